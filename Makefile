@@ -1,0 +1,113 @@
+# `make` lists the targets. All of them set up what they need; nothing has to be installed by hand but Python 3.11+ and make.
+# PYTHON=/path/to/python3 chooses the Python of the environment; STEAMSHED_COMPILE=0 keeps everything plain Python.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?=
+VENV := .venv
+PY := $(VENV)/bin/python
+UV := $(VENV)/bin/uv
+COMPILED := build/compiled
+CHECKED := $(wildcard src tests tools bench hatch_build.py)
+WORKERS ?= 2
+
+# The editable install is plain Python; PYTHONPATH puts the compiled copy before it.
+PURE := env PYTHONPATH=
+FAST := env PYTHONPATH=$(CURDIR)/$(COMPILED)
+
+.PHONY: help
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+# --- Set-up. Each step leaves a stamp, so that a second run does nothing and needs no network.
+
+$(VENV)/venv.stamp:
+	@for candidate in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+	    if "$$candidate" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then \
+	        echo "Setting up $(VENV) with $$candidate"; \
+	        rm -rf $(VENV); "$$candidate" -m venv $(VENV); touch $@; exit 0; \
+	    fi; \
+	done; \
+	echo "Steamshed needs Python 3.11 or newer with its venv module; PYTHON=/path/to/python3 points to one." >&2; exit 1
+
+$(VENV)/uv.stamp: requirements-uv.txt $(VENV)/venv.stamp
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.txt
+	@touch $@
+
+$(VENV)/packages.stamp: requirements-dev.txt $(VENV)/uv.stamp
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/editable.stamp: pyproject.toml hatch_build.py $(VENV)/packages.stamp
+	@STEAMSHED_COMPILE=0 $(UV) pip install --quiet --python $(PY) --offline --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: setup
+setup: $(VENV)/editable.stamp ## Set up the environment in .venv
+
+# --- Run
+
+.PHONY: play
+play: setup ## Play Age of Steam in the terminal
+	@$(PY) tools/compile.py || echo "Playing on plain Python."
+	@if [ -d $(COMPILED) ]; then exec $(FAST) $(VENV)/bin/steamshed play age_of_steam; \
+	else exec $(PURE) $(VENV)/bin/steamshed play age_of_steam; fi
+
+.PHONY: compile
+compile: setup ## Compile the hot half with mypyc into build/compiled
+	@$(PY) tools/compile.py
+	@if [ -d $(COMPILED) ]; then $(FAST) $(PY) tools/compile.py --check; fi
+
+.PHONY: bench
+bench: compile ## Measure speed and memory, as plain Python and compiled
+	@echo "== Plain Python"; $(PURE) $(PY) -m bench
+	@if [ -d $(COMPILED) ]; then echo "== Compiled"; $(FAST) $(PY) -m bench; fi
+
+# --- Check
+
+.PHONY: test
+test: lint rules test-pure test-compiled ## All that CI checks: lint, rules, the tests as plain Python and compiled
+
+.PHONY: lint
+lint: setup ## Style, types and import boundaries
+	@$(VENV)/bin/ruff check --quiet
+	@$(VENV)/bin/ruff format --check --quiet || { echo "Some files want formatting: make format" >&2; exit 1; }
+	@$(VENV)/bin/mypy $(CHECKED)
+	@$(PURE) $(VENV)/bin/lint-imports
+
+.PHONY: format
+format: setup ## Put the sources in the project's style
+	@$(VENV)/bin/ruff check --quiet --fix-only
+	@$(VENV)/bin/ruff format
+
+.PHONY: rules
+rules: setup ## Print which rules are enforced where and tested by what
+	@$(PURE) $(PY) tools/rules.py
+
+.PHONY: test-pure
+test-pure: setup ## The tests on plain Python
+	@$(PURE) $(PY) -m pytest -q -n $(WORKERS)
+
+.PHONY: test-compiled
+test-compiled: compile ## The tests on the compiled package
+	@if [ -d $(COMPILED) ]; then \
+	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools -o cache_dir=build/pytest_cache; \
+	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
+
+# --- Keep
+
+.PHONY: lock
+lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requirements*.txt
+	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \
+	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
+	$$compile --group uv -o requirements-uv.txt; \
+	$$compile pyproject.toml -o requirements.txt; \
+	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+
+.PHONY: clean
+clean: ## Remove the environment and everything built
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true

@@ -1,0 +1,88 @@
+"""Age of Steam: three to six railway companies, shares, an auction for the order, track, goods.
+
+Rules: the ledger ids begin with AS; ``phases`` has a module for each phase of a turn, ``building`` the rules of track,
+``scoring`` the end. Maps, tiles and prices are in ``content``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.age_of_steam import content, position, setup, view
+from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS, notation
+from steamshed.games.age_of_steam.candidates import candidates
+from steamshed.games.age_of_steam.rules import Rules
+from steamshed.games.age_of_steam.solvent import solvent
+from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
+from steamshed.kernel.words import text
+from steamshed.rail.network import empty_network
+
+
+class AgeOfSteamGame(Game):
+    """The game as the registry knows it."""
+
+    name = "age_of_steam"
+    package = __name__
+    prefix = "AS"
+    seats = range(3, 7)
+    rules = 1
+    longest = 5000
+
+    def __init__(self) -> None:
+        self.options = content.make_options(lambda id: text(self, "en", id))
+        goods = content.goods()
+        self.notation = notation(content.tile_set(), goods.colours, goods.letters, goods.boxes)
+
+    def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        super().check_players(players, options)
+        board = content.board(str(options["map"]))
+        if players not in board.players:
+            raise OptionError(
+                f"players: the map {board.name} is for {', '.join(map(str, board.players))}, not {players}"
+            )
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> AgeOfSteam:
+        return setup.begin(Rules(content.board(str(options["map"])), players, options), chance)
+
+    def load(self, data: Mapping[str, object]) -> AgeOfSteam:
+        part = position.read(data)
+        try:
+            options = self.options.resolve(part.options)
+            self.check_players(part.players, options)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from None
+        rules = Rules(content.board(str(options["map"])), part.players, options)
+        state = AgeOfSteam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
+        position.fill(state, part)
+        return state
+
+    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> AgeOfSteam:
+        """Nothing is hidden (AS-INFO-01): the view is the position."""
+        return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
+
+    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+        from steamshed.games.age_of_steam.scene import scenes
+
+        return scenes(view_data)
+
+    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+        assert isinstance(state, AgeOfSteam)
+        return solvent(state, legal, rng)
+
+    def candidates(self, state: State) -> list[Action]:
+        assert isinstance(state, AgeOfSteam)
+        return candidates(state)
+
+
+GAME = AgeOfSteamGame()
+
+__all__ = ["GAME", "SPECIAL_ACTIONS", "AgeOfSteam", "AgeOfSteamGame"]

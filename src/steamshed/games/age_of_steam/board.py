@@ -1,0 +1,152 @@
+"""What never changes during a game: the map, the tiles, the prices and numbers, and tables computed from them.
+
+Built once from the content files (``content.py``) and shared by all states. Fields are numbers of the grid; colours,
+columns, boxes and letters are numbers of the lists here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from steamshed.games.age_of_steam.actions import Build
+from steamshed.rail.hexgrid import HexGrid
+from steamshed.rail.network import CITY, ORDINARY, TOWN
+from steamshed.rail.placement import Changes, Fits
+from steamshed.rail.tiles import TileSet
+
+PLAIN: Final = 0
+RIVER: Final = 1
+MOUNTAIN: Final = 2
+LAKE: Final = 3
+CITY_FIELD: Final = 4
+TOWN_FIELD: Final = 5
+
+SIMPLE: Final = 0
+COEXISTING: Final = 1
+CROSSING: Final = 2
+TOWN_TILE: Final = 3
+GROUPS: Final = ("simple", "coexisting", "crossing", "town")
+
+
+class Numbers:
+    """Start values, limits and prices (components.toml, costs.toml)."""
+
+    def __init__(self) -> None:
+        self.cash = 0
+        self.shares = 0
+        self.engine = 0
+        self.income = 0
+        self.order_dice = 0
+        self.share_price = 0
+        self.most_shares = 0
+        self.most_engine = 0
+        self.town_discs = 0
+        self.build_limit = 0
+        self.engineer_limit = 0
+        self.turns: dict[int, int] = {}
+        self.reduction: dict[str, list[tuple[int, int]]] = {}
+        self.place_price: list[int] = []
+        """By tile group."""
+        self.surcharge: list[int] = []
+        """By terrain."""
+        self.town_base = 0
+        self.town_per_exit = 0
+        self.simple_to_crossing = 0
+        self.replace_on_town = 0
+        self.replace_other = 0
+
+
+class Goods:
+    """Colours, the display and its boxes, the New City tiles."""
+
+    def __init__(self) -> None:
+        self.colours: list[str] = []
+        self.counts: list[int] = []
+        self.colour_of: dict[str, int] = {}
+        self.columns: list[str] = []
+        """Numbered columns, then letter columns."""
+        self.column_boxes: list[list[int]] = []
+        """The boxes of each column from the top."""
+        self.boxes: list[str] = []
+        """Box names, in the order in which the display is filled."""
+        self.box_of: dict[str, int] = {}
+        self.letters: list[str] = []
+        self.letter_colour: list[int] = []
+        self.letter_column: list[int] = []
+        self.numbered: dict[str, int] = {}
+        """W1 to its column."""
+        self.lettered: dict[str, int] = {}
+        """W3 to the letter whose own column stands under it."""
+
+
+class Board:
+    """One map with the tiles and goods."""
+
+    def __init__(self, name: str, title: str, players: list[int], grid: HexGrid, tiles: TileSet, goods: Goods) -> None:
+        self.name = name
+        self.title = title
+        self.players = players
+        self.grid = grid
+        self.tiles = tiles
+        self.goods = goods
+        self.numbers = Numbers()
+        self.terrain: list[int] = [PLAIN] * grid.size
+        self.node_name: list[str] = [""] * grid.size
+        self.node_at: dict[str, int] = {}
+        """The field of a city or town by its name, or by the name of its field."""
+        self.cities: list[int] = []
+        self.towns: list[int] = []
+        self.colour: list[int] = [-1] * grid.size
+        """Colour of a printed city."""
+        self.start_cubes: list[int] = [0] * grid.size
+        self.feature: list[int] = [-1] * grid.size
+        self.features: list[str] = []
+        self.column_city: list[int] = [-1] * len(goods.columns)
+        """The printed city that a numbered column feeds."""
+        # tables, see finish()
+        self.stop: list[int] = []
+        self.nodes: list[int] = []
+        self.closed: list[int] = []
+        """Edges, as bits, at which no track may end: the border of the map and lakes."""
+        self.group: list[int] = []
+        """Tile type to its group."""
+        self.builds: list[list[Build]] = []
+        """Field, then piece: the action."""
+
+    def finish(self) -> None:
+        """Computes the tables once the map is filled in."""
+        grid, tiles = self.grid, self.tiles
+        stops = {CITY_FIELD: CITY, TOWN_FIELD: TOWN}
+        self.stop = [stops.get(terrain, ORDINARY) for terrain in self.terrain]
+        self.nodes = self.cities + self.towns
+        self.closed = [self.closed_edges(field) for field in range(grid.size)]
+        self.group = [GROUPS.index(tile.group) for tile in tiles.types]
+        self.builds = [
+            [] if self.terrain[field] in (LAKE, CITY_FIELD) else
+            [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
+            for field in range(grid.size)
+        ]  # fmt: skip
+        everywhere = [piece.id for piece in tiles.pieces[1:] if not piece.tile.for_towns]
+        simple = [piece for piece in everywhere if self.group_of(piece) == SIMPLE]
+        everything = [piece.id for piece in tiles.pieces[1:]]
+        self.simple_fits = Fits(tiles, simple, False)
+        self.direct_fits = Fits(tiles, everywhere, False)
+        self.town_fits = Fits(tiles, everything, True)
+        self.changes = Changes(tiles, everywhere, False)
+        self.town_changes = Changes(tiles, everything, True)
+
+    def closed_edges(self, field: int) -> int:
+        if self.terrain[field] == LAKE:
+            return 63
+        mask = 0
+        for edge in range(6):
+            other = self.grid.neighbour(field, edge)
+            if other < 0 or self.terrain[other] == LAKE:
+                mask |= 1 << edge
+        return mask
+
+    def group_of(self, piece: int) -> int:
+        return self.group[self.tiles.pieces[piece].type]
+
+    def is_town_tile(self, piece: int) -> bool:
+        return self.group_of(piece) == TOWN_TILE

@@ -1,0 +1,67 @@
+"""Everything that could be legal in a position, for brute force: ``legal`` must be what ``check`` keeps of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from steamshed.games.age_of_steam.actions import (
+    SPECIAL_ACTIONS,
+    Bid,
+    Build,
+    Decline,
+    Deliver,
+    Done,
+    Drop,
+    Issue,
+    Nothing,
+    Pass,
+    Place,
+    Produce,
+    Raise,
+    RaiseEngine,
+    Take,
+    Urbanize,
+)
+from steamshed.kernel.action import Action
+from steamshed.rail.network import CITY
+
+if TYPE_CHECKING:
+    from steamshed.games.age_of_steam.state import AgeOfSteam
+
+
+def candidates(state: AgeOfSteam) -> list[Action]:
+    """Every action of the game with every argument that could be legal here, whatever the phase."""
+    board = state.rules.board
+    found: list[Action] = [Drop(), Pass(), Raise(), Decline(), Done(), RaiseEngine(), Nothing(), Produce()]
+    found += [Issue(shares) for shares in range(17)]
+    found += [Bid(amount) for amount in range(max([0, *state.cash]) + 2)]
+    found += [Take(special) for special in range(len(SPECIAL_ACTIONS))]
+    found += [Place(box) for box in board.goods.boxes]
+    for node in board.nodes:
+        found += [Urbanize(board.node_name[node], letter) for letter in board.goods.letters]
+    for hex in board.grid.names:
+        found += [Build(hex, piece.tile.name, piece.turn) for piece in board.tiles.pieces[1:]]
+    if state.phase == "move_goods":
+        found += journeys(state)
+    return found
+
+
+def journeys(state: AgeOfSteam) -> list[Action]:
+    """Every walk over links that visits no node twice, with every colour, whatever its length and end."""
+    found: list[Action] = []
+    for city in state.rules.board.nodes:
+        if state.network.stop[city] == CITY:
+            walk(state, [city], [], found)
+    return found
+
+
+def walk(state: AgeOfSteam, nodes: list[int], edges: list[int], found: list[Action]) -> None:
+    board = state.rules.board
+    links = state.network.links()[nodes[-1]]
+    if edges:
+        stops = tuple(board.node_name[node] for node in nodes)
+        found.extend(Deliver(colour, stops, tuple(edges)) for colour in board.goods.colours)
+    for link in links:
+        if link.to not in nodes and len(edges) < state.rules.numbers.most_engine + 1:
+            parallel = len([other for other in links if other.to == link.to]) > 1
+            walk(state, [*nodes, link.to], [*edges, link.edge if parallel else -1], found)

@@ -1,0 +1,471 @@
+"""Reads the content files of Age of Steam and checks them: a mistake is refused naming file, table and field.
+
+A map is one file in ``content/maps``; more maps can lie in ``age_of_steam/maps`` of the folder that the environment
+variable STEAMSHED_CONTENT names. See docs/maps.md.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import os
+import pathlib
+from collections.abc import Callable
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+import msgspec
+
+from steamshed.games.age_of_steam.board import (
+    CITY_FIELD,
+    GROUPS,
+    LAKE,
+    MOUNTAIN,
+    PLAIN,
+    RIVER,
+    TOWN_FIELD,
+    Board,
+    Goods,
+    Numbers,
+)
+from steamshed.kernel.content import read_struct
+from steamshed.kernel.errors import ContentError
+from steamshed.kernel.options import Option, Options, OptionValue
+from steamshed.rail.hexgrid import HexGrid
+from steamshed.rail.tiles import TileSet, TileType
+
+FOLDER = importlib.resources.files(__package__) / "content"
+TERRAIN = {".": PLAIN, "~": RIVER, "^": MOUNTAIN, "w": LAKE, "@": CITY_FIELD, "o": TOWN_FIELD}
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A table in which every field must be known."""
+
+
+# -- tiles.toml ------------------------------------------------------------------------------------------------------
+
+
+class TrackTile(Strict):
+    segments: list[tuple[Edge, Edge]]
+    count: Count
+
+
+class TownTile(Strict):
+    exits: list[Edge]
+    count: Count
+
+
+class TilesFile(Strict):
+    provenance: str
+    simple: dict[str, TrackTile]
+    crossing: dict[str, TrackTile]
+    coexisting: dict[str, TrackTile]
+    town: dict[str, TownTile]
+
+
+# -- components.toml, costs.toml, options.toml -----------------------------------------------------------------------
+
+
+class GoodsTable(Strict):
+    provenance: str
+    red: Count
+    blue: Count
+    purple: Count
+    yellow: Count
+    black: Count
+
+
+class DisplayTable(Strict):
+    provenance: str
+    numbered_columns: list[str]
+    numbered_rows: Positive
+    letter_rows: Positive
+
+
+class NewCity(Strict):
+    colour: str
+    column: str
+
+
+class SupplyTable(Strict):
+    provenance: str
+    town_discs: Count
+
+
+class StartTable(Strict):
+    provenance: str
+    cash: Count
+    shares: Count
+    engine: Positive
+    income: Count
+    order_dice: Positive
+
+
+class SharesTable(Strict):
+    provenance: str
+    price: Positive
+    maximum: Positive
+
+
+class EngineTable(Strict):
+    provenance: str
+    maximum: Positive
+
+
+class BuildingTable(Strict):
+    provenance: str
+    limit: Positive
+    engineer_limit: Positive
+
+
+class ComponentsFile(Strict):
+    goods: GoodsTable
+    display: DisplayTable
+    new_cities: dict[str, NewCity | str]
+    supply: SupplyTable
+    start: StartTable
+    shares: SharesTable
+    engine: EngineTable
+    turns: dict[str, int | str]
+    income_reduction: dict[str, list[tuple[Count, Count]] | str]
+    building: BuildingTable
+
+
+class PlaceTable(Strict):
+    provenance: str
+    simple: Positive
+    coexisting: Positive
+    crossing: Positive
+
+
+class SurchargeTable(Strict):
+    provenance: str
+    river: Count
+    mountain: Count
+
+
+class TownPriceTable(Strict):
+    provenance: str
+    base: Count
+    per_exit: Count
+
+
+class ReplaceTable(Strict):
+    provenance: str
+    simple_to_crossing: Positive
+    on_town: Positive
+    other: Positive
+
+
+class CostsFile(Strict):
+    place: PlaceTable
+    terrain_surcharge: SurchargeTable
+    place_on_town: TownPriceTable
+    replace: ReplaceTable
+
+
+class OptionsFile(Strict):
+    options: dict[str, list[bool | int | str]]
+    presets: dict[str, dict[str, bool | int | str]]
+
+
+# -- maps/*.toml -----------------------------------------------------------------------------------------------------
+
+
+class CityEntry(Strict):
+    name: str
+    hex: str
+    colour: str
+    columns: list[str]
+    start_cubes: Count
+
+
+class TownEntry(Strict):
+    name: str
+    hex: str
+
+
+class FeatureEntry(Strict):
+    id: str
+    kind: str
+    label: str
+    hexes: list[str]
+
+
+class Label(Strict):
+    """A name written on the map: centre in columns and rows, rotation in degrees, size in board units."""
+
+    text: str
+    x: float
+    y: float
+    turn: float = 0.0
+    size: float = 30.0
+
+
+class MapFile(Strict):
+    name: str
+    title: str
+    players: list[int]
+    provenance: str
+    grid: list[str]
+    cities: list[CityEntry]
+    towns: list[TownEntry]
+    features: list[FeatureEntry] = []
+    rivers: dict[str, tuple[Edge, Edge]] = {}
+    labels: list[Label] = []
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def components() -> ComponentsFile:
+    return read_struct(FOLDER / "components.toml", ComponentsFile)
+
+
+@functools.cache
+def tile_set() -> TileSet:
+    file = read_struct(FOLDER / "tiles.toml", TilesFile)
+    types: list[TileType] = []
+    for group in GROUPS:
+        for name, tile in getattr(file, group).items():
+            if isinstance(tile, TownTile):
+                types.append(TileType(name, group, (), tile.exits, tile.count, True))
+            else:
+                edges = [edge for segment in tile.segments for edge in segment]
+                if len(set(edges)) != len(edges):
+                    raise ContentError("tiles.toml", f"{group}.{name}.segments", "two segments share an edge")
+                types.append(TileType(name, group, tile.segments, (), tile.count, False))
+    return TileSet(types)
+
+
+@functools.cache
+def goods() -> Goods:
+    file, made = components(), Goods()
+    for colour in ("red", "blue", "purple", "yellow", "black"):
+        made.colour_of[colour] = len(made.colours)
+        made.colours.append(colour)
+        made.counts.append(getattr(file.goods, colour))
+    letters = {name: tile for name, tile in file.new_cities.items() if isinstance(tile, NewCity)}
+    made.columns = [*file.display.numbered_columns, *letters]
+    made.column_boxes = [[] for _ in made.columns]
+    for names, rows in (
+        (file.display.numbered_columns, file.display.numbered_rows),
+        (letters, file.display.letter_rows),
+    ):
+        for row in range(rows):
+            for name in names:
+                made.column_boxes[made.columns.index(name)].append(len(made.boxes))
+                made.box_of[f"{name}/{row + 1}"] = len(made.boxes)
+                made.boxes.append(f"{name}/{row + 1}")
+    for letter, tile in letters.items():
+        where = f"new_cities.{letter}"
+        if tile.colour not in made.colour_of:
+            raise ContentError("components.toml", f"{where}.colour", f"{tile.colour!r} is not a colour of goods")
+        if tile.column not in file.display.numbered_columns or tile.column in made.lettered:
+            raise ContentError("components.toml", f"{where}.column", f"{tile.column!r} is not a free numbered column")
+        made.lettered[tile.column] = len(made.letters)
+        made.letters.append(letter)
+        made.letter_colour.append(made.colour_of[tile.colour])
+        made.letter_column.append(made.columns.index(letter))
+    made.numbered = {name: at for at, name in enumerate(file.display.numbered_columns)}
+    return made
+
+
+@functools.cache
+def numbers() -> Numbers:
+    file, costs, made = components(), read_struct(FOLDER / "costs.toml", CostsFile), Numbers()
+    made.cash, made.shares = file.start.cash, file.start.shares
+    made.engine, made.income = file.start.engine, file.start.income
+    made.order_dice = file.start.order_dice
+    made.share_price, made.most_shares = file.shares.price, file.shares.maximum
+    made.most_engine = file.engine.maximum
+    made.town_discs = file.supply.town_discs
+    made.build_limit, made.engineer_limit = file.building.limit, file.building.engineer_limit
+    made.turns = {int(players): turns for players, turns in file.turns.items() if isinstance(turns, int)}
+    made.reduction = {name: table for name, table in file.income_reduction.items() if isinstance(table, list)}
+    made.place_price = [costs.place.simple, costs.place.coexisting, costs.place.crossing]
+    made.surcharge = [0, costs.terrain_surcharge.river, costs.terrain_surcharge.mountain, 0, 0, 0]
+    made.town_base, made.town_per_exit = costs.place_on_town.base, costs.place_on_town.per_exit
+    made.simple_to_crossing = costs.replace.simple_to_crossing
+    made.replace_on_town, made.replace_other = costs.replace.on_town, costs.replace.other
+    return made
+
+
+def map_files() -> dict[str, Traversable | pathlib.Path]:
+    """The maps at hand, by name; the map of the box first."""
+    files: dict[str, Traversable | pathlib.Path] = {}
+    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: (file.name != "rust_belt.toml", file.name))
+    more = os.environ.get("STEAMSHED_CONTENT")
+    outside = sorted((pathlib.Path(more) / "age_of_steam" / "maps").glob("*.toml")) if more else []
+    for file in [*inside, *outside]:
+        if file.name.endswith(".toml"):
+            files[file.name.removesuffix(".toml")] = file
+    return files
+
+
+@functools.cache
+def map_file(name: str) -> MapFile:
+    """The checked file of a map."""
+    file = map_files()[name]
+    made = read_struct(file, MapFile)
+    if made.name != name:
+        raise ContentError(file.name, "name", f"{made.name!r} is not the name of the file")
+    return made
+
+
+@functools.cache
+def board(name: str) -> Board:
+    """The board of a map, ready for play."""
+    return make_board(map_file(name), map_files()[name].name)
+
+
+def make_board(file: MapFile, source: str) -> Board:
+    """A board from a map file; raises ContentError naming the file, the field and the reason."""
+    for column, text in enumerate(file.grid):
+        for row, kind in enumerate(text):
+            if kind not in TERRAIN and kind != " ":
+                hex = HexGrid([*([""] * column), " " * row + "."]).names[0]
+                raise ContentError(source, f"grid, {hex}", f"{kind!r} is no terrain; there are {' '.join(TERRAIN)}")
+    grid = HexGrid(file.grid)
+    made = Board(file.name, file.title, file.players, grid, tile_set(), goods())
+    made.numbers = numbers()
+    made.terrain = [TERRAIN[kind] for kind in grid.kinds]
+    if not file.players or not set(file.players) <= set(made.numbers.turns):
+        raise ContentError(source, "players", f"{file.players} must be among {sorted(made.numbers.turns)}")
+    add_cities(made, file, source)
+    add_towns(made, file, source)
+    add_features(made, file, source)
+    check_land(made, source)
+    made.finish()
+    return made
+
+
+def field_of(made: Board, hex: str, source: str, where: str) -> int:
+    if hex not in made.grid.index:
+        raise ContentError(source, where, f"{hex!r} is not a field of the grid")
+    return made.grid.index[hex]
+
+
+def add_node(made: Board, name: str, hex: str, source: str, table: str, terrain: int) -> int:
+    """Names a city or town; its field must have the right terrain and its name must be usable in notation."""
+    where = f"{table}, {hex}"
+    field = field_of(made, hex, source, where)
+    if made.terrain[field] != terrain:
+        kind = next(mark for mark, number in TERRAIN.items() if number == terrain)
+        raise ContentError(source, where, f"the grid does not have {kind!r} there")
+    if made.node_name[field]:
+        raise ContentError(source, where, "the field is named twice")
+    if not name or name != name.strip() or set(name) & set("-/,:\n") or "  " in name or name in made.grid.index:
+        raise ContentError(source, where, f"the name {name!r} is empty, the name of a field, or has one of - / , :")
+    if name in made.node_at:
+        raise ContentError(source, where, f"{name!r} is the name of another city or town")
+    made.node_name[field] = name
+    made.node_at[name] = made.node_at[hex] = field
+    return field
+
+
+def add_cities(made: Board, file: MapFile, source: str) -> None:
+    for city in file.cities:
+        field = add_node(made, city.name, city.hex, source, "cities", CITY_FIELD)
+        if city.colour not in made.goods.colour_of:
+            raise ContentError(source, f"cities, {city.hex}", f"{city.colour!r} is not a colour of goods")
+        made.cities.append(field)
+        made.colour[field] = made.goods.colour_of[city.colour]
+        made.start_cubes[field] = city.start_cubes
+        for name in city.columns:
+            if name not in made.goods.numbered:
+                raise ContentError(source, f"cities, {city.hex}", f"{name!r} is not a numbered column of the display")
+            column = made.goods.numbered[name]
+            if made.column_city[column] >= 0:
+                raise ContentError(source, f"cities, {city.hex}", f"column {name} feeds two cities")
+            made.column_city[column] = field
+    empty = [made.goods.columns[at] for at in made.goods.numbered.values() if made.column_city[at] < 0]
+    if empty:
+        raise ContentError(source, "cities", f"no city is fed by {', '.join(empty)}")
+    drawn = len(made.goods.boxes) + sum(made.start_cubes)
+    if drawn > sum(made.goods.counts):
+        raise ContentError(source, "cities", f"the setup takes {drawn} cubes, there are {sum(made.goods.counts)}")
+    if len({made.colour[field] for field in made.cities}) < 2:
+        raise ContentError(source, "cities", "at least two cities of different colours are needed")
+
+
+def add_towns(made: Board, file: MapFile, source: str) -> None:
+    for town in file.towns:
+        made.towns.append(add_node(made, town.name, town.hex, source, "towns", TOWN_FIELD))
+    for field, terrain in enumerate(made.terrain):
+        if terrain in (CITY_FIELD, TOWN_FIELD) and not made.node_name[field]:
+            raise ContentError(source, f"grid, {made.grid.names[field]}", "a city or town that no table names")
+
+
+def add_features(made: Board, file: MapFile, source: str) -> None:
+    kinds = {"river": RIVER, "mountain": MOUNTAIN}
+    for feature in file.features:
+        where = f"features, {feature.id}"
+        if feature.kind not in kinds:
+            raise ContentError(source, where, f"kind {feature.kind!r} is not river or mountain")
+        if feature.id in made.features:
+            raise ContentError(source, where, "two features have this id")
+        made.features.append(feature.id)
+        for hex in feature.hexes:
+            field = field_of(made, hex, source, f"{where}, {hex}")
+            if made.terrain[field] != kinds[feature.kind]:
+                raise ContentError(source, f"{where}, {hex}", f"the grid has no {feature.kind} there")
+            if made.feature[field] >= 0:
+                raise ContentError(source, f"{where}, {hex}", "the field belongs to two features")
+            made.feature[field] = len(made.features) - 1
+    for field, terrain in enumerate(made.terrain):
+        if terrain in (RIVER, MOUNTAIN) and made.feature[field] < 0:
+            raise ContentError(source, f"grid, {made.grid.names[field]}", "a river or mountain field of no feature")
+    for hex in file.rivers:
+        field_of(made, hex, source, f"rivers, {hex}")
+
+
+def check_land(made: Board, source: str) -> None:
+    """Every city and town can be reached over land from the first, and no two of them are neighbours."""
+    if not made.cities:
+        raise ContentError(source, "cities", "a map needs cities")
+    reached = {made.cities[0]}
+    rest = [made.cities[0]]
+    while rest:
+        field = rest.pop()
+        for edge in range(6):
+            other = made.grid.neighbour(field, edge)
+            if other >= 0 and other not in reached and made.terrain[other] != LAKE:
+                reached.add(other)
+                rest.append(other)
+            if other >= 0 and made.node_name[field] and made.node_name[other]:
+                names = f"{made.node_name[field]} and {made.node_name[other]}"
+                raise ContentError(source, f"grid, {made.grid.names[field]}", f"{names} are neighbours")
+    for field, name in enumerate(made.node_name):
+        if name and field not in reached:
+            raise ContentError(source, f"grid, {made.grid.names[field]}", f"no land way leads to {name}")
+
+
+def make_options(explain: Callable[[str], str]) -> Options:
+    """The declared options; ``explain`` finds their one-line help in the locale."""
+    file = read_struct(FOLDER / "options.toml", OptionsFile)
+    first: dict[str, OptionValue] = next(iter(file.presets.values()))
+    maps = list(map_files())
+    declared = [Option("map", maps, maps[0], explain)]
+    for name, choices in file.options.items():
+        declared.append(Option(name, choices, first[name], explain))
+    for preset, values in file.presets.items():
+        for name, value in values.items():
+            if name not in file.options or value not in file.options[name]:
+                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
+        if set(values) != set(file.options):
+            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes every option")
+    return Options(declared, file.presets)
+
+
+def check_file(path: pathlib.Path) -> Board:
+    """Reads and checks a map file wherever it lies (``steamshed map check``)."""
+    file = read_struct(path, MapFile)
+    if file.name != path.stem:
+        raise ContentError(path.name, "name", f"{file.name!r} is not the name of the file")
+    return make_board(file, path.name)

@@ -1,0 +1,1 @@
+"""How the table of Age of Steam is drawn, scene by scene."""

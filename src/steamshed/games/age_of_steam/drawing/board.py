@@ -1,0 +1,175 @@
+"""The board: the map with track, cities, towns, cubes and the discs of the owners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from steamshed.games.age_of_steam.drawing.printed import Printed, die_of
+from steamshed.games.age_of_steam.drawing.sections import Section, laid_segments, sections
+from steamshed.games.age_of_steam.drawing.table import (
+    Table,
+    band,
+    cube_symbols,
+    die_words,
+    disc_symbols,
+    disc_thing,
+    player,
+)
+from steamshed.games.age_of_steam.drawing.words import say
+from steamshed.kernel.scene import Scene, Thing
+from steamshed.look import symbols as sym
+from steamshed.look.geometry import Point
+from steamshed.look.hexboard import background
+from steamshed.look.hextrack import (
+    Block,
+    bridge_symbols,
+    bridge_things,
+    city_blocks,
+    disc_place,
+    name_place,
+    route_symbols,
+    spur_symbols,
+    spurs,
+    track_blocks,
+)
+
+
+@lru_cache(maxsize=8)
+def board_symbols(printed: Printed) -> dict[str, str]:
+    """All symbols that a game on this map can need."""
+    found = {f"tile-{name}": sym.hex_tile(segments) for name, segments in printed.tiles.items()}
+    found |= spur_symbols() | bridge_symbols(printed.board) | route_symbols()
+    for name, city in printed.cities.items():
+        head = sym.die(die_of(city.columns[0])[1], die_of(city.columns[0])[0]) if city.columns else ""
+        found[f"city-{name}"] = sym.city_sign(city.colour, head, city.name)
+    for letter, new in printed.new_cities.items():
+        found[f"newcity-{letter}"] = sym.city_sign(new.colour, sym.letter_plate(letter))
+    for name, town in printed.towns.items():
+        found[f"name-{name}"] = sym.town_name(town)
+        found[f"board-{name}"] = sym.name_board(town)
+    found |= {"town-empty": sym.town_empty(), "town-plate": sym.town_plate(), "hex": sym.hexagon()}
+    found |= {"ticket": sym.ticket(2), "ticket-wide": sym.ticket(4), "plus": sym.plus(), "count": sym.count()}
+    found["refused"] = sym.refused()
+    return found | disc_symbols() | cube_symbols(printed)
+
+
+def _fields(printed: Printed, table: Table) -> Iterator[Thing]:
+    """The fields that track can lie on, to be chosen."""
+    for name, place in printed.board.fields.items():
+        if place.terrain in ("lake", "city"):
+            continue
+        words = {"field": name, "terrain": say(f"terrain_{place.terrain}")}
+        if name in table.track:
+            laid = table.track[name]
+            owners = ", ".join(dict.fromkeys(player(owner) for owner in laid.owners.values()))
+            title = say("field_track", tile=say(f"tile_{laid.name}"), owners=owners, **words)
+        else:
+            title = say("field", **words)
+        yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
+
+
+def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
+    for name, laid in table.track.items():
+        if name in printed.towns:
+            symbol, turns, exits = spurs(int(e) for e in laid.owners)
+            owners = [laid.owners[str(e)] for e in exits]
+        else:
+            symbol, turns = f"tile-{laid.name}", laid.turns
+            edges = [sorted(((a + turns) % 6, (b + turns) % 6)) for a, b in printed.tiles[laid.name]]
+            owners = [laid.owners[f"{a}-{b}"] for a, b in edges]
+        style = ";".join(band(owner, i) for i, owner in enumerate(owners, 1))
+        title = say("tile", tile=say(f"tile_{laid.name}"), field=name)
+        yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
+
+
+def _cities(printed: Printed, table: Table) -> Iterator[Thing]:
+    for name, city in printed.cities.items():
+        dice = ", ".join(die_words(column) for column in city.columns)
+        words = {"name": city.name, "colour": say(f"good_{city.colour}")}
+        title = say("city", dice=dice, **words) if dice else say("city_plain", **words)
+        style = sym.goods_style(city.colour)
+        yield Thing(f"city-{name}", f"city-{name}", printed.board.at(name), style=style, title=title, kind="city")
+    for name, letter in table.new_cities.items():
+        colour, at = printed.new_cities[letter].colour, printed.board.at(name)
+        title = say("new_city", letter=letter, name=printed.towns[name], colour=say(f"good_{colour}"))
+        style = sym.goods_style(colour)
+        yield Thing(f"newcity-{name}", f"newcity-{letter}", at, style=style, title=title, kind="city")
+        yield Thing(f"town-{name}", f"board-{name}", at, title=say("town_named", name=printed.towns[name]), kind="town")
+
+
+def _cubes(printed: Printed, table: Table) -> Iterator[Thing]:
+    fields = {city.name: name for name, city in printed.cities.items()}
+    fields |= {printed.towns[name]: name for name in table.new_cities}
+    for name, held in table.cubes.items():
+        yield from _cubes_in(fields[name], name, printed.board.at(fields[name]), held)
+
+
+def _cubes_in(place: str, name: str, at: Point, held: Mapping[str, int]) -> Iterator[Thing]:
+    """Cubes under a city's name: closer when more than three, from seven on one of a colour with a count."""
+    colours = sorted((colour for colour in held if held[colour]), key=sym.GOODS.index)
+    counted = sum(held.values()) > 6
+    shown = [(c, i) for c in colours for i in range(1, 2 if counted else held[c] + 1)]
+    step = 27.0 if len(shown) <= 3 else 78.0 / len(shown)
+    for k, (colour, i) in enumerate(shown):
+        x, y = at[0] - 1.5 + (k - (len(shown) - 1) / 2) * step, at[1] + 29
+        words = {"colour": say(f"good_{colour}"), "name": name}
+        title = say("cubes", count=held[colour], **words) if counted else say("cube", **words)
+        style = sym.goods_style(colour)
+        yield Thing(f"cube-{place}-{colour}-{i}", f"cube-{colour}", (x, y), style=style, title=title, kind="cube")
+        if counted:
+            count = f"count-{place}-{colour}"
+            yield Thing(count, "count", (x + 3, y + 15), label=str(held[colour]), kind="on-count")
+
+
+def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thing]:
+    towns = {name: town for name, town in printed.towns.items() if name not in table.new_cities}
+    blocks = blocks + [Block(*printed.board.at(name), 16, 16) for name in towns]
+    for name, town in towns.items():
+        symbol = "town-plate" if name in table.track else "town-empty"
+        at = printed.board.at(name)
+        yield Thing(f"town-{name}", symbol, at, title=say("town", name=town), kind="town")
+        yield Thing(f"name-{name}", f"name-{name}", name_place(at, town, blocks), kind="name")
+
+
+def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
+    crossed = {name for name, laid in table.track.items() if laid.name.startswith("x_")}
+    for section in sections(printed, table):
+        if section.owner is not None:
+            name, edge = section.first_edge
+            at = disc_place(printed.board, section.segments, crossed)
+            yield disc_thing(f"disc-{name}-{edge}", section.owner, at, _section_title(section))
+
+
+def _section_title(section: Section) -> str:
+    ends = [end for end in section.ends if end is not None]
+    words = {"player": player(section.owner), "tiles": section.fields}
+    match ends:
+        case [one, other]:
+            return say("link", one=one, other=other, **words)
+        case [one]:
+            return say("unfinished", one=one, **words)
+        case _:
+            return say("section", **words)
+
+
+def board(printed: Printed, table: Table) -> Scene:
+    """The map with all that lies on it."""
+    segments = laid_segments(printed, table)
+    discs = list(_discs(printed, table))
+    blocks = track_blocks(printed.board, segments) + [Block(*disc.at, 15, 15) for disc in discs]
+    names = {name: city.name for name, city in printed.cities.items()}
+    names |= {name: printed.towns[name] for name in table.new_cities}
+    for name, words in names.items():
+        blocks += city_blocks(printed.board.at(name), words)
+    things = [
+        *_fields(printed, table),
+        *bridge_things(printed.board, segments),
+        *_tiles(printed, table),
+        *_cities(printed, table),
+        *_cubes(printed, table),
+        *_towns(printed, table, blocks),
+        *discs,
+    ]
+    title = say("board", map=printed.title)
+    return Scene("board", title, printed.board.box, background(printed.board), board_symbols(printed), tuple(things))

@@ -1,0 +1,601 @@
+"""Positions as readable data: dump, load, and the test that nothing is lost (docs/positions.md shows one).
+
+A position holds what a person would note down: companies, track, goods on the map and on the display, and where in the
+turn the game is. What follows from that is not in it: the bag, the supply of tiles and discs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+
+from steamshed.games.age_of_steam.actions import FIRST_BUILD, FIRST_MOVE, SPECIAL_ACTIONS
+from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, TOWN_FIELD, Board
+from steamshed.kernel.content import read_position
+from steamshed.kernel.errors import PositionError
+from steamshed.rail.network import CITY, NOBODY, TOWN, Network, Untraceable, trace
+
+if TYPE_CHECKING:
+    from steamshed.games.age_of_steam.rules import Rules
+    from steamshed.games.age_of_steam.state import AgeOfSteam
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+PHASE_NAMES = (
+    "issue_shares",
+    "determine_player_order",
+    "select_actions",
+    "build_track",
+    "move_goods",
+    "goods_growth",
+    "over",
+)
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a position in which every field must be known."""
+
+
+class SeatPart(Strict):
+    """One company. ``out`` is the turn of its elimination."""
+
+    cash: Count = 10
+    income: Count = 0
+    shares: Annotated[int, msgspec.Meta(ge=0, le=15)] = 2
+    engine: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
+    action: str | None = None
+    features: list[str] = []
+    out: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+
+
+class TilePart(Strict):
+    """A tile on the map: ``gentle 2``, and who owns each segment (``2-4``) or each exit on a town (``1``)."""
+
+    tile: str
+    owners: dict[str, Seat | None] = {}
+    disc: bool = False
+
+
+class AuctionPart(Strict):
+    bids: dict[str, Count] = {}
+    high_bidder: Seat | None = None
+    dropped: list[Seat] = []
+    passes: list[Seat] = []
+
+
+class BuildPart(Strict):
+    left: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    built: list[str] = []
+    may_urbanize: bool = False
+    extended: list[str] = []
+
+
+class MovePart(Strict):
+    round: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    raised: list[Seat] = []
+
+
+class Position(Strict):
+    """A whole position; everything but game, players and phase has a default."""
+
+    game: str
+    players: Annotated[int, msgspec.Meta(ge=3, le=6)]
+    phase: str
+    rules: int = 1
+    options: dict[str, bool | int | str] = {}
+    turn: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    seat: Seat | None = None
+    order: list[Seat] | None = None
+    queue: list[Seat] | None = None
+    seats: list[SeatPart] | None = None
+    track: dict[str, TilePart] = {}
+    new_cities: dict[str, str] = {}
+    cubes: dict[str, dict[str, Count]] = {}
+    display: dict[str, list[str | None]] = {}
+    auction: AuctionPart | None = None
+    locomotive: bool = False
+    build: BuildPart | None = None
+    move: MovePart | None = None
+    drawn: list[str] = []
+
+
+# -- dump ------------------------------------------------------------------------------------------------------------
+
+
+def dump(state: AgeOfSteam) -> dict[str, object]:
+    """The position as JSON data."""
+    board = state.rules.board
+    goods, names = board.goods, board.grid.names
+    data: dict[str, object] = {
+        "game": "age_of_steam",
+        "rules": 1,
+        "players": state.rules.players,
+        "options": dict(state.rules.options),
+        "turn": state.turn,
+        "phase": state.phase,
+        "seat": state.seat,
+        "order": state.order[:],
+        "queue": state.queue[:],
+        "seats": [dump_seat(state, seat) for seat in range(state.rules.players)],
+        "track": {
+            names[field]: dump_tile(state, field) for field in range(board.grid.size) if state.network.piece[field]
+        },
+        "new_cities": {
+            names[town]: goods.letters[state.new_city[town]] for town in board.towns if state.new_city[town] >= 0
+        },
+        "cubes": {
+            board.node_name[city]: dump_cubes(state, city) for city in board.nodes if state.network.stop[city] == CITY
+        },
+        "display": {
+            column: [goods.colours[state.display[box]] if state.display[box] >= 0 else None for box in boxes]
+            for column, boxes in zip(goods.columns, goods.column_boxes, strict=True)
+        },
+    }
+    data.update(dump_phase(state))
+    return data
+
+
+def dump_seat(state: AgeOfSteam, seat: int) -> dict[str, object]:
+    special, features = state.special[seat], state.rules.board.features
+    return {
+        "cash": state.cash[seat],
+        "income": state.income[seat],
+        "shares": state.shares[seat],
+        "engine": state.engine[seat],
+        "action": SPECIAL_ACTIONS[special] if special >= 0 else None,
+        "features": [name for feature, name in enumerate(features) if state.features[seat] >> feature & 1],
+        "out": state.out[seat] or None,
+    }
+
+
+def dump_tile(state: AgeOfSteam, field: int) -> dict[str, object]:
+    network = state.network
+    piece = state.rules.board.tiles.pieces[network.piece[field]]
+    data: dict[str, object] = {"tile": piece.label}
+    owners: dict[str, int | None] = {}
+    for name, edge in segment_names(network, field):
+        owner = network.owner[network.section_at[6 * field + edge]]
+        owners[name] = owner if owner >= 0 else None
+    data["owners"] = owners
+    if network.stop[field] == TOWN and not state.rules.board.is_town_tile(piece.id):
+        data["disc"] = True
+    return data
+
+
+def segment_names(network: Network, field: int) -> list[tuple[str, int]]:
+    """The segments on a field as they are written, each with one of its edges."""
+    piece = network.tiles.pieces[network.piece[field]]
+    if network.stop[field] == TOWN:
+        return [(str(edge), edge) for edge in piece.exits]
+    return [(f"{a}-{b}", a) for a, b in sorted(piece.segments)]
+
+
+def dump_cubes(state: AgeOfSteam, city: int) -> dict[str, int]:
+    colours = state.rules.board.goods.colours
+    counts = state.cubes[city * len(colours) : (city + 1) * len(colours)]
+    return {colour: count for colour, count in zip(colours, counts, strict=True) if count}
+
+
+def dump_phase(state: AgeOfSteam) -> dict[str, object]:
+    """What only the present phase needs."""
+    seats = range(state.rules.players)
+    if state.phase == "determine_player_order":
+        return {
+            "auction": {
+                "bids": {str(seat): state.bids[seat] for seat in seats if state.bids[seat]},
+                "high_bidder": state.high_bidder if state.high_bidder >= 0 else None,
+                "dropped": state.dropped[:],
+                "passes": [seat for seat in seats if state.passes >> seat & 1],
+            }
+        }
+    if state.phase == "select_actions":
+        return {"locomotive": True} if state.deciding_locomotive else {}
+    if state.phase == "build_track":
+        names = state.rules.board.grid.names
+        return {
+            "build": {
+                "left": state.builds_left,
+                "built": [name for field, name in enumerate(names) if state.built >> field & 1],
+                "may_urbanize": state.may_urbanize,
+                "extended": sorted(extended_sections(state)),
+            }
+        }
+    if state.phase == "move_goods":
+        return {"move": {"round": state.round, "raised": [seat for seat in seats if state.raised >> seat & 1]}}
+    if state.phase == "goods_growth":
+        return {"drawn": [state.rules.board.goods.colours[colour] for colour in state.drawn]}
+    return {}
+
+
+def extended_sections(state: AgeOfSteam) -> list[str]:
+    """Unfinished sections that got a new segment in this build turn, named by the slot of their open end: ``K10 4``."""
+    network = state.network
+    return [
+        slot_name(network, network.open_slot[section]) for section in network.unfinished() if network.fresh[section]
+    ]
+
+
+def slot_name(network: Network, slot: int) -> str:
+    return f"{network.grid.names[slot // 6]} {slot % 6}"
+
+
+# -- load ------------------------------------------------------------------------------------------------------------
+
+
+def read(data: Mapping[str, object]) -> Position:
+    """The data as a position of the right shape."""
+    part = read_position(data, Position)
+    if part.game != "age_of_steam":
+        raise PositionError("game", f"{part.game!r} is not age_of_steam")
+    if part.phase not in PHASE_NAMES:
+        raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(PHASE_NAMES)}")
+    return part
+
+
+def fill(state: AgeOfSteam, part: Position) -> None:
+    """Puts everything on the table. ``state`` is new: its network comes from here."""
+    rules = state.rules
+    state.turn, state.phase = part.turn, part.phase
+    if part.turn > rules.turns:
+        raise PositionError("turn", f"{part.turn} is after the last turn, {rules.turns}")
+    fill_seats(state, part)
+    state.network = read_track(rules, part)
+    fill_new_cities(state, part)
+    fill_goods(state, part)
+    fill_supply(state)
+    fill_order(state, part)
+    fill_phase(state, part)
+    fault = find_fault(state)
+    if fault:
+        raise PositionError("", fault)
+
+
+def fill_seats(state: AgeOfSteam, part: Position) -> None:
+    board, players = state.rules.board, state.rules.players
+    seats = [SeatPart() for _ in range(players)] if part.seats is None else part.seats
+    if len(seats) != players:
+        raise PositionError("seats", f"{len(seats)} for {players} players")
+    for number, seat in enumerate(seats):
+        if seat.action is not None and seat.action not in SPECIAL_ACTIONS:
+            raise PositionError(
+                f"seats[{number}].action", f"{seat.action!r} is not one of {', '.join(SPECIAL_ACTIONS)}"
+            )
+        for feature in seat.features:
+            if feature not in board.features:
+                raise PositionError(f"seats[{number}].features", f"{feature!r} is not a feature of the map")
+        state.cash.append(seat.cash)
+        state.income.append(seat.income)
+        state.shares.append(seat.shares)
+        state.engine.append(seat.engine)
+        state.special.append(SPECIAL_ACTIONS.index(seat.action) if seat.action is not None else -1)
+        state.out.append(seat.out or 0)
+        state.features.append(sum(1 << board.features.index(name) for name in set(seat.features)))
+    state.bids = [0] * players
+
+
+def read_track(rules: Rules, part: Position) -> Network:
+    board = rules.board
+    stop = board.stop[:]
+    for hex in part.new_cities:
+        field = board.grid.index.get(hex, -1)
+        if field < 0 or stop[field] != TOWN:
+            raise PositionError(f"new_cities.{hex}", "is not a town of the map")
+        stop[field] = CITY
+    piece = [0] * board.grid.size
+    owner_at = [NOBODY] * (6 * board.grid.size)
+    for hex, tile in part.track.items():
+        read_tile(board, rules.players, stop, hex, tile, piece, owner_at)
+    try:
+        network = trace(board.grid, board.tiles, stop, piece, owner_at)
+    except Untraceable as error:
+        raise PositionError(f"track.{error.field}", error.reason) from None
+    for section in network.sections():
+        node = network.start[section]
+        if network.end[section] == node and not (part.new_cities.get(board.grid.names[node])):
+            raise PositionError("track", f"a section has both ends at {board.node_name[node]} (AS-PLACE-06)")
+        if network.end[section] == node and network.owner[section] != NOBODY:
+            raise PositionError("track", f"a dead section at {board.node_name[node]} has an owner (AS-URB-06)")
+    return network
+
+
+def read_tile(
+    board: Board, players: int, stop: list[int], hex: str, tile: TilePart, piece: list[int], owner_at: list[int]
+) -> None:
+    """Puts one tile on the map."""
+    where = f"track.{hex}"
+    field = board.grid.index.get(hex, -1)
+    if field < 0 or board.terrain[field] in (LAKE, CITY_FIELD) or stop[field] == CITY:
+        raise PositionError(where, "no track can lie there (AS-MAP-01)")
+    name, _, turn = tile.tile.partition(" ")
+    if (name, turn) not in [(known, str(number)) for known, number in board.tiles.find]:
+        raise PositionError(f"{where}.tile", f"{tile.tile!r} is not a tile and its turn, like 'gentle 2'")
+    found = board.tiles.find[(name, int(turn))]
+    town = stop[field] == TOWN
+    if board.is_town_tile(found) and not town:
+        raise PositionError(f"{where}.tile", f"{name} lies on towns only")
+    if tile.disc != (town and not board.is_town_tile(found)):
+        raise PositionError(
+            f"{where}.disc", "a town disc lies on every town with another tile than a town tile, and only there"
+        )
+    if board.tiles.pieces[found].mask & board.closed[field]:
+        raise PositionError(where, "an exit faces a lake or the outside of the map (AS-PLACE-03)")
+    piece[field] = found
+    exits = board.tiles.pieces[found].exits
+    segments = [(str(edge), (edge,)) for edge in exits] if town else [
+        (f"{a}-{b}", (a, b)) for a, b in board.tiles.pieces[found].segments
+    ]  # fmt: skip
+    for key in tile.owners:
+        if key not in [name for name, _ in segments]:
+            raise PositionError(f"{where}.owners", f"{key!r} is not one of {', '.join(name for name, _ in segments)}")
+    for key, edges in segments:
+        owner = tile.owners.get(key)
+        if owner is not None and owner >= players:
+            raise PositionError(f"{where}.owners", f"there is no seat {owner}")
+        for edge in edges:
+            owner_at[6 * field + edge] = NOBODY if owner is None else owner
+
+
+def fill_new_cities(state: AgeOfSteam, part: Position) -> None:
+    board = state.rules.board
+    state.new_city = [-1] * board.grid.size
+    state.letter_at = [-1] * len(board.goods.letters)
+    for hex, letter in part.new_cities.items():
+        if letter not in board.goods.letters:
+            raise PositionError(f"new_cities.{hex}", f"{letter!r} is not one of {', '.join(board.goods.letters)}")
+        number = board.goods.letters.index(letter)
+        if state.letter_at[number] >= 0:
+            raise PositionError(f"new_cities.{hex}", f"tile {letter} lies on two towns")
+        state.letter_at[number] = board.grid.index[hex]
+        state.new_city[board.grid.index[hex]] = number
+
+
+def fill_goods(state: AgeOfSteam, part: Position) -> None:
+    """Cubes on the map and on the display; what is left is in the bag."""
+    board = state.rules.board
+    goods = board.goods
+    state.cubes = [0] * (board.grid.size * len(goods.colours))
+    state.display = [-1] * len(goods.boxes)
+    state.bag = goods.counts[:]
+    for name, cubes in part.cubes.items():
+        field = board.node_at.get(name, -1)
+        if field < 0 or state.network.stop[field] != CITY:
+            raise PositionError(f"cubes.{name}", "is not a city")
+        for colour, count in cubes.items():
+            number = read_colour(board, colour, f"cubes.{name}")
+            state.cubes[field * len(goods.colours) + number] += count
+            state.bag[number] -= count
+    for column, boxes in part.display.items():
+        if column not in goods.columns:
+            raise PositionError(f"display.{column}", f"there is no such column: {', '.join(goods.columns)}")
+        places = goods.column_boxes[goods.columns.index(column)]
+        if len(boxes) != len(places):
+            raise PositionError(f"display.{column}", f"{len(boxes)} boxes instead of {len(places)}")
+        for box, cube in zip(places, boxes, strict=True):
+            if cube is not None:
+                state.display[box] = read_colour(board, cube, f"display.{column}")
+                state.bag[state.display[box]] -= 1
+    for cube in part.drawn:
+        state.drawn.append(read_colour(board, cube, "drawn"))
+        state.bag[state.drawn[-1]] -= 1
+    for colour, count in zip(goods.colours, state.bag, strict=True):
+        if count < 0:
+            raise PositionError("cubes", f"{-count} {colour} cubes more than there are")
+
+
+def read_colour(board: Board, colour: str, where: str) -> int:
+    if colour not in board.goods.colour_of:
+        raise PositionError(where, f"{colour!r} is not one of {', '.join(board.goods.colours)}")
+    return board.goods.colour_of[colour]
+
+
+def fill_supply(state: AgeOfSteam) -> None:
+    """What is not on the map is in the supply."""
+    board, network = state.rules.board, state.network
+    state.supply = [tile.count for tile in board.tiles.types]
+    state.discs = state.rules.numbers.town_discs
+    for field, piece in enumerate(network.piece):
+        if piece:
+            state.supply[board.tiles.pieces[piece].type] -= 1
+            if network.stop[field] == TOWN and not board.is_town_tile(piece):
+                state.discs -= 1
+    for type, count in enumerate(state.supply):
+        if count < 0:
+            raise PositionError("track", f"{-count} tiles {board.tiles.types[type].name} more than there are")
+    if state.discs < 0:
+        raise PositionError("track", f"{-state.discs} town discs more than there are")
+
+
+def fill_order(state: AgeOfSteam, part: Position) -> None:
+    """Player order and who has still to act."""
+    inside = [seat for seat in range(state.rules.players) if not state.out[seat]]
+    state.order = inside if part.order is None else part.order[:]
+    if sorted(state.order) != inside:
+        raise PositionError("order", f"{state.order} is not an order of the seats in the game, {inside}")
+    if part.phase == "over":
+        if part.seat is not None:
+            raise PositionError("seat", "nobody decides when the game is over")
+        state.queue = part.queue[:] if part.queue else []
+        return
+    if len(inside) < 2:
+        raise PositionError("seats", "fewer than two companies are in the game (AS-ELIM-03)")
+    if part.queue is None:
+        state.queue = default_queue(state, part)
+    else:
+        state.queue = part.queue[:]
+    if len(set(state.queue)) != len(state.queue) or not set(state.queue) <= set(inside):
+        raise PositionError("queue", f"{state.queue} names a seat twice or one that is not in the game")
+    state.seat = part.seat
+    if part.phase == "goods_growth":
+        return
+    if not state.queue:
+        raise PositionError("queue", "nobody is left to act")
+    if state.seat is None:
+        state.seat = state.queue[0]
+    if state.seat != state.queue[0]:
+        raise PositionError("seat", f"seat {state.queue[0]} is the first in the queue, not {state.seat}")
+
+
+def default_queue(state: AgeOfSteam, part: Position) -> list[int]:
+    """Everybody from the acting seat on."""
+    first = {"build_track": FIRST_BUILD, "move_goods": FIRST_MOVE}.get(part.phase)
+    seats = state.order[:] if first is None else state.priority(first)
+    if part.phase == "goods_growth":
+        return []
+    if part.phase == "determine_player_order" and part.auction is not None:
+        seats = [seat for seat in seats if seat not in part.auction.dropped]
+        at = seats.index(part.seat) if part.seat in seats else 0
+        return seats[at:] + seats[:at]
+    return seats[seats.index(part.seat) :] if part.seat in seats else seats
+
+
+def fill_phase(state: AgeOfSteam, part: Position) -> None:
+    """What only the present phase needs."""
+    extra: dict[str, Any] = {
+        "determine_player_order": part.auction,
+        "build_track": part.build,
+        "move_goods": part.move,
+    }
+    for phase, value in extra.items():
+        if value is not None and phase != part.phase:
+            raise PositionError(phase, f"does not belong to phase {part.phase}")
+    if part.phase == "determine_player_order":
+        fill_auction(state, AuctionPart() if part.auction is None else part.auction)
+    elif part.phase == "build_track":
+        fill_build(state, part.build)
+    elif part.phase == "move_goods":
+        move = MovePart() if part.move is None else part.move
+        state.round = move.round
+        state.raised = sum(1 << seat for seat in set(move.raised))
+    elif part.phase == "goods_growth":
+        if state.seat is None or state.special[state.seat] != SPECIAL_ACTIONS.index("production"):
+            raise PositionError("seat", "only the holder of Production decides in goods_growth")
+        if len(part.drawn) > 2:
+            raise PositionError("drawn", "Production draws two cubes at the most (AS-GROW-03)")
+    if part.drawn and part.phase != "goods_growth":
+        raise PositionError("drawn", f"does not belong to phase {part.phase}")
+    if part.locomotive:
+        holds = part.phase == "select_actions" and state.seat is not None
+        if not holds or state.special[state.queue[0]] != SPECIAL_ACTIONS.index("locomotive"):
+            raise PositionError("locomotive", "the acting seat has not just taken the Locomotive action")
+        state.deciding_locomotive = True
+
+
+def fill_auction(state: AgeOfSteam, auction: AuctionPart) -> None:
+    for name, bid in auction.bids.items():
+        if name not in map(str, range(state.rules.players)):
+            raise PositionError("auction.bids", f"there is no seat {name!r}")
+        state.bids[int(name)] = bid
+    state.high_bidder = -1 if auction.high_bidder is None else auction.high_bidder
+    state.dropped = auction.dropped[:]
+    state.passes = sum(1 << seat for seat in set(auction.passes))
+    if sorted(state.queue + state.dropped) != sorted(state.order):
+        raise PositionError("auction.dropped", "with the queue it must name every seat in the game once")
+    highest = max(state.bids)
+    if (state.high_bidder >= 0) != (highest > 0) or (
+        state.high_bidder >= 0 and state.bids[state.high_bidder] != highest
+    ):
+        raise PositionError("auction.high_bidder", "is not the seat with the highest bid")
+    if state.high_bidder in state.dropped or state.high_bidder == state.queue[0] or len(state.queue) < 2:
+        raise PositionError("auction", "the acting seat has nothing to decide")
+
+
+def fill_build(state: AgeOfSteam, build: BuildPart | None) -> None:
+    assert state.seat is not None
+    board, numbers, special = state.rules.board, state.rules.numbers, state.special[state.seat]
+    limit = numbers.engineer_limit if special == SPECIAL_ACTIONS.index("engineer") else numbers.build_limit
+    urbanizes = special == SPECIAL_ACTIONS.index("urbanization") and -1 in state.letter_at
+    if build is None:
+        build = BuildPart(left=limit, may_urbanize=urbanizes)
+    if build.left > limit:
+        raise PositionError("build.left", f"{build.left} is more than {limit} (AS-BUILD-02)")
+    if build.may_urbanize and not (urbanizes and build.left == limit):
+        raise PositionError(
+            "build.may_urbanize", "only before the first tile, with the action and a tile left (AS-BUILD-04)"
+        )
+    state.builds_left, state.may_urbanize = build.left, build.may_urbanize
+    for hex in build.built:
+        if hex not in board.grid.index:
+            raise PositionError("build.built", f"{hex!r} is not a field of the map")
+        state.built |= 1 << board.grid.index[hex]
+    network = state.network
+    open_ends = {slot_name(network, network.open_slot[section]): section for section in network.unfinished()}
+    for name in build.extended:
+        if name not in open_ends:
+            raise PositionError("build.extended", f"{name!r} is not a field and edge at which a section is open")
+        network.fresh[open_ends[name]] = True
+
+
+# -- audit -----------------------------------------------------------------------------------------------------------
+
+
+def find_fault(state: AgeOfSteam) -> str:
+    """What is not conserved or cannot be, or an empty text."""
+    board, numbers = state.rules.board, state.rules.numbers
+    for colour, name in enumerate(board.goods.colours):
+        there = state.bag[colour] + sum(state.cubes[colour :: len(board.goods.colours)])
+        there += state.display.count(colour) + state.drawn.count(colour)
+        if there != board.goods.counts[colour]:
+            return f"there are {there} {name} cubes instead of {board.goods.counts[colour]}"
+    for seat in range(state.rules.players):
+        if state.out[seat]:
+            continue
+        if state.cash[seat] < 0 or state.income[seat] < 0:
+            return f"seat {seat} has less than nothing"
+        if not numbers.shares <= state.shares[seat] <= numbers.most_shares:
+            return f"seat {seat} has {state.shares[seat]} shares, not {numbers.shares} to {numbers.most_shares}"
+        if not numbers.engine <= state.engine[seat] <= numbers.most_engine:
+            return f"seat {seat} has engine {state.engine[seat]}, not {numbers.engine} to {numbers.most_engine}"
+    held = [special for special in state.special if special >= 0]
+    if len(set(held)) != len(held):
+        return "two seats hold the same action (AS-ACT-01)"
+    return find_track_fault(state)
+
+
+def find_track_fault(state: AgeOfSteam) -> str:
+    """Tiles, discs and ownership; the sections must be what following the track anew gives."""
+    board, network = state.rules.board, state.network
+    used = [0] * len(board.tiles.types)
+    discs = 0
+    for field, piece in enumerate(network.piece):
+        if piece:
+            used[board.tiles.pieces[piece].type] += 1
+            if board.terrain[field] == TOWN_FIELD and not board.is_town_tile(piece):
+                discs += 1
+    for type, tile in enumerate(board.tiles.types):
+        if state.supply[type] < 0 or used[type] + state.supply[type] != tile.count:
+            return (
+                f"{used[type]} tiles {tile.name} lie on the map and {state.supply[type]} in the supply of {tile.count}"
+            )
+    if state.discs < 0 or discs + state.discs != state.rules.numbers.town_discs:
+        return f"{discs} town discs lie on the map and {state.discs} in the supply"
+    limit = state.rules.disc_limit
+    for seat in range(state.rules.players):
+        owned = network.owned_by(seat)
+        if owned and state.out[seat]:
+            return f"seat {seat} is out of the game and owns track (AS-ELIM-01)"
+        if limit and owned > limit:
+            return f"seat {seat} owns {owned} sections, more than {limit} (AS-OWN-08)"
+    owner_at = [network.owner[section] if section else NOBODY for section in network.section_at]
+    try:
+        anew = trace(board.grid, board.tiles, network.stop, network.piece, owner_at)
+    except Untraceable as error:
+        return str(error)
+    if sorted(map(str, outlines(anew))) != sorted(map(str, outlines(network))):
+        return "the sections kept are not those that lie on the map"
+    return ""
+
+
+def outlines(network: Network) -> list[tuple[list[int], list[int], int, int, int]]:
+    """Every section as its slots, its ends, its open end, its owner and its length."""
+    return [
+        (
+            sorted(network.slots_of(section)),
+            sorted((network.start[section], network.end[section])),
+            network.open_slot[section],
+            network.owner[section],
+            network.length[section],
+        )
+        for section in network.sections()
+    ]

@@ -1,0 +1,26 @@
+"""Finds a game by its name. The only module that names them; a game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+
+from steamshed.kernel.errors import OptionError
+from steamshed.kernel.game import Game
+
+NAMES = ("age_of_steam",)
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(NAMES)
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game with this name."""
+    if name not in NAMES:
+        raise OptionError(f"there is no game {name!r}; there are " + ", ".join(NAMES))
+    found = importlib.import_module(f"steamshed.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found

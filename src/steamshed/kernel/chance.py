@@ -1,0 +1,96 @@
+"""Dice, bags and shuffles. A state holds no random generator: whoever applies an action passes the chance along.
+
+``Chance`` draws for real and remembers what it drew; ``Scripted`` answers from a list (replays, tests, "what if") and
+refuses an answer that cannot be.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from steamshed.kernel.errors import ChanceError
+
+Outcome = str | int | list[int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Draws for real. The same seed gives the same outcomes to the same questions."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.rng = random.Random(seed)
+        self.drawn: list[Outcome] = []
+        """Every outcome so far, in order."""
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        """One of a multiset, each piece equally likely."""
+        at = self.rng.randrange(size_of(what, multiset))
+        for piece, count in multiset.items():
+            at -= count
+            if at < 0:
+                self.drawn.append(piece)
+                return piece
+        raise ChanceError(f"{what}: drawn from beyond the end")
+
+    def roll(self, what: str, sides: int) -> int:
+        """A die: 1 to sides."""
+        value = self.rng.randrange(sides) + 1
+        self.drawn.append(value)
+        return value
+
+    def order(self, what: str, count: int) -> list[int]:
+        """A random order of 0 to count - 1."""
+        value = list(range(count))
+        self.rng.shuffle(value)
+        self.drawn.append(list(value))
+        return value
+
+
+class Scripted(Chance):
+    """Answers from a list, in order. A lie (a colour not in the bag, a 7 on a die) and a missing answer are errors."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        super().__init__(0)
+        self.rest: list[Outcome] = list(outcomes)
+
+    def take(self, what: str) -> Outcome:
+        if not self.rest:
+            raise ChanceError(f"{what}: no scripted outcome is left")
+        return self.rest.pop(0)
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        size_of(what, multiset)
+        piece = self.take(what)
+        if not isinstance(piece, str) or multiset.get(piece, 0) < 1:
+            there = ", ".join(f"{count} {name}" for name, count in multiset.items() if count)
+            raise ChanceError(f"{what}: {piece!r} cannot be drawn from {there}")
+        self.drawn.append(piece)
+        return piece
+
+    def roll(self, what: str, sides: int) -> int:
+        value = self.take(what)
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= sides:
+            raise ChanceError(f"{what}: {value!r} is not on a die with {sides} sides")
+        self.drawn.append(value)
+        return value
+
+    def order(self, what: str, count: int) -> list[int]:
+        value = self.take(what)
+        if not isinstance(value, list) or sorted(value) != list(range(count)):
+            raise ChanceError(f"{what}: {value!r} is not an order of 0 to {count - 1}")
+        self.drawn.append(list(value))
+        return list(value)
+
+
+def size_of(what: str, multiset: Mapping[str, int]) -> int:
+    size = 0
+    for piece, count in multiset.items():
+        if count < 0:
+            raise ChanceError(f"{what}: {count} pieces of {piece}")
+        size += count
+    if size == 0:
+        raise ChanceError(f"{what}: nothing is left to draw")
+    return size

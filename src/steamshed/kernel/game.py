@@ -1,0 +1,80 @@
+"""A game as a whole: how many play it, what can be chosen, how it begins, how its texts are read."""
+
+from __future__ import annotations
+
+import importlib.resources
+import random
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+
+from steamshed.kernel.action import Action, Notation
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import OptionError
+from steamshed.kernel.options import Options, OptionValue
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
+
+
+class Game:
+    """Subclasses set the declared facts and say how a state begins, is loaded and is imagined."""
+
+    name: str
+    """The name in code, records and addresses: age_of_steam."""
+    package: str
+    """The package that holds content and locale."""
+    prefix: str
+    """What the ids of the rule ledger begin with: AS."""
+    seats: range
+    """The numbers of players the game is for."""
+    options: Options
+    notation: Notation
+    rules: int = 1
+    """Rises when a fix of a rule changes play: part of every record."""
+    longest: int
+    """No game takes more actions than this."""
+
+    def new(self, players: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> State:
+        """A game at its first decision."""
+        values = self.options.resolve(options)
+        self.check_players(players, values)
+        return self.begin(players, values, Chance() if chance is None else chance)
+
+    def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        """Raises OptionError for a number of players that the game (with these options) is not for."""
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+            raise OptionError(f"players: {players!r} is not a number from {self.seats[0]} to {self.seats[-1]}")
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+        """Sets the game up with checked options."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, object]) -> State:
+        """The state of a dumped position. Raises PositionError for one that cannot be."""
+        raise NotImplementedError
+
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
+        """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Action:
+        """The action with this text. Raises ParseError, naming the word that is wrong and what was expected."""
+        return self.notation.parse(text)
+
+    def scenes(self, view: Mapping[str, object]) -> list[Scene]:
+        """The table as drawings."""
+        raise NotImplementedError
+
+    def candidates(self, state: State) -> list[Action]:
+        """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""
+        raise NotImplementedError
+
+    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+        """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""
+        return rng.choice(legal)
+
+    def folder(self, name: str) -> Traversable:
+        """A folder of the game's package: content, locale."""
+        return importlib.resources.files(self.package) / name
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"

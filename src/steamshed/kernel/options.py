@@ -1,0 +1,93 @@
+"""What can be chosen before a game begins: declared options with their choices, and presets that fix all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from steamshed.kernel.errors import OptionError
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """One declared option. ``kind`` is "choice", "flag" or "number"."""
+
+    def __init__(
+        self, name: str, choices: Sequence[OptionValue], default: OptionValue, explain: Callable[[str], str]
+    ) -> None:
+        self.name = name
+        self.choices = tuple(choices)
+        self.default = default
+        self.explain = explain
+
+    @property
+    def help(self) -> str:
+        """One line on what the option does, in English."""
+        return self.explain(f"option-{self.name}")
+
+    @property
+    def kind(self) -> str:
+        if all(isinstance(choice, bool) for choice in self.choices):
+            return "flag"
+        return "number" if all(isinstance(choice, int) for choice in self.choices) else "choice"
+
+    def accept(self, value: object) -> OptionValue:
+        """The declared choice that equals the value, also when it comes as text from a command line or a record."""
+        for choice in self.choices:
+            if (type(choice) is type(value) and choice == value) or (
+                isinstance(value, str) and value == text_of(choice)
+            ):
+                return choice
+        raise OptionError(f"option {self.name}: {value!r} is not one of " + ", ".join(map(text_of, self.choices)))
+
+
+class Options:
+    """The options of a game, in order, with their presets. The first preset is the default."""
+
+    def __init__(self, declared: Sequence[Option], presets: Mapping[str, Mapping[str, OptionValue]]) -> None:
+        self.declared = {option.name: option for option in declared}
+        self.presets = {name: dict(values) for name, values in presets.items()}
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.declared.values())
+
+    def __len__(self) -> int:
+        return len(self.declared)
+
+    def __getitem__(self, name: str) -> Option:
+        return self.declared[name]
+
+    @property
+    def default_preset(self) -> str | None:
+        return next(iter(self.presets), None)
+
+    def resolve(self, chosen: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
+        """A value for every option: what was chosen, else what the chosen preset says, else the default."""
+        chosen = {} if chosen is None else chosen
+        if not isinstance(chosen, Mapping):
+            raise OptionError(f"options: expected names with values, got {chosen!r}")
+        preset = chosen.get("preset", self.default_preset)
+        if preset is not None and preset not in self.presets:
+            raise OptionError(f"option preset: {preset!r} is not one of " + ", ".join(self.presets))
+        values = {option.name: option.default for option in self}
+        if preset is not None:
+            values.update(self.presets[str(preset)])
+        for name, value in chosen.items():
+            if name == "preset":
+                continue
+            if name not in self.declared:
+                raise OptionError(f"option {name!r} does not exist; there are preset, " + ", ".join(self.declared))
+            values[name] = self.declared[name].accept(value)
+        return values
+
+    def preset_of(self, values: Mapping[str, OptionValue]) -> str | None:
+        """The preset that a full set of values is, if it is one."""
+        for name, preset in self.presets.items():
+            if all(values[option] == value for option, value in preset.items()):
+                return name
+        return None
+
+
+def text_of(value: OptionValue) -> str:
+    """How an option's value is written in records and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

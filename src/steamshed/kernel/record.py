@@ -1,0 +1,273 @@
+"""A played game as text that a person can read and paste.
+
+A header (game, rules version, players, options, result), then one line an action: number, seat, action and, after an
+arrow, the chance outcomes it caused. Line 0 is the setup. Replay needs no random generator.
+
+    steamshed record 1
+    game: age_of_steam
+    rules: 1
+    players: Ann, Ben, Cleo
+    options: preset=official map=rust_belt
+    result: Ben 44, Ann 31, Cleo 12
+
+    0 setup -> red, blue, 4, [2 0 1]
+    1 Ann: issue 2
+    2 Ben: produce -> red, blue
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance, Outcome, Scripted
+from steamshed.kernel.errors import OptionError, ParseError, RecordError, SteamshedError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue, text_of
+from steamshed.kernel.state import State, undoable
+
+MAGIC = "steamshed record 1"
+ARROW = " -> "
+WORD = re.compile(r"[A-Za-z_][\w.' /()+&:-]*", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action as it was played."""
+
+    seat: int
+    action: str
+    outcomes: tuple[Outcome, ...] = ()
+    undoable: bool = field(default=True, compare=False)
+
+
+@dataclass
+class Record:
+    """A game from its setup to its last action, and the position it has reached."""
+
+    game: Game
+    names: list[str]
+    options: dict[str, OptionValue]
+    setup: tuple[Outcome, ...]
+    state: State
+    entries: list[Entry] = field(default_factory=list)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Record:
+        """A new game under record."""
+        chance = Chance() if chance is None else chance
+        values = game.options.resolve(options)
+        seen = len(chance.drawn)
+        state = game.new(players, values, chance)
+        labels = check_names(players, names)
+        return cls(game, labels, values, tuple(chance.drawn[seen:]), state)
+
+    def apply(self, action: Action, chance: Chance) -> list[Event]:
+        """Plays an action and notes it with its outcomes."""
+        seat, seen = self.state.seat, len(chance.drawn)
+        events = self.state.apply(action, chance)
+        assert seat is not None
+        outcomes = tuple(chance.drawn[seen:])
+        self.entries.append(Entry(seat, str(action), outcomes, undoable(events, len(outcomes))))
+        return events
+
+    # -- reading and writing -------------------------------------------------------------------------------------
+
+    def result(self) -> str:
+        """The result as the header states it."""
+        if self.state.seat is not None:
+            return "unfinished"
+        scores = self.state.scores()
+        places = [" = ".join(f"{self.names[seat]} {scores[seat]}" for seat in place) for place in self.state.ranking()]
+        return ", ".join(places)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={text_of(value)}" for name, value in self.options.items())
+        lines = [
+            MAGIC,
+            f"game: {self.game.name}",
+            f"rules: {self.game.rules}",
+            f"players: {', '.join(self.names)}",
+            f"options: {options}",
+            f"result: {self.result()}",
+            "",
+            "0 setup" + write_outcomes(self.setup),
+        ]
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(f"{number} {self.names[entry.seat]}: {entry.action}{write_outcomes(entry.outcomes)}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        find: Callable[[str], Game],
+        to: int | None = None,
+        watch: Callable[[Entry, State, list[Event]], None] | None = None,
+    ) -> Record:
+        """Reads a record and replays it, verifying every line: seats, actions, outcomes, result.
+
+        ``to`` stops after that many actions. ``watch`` is called after each action.
+        """
+        lines = text.splitlines()
+        header, first = read_header(lines)
+        game, names, options = read_setting(header, find)
+        entries = [read_line(lines, at) for at in range(first, len(lines)) if lines[at].strip()]
+        if not entries or entries[0].number != 0 or entries[0].action != "setup":
+            raise RecordError(first + 1, "expected '0 setup' with the outcomes of the setup")
+        record = cls.open(game, names, options, entries[0])
+        wanted = entries[1:] if to is None else entries[1 : to + 1]
+        if to is not None and not 0 <= to <= len(entries) - 1:
+            raise RecordError(0, f"there are {len(entries) - 1} actions, not {to}")
+        for line in wanted:
+            record.follow(line, watch)
+        if to is None or to == len(entries) - 1:
+            record.check_result(header)
+        return record
+
+    @classmethod
+    def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], line: Line) -> Record:
+        chance = Scripted(line.outcomes)
+        try:
+            record = cls.start(game, len(names), options, chance, names)
+        except SteamshedError as error:
+            raise RecordError(line.at, str(error)) from None
+        if chance.rest:
+            raise RecordError(line.at, f"the setup needs only {len(chance.drawn)} outcomes")
+        return record
+
+    def follow(self, line: Line, watch: Callable[[Entry, State, list[Event]], None] | None) -> None:
+        """Plays one line of a record, verifying it."""
+        seat = self.state.seat
+        if line.number != len(self.entries) + 1:
+            raise RecordError(line.at, f"expected action number {len(self.entries) + 1}, got {line.number}")
+        if seat is None:
+            raise RecordError(line.at, f"the game is over, {line.action!r} comes too late")
+        if line.name != self.names[seat]:
+            raise RecordError(line.at, f"it is the turn of {self.names[seat]}, not of {line.name}")
+        chance = Scripted(line.outcomes)
+        try:
+            events = self.apply(self.game.parse(line.action), chance)
+        except ParseError as error:
+            raise RecordError(line.at, str(error)) from None
+        except SteamshedError as error:
+            raise RecordError(line.at, str(error)) from None
+        if chance.rest:
+            raise RecordError(line.at, f"{line.action!r} causes only {len(chance.drawn)} outcomes")
+        if watch is not None:
+            watch(self.entries[-1], self.state, events)
+
+    def check_result(self, header: Mapping[str, tuple[int, str]]) -> None:
+        at, stated = header["result"]
+        if stated != self.result():
+            raise RecordError(at, f"the result is {self.result()!r}, not {stated!r}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the body, read but not yet played."""
+
+    at: int
+    number: int
+    name: str
+    action: str
+    outcomes: tuple[Outcome, ...]
+
+
+def check_names(players: int, names: Sequence[str] | None) -> list[str]:
+    labels = [f"Seat {seat + 1}" for seat in range(players)] if names is None else list(names)
+    if len(labels) != players:
+        raise OptionError(f"names: {len(labels)} for {players} players")
+    for label in labels:
+        if not isinstance(label, str) or not label.strip() or label != label.strip() or set(label) & set(",:\n\r"):
+            raise OptionError(f"names: {label!r} is empty or has a comma, a colon, a line break or a space at its ends")
+    if len(set(labels)) != players:
+        raise OptionError("names: two players have the same name")
+    return labels
+
+
+def write_outcomes(outcomes: Sequence[Outcome]) -> str:
+    return ARROW + ", ".join(map(write_outcome, outcomes)) if outcomes else ""
+
+
+def write_outcome(outcome: Outcome) -> str:
+    if isinstance(outcome, list):
+        return "[" + " ".join(map(str, outcome)) + "]"
+    return str(outcome)
+
+
+def read_outcome(text: str, at: int) -> Outcome:
+    if re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
+        return int(text)
+    if re.fullmatch(r"\[\d{1,4}( \d{1,4})*\]", text, re.ASCII):
+        return [int(word) for word in text[1:-1].split()]
+    if WORD.fullmatch(text):
+        return text
+    raise RecordError(at, f"outcome {text!r}: expected a word, a number or an order like [2 0 1]")
+
+
+def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The header as key to (line number, value), and the index of the first line of the body."""
+    if not lines or lines[0].strip() != MAGIC:
+        raise RecordError(1, f"expected {MAGIC!r}")
+    header: dict[str, tuple[int, str]] = {}
+    first = len(lines)
+    for at, line in enumerate(lines[1:], 1):
+        if not line.strip():
+            first = at + 1
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(at + 1, f"{line!r}: expected 'key: value' or an empty line")
+        header[key.strip()] = (at + 1, value.strip())
+    for key in ("game", "rules", "players", "options", "result"):
+        if key not in header:
+            raise RecordError(1, f"the header lacks {key!r}")
+    return header, first
+
+
+def read_setting(
+    header: Mapping[str, tuple[int, str]], find: Callable[[str], Game]
+) -> tuple[Game, list[str], dict[str, OptionValue]]:
+    at, name = header["game"]
+    try:
+        game = find(name)
+        at, rules = header["rules"]
+        if rules != str(game.rules):
+            raise RecordError(at, f"rules version {rules!r}; this program plays version {game.rules}")
+        at, players = header["players"]
+        names = [word.strip() for word in players.split(",")]
+        check_names(len(names), names)
+        at, chosen = header["options"]
+        pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
+        return game, names, game.options.resolve(pairs)
+    except RecordError:
+        raise
+    except SteamshedError as error:
+        raise RecordError(at, str(error)) from None
+
+
+def read_line(lines: Sequence[str], index: int) -> Line:
+    at, text = index + 1, lines[index].strip()
+    left, arrow, right = text.partition(ARROW)
+    outcomes = tuple(read_outcome(word.strip(), at) for word in right.split(",")) if arrow else ()
+    number, _, rest = left.partition(" ")
+    if not re.fullmatch(r"\d{1,9}", number, re.ASCII):
+        raise RecordError(at, f"{text!r}: expected the number of the action first")
+    if int(number) == 0:
+        return Line(at, 0, "", rest.strip(), outcomes)
+    name, colon, action = rest.partition(": ")
+    if not colon:
+        raise RecordError(at, f"{text!r}: expected 'number name: action'")
+    return Line(at, int(number), name.strip(), action.strip(), outcomes)

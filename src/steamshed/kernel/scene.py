@@ -1,0 +1,61 @@
+"""What a client needs to draw a table, without knowing the game.
+
+A game describes its table as scenes (board, goods display, player mats, tracks). A scene is a *background* and
+*symbols* (SVG text, the same for the whole game, so a client caches them) and *things*, computed from a view, so that a
+seat is shown only what it may know. A thing keeps its id while it moves: a client animates it from one place to the
+next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One use of a symbol: a cube, a tile, a disc, a field that can be chosen."""
+
+    id: str
+    symbol: str
+    at: tuple[float, float]
+    turn: float = 0.0
+    """Degrees, clockwise."""
+    style: str = ""
+    """Custom properties that the symbol reads, as CSS declarations: ``--c:var(--g-red);--c-ink:var(--g-red-ink)``."""
+    title: str = ""
+    """What a screen reader says and a pointer shows; empty for mere decoration."""
+    label: str = ""
+    """Text drawn on the symbol (a count, a price)."""
+    kind: str = ""
+    """CSS classes of the drawn element beside ``thing``."""
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "id": self.id,
+            "symbol": self.symbol,
+            "at": [round(self.at[0], 1), round(self.at[1], 1)],
+        }
+        for name, value in (
+            ("turn", self.turn),
+            ("style", self.style),
+            ("title", self.title),
+            ("label", self.label),
+            ("kind", self.kind),
+        ):
+            if value:
+                data[name] = value
+        return data
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One drawing of the table: a board, a display, a mat."""
+
+    name: str
+    title: str
+    box: tuple[float, float, float, float]
+    """The SVG view box: x, y, width, height."""
+    background: str = ""
+    symbols: dict[str, str] = field(default_factory=dict)
+    """Symbol id to SVG content drawn around (0, 0)."""
+    things: tuple[Thing, ...] = ()

@@ -1,0 +1,104 @@
+"""The position of a running game, and everything that can be asked of it.
+
+The rules live in the subclasses. Here is what all games share: an action is checked before anything is touched, and a
+chance that turns out to lie leaves the state as it was.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from steamshed.kernel.action import Action, Choice, Event
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.violation import IllegalAction, Violation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Mutable: ``apply`` changes it, ``clone`` copies it."""
+
+    seat: int | None
+    """Whose decision it is; None when the game is over."""
+    phase: str
+    """What is being decided, in the game's words."""
+
+    def legal(self) -> list[Action]:
+        """Every action that ``check`` allows, without duplicates, in canonical order."""
+        raise NotImplementedError
+
+    def check(self, action: Action) -> Violation | None:
+        """None, or the rule that forbids the action."""
+        raise NotImplementedError
+
+    def perform(self, action: Action, chance: Chance) -> list[Event]:
+        """Carries out an action that ``check`` allows. Called by ``apply`` only."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def become(self, other: State) -> None:
+        """Takes over the position of another state of the same game."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """JSON data: all that this seat may know and nothing else. None is a spectator."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as JSON data; ``game.load`` is the inverse."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def standing(self) -> list[list[int]]:
+        """Seats in places, best first, as if the game ended now; equal seats share a place."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """Raises AuditError if anything that is conserved is not."""
+        raise NotImplementedError
+
+    def choice(self, action: Action) -> Choice:
+        """How a legal action is shown to the player."""
+        return Choice(action, action.things(), None, Event("action", self.seat, {"action": str(action)}))
+
+    def svg(self) -> str:
+        """A picture of the table as a spectator sees it."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    def apply(self, action: Action, chance: Chance) -> list[Event]:
+        """Carries the action out. Raises IllegalAction, with the state unchanged, if it is against the rules."""
+        violation = self.check(action)
+        if violation is not None:
+            raise IllegalAction(str(action), violation)
+        if type(chance) is Chance:
+            return self.perform(action, chance)
+        before = self.clone()
+        try:
+            return self.perform(action, chance)
+        except SteamshedError:
+            self.become(before)
+            raise
+
+    def ranking(self) -> list[list[int]]:
+        """Seats in places once the game is over, best first; seats that share a place stand together."""
+        if self.seat is not None:
+            raise SteamshedError("the game is not over: there is no ranking yet")
+        return self.standing()
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def undoable(events: list[Event], draws: int) -> bool:
+    """Whether an action can be taken back for free: it drew no chance and showed nobody anything new."""
+    return draws == 0 and not any(event.reveals for event in events)

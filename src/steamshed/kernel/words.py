@@ -1,0 +1,63 @@
+"""Sentences in the player's language: Project Fluent messages from the locale files of a game.
+
+A rule's message is named by its ledger id: its value explains the rule, its attribute ``refusal`` says why an action
+was refused. A message that a language lacks is taken from English.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from steamshed.kernel.action import Event
+from steamshed.kernel.game import Game
+from steamshed.kernel.violation import NO_ARGS, Violation
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "hu", "cs", "pl", "nl")
+
+
+@functools.cache
+def bundle(game: Game, language: str) -> FluentBundle:
+    """The messages of one game in one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    file = game.folder("locale") / f"{language}.ftl"
+    if file.is_file():
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def find(game: Game, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
+    """The text of a message or of its attribute, in the language or in English; None if there is none."""
+    for tongue in (language, "en"):
+        messages = bundle(game, tongue)
+        if not messages.has_message(id):
+            continue
+        message = messages.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            return str(messages.format_pattern(pattern, dict(args))[0])
+    return None
+
+
+def text(game: Game, language: str, id: str, args: Mapping[str, str | int] = NO_ARGS) -> str:
+    """A message; the bare id if nobody has written it."""
+    found = find(game, language, id, None, args)
+    return id if found is None else found
+
+
+def refusal(game: Game, language: str, violation: Violation) -> str:
+    """Why an action was refused: the rule's id and a sentence."""
+    found = find(game, language, violation.rule, "refusal", violation.args)
+    return f"{violation.rule}: {text(game, language, violation.rule) if found is None else found}"
+
+
+def sentence(game: Game, language: str, event: Event, names: Mapping[int, str]) -> str:
+    """An event in words. The seat's name is the argument ``who``."""
+    who = names[event.seat] if event.seat is not None else ""
+    return text(game, language, event.id, {**event.args, "who": who})

@@ -1,0 +1,111 @@
+"""Which pieces fit a field, computed once for every combination of blocked and anchored edges.
+
+An edge is *blocked* if no track may end there and *anchored* if track that ends there is connected to what the builder
+may build from. Both are bit masks of edges. Replacing keeps old track: a ``Change`` says which segments a new piece
+redirects and which it adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.rail.tiles import Segment, TileSet
+
+
+class Fits:
+    """The pieces of a list that fit an empty field."""
+
+    def __init__(self, tiles: TileSet, pieces: Sequence[int], town: bool) -> None:
+        self.tiles = tiles
+        self.pieces = tuple(pieces)
+        self.town = town
+        self.known: dict[int, tuple[int, ...]] = {}
+
+    def find(self, blocked: int, anchored: int) -> tuple[int, ...]:
+        """Pieces with no blocked exit and enough anchored ones, in the order of the list."""
+        key = blocked << 6 | anchored
+        found = self.known.get(key)
+        if found is None:
+            found = tuple(piece for piece in self.pieces if self.fits(piece, blocked, anchored))
+            self.known[key] = found
+        return found
+
+    def fits(self, piece: int, blocked: int, anchored: int) -> bool:
+        return self.tiles.pieces[piece].mask & blocked == 0 and self.is_anchored(piece, anchored)
+
+    def is_anchored(self, piece: int, anchored: int) -> bool:
+        """On a town one exit is enough; elsewhere every segment needs an anchored edge."""
+        if self.town:
+            return self.tiles.pieces[piece].mask & anchored != 0
+        return all((1 << a | 1 << b) & anchored for a, b in self.tiles.pieces[piece].segments)
+
+
+class Change:
+    """What becomes of the track on an ordinary field when one piece replaces another."""
+
+    def __init__(self, piece: int, redirected: tuple[tuple[int, int, int], ...], added: tuple[Segment, ...]) -> None:
+        self.piece = piece
+        self.redirected = redirected
+        """(fixed edge, open edge given up, new edge) for each old segment that turns."""
+        self.added = added
+
+
+def change_between(tiles: TileSet, old: int, new: int, town: bool) -> Change | None:
+    """How a new piece takes over the track of an old one, or None if track would disappear.
+
+    Every old segment is kept or redirected by a segment of its own; an edge that a redirection gives up stays free. So
+    there is never more than one way.
+    """
+    before, after = tiles.pieces[old], tiles.pieces[new]
+    if town:
+        if before.mask & ~after.mask:
+            return None
+        return Change(new, (), tuple((edge, -1) for edge in after.exits if not before.mask >> edge & 1))
+    rest = [segment for segment in after.segments if segment not in before.segments]
+    redirected: list[tuple[int, int, int]] = []
+    for segment in before.segments:
+        if segment in after.segments:
+            continue
+        turned = turn_of(segment, rest, after.mask)
+        if turned is None:
+            return None
+        redirected.append(turned)
+        fixed, _, turned_to = turned
+        rest.remove((min(fixed, turned_to), max(fixed, turned_to)))
+    return Change(new, tuple(redirected), tuple(rest))
+
+
+def turn_of(segment: Segment, rest: Sequence[Segment], exits: int) -> tuple[int, int, int] | None:
+    """The redirection (a, b) to (a, c) into one of the remaining segments that leaves edge b free."""
+    for a, b in (segment, (segment[1], segment[0])):
+        if exits >> b & 1:
+            continue
+        for c, d in rest:
+            if c == a:
+                return a, b, d
+            if d == a:
+                return a, b, c
+    return None
+
+
+class Changes:
+    """All ways to replace a piece, found when first asked for."""
+
+    def __init__(self, tiles: TileSet, pieces: Sequence[int], town: bool) -> None:
+        self.tiles = tiles
+        self.pieces = tuple(pieces)
+        self.town = town
+        self.known: dict[int, tuple[Change, ...]] = {}
+
+    def of(self, old: int) -> tuple[Change, ...]:
+        """Every piece that may follow ``old``, with what it changes; a piece that changes nothing is left out."""
+        found = self.known.get(old)
+        if found is None:
+            changes: list[Change] = []
+            for piece in self.pieces:
+                change = change_between(self.tiles, old, piece, self.town)
+                if change is not None and (change.redirected or change.added):
+                    changes.append(change)
+            found = tuple(changes)
+            self.known[old] = found
+        return found

@@ -1,0 +1,117 @@
+"""Which games the conformance suite plays: every game with every number of seats and preset, and each option alone.
+
+A game whose playouts are long says here how much of it the suite can afford.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import steamshed
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance, Outcome
+from steamshed.kernel.errors import OptionError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue, text_of
+from steamshed.kernel.record import Record
+from steamshed.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much of a game the suite affords."""
+
+    brute: int = 4
+    """Positions a game in which legal() is compared with brute force."""
+    checks: int = 12
+    """Positions a game in which views, copies, dumps and lies are tried."""
+
+
+SIZES: dict[str, Size] = {}
+DEFAULT_SIZE = Size()
+
+
+@dataclass(frozen=True)
+class Case:
+    game: Game
+    players: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={text_of(value)}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}-{chosen or 'default'}"
+
+    @property
+    def size(self) -> Size:
+        return SIZES.get(self.game.name, DEFAULT_SIZE)
+
+
+def allowed(case: Case) -> bool:
+    """Some maps are for some numbers of players only."""
+    try:
+        case.game.check_players(case.players, case.game.options.resolve(case.options))
+    except OptionError:
+        return False
+    return True
+
+
+def cases() -> list[Case]:
+    """Every number of seats with every preset; then every other choice of every option, the rest as by default."""
+    found: list[Case] = []
+    for name in steamshed.games():
+        game = steamshed.game(name)
+        presets: list[dict[str, OptionValue]] = [{"preset": preset} for preset in game.options.presets] or [{}]
+        found += [Case(game, players, options) for players in game.seats for options in presets]
+        for option in game.options:
+            for choice in option.choices:
+                if choice != option.default:
+                    seats = [n for n in game.seats if allowed(Case(game, n, {option.name: choice}))]
+                    found.append(Case(game, seats[len(seats) // 2], {option.name: choice}))
+    return found
+
+
+CASES = cases()
+
+
+@dataclass
+class Step:
+    """One action of a playout: the state before it, what was legal, and what it caused."""
+
+    number: int
+    before: State
+    legal: list[Action]
+    action: Action
+    outcomes: list[Outcome]
+    events: list[Event]
+    after: State
+
+
+def playout(case: Case, seed: int, steady: bool) -> tuple[Record, Iterator[Step]]:
+    """A whole game of random play, step by step. The state after each step is the record's own: do not change it."""
+    chance = Chance(seed=seed)
+    record = Record.start(case.game, case.players, case.options, chance)
+    return record, play_on(case, record, chance, random.Random(seed), steady)
+
+
+def play_on(case: Case, record: Record, chance: Chance, rng: random.Random, steady: bool) -> Iterator[Step]:
+    state = record.state
+    while state.seat is not None:
+        before, legal = state.clone(), state.legal()
+        action = case.game.steady(state, legal, rng) if steady else rng.choice(legal)
+        drawn = len(chance.drawn)
+        events = record.apply(action, chance)
+        yield Step(len(record.entries), before, legal, action, list(chance.drawn[drawn:]), events, state)
+
+
+def sample(steps: Iterator[Step], count: int, seed: int) -> Iterator[Step]:
+    """About ``count`` steps spread over the whole game, all of it being played."""
+    rng = random.Random(seed)
+    number, gap = 0, 1
+    for step in steps:
+        if step.number >= number:
+            yield step
+            # the further the game, the wider the gaps: short games are looked at closely, long ones evenly
+            gap = max(1, step.number * 2 // count)
+            number = step.number + rng.randint(1, gap)

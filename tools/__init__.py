@@ -1,0 +1,1 @@
+"""What the Makefile and the wheel build run; no part of the installed package."""
