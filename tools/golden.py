@@ -1,0 +1,42 @@
+"""Writes golden records: one whole game for every seat count and preset of the named games, into tests/records.
+
+A golden record pins down how the rules play. Write new ones only when play is meant to change.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import random
+import sys
+
+import steamshed
+
+RECORDS = pathlib.Path(__file__).resolve().parent.parent / "tests" / "records"
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
+
+
+def golden(game: steamshed.Game, players: int, preset: str | None, seed: int) -> steamshed.Record:
+    """A game of steady random play."""
+    chance = steamshed.Chance(seed=seed)
+    options = {"preset": preset} if preset else {}
+    record = steamshed.Record.start(game, players, options, chance, NAMES[:players])
+    rng = random.Random(seed)
+    while record.state.seat is not None:
+        record.apply(game.steady(record.state, record.state.legal(), rng), chance)
+    return record
+
+
+def main(names: list[str]) -> None:
+    for name in names or steamshed.games():
+        game = steamshed.game(name)
+        folder = RECORDS / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for players in game.seats:
+            for preset in [*game.options.presets] or [None]:
+                file = folder / f"{players}_players{'_' + preset if preset else ''}.txt"
+                file.write_text(str(golden(game, players, preset, seed=players)), encoding="utf-8")
+                print(file.relative_to(RECORDS))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
