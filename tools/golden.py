@@ -15,7 +15,7 @@ RECORDS = pathlib.Path(__file__).resolve().parent.parent / "tests" / "records"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
 
 
-def golden(game: steamshed.Game, players: int, preset: str | None, seed: int) -> steamshed.Record:
+def golden(game: steamshed.Game, players: int, preset: str, seed: int) -> steamshed.Record:
     """A game of steady random play."""
     chance = steamshed.Chance(seed=seed)
     options = {"preset": preset} if preset else {}
@@ -32,7 +32,7 @@ def main(names: list[str]) -> None:
         folder = RECORDS / name
         folder.mkdir(parents=True, exist_ok=True)
         for players in game.seats:
-            for preset in [*game.options.presets] or [None]:
+            for preset in [*game.options.presets] or [""]:
                 file = folder / f"{players}_players{'_' + preset if preset else ''}.txt"
                 file.write_text(str(golden(game, players, preset, seed=players)), encoding="utf-8")
                 print(file.relative_to(RECORDS))

@@ -11,7 +11,7 @@ from typing import Final
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN
-from steamshed.rail.placement import Changes, Fits
+from steamshed.rail.placement import Change, Changes, Fits
 from steamshed.rail.tiles import TileSet
 
 PLAIN: Final = 0
@@ -112,6 +112,12 @@ class Board:
         """Tile type to its group."""
         self.builds: list[list[Build]] = []
         """Field, then piece: the action."""
+        self.buildable: list[int] = []
+        """Fields that can carry track, as long as they are no city."""
+        self.fitting: dict[int, list[Build]] = {}
+        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
+        self.fitting_changes: dict[int, list[Change]] = {}
+        """Replacements found so far, by everything they depend on."""
 
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
@@ -120,6 +126,7 @@ class Board:
         self.stop = [stops.get(terrain, ORDINARY) for terrain in self.terrain]
         self.nodes = self.cities + self.towns
         self.closed = [self.closed_edges(field) for field in range(grid.size)]
+        self.buildable = [field for field in range(grid.size) if self.terrain[field] not in (LAKE, CITY_FIELD)]
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
         self.builds = [
             [] if self.terrain[field] in (LAKE, CITY_FIELD) else

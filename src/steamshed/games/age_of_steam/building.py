@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steamshed.games.age_of_steam.actions import Build
-from steamshed.games.age_of_steam.board import CITY_FIELD, COEXISTING, CROSSING, LAKE, SIMPLE, TOWN_FIELD
+from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, SIMPLE, TOWN_FIELD
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, TOWN
@@ -290,11 +290,7 @@ def price(state: AgeOfSteam, seat: int, field: int, piece: int) -> int:
         return numbers.town_base + numbers.town_per_exit * len(board.tiles.pieces[piece].exits)
     if old == 0:
         return numbers.place_price[group] + surcharge(state, seat, field)
-    if board.group_of(old) == SIMPLE and group == CROSSING:
-        return numbers.simple_to_crossing
-    if board.group_of(old) == SIMPLE and group == COEXISTING:
-        return state.rules.coexisting_upgrade
-    return numbers.replace_other
+    return state.rules.replace_price[board.group_of(old)][group]
 
 
 def surcharge(state: AgeOfSteam, seat: int, field: int) -> int:
@@ -368,52 +364,32 @@ def note_link(state: AgeOfSteam, section: int, events: list[Event]) -> None:
 
 def legal_builds(state: AgeOfSteam) -> list[Action]:
     """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
-    assert state.seat is not None
-    seat, network, board = state.seat, state.network, state.rules.board
-    anchored = network.city_edges[:]
-    blocked = board.closed[:]
-    faced: set[int] = set()
-    turnable: set[int] = set()
-    across = network.grid.across
-    for section in range(1, len(network.open_slot)):
-        slot = network.open_slot[section]
-        if slot < 0:
-            continue
-        owner, other = network.owner[section], across[slot]
-        field, bit = other // 6, 1 << other % 6
-        faced.add(field)
-        if owner == seat or (owner == NOBODY and claimable(state, seat, section)):
-            anchored[field] |= bit
-        elif owner != NOBODY:
-            blocked[field] |= bit
-        if owner in (seat, NOBODY):
-            turnable.add(slot // 6)
-    scan = Scan(state, faced)
+    scan = Scan(state)
+    network, board = state.network, state.rules.board
+    anchored, blocked, piece_at, stop = scan.anchored, scan.blocked, network.piece, network.stop
+    pieces = board.tiles.pieces
     skip = 0 if state.rules.rebuild_same_hex else state.built
     found: list[Action] = []
-    for field in range(len(anchored)):
-        stop = network.stop[field]
-        if stop == CITY or skip >> field & 1 or blocked[field] == 63:
-            continue
-        if network.piece[field] == 0:
-            if anchored[field] & ~blocked[field]:
-                scan.add_placements(field, blocked[field], anchored[field], found)
-        elif stop == TOWN:
-            if anchored[field] or owns_on_town(state, seat, field):
-                scan.add_town_changes(field, blocked[field], anchored[field], found)
-        elif anchored[field] or field in turnable:
-            scan.add_changes(field, blocked[field], anchored[field], found)
+    for field in board.buildable:
+        piece = piece_at[field]
+        if piece == 0:
+            if anchored[field] & ~blocked[field] and stop[field] != CITY and not skip >> field & 1:
+                scan.add_placements(field, found)
+        elif skip >> field & 1 == 0:
+            if stop[field] == TOWN:
+                scan.add_town_changes(field, found)
+            elif anchored[field] & ~pieces[piece].mask or field in scan.turnable:
+                scan.add_changes(field, found)
     return found
 
 
 class Scan:
     """One search for legal builds: what is the same for all fields."""
 
-    def __init__(self, state: AgeOfSteam, faced: set[int]) -> None:
+    def __init__(self, state: AgeOfSteam) -> None:
         assert state.seat is not None
         self.state = state
         self.seat = state.seat
-        self.faced = faced
         self.cash = state.cash[state.seat]
         self.available = 0
         """Tile types in supply, as bits."""
@@ -422,21 +398,50 @@ class Scan:
                 self.available |= 1 << type
         limit = state.rules.disc_limit
         self.tight = limit > 0 and state.network.owned_by(state.seat) + MOST_NEW_SECTIONS > limit
+        self.anchored = state.network.city_edges[:]
+        """By field, see ``Edges``."""
+        self.blocked = state.rules.board.closed[:]
+        """By field: closed to everybody, or track of a rival behind it."""
+        self.faced: set[int] = set()
+        """Fields that an open end faces: only there can a loop arise by adding track."""
+        self.turnable: set[int] = set()
+        """Fields with an open end that may be redirected."""
+        self.look_at_open_ends()
 
-    def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
-        """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
+    def look_at_open_ends(self) -> None:
+        network, seat = self.state.network, self.seat
+        across = network.grid.across
+        for section in range(1, len(network.open_slot)):
+            slot = network.open_slot[section]
+            if slot < 0:
+                continue
+            owner, other = network.owner[section], across[slot]
+            field, bit = other // 6, 1 << other % 6
+            self.faced.add(field)
+            if owner == seat:
+                self.anchored[field] |= bit
+                self.turnable.add(slot // 6)
+            elif owner != NOBODY:
+                self.blocked[field] |= bit
+            else:
+                self.turnable.add(slot // 6)
+                if claimable(self.state, seat, section):
+                    self.anchored[field] |= bit
+
+    def add_placements(self, field: int, found: list[Action]) -> None:
+        """Tiles on an empty field, from a table of all that fit and can be paid."""
         state = self.state
         board = state.rules.board
         extra = surcharge(state, self.seat, field)
-        disc = 1 if state.discs else 0
+        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
         # everything a placement depends on, packed into a number
-        key = ((((field << 6 | blocked) << 6 | anchored) << 4 | min(self.cash, 15)) << 3 | extra) << 1 | disc
-        key = key << len(state.supply) | self.available
-        builds = state.rules.fitting.get(key)
+        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << 4 | min(self.cash, 15)
+        key = ((key << 3 | extra) << 2 | flags) << len(state.supply) | self.available
+        builds = board.fitting.get(key)
         if builds is None:
-            builds = self.fitting_builds(field, blocked, anchored)
-            state.rules.fitting[key] = builds
-        if field not in self.faced and not self.tight:
+            builds = self.fitting_builds(field)
+            board.fitting[key] = builds
+        if not self.tight and (field not in self.faced or not self.may_loop(field)):
             found.extend(builds)
             return
         edges = Edges(state, self.seat, field)
@@ -445,8 +450,8 @@ class Scan:
             if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
                 found.append(action)
 
-    def fitting_builds(self, field: int, blocked: int, anchored: int) -> list[Build]:
-        state = self.state
+    def fitting_builds(self, field: int) -> list[Build]:
+        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
         board = state.rules.board
         if state.network.stop[field] == TOWN:
             pieces = board.town_fits.find(blocked, anchored)
@@ -460,55 +465,80 @@ class Scan:
             if price(state, self.seat, field, piece) <= self.cash and check_supply(state, field, piece) is None
         ]
 
-    def add_town_changes(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
-        state = self.state
+    def may_loop(self, field: int) -> bool:
+        """Whether two edges of the field, or an edge and its town, lead to the same node."""
+        network = self.state.network
+        seen: list[int] = [field] if network.stop[field] == TOWN else []
+        for slot in range(6 * field, 6 * field + 6):
+            node = network.reached(slot)
+            if node >= 0:
+                if node in seen:
+                    return True
+                seen.append(node)
+        return False
+
+    def add_town_changes(self, field: int, found: list[Action]) -> None:
+        """AS-REPL-07."""
+        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
         board, old = state.rules.board, state.network.piece[field]
         if self.cash < state.rules.numbers.replace_on_town:
             return
         owns = owns_on_town(state, self.seat, field)
         used = board.tiles.pieces[old].mask
+        if not owns and not anchored & ~used:
+            return
         for change in board.town_changes.of(old):
             new = board.tiles.pieces[change.piece].mask & ~used
-            if new & blocked or not (owns or new & anchored):
-                continue
-            self.add_if_rest_allows(field, change, found)
-
-    def add_changes(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
-        state = self.state
-        for change in state.rules.board.changes.of(state.network.piece[field]):
-            fits = True
-            for a, b in change.added:
-                mask = 1 << a | 1 << b
-                if mask & blocked or not mask & anchored:
-                    fits = False
-                    break
-            if fits:
-                for a, b, c in change.redirected:
-                    if blocked >> c & 1 or not self.turns(field, a, b, c, anchored):
-                        fits = False
-                        break
-            if fits and self.cash >= price(state, self.seat, field, change.piece):
+            if not new & blocked and (owns or new & anchored):
                 self.add_if_rest_allows(field, change, found)
 
-    def turns(self, field: int, a: int, b: int, c: int, anchored: int) -> bool:
-        """AS-REPL-04: an own open end, or an unowned one that is anchored."""
+    def add_changes(self, field: int, found: list[Action]) -> None:
+        """AS-REPL-01 to 06, from a table of all changes that fit."""
+        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
+        board, old = state.rules.board, state.network.piece[field]
+        key = (old << 6 | blocked) << 6 | anchored
+        for a, b in board.tiles.pieces[old].segments:
+            key = key << 4 | self.turning(field, a, b)
+        changes = board.fitting_changes.get(key)
+        if changes is None:
+            changes = [change for change in board.changes.of(old) if self.fits(field, change)]
+            board.fitting_changes[key] = changes
+        prices = state.rules.replace_price[board.group_of(old)]
+        for change in changes:
+            if prices[board.group_of(change.piece)] <= self.cash:
+                self.add_if_rest_allows(field, change, found)
+
+    def turning(self, field: int, a: int, b: int) -> int:
+        """How the segment between two edges may be redirected, as a number: by which end, and whether freely."""
         network = self.state.network
         section = network.section_at[6 * field + a]
-        if network.open_slot[section] != 6 * field + b:
-            return False
+        slot = network.open_slot[section]
+        if slot < 0 or slot // 6 != field:
+            return 0
         owner = network.owner[section]
-        if owner == self.seat:
-            return True
-        return owner == NOBODY and (anchored >> c & 1 != 0 or claimable(self.state, self.seat, section))
+        if owner not in (self.seat, NOBODY) or slot % 6 not in (a, b):
+            return 0
+        free = owner == self.seat or claimable(self.state, self.seat, section)
+        return (1 + slot % 6) << 1 | (1 if free else 0)
+
+    def fits(self, field: int, change: Change) -> bool:
+        blocked, anchored = self.blocked[field], self.anchored[field]
+        for a, b in change.added:
+            mask = 1 << a | 1 << b
+            if mask & blocked or not mask & anchored:
+                return False
+        for a, b, c in change.redirected:
+            turning = self.turning(field, a, b)
+            if turning >> 1 != b + 1 or blocked >> c & 1 or not (turning & 1 or anchored >> c & 1):
+                return False
+        return True
 
     def add_if_rest_allows(self, field: int, change: Change, found: list[Action]) -> None:
-        """Loops, supply and discs, for a change that fits and can be paid."""
+        """Supply, loops and discs, for a change that fits and can be paid."""
         state = self.state
         if check_supply(state, field, change.piece) is not None:
             return
-        if field in self.faced and check_loops(state, field, change) is not None:
-            return
-        if change.redirected and check_loops(state, field, change) is not None:
+        if (change.redirected or field in self.faced) and check_loops(state, field, change) is not None:
             return
         if self.tight and check_discs(state, field, change, Edges(state, self.seat, field)) is not None:
             return

@@ -340,6 +340,7 @@ def read_tile(
 def fill_new_cities(state: AgeOfSteam, part: Position) -> None:
     board = state.rules.board
     state.new_city = [-1] * board.grid.size
+    state.wanted = board.colour[:]
     state.letter_at = [-1] * len(board.goods.letters)
     for hex, letter in part.new_cities.items():
         if letter not in board.goods.letters:
@@ -347,8 +348,7 @@ def fill_new_cities(state: AgeOfSteam, part: Position) -> None:
         number = board.goods.letters.index(letter)
         if state.letter_at[number] >= 0:
             raise PositionError(f"new_cities.{hex}", f"tile {letter} lies on two towns")
-        state.letter_at[number] = board.grid.index[hex]
-        state.new_city[board.grid.index[hex]] = number
+        state.place_new_city(board.grid.index[hex], number)
 
 
 def fill_goods(state: AgeOfSteam, part: Position) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from steamshed.games.age_of_steam.actions import Build
-from steamshed.games.age_of_steam.board import Board
+from steamshed.games.age_of_steam.board import COEXISTING, CROSSING, GROUPS, SIMPLE, Board
 from steamshed.kernel.options import OptionValue
 
 
@@ -27,5 +26,13 @@ class Rules:
         self.score_tiles = options["vp_track_unit"] == "tile"
         self.disc_limit = int(options["ownership_disc_limit"])
         self.rebuild_same_hex = bool(options["rebuild_same_hex_same_turn"])
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
+        self.replace_price = replace_prices(board, self.coexisting_upgrade)
+        """Old group, then new group: AS-COST-07 to 09."""
+
+
+def replace_prices(board: Board, coexisting_upgrade: int) -> list[list[int]]:
+    """What it costs to replace a tile on an ordinary field."""
+    prices = [[board.numbers.replace_other] * len(GROUPS) for _ in GROUPS]
+    prices[SIMPLE][CROSSING] = board.numbers.simple_to_crossing
+    prices[SIMPLE][COEXISTING] = coexisting_upgrade
+    return prices

@@ -26,6 +26,7 @@ def begin(rules: Rules, chance: Chance) -> AgeOfSteam:
     state.supply = [tile.count for tile in board.tiles.types]
     state.discs = numbers.town_discs
     state.new_city = [-1] * board.grid.size
+    state.wanted = board.colour[:]
     state.letter_at = [-1] * len(board.goods.letters)
     lay_out_goods(state, chance)
     state.order = roll_for_order(list(range(players)), numbers.order_dice, chance)

@@ -59,6 +59,8 @@ class AgeOfSteam(State):
         self.discs = 0
         self.new_city: list[int] = []
         """Field to the letter of the New City tile there, or -1."""
+        self.wanted: list[int] = []
+        """Field to the colour of goods wanted there by a city, printed or New, or -1."""
         self.letter_at: list[int] = []
         """Letter to the field of its tile, or -1."""
         # auction
@@ -112,6 +114,7 @@ class AgeOfSteam(State):
         self.supply = other.supply[:]
         self.discs = other.discs
         self.new_city = other.new_city[:]
+        self.wanted = other.wanted[:]
         self.letter_at = other.letter_at[:]
         self.bids = other.bids[:]
         self.high_bidder = other.high_bidder
@@ -190,10 +193,10 @@ class AgeOfSteam(State):
         first = self.holder(special)
         return self.order[:] if first < 0 else [first] + [seat for seat in self.order if seat != first]
 
-    def city_colour(self, field: int) -> int:
-        """The colour of goods that a field wants: a printed city's or a New City's, or -1."""
-        letter = self.new_city[field]
-        return self.rules.board.goods.letter_colour[letter] if letter >= 0 else self.rules.board.colour[field]
+    def place_new_city(self, field: int, letter: int) -> None:
+        self.new_city[field] = letter
+        self.letter_at[letter] = field
+        self.wanted[field] = self.rules.board.goods.letter_colour[letter]
 
     def next_in_queue(self) -> bool:
         """The acting seat is done; the next one in the queue decides. False if nobody is left."""

@@ -117,8 +117,7 @@ def urbanize(state: AgeOfSteam, action: Urbanize, events: list[Event]) -> None:
     letter = board.goods.letters.index(action.letter)
     if network.piece[field]:
         take_up(state, field)
-    state.new_city[field] = letter
-    state.letter_at[letter] = field
+    state.place_new_city(field, letter)
     events.append(Event("urbanized", seat, {"town": board.node_name[field], "letter": action.letter}))
     limit = state.rules.disc_limit
     for section in network.make_city(field):

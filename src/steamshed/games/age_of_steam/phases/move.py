@@ -39,8 +39,10 @@ class MoveGoods(Phase):
         assert state.seat is not None
         found: list[Action] = []
         board, engine = state.rules.board, state.engine[state.seat]
-        colours = len(board.goods.colours)
+        colours, links = len(board.goods.colours), state.network.links()
         for city in board.nodes:
+            if not links[city]:
+                continue
             goods = 0
             for colour in range(colours):
                 if state.cubes[city * colours + colour]:
@@ -93,8 +95,7 @@ def deliveries(state: AgeOfSteam, city: int, engine: int, goods: int) -> list[Ac
     found = state.routes.get(key)
     if found is None:
         links = state.network.links()
-        wanted = [state.city_colour(field) for field in range(len(links))]
-        found = [action_for(state, route) for route in routes_from(links, wanted, city, engine, goods)]
+        found = [action_for(state, route) for route in routes_from(links, state.wanted, city, engine, goods)]
         state.routes[key] = found
     return found
 
@@ -135,7 +136,7 @@ def check_delivery(state: AgeOfSteam, action: Deliver) -> Violation | None:
         if to in visited:
             return Violation("AS-MOVE-07", {"stop": name})
         last = number == len(action.stops) - 2
-        if (state.city_colour(to) == colour) != last:
+        if (state.wanted[to] == colour) != last:
             rule = "AS-MOVE-10" if last and action.colour == "black" else "AS-MOVE-08"
             return Violation(rule, {"colour": action.colour, "stop": name})
         visited.append(to)
