@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import tomllib
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
@@ -14,14 +15,29 @@ from steamshed.kernel.errors import ContentError, PositionError
 T = TypeVar("T")
 
 
-def read_struct(file: Traversable | pathlib.Path, shape: type[T]) -> T:
-    """The content of a TOML file as the given type. Raises ContentError."""
+def read_toml(file: Traversable | pathlib.Path) -> dict[str, object]:
+    """The content of a TOML file. Raises ContentError."""
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(file.name, "", f"cannot be read ({error})") from None
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(file.name, "", f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise ContentError(file.name, "", "is not text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise ContentError(file.name, "", f"is not TOML: {error}") from None
+
+
+def game_of_file(file: pathlib.Path, names: Sequence[str]) -> str:
+    """The game that a content file says it is for."""
+    game = read_toml(file).get("game")
+    if not isinstance(game, str) or game not in names:
+        raise ContentError(file.name, "game", f"expected one of {', '.join(names)}, got {game!r}")
+    return game
+
+
+def read_struct(file: Traversable | pathlib.Path, shape: type[T]) -> T:
+    """The content of a TOML file as the given type. Raises ContentError."""
+    data = read_toml(file)
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:

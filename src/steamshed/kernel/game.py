@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
+import pathlib
 import random
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -67,6 +68,10 @@ class Game:
     def candidates(self, state: State) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""
         raise NotImplementedError
+
+    def check_map(self, file: pathlib.Path) -> str:
+        """Reads a map file and says what is in it. Raises ContentError naming file, place and reason."""
+        raise OptionError(f"{self.name} has no maps")
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

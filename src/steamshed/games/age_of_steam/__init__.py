@@ -6,6 +6,7 @@ Rules: the ledger ids begin with AS; ``phases`` has a module for each phase of a
 
 from __future__ import annotations
 
+import pathlib
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -73,6 +74,11 @@ class AgeOfSteamGame(Game):
         from steamshed.games.age_of_steam.scene import scenes
 
         return scenes(view_data)
+
+    def check_map(self, file: pathlib.Path) -> str:
+        board = content.check_file(file)
+        counts = f"{board.grid.size} fields, {len(board.cities)} cities, {len(board.towns)} towns"
+        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, AgeOfSteam)

@@ -112,6 +112,8 @@ class Board:
         """Tile type to its group."""
         self.builds: list[list[Build]] = []
         """Field, then piece: the action."""
+        self.nearest_nodes: list[list[tuple[int, int]]] = []
+        """Field to its two nearest cities or towns over land, each with the distance in fields."""
         self.buildable: list[int] = []
         """Fields that can carry track, as long as they are no city."""
         self.fitting: dict[int, list[Build]] = {}
@@ -127,6 +129,7 @@ class Board:
         self.nodes = self.cities + self.towns
         self.closed = [self.closed_edges(field) for field in range(grid.size)]
         self.buildable = [field for field in range(grid.size) if self.terrain[field] not in (LAKE, CITY_FIELD)]
+        self.nearest_nodes = self.find_nearest_nodes()
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
         self.builds = [
             [] if self.terrain[field] in (LAKE, CITY_FIELD) else
@@ -151,6 +154,25 @@ class Board:
             if other < 0 or self.terrain[other] == LAKE:
                 mask |= 1 << edge
         return mask
+
+    def find_nearest_nodes(self) -> list[list[tuple[int, int]]]:
+        found: list[list[tuple[int, int]]] = [[] for _ in range(self.grid.size)]
+        for node in self.nodes:
+            for field, distance in self.distances_from(node).items():
+                found[field].append((distance, node))
+        return [sorted(near)[:2] for near in found]
+
+    def distances_from(self, start: int) -> dict[int, int]:
+        """How many fields of land it is from a field to every other."""
+        distance = {start: 0}
+        rest = [start]
+        for field in rest:
+            for edge in range(6):
+                other = self.grid.neighbour(field, edge)
+                if other >= 0 and other not in distance and self.terrain[other] != LAKE:
+                    distance[other] = distance[field] + 1
+                    rest.append(other)
+        return distance
 
     def group_of(self, piece: int) -> int:
         return self.group[self.tiles.pieces[piece].type]

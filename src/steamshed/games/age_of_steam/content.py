@@ -12,7 +12,7 @@ import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -207,6 +207,7 @@ class Label(Strict):
 
 
 class MapFile(Strict):
+    game: Literal["age_of_steam"]
     name: str
     title: str
     players: list[int]

@@ -505,7 +505,7 @@ def fill_build(state: AgeOfSteam, build: BuildPart | None) -> None:
     assert state.seat is not None
     board, numbers, special = state.rules.board, state.rules.numbers, state.special[state.seat]
     limit = numbers.engineer_limit if special == SPECIAL_ACTIONS.index("engineer") else numbers.build_limit
-    urbanizes = special == SPECIAL_ACTIONS.index("urbanization") and -1 in state.letter_at
+    urbanizes = state.urbanizes(state.seat)
     if build is None:
         build = BuildPart(left=limit, may_urbanize=urbanizes)
     if build.left > limit:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 
 TRIES = 12
+"""How many builds are looked at."""
+FAR = 12
+"""No field is further from a city or town."""
 
 
 def solvent(state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
@@ -102,15 +105,19 @@ def hexes_ahead(state: AgeOfSteam, seat: int) -> set[str]:
 
 
 def promise(state: AgeOfSteam, field: int, piece: int) -> int:
-    """How near a simple tile comes to a link: 3 completes one, 2 leads towards a city or town, 1 leads on."""
+    """How near a simple tile comes to a link: most if it completes one, else the nearer the open end to a stop."""
     network = state.network
     if network.piece[field] or len(network.tiles.pieces[piece].segments) != 1:
         return 0
+    if network.stop[field] == TOWN:
+        return FAR
     a, b = network.tiles.pieces[piece].segments[0]
-    slots = [6 * field + a, 6 * field + b]
-    ends = [slot for slot in slots if network.reached(slot) < 0]
-    if network.stop[field] == TOWN or not ends:
-        return 3
-    ahead = network.grid.across[ends[0]] // 6
-    toward_city = network.city_edges[ahead] & ~(1 << (ends[0] % 6 + 3) % 6)
-    return 2 if network.stop[ahead] == TOWN or toward_city else 1
+    reached = [network.reached(6 * field + a), network.reached(6 * field + b)]
+    if reached[0] >= 0 and reached[1] >= 0:
+        return FAR
+    start, edge = (reached[0], b) if reached[0] >= 0 else (reached[1], a)
+    ahead = network.grid.across[6 * field + edge] // 6
+    for distance, node in state.rules.board.nearest_nodes[ahead]:
+        if node != start:
+            return max(1, FAR - 1 - distance)
+    return 1

@@ -7,7 +7,7 @@ A state is a few flat lists; everything that never changes is shared through ``r
 from __future__ import annotations
 
 from steamshed.games.age_of_steam import describe, position, scoring, view
-from steamshed.games.age_of_steam.actions import Issue
+from steamshed.games.age_of_steam.actions import URBANIZATION, Issue
 from steamshed.games.age_of_steam.phases import PHASE_NUMBER, PHASES
 from steamshed.games.age_of_steam.rules import Rules
 from steamshed.kernel.action import Action, Choice, Event
@@ -192,6 +192,12 @@ class AgeOfSteam(State):
         """The player order with the holder of First Move or First Build in front (AS-ACT-03, AS-ACT-04)."""
         first = self.holder(special)
         return self.order[:] if first < 0 else [first] + [seat for seat in self.order if seat != first]
+
+    def urbanizes(self, seat: int) -> bool:
+        """Whether a seat has Urbanization and there is something to place and a place for it (AS-URB-09)."""
+        if self.special[seat] != URBANIZATION or -1 not in self.letter_at:
+            return False
+        return any(self.new_city[town] < 0 for town in self.rules.board.towns)
 
     def place_new_city(self, field: int, letter: int) -> None:
         self.new_city[field] = letter

@@ -33,7 +33,7 @@ class BuildTrack(Phase):
         state.seat = seat
         state.builds_left = numbers.engineer_limit if special == ENGINEER else numbers.build_limit
         state.built = 0
-        state.may_urbanize = special == URBANIZATION and -1 in state.letter_at
+        state.may_urbanize = state.urbanizes(seat)
         state.network.settle()
 
     def legal(self, state: AgeOfSteam) -> list[Action]:

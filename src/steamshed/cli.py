@@ -1,0 +1,290 @@
+"""The command line: play, replay, look at and check games.
+
+Exit codes: 0 fine, 1 the input is wrong (one line on standard error says what and where), 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+import click
+
+import steamshed
+from steamshed.bots import bots
+from steamshed.kernel.action import Event
+from steamshed.kernel.content import game_of_file
+from steamshed.kernel.errors import OptionError, PositionError, SteamshedError
+from steamshed.kernel.options import text_of
+from steamshed.kernel.record import MAGIC, Entry, Record
+from steamshed.kernel.state import State
+from steamshed.kernel.words import LANGUAGES, refusal, sentence, text
+from steamshed.terminal import Left, Table, figures, write_file
+
+GAME = click.Choice(steamshed.games())
+language_option = click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the log."
+)
+option_option = click.option(
+    "--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE", help="A rule option or preset; may be repeated."
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(steamshed.__version__, prog_name="steamshed")
+def cli() -> None:
+    """Five railway board games in one shed."""
+
+
+@cli.command()
+@click.argument("game", type=GAME, required=False)
+def games(game: str | None) -> None:
+    """List the games, or the options and actions of one GAME."""
+    if game is None:
+        for name in steamshed.games():
+            found = steamshed.game(name)
+            seats = (
+                f"{found.seats[0]}-{found.seats[-1]} players" if len(found.seats) > 1 else f"{found.seats[0]} players"
+            )
+            click.echo(f"{name:<22} {text(found, 'en', 'title'):<22} {seats}")
+        return
+    found = steamshed.game(game)
+    click.echo(f"{text(found, 'en', 'title')}\n\npresets: {', '.join(found.options.presets) or 'none'}")
+    for option in found.options:
+        click.echo(
+            f"\n{option.name} = {' | '.join(map(text_of, option.choices))}   (default {text_of(option.default)})"
+        )
+        click.echo(f"    {option.help}")
+    click.echo("\nactions:")
+    for form in found.notation.forms():
+        click.echo(f"    {form}")
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option(
+    "--seats", default=None, help="Who sits where: human or a bot, separated by commas.  [human and random bots]"
+)
+@option_option
+@click.option("--seed", type=int, default=None, help="Makes chance and bots repeatable.")
+@click.option(
+    "--save", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Write the record here at the end."
+)
+@language_option
+def play(
+    game: str, seats: str | None, chosen: Sequence[str], seed: int | None, save: pathlib.Path | None, language: str
+) -> None:
+    """Play GAME in the terminal, against bots or at one keyboard."""
+    found = steamshed.game(game)
+    names = seats.split(",") if seats else ["human", *["random"] * (max(2, found.seats[0]) - 1)]
+    for name in names:
+        if name != "human" and name not in bots():
+            raise OptionError(f"seats: {name!r} is neither human nor one of the bots {', '.join(bots())}")
+    table = Table(found, names, read_options(chosen), seed, language)
+    click.echo(f"{text(found, language, 'title')}: {', '.join(table.names)}. Type ? for help.")
+    try:
+        table.play(lambda prompt: str(click.prompt(prompt, prompt_suffix="", default="", show_default=False)))
+    except (Left, click.Abort):
+        click.echo("You leave the table.")
+    finally:
+        if save is not None:
+            write_file(save, str(table.record))
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--players", type=int, default=None, help="Number of players.  [the fewest]")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@option_option
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first game; each next one adds 1.")
+@click.option("--policy", type=click.Choice(["random", "steady"]), default="steady", show_default=True,
+              help="random: any legal action; steady: random, but without ruining oneself.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def playouts(
+    game: str, players: int | None, count: int, chosen: Sequence[str], seed: int, policy: str, as_json: bool
+) -> None:
+    """Play many games of GAME at random, listing every legal action before each choice, and say what came of it."""
+    found = steamshed.game(game)
+    seats = found.seats[0] if players is None else players
+    options = read_options(chosen)
+    actions: list[int] = []
+    best: list[int] = []
+    wins: Counter[int] = Counter()
+    started = time.perf_counter()
+    with click.progressbar(range(count), label=f"{count} games", file=sys.stderr, hidden=as_json) as bar:
+        for number in bar:
+            chance, rng = steamshed.Chance(seed=seed + number), random.Random(seed + number)
+            state = found.new(seats, options, chance)
+            played = 0
+            while state.seat is not None:
+                legal = state.legal()
+                state.apply(found.steady(state, legal, rng) if policy == "steady" else rng.choice(legal), chance)
+                played += 1
+            actions.append(played)
+            best.append(max(state.scores()))
+            wins.update(state.ranking()[0])
+    seconds = time.perf_counter() - started
+    result: dict[str, object] = {
+        "game": game,
+        "players": seats,
+        "policy": policy,
+        "games": count,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(count / seconds, 2),
+        "actions_per_second": round(sum(actions) / seconds),
+        "actions_per_game": round(sum(actions) / count, 1),
+        "best_score_mean": round(sum(best) / count, 2),
+        "wins_by_seat": [wins[seat] for seat in range(seats)],
+    }
+    if as_json:
+        click.echo(json.dumps(result))
+    else:
+        for key, value in result.items():
+            click.echo(f"{key.replace('_', ' '):<20} {value}")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--to", type=click.IntRange(0), default=None, help="Stop after this many actions.")
+@click.option("--quiet", is_flag=True, help="Only verify.")
+@language_option
+def replay(file: pathlib.Path, to: int | None, quiet: bool, language: str) -> None:
+    """Replay the record in FILE, verifying every line, and tell it in words."""
+    names: dict[int, str] = {}
+
+    def tell(entry: Entry, state: State, events: list[Event]) -> None:
+        click.echo(f"{names[entry.seat]}: {entry.action}")
+        for event in events:
+            click.echo("    " + sentence(found, language, event, names))
+
+    content = read_file(file)
+    found = steamshed.game(header_value(content, "game"))
+    names.update(enumerate(word.strip() for word in header_value(content, "players").split(",")))
+    record = Record.parse(content, steamshed.game, to, None if quiet else tell)
+    click.echo(f"{len(record.entries)} actions verified: {record.result()}")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--to", type=click.IntRange(0), default=None, help="The position after this many actions of a record.")
+@click.option("--svg", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Write a picture here.")
+@click.option("--json", "as_json", is_flag=True, help="Print the position as JSON.")
+def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: bool) -> None:
+    """Show the position in FILE, a record or a dumped position: as figures, as a picture or as JSON."""
+    content = read_file(file)
+    if content.startswith(MAGIC):
+        record = Record.parse(content, steamshed.game, to)
+        state, words = record.state, figures(record, record.names)
+    else:
+        state = load_position(content)
+        words = f"phase {state.phase}, seat {state.seat}, scores {state.scores()}"
+    if svg is not None:
+        write_file(svg, state.svg())
+    elif as_json:
+        click.echo(json.dumps(state.dump(), indent=1))
+    else:
+        click.echo(words)
+
+
+@cli.command()
+@click.argument("id")
+@language_option
+def rule(id: str, language: str) -> None:
+    """Explain the rule with this ledger ID, like AS-BUILD-07."""
+    for name in steamshed.games():
+        found = steamshed.game(name)
+        if id.upper().startswith(found.prefix + "-"):
+            explained = text(found, language, id.upper())
+            if explained != id.upper():
+                click.echo(f"{id.upper()}: {explained}")
+                return
+    raise OptionError(f"there is no rule {id!r}; an id looks like AS-BUILD-07")
+
+
+@cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.argument("action")
+@language_option
+def check(file: pathlib.Path, action: str, language: str) -> None:
+    """Say whether ACTION is legal in the dumped position in FILE, and if not, by which rule."""
+    content = read_file(file)
+    state = Record.parse(content, steamshed.game).state if content.startswith(MAGIC) else load_position(content)
+    found = steamshed.game(str(state.dump()["game"]))
+    violation = state.check(found.parse(action))
+    if violation is None:
+        click.echo("legal")
+    else:
+        click.echo(refusal(found, language, violation))
+        sys.exit(1)
+
+
+@cli.group(name="map")
+def map_group() -> None:
+    """Maps as files."""
+
+
+@map_group.command(name="check")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+def map_check(file: pathlib.Path) -> None:
+    """Read a map FILE and say what is wrong with it, or what is in it."""
+    found = steamshed.game(game_of_file(file, steamshed.games()))
+    click.echo(f"{file.name}: {found.check_map(file)}")
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_options(chosen: Sequence[str]) -> dict[str, object]:
+    """NAME=VALUE words as options."""
+    options: dict[str, object] = {}
+    for word in chosen:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"option {word!r}: expected NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def read_file(file: pathlib.Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise OptionError(f"{file}: is not text in UTF-8") from None
+
+
+def header_value(content: str, key: str) -> str:
+    """A value of a record's header; what is missing or wrong is reported when the record is read."""
+    for line in content.splitlines():
+        if line.startswith(f"{key}:"):
+            return line.partition(":")[2].strip()
+    raise steamshed.RecordError(1, f"the header lacks {key!r}")
+
+
+def load_position(content: str) -> State:
+    try:
+        data = json.loads(content)
+    except json.JSONDecodeError as error:
+        raise PositionError(f"line {error.lineno}", f"neither a record nor JSON: {error.msg}") from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise PositionError("game", "the name of the game is missing")
+    return steamshed.game(data["game"]).load(data)
+
+
+def main() -> None:
+    """The entry point: bad input is one line on standard error."""
+    try:
+        cli()
+    except SteamshedError as error:
+        click.echo(f"steamshed: {error}", err=True)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
