@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from steamshed.bots.base import Bot
+from steamshed.bots.greedy import GreedyBot
 from steamshed.bots.random import RandomBot
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 
-BOTS: Mapping[str, Callable[[Game], Bot]] = {"random": RandomBot}
+BOTS: Mapping[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bots() -> list[str]:

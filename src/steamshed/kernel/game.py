@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
@@ -72,6 +73,10 @@ class Game:
     def check_map(self, file: pathlib.Path) -> str:
         """Reads a map file and says what is in it. Raises ContentError naming file, place and reason."""
         raise OptionError(f"{self.name} has no maps")
+
+    def heuristics(self) -> Heuristics:
+        """What the game tells its bots."""
+        return Heuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

@@ -21,6 +21,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
@@ -79,6 +80,11 @@ class AgeOfSteamGame(Game):
         board = content.check_file(file)
         counts = f"{board.grid.size} fields, {len(board.cities)} cities, {len(board.towns)} towns"
         return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+
+    def heuristics(self) -> Heuristics:
+        from steamshed.games.age_of_steam.heuristics import AgeOfSteamHeuristics
+
+        return AgeOfSteamHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, AgeOfSteam)
