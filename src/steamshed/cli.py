@@ -5,6 +5,7 @@ Exit codes: 0 fine, 1 the input is wrong (one line on standard error says what a
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import pathlib
 import random
@@ -16,7 +17,7 @@ from collections.abc import Sequence
 import click
 
 import steamshed
-from steamshed.bots import bots
+from steamshed.bots import check_name
 from steamshed.kernel.action import Event
 from steamshed.kernel.content import game_of_file
 from steamshed.kernel.errors import OptionError, PositionError, SteamshedError
@@ -83,8 +84,8 @@ def play(
     found = steamshed.game(game)
     names = seats.split(",") if seats else ["human", *["random"] * (max(2, found.seats[0]) - 1)]
     for name in names:
-        if name != "human" and name not in bots():
-            raise OptionError(f"seats: {name!r} is neither human nor one of the bots {', '.join(bots())}")
+        if name != "human":
+            check_name(name)
     table = Table(found, names, read_options(chosen), seed, language)
     click.echo(f"{text(found, language, 'title')}: {', '.join(table.names)}. Type ? for help.")
     try:
@@ -146,6 +147,37 @@ def playouts(
     else:
         for key, value in result.items():
             click.echo(f"{key.replace('_', ' '):<20} {value}")
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--bots", "names", required=True, help="The bots, separated by commas, one for each seat.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@option_option
+@click.option("--seed", type=int, default=0, show_default=True, help="The first seed; all seats are rotated for each.")
+@click.option("--clock", type=float, default=None, help="Seconds a decision for programs of their own.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
+@click.option("--save", type=click.Path(file_okay=False, path_type=pathlib.Path),
+              help="Keep records and results here; the same command resumes a stopped run.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def arena(
+    game: str, names: str, count: int, chosen: Sequence[str], seed: int, clock: float | None, jobs: int | None,
+    save: pathlib.Path | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play GAME against each other and say how strong they are."""
+    from steamshed.arena import report, tournament
+
+    wanted = tournament.Tournament(game, tuple(names.split(",")), count, read_options(chosen), seed, clock)
+    wanted.check()
+    with click.progressbar(
+        tournament.run(wanted, jobs, save), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
+    ) as bar:
+        results = list(bar)
+    if as_json:
+        lines = [dataclasses.asdict(line) for line in report.summary(results)]
+        click.echo(json.dumps({"setting": wanted.setting(), "games": len(results), "bots": lines}))
+    else:
+        click.echo(report.as_text(results))
 
 
 @cli.command()

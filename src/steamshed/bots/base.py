@@ -9,6 +9,10 @@ from typing import Protocol
 from steamshed.kernel.action import Action
 
 
+class BotFault(Exception):
+    """A bot that cannot go on: it crashed, hung or answered nonsense. It loses its seat; the game goes on."""
+
+
 class Bot(Protocol):
     """A player made of code. It never sees the true state: it looks ahead on what ``game.imagine(view, ...)`` gives."""
 
@@ -16,4 +20,8 @@ class Bot(Protocol):
         self, view: Mapping[str, object], legal: Sequence[Action], clock: float | None, rng: random.Random
     ) -> Action:
         """One of the legal actions. ``clock`` is the time in seconds that is left for it, None without limit."""
+        ...
+
+    def close(self) -> None:
+        """The game is over; gives back what the bot holds."""
         ...

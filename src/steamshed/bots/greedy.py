@@ -42,6 +42,9 @@ class GreedyBot:
                 best.append(action)
         return rng.choice(best)
 
+    def close(self) -> None:
+        """Holds nothing."""
+
     def value_after(self, state: State, action: Action, seat: int, rng: random.Random) -> float:
         """The value of the position after an action, averaged over what chance may bring."""
         total = 0.0

@@ -19,3 +19,6 @@ class RandomBot:
         self, view: Mapping[str, object], legal: Sequence[Action], clock: float | None, rng: random.Random
     ) -> Action:
         return rng.choice(legal)
+
+    def close(self) -> None:
+        """Holds nothing."""

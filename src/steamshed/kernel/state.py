@@ -59,6 +59,10 @@ class State:
         """Seats in places, best first, as if the game ended now; equal seats share a place."""
         raise NotImplementedError
 
+    def eliminated(self) -> list[int]:
+        """Seats that have dropped out of the game before its end."""
+        return []
+
     def audit(self) -> None:
         """Raises AuditError if anything that is conserved is not."""
         raise NotImplementedError

@@ -166,6 +166,9 @@ class AgeOfSteam(State):
     def standing(self) -> list[list[int]]:
         return scoring.standing(self)
 
+    def eliminated(self) -> list[int]:
+        return [seat for seat in range(self.rules.players) if self.out[seat]]
+
     def audit(self) -> None:
         problem = position.find_fault(self)
         if problem:
