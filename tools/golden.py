@@ -10,19 +10,26 @@ import random
 import sys
 
 import steamshed
+from steamshed.bots import bot
+from steamshed.kernel.heuristics import Heuristics
 
 RECORDS = pathlib.Path(__file__).resolve().parent.parent / "tests" / "records"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
 
 
 def golden(game: steamshed.Game, players: int, preset: str, seed: int) -> steamshed.Record:
-    """A game of steady random play."""
+    """A game of greedy bots where the game has a judgement of its own, of steady random play elsewhere."""
     chance = steamshed.Chance(seed=seed)
     options = {"preset": preset} if preset else {}
     record = steamshed.Record.start(game, players, options, chance, NAMES[:players])
     rng = random.Random(seed)
-    while record.state.seat is not None:
-        record.apply(game.steady(record.state, record.state.legal(), rng), chance)
+    greedy = bot("greedy", game) if type(game.heuristics()) is not Heuristics else None
+    state = record.state
+    while (seat := state.seat) is not None:
+        legal = state.legal()
+        record.apply(
+            greedy.choose(state.view(seat), legal, None, rng) if greedy else game.steady(state, legal, rng), chance
+        )
     return record
 
 
