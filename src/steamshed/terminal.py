@@ -72,8 +72,10 @@ class Table:
             words = next_words(legal, path)
             self.show_words(legal, path, words)
             answer = ask(" ".join(path) + "> ").strip()
-            if self.command(answer):
-                return
+            if is_command(answer):
+                if self.command(answer):
+                    return
+                continue
             if answer == "back":
                 path = path[:-1]
                 continue
@@ -101,7 +103,7 @@ class Table:
         """The path after an answer; None, with the reason on the screen, if it leads nowhere."""
         if not answer:
             return None
-        if answer.isdigit() and answer not in words and 1 <= int(answer) <= len(words):
+        if is_number(answer) and answer not in words and 1 <= int(answer) <= len(words):
             longer = [*path, words[int(answer) - 1]]
         else:
             longer = [*path, *answer.split()]
@@ -110,18 +112,20 @@ class Table:
             return under[0]
         if under:
             return longer
-        self.explain(" ".join(longer))
-        return None
+        return self.read_other(" ".join(longer))
 
-    def explain(self, wanted: str) -> None:
-        """Why something cannot be done: the rule, or what is wrong with the words."""
+    def read_other(self, wanted: str) -> list[str] | None:
+        """Words that no legal action has: another way to write one, or nothing and on the screen the reason why."""
         try:
-            violation = self.record.state.check(self.game.parse(wanted))
+            action = self.game.parse(wanted)
         except ParseError as error:
             click.secho(f"  {error}", fg="red")
-            return
-        if violation is not None:
-            click.secho(f"  {refusal(self.game, self.language, violation)}", fg="red")
+            return None
+        violation = self.record.state.check(action)
+        if violation is None:
+            return str(action).split(" ")
+        click.secho(f"  {refusal(self.game, self.language, violation)}", fg="red")
+        return None
 
     def command(self, answer: str) -> bool:
         """Carries out what is no choice. True if the position may have changed and must be asked anew."""
@@ -132,21 +136,42 @@ class Table:
             click.echo(HELP)
         elif verb == "show":
             click.echo(figures(self.record, self.names))
-        elif verb in ("svg", "save") and rest:
-            write_file(pathlib.Path(rest), self.record.state.svg() if verb == "svg" else str(self.record))
+        elif verb in ("svg", "save"):
+            try:
+                write_file(pathlib.Path(rest), self.record.state.svg() if verb == "svg" else str(self.record))
+            except OptionError as error:
+                click.secho(f"  {error}", fg="red")
         elif verb == "undo":
             return self.undo()
         return False
 
     def undo(self) -> bool:
-        """Takes the last action back if it drew nothing and showed nobody anything new."""
-        if not self.record.entries or not self.record.entries[-1].undoable:
-            click.secho("  there is nothing that can be taken back", fg="red")
-            return False
+        """Takes back the last choice of a person, with what others did since, if all of it showed nobody anything."""
         from steamshed.games.registry import game
 
-        self.record = Record.parse(str(self.record), game, to=len(self.record.entries) - 1)
-        return True
+        for number, entry in reversed(list(enumerate(self.record.entries))):
+            if not entry.undoable:
+                break
+            if self.bots[entry.seat] is None:
+                before = Record.parse(str(self.record), game, to=number)
+                if len(before.state.legal()) > 1:
+                    self.record = before
+                    return True
+        click.secho("  there is nothing that can be taken back", fg="red")
+        return False
+
+
+COMMANDS = ("help", "?", "quit", "show", "svg", "save", "undo")
+
+
+def is_command(answer: str) -> bool:
+    """Whether an answer is no choice: a command, with the name of a file where it needs one."""
+    verb, _, rest = answer.partition(" ")
+    return verb in COMMANDS and bool(rest) == (verb in ("svg", "save"))
+
+
+def is_number(answer: str) -> bool:
+    return answer.isascii() and answer.isdigit() and len(answer) < 9
 
 
 def next_words(legal: Sequence[Action], path: Sequence[str]) -> list[str]:
