@@ -195,8 +195,8 @@ def replay(file: pathlib.Path, to: int | None, quiet: bool, language: str) -> No
             click.echo("    " + sentence(found, language, event, names))
 
     content = read_file(file)
-    found = steamshed.game(header_value(content, "game"))
-    names.update(enumerate(word.strip() for word in header_value(content, "players").split(",")))
+    found, labels = Record.setting(content, steamshed.game)
+    names.update(enumerate(labels))
     record = Record.parse(content, steamshed.game, to, None if quiet else tell)
     click.echo(f"{len(record.entries)} actions verified: {record.result()}")
 
@@ -291,19 +291,13 @@ def read_file(file: pathlib.Path) -> str:
         raise OptionError(f"{file}: is not text in UTF-8") from None
 
 
-def header_value(content: str, key: str) -> str:
-    """A value of a record's header; what is missing or wrong is reported when the record is read."""
-    for line in content.splitlines():
-        if line.startswith(f"{key}:"):
-            return line.partition(":")[2].strip()
-    raise steamshed.RecordError(1, f"the header lacks {key!r}")
-
-
 def load_position(content: str) -> State:
     try:
         data = json.loads(content)
     except json.JSONDecodeError as error:
         raise PositionError(f"line {error.lineno}", f"neither a record nor JSON: {error.msg}") from None
+    except (RecursionError, ValueError):
+        raise PositionError("", "JSON that is nested too deeply or has a number that is too long") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise PositionError("game", "the name of the game is missing")
     return steamshed.game(data["game"]).load(data)

@@ -23,7 +23,9 @@ def read_toml(file: Traversable | pathlib.Path) -> dict[str, object]:
         raise ContentError(file.name, "", f"cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise ContentError(file.name, "", "is not text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise ContentError(file.name, "", "is not TOML: nested too deeply") from None
+    except ValueError as error:
         raise ContentError(file.name, "", f"is not TOML: {error}") from None
 
 

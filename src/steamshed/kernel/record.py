@@ -136,6 +136,13 @@ class Record:
             record.check_result(header)
         return record
 
+    @staticmethod
+    def setting(text: str, find: Callable[[str], Game]) -> tuple[Game, list[str]]:
+        """The game and the names of the players, from the header alone."""
+        header, _ = read_header(text.splitlines())
+        game, names, _ = read_setting(header, find)
+        return game, names
+
     @classmethod
     def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], line: Line) -> Record:
         chance = Scripted(line.outcomes)
