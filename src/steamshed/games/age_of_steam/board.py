@@ -116,6 +116,8 @@ class Board:
         """Field to its two nearest cities or towns over land, each with the distance in fields."""
         self.buildable: list[int] = []
         """Fields that can carry track, as long as they are no city."""
+        self.price_bits = 0
+        """No tile on an empty field costs more than a number of so many bits."""
         self.fitting: dict[int, list[Build]] = {}
         """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
         self.fitting_changes: dict[int, list[Change]] = {}
@@ -131,6 +133,7 @@ class Board:
         self.buildable = [field for field in range(grid.size) if self.terrain[field] not in (LAKE, CITY_FIELD)]
         self.nearest_nodes = self.find_nearest_nodes()
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
+        self.price_bits = self.highest_price().bit_length()
         self.builds = [
             [] if self.terrain[field] in (LAKE, CITY_FIELD) else
             [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
@@ -144,6 +147,12 @@ class Board:
         self.town_fits = Fits(tiles, everything, True)
         self.changes = Changes(tiles, everywhere, False)
         self.town_changes = Changes(tiles, everything, True)
+
+    def highest_price(self) -> int:
+        """What a tile on an empty field can cost at the most."""
+        numbers = self.numbers
+        on_land = max(numbers.place_price) + max(numbers.surcharge)
+        return max(on_land, numbers.town_base + 6 * numbers.town_per_exit)
 
     def closed_edges(self, field: int) -> int:
         if self.terrain[field] == LAKE:

@@ -18,7 +18,7 @@ from steamshed.rail.placement import Change, change_between
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
 
-MOST_NEW_SECTIONS = 4
+MOST_NEW_SECTIONS = 6
 """No tile has more exits, so no build makes more sections."""
 
 
@@ -391,6 +391,8 @@ class Scan:
         self.state = state
         self.seat = state.seat
         self.cash = state.cash[state.seat]
+        self.purse = min(self.cash, (1 << state.rules.board.price_bits) - 1)
+        """The cash as far as it matters for the price of a tile."""
         self.available = 0
         """Tile types in supply, as bits."""
         for type, count in enumerate(state.supply):
@@ -435,8 +437,9 @@ class Scan:
         extra = surcharge(state, self.seat, field)
         flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
         # everything a placement depends on, packed into a number
-        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << 4 | min(self.cash, 15)
-        key = ((key << 3 | extra) << 2 | flags) << len(state.supply) | self.available
+        bits = board.price_bits
+        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << bits | self.purse
+        key = ((key << bits | extra) << 2 | flags) << len(state.supply) | self.available
         builds = board.fitting.get(key)
         if builds is None:
             builds = self.fitting_builds(field)

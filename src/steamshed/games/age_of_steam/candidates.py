@@ -33,7 +33,7 @@ def candidates(state: AgeOfSteam) -> list[Action]:
     """Every action of the game with every argument that could be legal here, whatever the phase."""
     board = state.rules.board
     found: list[Action] = [Drop(), Pass(), Raise(), Decline(), Done(), RaiseEngine(), Nothing(), Produce()]
-    found += [Issue(shares) for shares in range(17)]
+    found += [Issue(shares) for shares in range(state.rules.numbers.most_shares + 2)]
     found += [Bid(amount) for amount in range(max([0, *state.cash]) + 2)]
     found += [Take(special) for special in range(len(SPECIAL_ACTIONS))]
     found += [Place(box) for box in board.goods.boxes]

@@ -10,6 +10,7 @@ import functools
 import importlib.resources
 import os
 import pathlib
+import re
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal
@@ -247,6 +248,13 @@ def tile_set() -> TileSet:
 @functools.cache
 def goods() -> Goods:
     file, made = components(), Goods()
+    dice = {f"{side}{number}" for side in "WB" for number in range(1, 7)}
+    if set(file.display.numbered_columns) != dice or len(file.display.numbered_columns) != len(dice):
+        raise ContentError(
+            "components.toml",
+            "display.numbered_columns",
+            "expected W1 to W6 and B1 to B6, one for each face of the dice",
+        )
     for colour in ("red", "blue", "purple", "yellow", "black"):
         made.colour_of[colour] = len(made.colours)
         made.colours.append(colour)
@@ -314,9 +322,16 @@ def map_file(name: str) -> MapFile:
     """The checked file of a map."""
     file = map_files()[name]
     made = read_struct(file, MapFile)
-    if made.name != name:
-        raise ContentError(file.name, "name", f"{made.name!r} is not the name of the file")
+    check_name(made, file.name)
     return made
+
+
+def check_name(file: MapFile, source: str) -> None:
+    """A map is called like its file, by a name that can stand in a record."""
+    if file.name != source.removesuffix(".toml"):
+        raise ContentError(source, "name", f"{file.name!r} is not the name of the file")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", file.name):
+        raise ContentError(source, "name", f"{file.name!r} has something else than a to z, 0 to 9 and _")
 
 
 @functools.cache
@@ -467,6 +482,5 @@ def make_options(explain: Callable[[str], str]) -> Options:
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
     file = read_struct(path, MapFile)
-    if file.name != path.stem:
-        raise ContentError(path.name, "name", f"{file.name!r} is not the name of the file")
+    check_name(file, path.name)
     return make_board(file, path.name)

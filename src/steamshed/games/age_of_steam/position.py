@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PHASE_NAMES = (
     "issue_shares",
@@ -39,15 +40,15 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatPart(Strict):
-    """One company. ``out`` is the turn of its elimination."""
+    """One company; what is left out is as at the start. ``out`` is the turn of its elimination."""
 
-    cash: Count = 10
-    income: Count = 0
-    shares: Annotated[int, msgspec.Meta(ge=0, le=15)] = 2
-    engine: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
+    cash: Count | msgspec.UnsetType = msgspec.UNSET
+    income: Count | msgspec.UnsetType = msgspec.UNSET
+    shares: Count | msgspec.UnsetType = msgspec.UNSET
+    engine: Count | msgspec.UnsetType = msgspec.UNSET
     action: str | None = None
     features: list[str] = []
-    out: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+    out: Positive | None = None
 
 
 class TilePart(Strict):
@@ -66,7 +67,7 @@ class AuctionPart(Strict):
 
 
 class BuildPart(Strict):
-    left: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    left: Positive
     built: list[str] = []
     may_urbanize: bool = False
     extended: list[str] = []
@@ -85,7 +86,7 @@ class Position(Strict):
     phase: str
     rules: int = 1
     options: dict[str, bool | int | str] = {}
-    turn: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    turn: Positive = 1
     seat: Seat | None = None
     order: list[Seat] | None = None
     queue: list[Seat] | None = None
@@ -253,7 +254,7 @@ def fill(state: AgeOfSteam, part: Position) -> None:
 
 
 def fill_seats(state: AgeOfSteam, part: Position) -> None:
-    board, players = state.rules.board, state.rules.players
+    board, numbers, players = state.rules.board, state.rules.numbers, state.rules.players
     seats = [SeatPart() for _ in range(players)] if part.seats is None else part.seats
     if len(seats) != players:
         raise PositionError("seats", f"{len(seats)} for {players} players")
@@ -265,14 +266,26 @@ def fill_seats(state: AgeOfSteam, part: Position) -> None:
         for feature in seat.features:
             if feature not in board.features:
                 raise PositionError(f"seats[{number}].features", f"{feature!r} is not a feature of the map")
-        state.cash.append(seat.cash)
-        state.income.append(seat.income)
-        state.shares.append(seat.shares)
-        state.engine.append(seat.engine)
+        state.cash.append(given(seat.cash, numbers.cash if seat.out is None else 0))
+        state.income.append(given(seat.income, numbers.income if seat.out is None else 0))
+        state.shares.append(given(seat.shares, numbers.shares if seat.out is None else 0))
+        state.engine.append(given(seat.engine, numbers.engine if seat.out is None else 0))
+        if seat.out is not None and seat.out > part.turn:
+            raise PositionError(f"seats[{number}].out", f"turn {seat.out} has not been played")
+        for field, value, low, high in (
+            ("shares", state.shares[number], numbers.shares, numbers.most_shares),
+            ("engine", state.engine[number], numbers.engine, numbers.most_engine),
+        ):
+            if seat.out is None and not low <= value <= high:
+                raise PositionError(f"seats[{number}].{field}", f"{value} is not a number from {low} to {high}")
         state.special.append(SPECIAL_ACTIONS.index(seat.action) if seat.action is not None else -1)
         state.out.append(seat.out or 0)
         state.features.append(sum(1 << board.features.index(name) for name in set(seat.features)))
     state.bids = [0] * players
+
+
+def given(value: int | msgspec.UnsetType, default: int) -> int:
+    return default if isinstance(value, msgspec.UnsetType) else value
 
 
 def read_track(rules: Rules, part: Position) -> Network:

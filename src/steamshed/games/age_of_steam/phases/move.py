@@ -91,7 +91,7 @@ def deliveries(state: AgeOfSteam, city: int, engine: int, goods: int) -> list[Ac
 
     Found once for a network: ``state.routes`` begins anew with every move phase, and no track is laid in it.
     """
-    key = (city << 3 | engine) << 8 | goods
+    key = (engine * len(state.wanted) + city) << len(state.rules.board.goods.colours) | goods
     found = state.routes.get(key)
     if found is None:
         links = state.network.links()
