@@ -112,7 +112,8 @@ def playouts(
     """Play many games of GAME at random, listing every legal action before each choice, and say what came of it."""
     found = steamshed.game(game)
     seats = found.seats[0] if players is None else players
-    options = read_options(chosen)
+    options = found.options.resolve(read_options(chosen))
+    found.check_players(seats, options)
     actions: list[int] = []
     best: list[int] = []
     wins: Counter[int] = Counter()
@@ -306,7 +307,7 @@ def load_position(content: str) -> State:
 def main() -> None:
     """The entry point: bad input is one line on standard error."""
     try:
-        cli()
+        cli(prog_name="steamshed")
     except SteamshedError as error:
         click.echo(f"steamshed: {error}", err=True)
         sys.exit(1)
