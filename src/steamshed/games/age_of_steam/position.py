@@ -7,7 +7,7 @@ turn the game is. What follows from that is not in it: the bag, the supply of ti
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -465,14 +465,14 @@ def default_queue(state: AgeOfSteam, part: Position) -> list[int]:
 
 def fill_phase(state: AgeOfSteam, part: Position) -> None:
     """What only the present phase needs."""
-    extra: dict[str, Any] = {
-        "determine_player_order": part.auction,
-        "build_track": part.build,
-        "move_goods": part.move,
-    }
-    for phase, value in extra.items():
+    extra: tuple[tuple[str, str, object], ...] = (
+        ("auction", "determine_player_order", part.auction),
+        ("build", "build_track", part.build),
+        ("move", "move_goods", part.move),
+    )
+    for field, phase, value in extra:
         if value is not None and phase != part.phase:
-            raise PositionError(phase, f"does not belong to phase {part.phase}")
+            raise PositionError(field, f"does not belong to phase {part.phase}")
     if part.phase == "determine_player_order":
         fill_auction(state, AuctionPart() if part.auction is None else part.auction)
     elif part.phase == "build_track":
