@@ -18,7 +18,6 @@ import pytest
 import steamshed
 from steamshed.games.age_of_steam import content
 from steamshed.kernel.errors import ContentError
-from tests.rule import rule
 
 PACKAGE = pathlib.Path(steamshed.__file__).parent
 MAPS = PACKAGE / "games" / "age_of_steam" / "content" / "maps"
@@ -29,7 +28,6 @@ GAME = steamshed.game("age_of_steam")
 # -- what is in the box ------------------------------------------------------------------------------------------------
 
 
-@rule("AS-SETUP-07")
 def test_tiles() -> None:
     tiles = content.tile_set()
     assert sum(tile.count for tile in tiles.types) == 136
@@ -39,7 +37,6 @@ def test_tiles() -> None:
     assert groups == {"simple": 110, "crossing": 11, "coexisting": 4, "town": 11}
 
 
-@rule("AS-SETUP-03")
 def test_goods() -> None:
     goods = content.goods()
     assert dict(zip(goods.colours, goods.counts, strict=True)) == {
