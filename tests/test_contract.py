@@ -269,6 +269,30 @@ def test_dump_and_load() -> None:
     assert caught.value.reason
 
 
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"track": {"H5": {"tile": "straight 0"}, "I7": {"tile": 5}}}, "track.I7.tile"),
+        ({"track": {"I7": {"tile": "gentle 5", "owners": {"1-5": 9}}}}, "track.I7.owners.1-5"),
+        ({"cubes": {"Chicago": {"red": 1}, "Detroit": {"blue": 1, "red": -1}}}, "cubes.Detroit.red"),
+        ({"display": {"W1": ["red", 7, None]}}, "display.W1[1]"),
+        ({"seats": [{}, {}, {"engine": 7}]}, "seats[2].engine"),
+        ({"seats": [{}, {}, {"shares": 1}]}, "seats[2].shares"),
+        ({"turn": 0}, "turn"),
+        ({"order": [0, 1, 1]}, "order"),
+        ({"move": {}}, "move"),
+        ({"build": {"left": 4}}, "build.left"),
+        ({"build": {"left": 3, "built": ["Z1"]}}, "build.built"),
+        ({"new_cities": {"H6": "A"}}, "new_cities.H6"),
+    ],
+)
+def test_load_names_the_place(change: dict[str, object], where: str) -> None:
+    with pytest.raises(steamshed.PositionError) as caught:
+        GAME.load({**POSITION, **change})
+    assert caught.value.where == where
+    assert str(caught.value) == f"position, {where}: {caught.value.reason}"
+
+
 @pytest.mark.parametrize("junk", [None, [], "position", 5, {}, {"game": NAME}, {**POSITION, "game": "chess"}])
 def test_load_refuses_what_is_no_position(junk: Any) -> None:
     with pytest.raises(steamshed.PositionError):

@@ -237,7 +237,7 @@ BROKEN = {
         "rivers, Q7",
         "'Q7' is not a field of the grid",
     ),
-    "river line over no edge": (swap("H7 = [2, 5]", "H7 = [2, 6]"), "rivers", "Expected int <= 5"),
+    "river line over no edge": (swap("H7 = [2, 5]", "H7 = [2, 6]"), "rivers.H7[1]", "Expected int <= 5"),
     "label without a place": (swap("x = 0.9, ", ""), "labels[0]", "Object missing required field x"),
 }
 
@@ -425,7 +425,7 @@ print(state.dump()["seats"][0]["shares"], state.dump()["seats"][0]["engine"], le
             "[[0, 3], [3, 4]]",
             "tiles.toml, crossing.x_straight_straight.segments: two",
         ),
-        ("tiles.toml", "count = 48", "count = true", "tiles.toml, simple[...].count: Expected int, got bool"),
+        ("tiles.toml", "count = 48", "count = true", "tiles.toml, simple.straight.count: Expected int, got bool"),
         ("components.toml", '"red", column', '"pink", column', "components.toml, new_cities.A.colour: 'pink' is not"),
         (
             "components.toml",
