@@ -185,8 +185,8 @@ def next_words(legal: Sequence[Action], path: Sequence[str]) -> list[str]:
 
 
 def seat_names(seats: Sequence[str]) -> list[str]:
-    """A name for every seat: You, or the bot's name with a number where it is not the only one."""
-    labels = ["You" if seat == "human" else seat.capitalize() for seat in seats]
+    """A name for every seat: Player, or the bot's name with a number where it is not the only one."""
+    labels = ["Player" if seat == "human" else seat.capitalize() for seat in seats]
     return [
         f"{label} {labels[: at + 1].count(label)}" if labels.count(label) > 1 else label
         for at, label in enumerate(labels)

@@ -411,14 +411,14 @@ def test_choices_by_number_and_by_word() -> None:
     by_number = run(*SOLO, stdin="1\n3\nquit\n")
     for ran in (by_words, at_once, by_number):
         assert ran.code == 0
-        assert "You issues 3 shares for $15." in ran.out
+        assert "Player issues 3 shares for $15." in ran.out
         assert ran.out.endswith("You leave the table.\n")
 
 
 def test_back_goes_one_word_back() -> None:
     ran = run(*SOLO, stdin="issue\nback\nback\nissue 1\nquit\n")
     assert ran.out.count("  issue  ") == 3
-    assert "You issues one share for $5." in ran.out
+    assert "Player issues one share for $5." in ran.out
 
 
 def test_illegal_input_is_answered_by_the_rule() -> None:
@@ -428,7 +428,7 @@ def test_illegal_input_is_answered_by_the_rule() -> None:
     assert "'issue lots': at 'lots': expected a number of shares, a whole number from 0 to 99" in ran.out
     assert "'fly': at 'fly': expected one of issue, bid" in ran.out
     assert "AS-TURN-01: build K10 gentle 2 does not belong to this phase." in ran.out
-    assert "You issues no shares." in ran.out
+    assert "Player issues no shares." in ran.out
 
 
 def test_undo_takes_back_the_own_choice(tmp_path: pathlib.Path) -> None:
