@@ -93,6 +93,7 @@ def play(
     except (Left, click.Abort):
         click.echo("You leave the table.")
     finally:
+        table.close()
         if save is not None:
             write_file(save, str(table.record))
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 
 import click
 
-from steamshed.bots import bot
-from steamshed.bots.base import Bot
+from steamshed.bots import COMMAND, bot
+from steamshed.bots.base import Bot, BotFault
+from steamshed.bots.random import RandomBot
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, ParseError
@@ -37,9 +38,15 @@ class Table:
         self.language = language
         self.chance = Chance(seed)
         self.rng = random.Random(seed)
-        self.bots: list[Bot | None] = [None if name == "human" else bot(name, game) for name in seats]
         self.names = seat_names(seats)
         self.record = Record.start(game, len(seats), options, self.chance, self.names)
+        self.bots: list[Bot | None] = []
+        for name in seats:
+            try:
+                self.bots.append(None if name == "human" else bot(name, game))
+            except BotFault as fault:
+                self.close()
+                raise OptionError(f"seats: {name}: {fault}") from None
 
     def play(self, ask: Callable[[str], str]) -> None:
         """Plays to the end; raises Left if a person leaves."""
@@ -48,13 +55,29 @@ class Table:
             player = self.bots[seat]
             legal = state.legal()
             if player is not None:
-                self.apply(player.choose(state.view(seat), legal, None, self.rng))
+                self.apply(self.ask_bot(seat, player, legal))
             elif len(legal) == 1:
                 self.apply(legal[0])
             else:
                 self.ask_person(seat, legal, ask)
                 state = self.record.state
         click.echo(f"\n{self.record.result()}")
+
+    def ask_bot(self, seat: int, player: Bot, legal: list[Action]) -> Action:
+        """The choice of a bot. One that fails loses its seat to a random one."""
+        try:
+            return player.choose(self.record.state.view(seat), legal, None, self.rng)
+        except BotFault as fault:
+            click.secho(f"  {self.names[seat]} {fault}; a random bot plays on", fg="red")
+            player.close()
+            self.bots[seat] = RandomBot(self.game)
+            return self.rng.choice(legal)
+
+    def close(self) -> None:
+        """Ends the programs that play as bots."""
+        for player in self.bots:
+            if player is not None:
+                player.close()
 
     def apply(self, action: Action) -> None:
         names = dict(enumerate(self.names))
@@ -185,8 +208,9 @@ def next_words(legal: Sequence[Action], path: Sequence[str]) -> list[str]:
 
 
 def seat_names(seats: Sequence[str]) -> list[str]:
-    """A name for every seat: Player, or the bot's name with a number where it is not the only one."""
-    labels = ["Player" if seat == "human" else seat.capitalize() for seat in seats]
+    """A name for every seat: Player, Program or the bot's name, with a number where it is not the only one."""
+    known = {"human": "Player"}
+    labels = ["Program" if seat.startswith(COMMAND) else known.get(seat, seat.capitalize()) for seat in seats]
     return [
         f"{label} {labels[: at + 1].count(label)}" if labels.count(label) > 1 else label
         for at, label in enumerate(labels)

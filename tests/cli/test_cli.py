@@ -23,7 +23,7 @@ import pytest
 import steamshed
 from steamshed.cli import main
 
-COMMANDS = ("check", "games", "map", "play", "playouts", "replay", "rule", "show")
+COMMANDS = ("arena", "check", "games", "map", "play", "playouts", "replay", "rule", "show")
 POLDER = pathlib.Path(steamshed.__file__).parent / "games" / "age_of_steam" / "content" / "maps" / "polder.toml"
 
 
@@ -398,9 +398,52 @@ def test_bots_finish_a_game(tmp_path: pathlib.Path) -> None:
 
 
 def test_play_refuses_who_cannot_sit() -> None:
-    refused(run("play", "age_of_steam", "--seats", "human,deep_blue,random"), "'deep_blue' is neither human nor")
+    refused(
+        run("play", "age_of_steam", "--seats", "human,deep_blue,random"),
+        "there is no bot 'deep_blue'; there are random, greedy",
+    )
     refused(run("play", "age_of_steam", "--seats", "random,random"), "players: 2 is not a number from 3 to 6")
     refused(run("play", "age_of_steam", "--seats", "random,,random"), "''")
+
+
+def program(folder: pathlib.Path, answers: int) -> str:
+    """The name of a bot that is a program, takes the first legal action so many times, and then talks nonsense."""
+    file = folder / "bot.py"
+    file.write_text(
+        "import json, sys\n"
+        "for number, line in enumerate(sys.stdin):\n"
+        "    asked = json.loads(line)\n"
+        "    first = {'type': 'action', 'action': asked.get('legal', [''])[0]}\n"
+        f"    answer = first if number <= {answers} else 'nonsense'\n"
+        "    print(json.dumps({'type': 'ready'} if asked['type'] == 'hello' else answer), flush=True)\n",
+        encoding="utf-8",
+    )
+    return f"cmd:{sys.executable} {file}"
+
+
+def test_a_program_takes_a_seat(tmp_path: pathlib.Path) -> None:
+    """And loses it to a random bot when it fails; one that does not start is refused."""
+    words = ("play", "age_of_steam", "--seed", 1, "--seats")
+    good = run(*words, f"random,{program(tmp_path, 10_000)},random")
+    assert good.code == 0
+    assert "Program issues no shares." in good.out
+    assert "a random bot plays on" not in good.out
+    failing = run(*words, f"random,{program(tmp_path, 2)},random")
+    assert failing.code == 0
+    assert failing.out.count("Program answers with JSON that is not an object; a random bot plays on") == 1
+    refused(run(*words, "random,cmd:./no_such_program,random"), "'./no_such_program' cannot be started")
+    refused(run(*words, f"random,cmd:{sys.executable} -c pass,random"), "has ended with code")
+
+
+def test_arena() -> None:
+    words = ("arena", "age_of_steam", "--games", 1, "--jobs", 1, "--bots")
+    ran = run(*words, "random,random,random", "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["games"] == 1
+    assert "random" in run(*words, "random,random,random").out
+    refused(run(*words, "random,random"), "players: 2 is not a number from 3 to 6")
+    refused(run(*words, "random,deep_blue,random"), "there is no bot 'deep_blue'")
+    refused(run(*words, "random,random,random", "-o", "map=atlantis"), "option map: 'atlantis'")
 
 
 def test_choices_by_number_and_by_word() -> None:
