@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from steamshed.games.age_of_steam import describe, position, scoring, view
 from steamshed.games.age_of_steam.actions import URBANIZATION, Issue
+from steamshed.games.age_of_steam.audit import find_fault
 from steamshed.games.age_of_steam.phases import PHASE_NUMBER, PHASES
 from steamshed.games.age_of_steam.rules import Rules
 from steamshed.kernel.action import Action, Choice, Event
@@ -170,7 +171,7 @@ class AgeOfSteam(State):
         return [seat for seat in range(self.rules.players) if self.out[seat]]
 
     def audit(self) -> None:
-        problem = position.find_fault(self)
+        problem = find_fault(self)
         if problem:
             raise AuditError(problem)
 
