@@ -1,4 +1,4 @@
-"""Positions as readable data: dump, load, and the test that nothing is lost (docs/positions.md shows one).
+"""Positions as readable data: dump and load (docs/positions.md shows one).
 
 A position holds what a person would note down: companies, track, goods on the map and on the display, and where in the
 turn the game is. What follows from that is not in it: the bag, the supply of tiles and discs.
