@@ -258,7 +258,10 @@ def read_setting(
         check_names(len(names), names)
         at, chosen = header["options"]
         pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
-        return game, names, game.options.resolve(pairs)
+        options = game.options.resolve(pairs)
+        at, _ = header["players"]
+        game.check_players(len(names), options)
+        return game, names, options
     except RecordError:
         raise
     except SteamshedError as error:
