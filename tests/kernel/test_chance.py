@@ -75,13 +75,13 @@ def test_scripted_refuses_what_is_not_in_the_bag(lie):
 
 @pytest.mark.parametrize("lie", [0, 7, -1, "6", True, [6]])
 def test_scripted_refuses_what_is_not_on_the_die(lie):
-    with pytest.raises(ChanceError, match="white die: .* is not on a die with 6 sides"):
+    with pytest.raises(ChanceError, match=r"white die: .* is not on a die with 6 sides"):
         Scripted([lie]).roll("white die", 6)
 
 
 @pytest.mark.parametrize("lie", [[0, 1], [0, 1, 1], [1, 2, 3], "0 1 2", 3, [0, 1, 2, 3]])
 def test_scripted_refuses_what_is_no_order(lie):
-    with pytest.raises(ChanceError, match="seats: .* is not an order of 0 to 2"):
+    with pytest.raises(ChanceError, match=r"seats: .* is not an order of 0 to 2"):
         Scripted([lie]).order("seats", 3)
 
 

@@ -38,9 +38,7 @@ def test_choices_win_over_the_preset_whatever_their_order():
 
 def test_values_come_as_text_too():
     assert OPTIONS.resolve({"limit": "0", "quick": "true"}) == {"map": "plains", "limit": 0, "quick": True}
-    for value in OPTIONS.resolve({"limit": "0", "quick": "true"}).values():
-        assert OPTIONS["limit"].accept("0") == 0
-        assert isinstance(value, str | int | bool)
+    assert OPTIONS["quick"].accept("true") is True
 
 
 def test_a_flag_is_not_a_number():
