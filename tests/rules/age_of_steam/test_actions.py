@@ -102,7 +102,9 @@ def test_first_build_builds_before_everybody():
 @rule("AS-ACT-05")
 def test_the_engineer_builds_four_tiles():
     there = table("build_track", action={0: "engineer"}, cash=20)
-    there.act("build K10 straight 1", "build L9 straight 1", "build N9 gentle 3", "build H7 straight 0")
+    there.act("build K10 straight 1", "build L9 straight 1", "build N9 gentle 3")
+    assert there.seat == 0
+    there.act("build H7 straight 0")
     assert there.seat == 1
     there.act("build B4 straight 0", "build C9 straight 0", "build A10 straight 0")
     assert there.seat == 2
