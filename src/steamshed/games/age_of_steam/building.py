@@ -499,8 +499,10 @@ class Scan:
         """AS-REPL-01 to 06, from a table of all changes that fit."""
         state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
         board, old = state.rules.board, state.network.piece[field]
-        key = (old << 6 | blocked) << 6 | anchored
-        for a, b in board.tiles.pieces[old].segments:
+        segments = board.tiles.pieces[old].segments
+        # the number of segments first: keys of different length must not meet, however the tiles are numbered
+        key = ((len(segments) << 10 | old) << 6 | blocked) << 6 | anchored
+        for a, b in segments:
             key = key << 4 | self.turning(field, a, b)
         changes = board.fitting_changes.get(key)
         if changes is None:
