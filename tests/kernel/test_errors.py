@@ -77,7 +77,7 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path: pathlib.Path):
     with pytest.raises(ContentError, match=r"shape\.toml: cannot be read"):
         read_struct(tmp_path / "shape.toml", Shape)
     (tmp_path / "shape.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(ContentError, match=r"shape\.toml: cannot be read"):
+    with pytest.raises(ContentError, match=r"shape\.toml: is not text in UTF-8"):
         read_struct(tmp_path / "shape.toml", Shape)
 
 
