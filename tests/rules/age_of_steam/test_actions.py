@@ -113,6 +113,7 @@ def test_the_engineer_builds_four_tiles():
 @rule("AS-ACT-06")
 def test_locomotive_raises_the_engine_at_once():
     there = selecting(engine=[5, 1, 1])
+    assert there.refusal("raise") == "AS-ACT-06"
     there.act("take locomotive")
     assert (there.seat, there.engine[0]) == (0, 5)
     assert [str(action) for action in there.state.legal()] == ["raise", "decline"]

@@ -53,7 +53,7 @@ def test_a_turn_has_ten_phases_in_order():
     [
         ("issue_shares", {"issue"}),
         ("determine_player_order", {"bid", "drop", "pass"}),
-        ("select_actions", {"take"}),
+        ("select_actions", {"take", "raise", "decline"}),
         ("build_track", {"build", "urbanize", "done"}),
         ("move_goods", {"deliver", "raise_engine", "nothing"}),
     ],

@@ -35,7 +35,7 @@ def test_any_tile_on_any_town_for_nothing(preset):
 def test_in_addition_to_the_three_tiles_and_only_once():
     there = urban()
     there.act("urbanize Toledo A")
-    assert there.refusal("urbanize Cleveland B") == "AS-BUILD-04"
+    assert there.refusal("urbanize Cleveland B") == "AS-URB-01"
     there.act("build K10 straight 1", "build L9 straight 1", "build N9 gentle 3")
     assert there.seat == 1
 
@@ -245,4 +245,4 @@ def test_when_all_eight_are_placed_there_is_nothing_to_decide():
     there.act("take urbanization", "take engineer", "take production")
     assert (there.phase, there.seat) == ("build_track", 0)
     assert there.choices("urbanize") == []
-    assert there.refusal("urbanize Buffalo A") == "AS-BUILD-04"
+    assert there.refusal("urbanize Buffalo A") == "AS-URB-01"

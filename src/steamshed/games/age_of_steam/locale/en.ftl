@@ -89,7 +89,7 @@ AS-ACT-03 = First Move: you are the first in both rounds of moving goods.
 AS-ACT-04 = First Build: you build before everybody else.
 AS-ACT-05 = Engineer: you may build four tiles instead of three.
 AS-ACT-06 = Locomotive: you may raise your engine by one link at once, up to six. You may also decline, because a bigger engine costs more every turn.
-    .refusal = First decide whether you raise your engine.
+    .refusal = Right after taking Locomotive you decide whether to raise your engine, and only then.
 AS-ACT-07 = Urbanization: you may place a New City on a town before your first tile of this turn.
 AS-ACT-08 = Production: you may draw two cubes and put them on the goods display before goods grow.
 AS-ACT-09 = Turn Order Pass: you may pass once in the auction of the next turn.
@@ -105,7 +105,7 @@ AS-BUILD-02 = You may build up to three tiles, four as Engineer. Placing a tile 
 AS-BUILD-03 = You pay for every tile at once.
     .refusal = That costs ${ $price } and you have ${ $cash }.
 AS-BUILD-04 = The holder of Urbanization places his New City before his first tile.
-    .refusal = You can place a New City only once, and only before your first tile of the turn.
+    .refusal = You can place a New City only before your first tile of the turn.
 AS-BUILD-05 = You may build on a field only once in a build turn, unless the table plays with the option that allows more.
     .refusal = You have already built on { $hex } in this turn.
 AS-BUILD-06 = When your build turn ends you lose the unfinished sections that you did not extend.
@@ -164,7 +164,7 @@ AS-OWN-08 = A company can own 20 sections at the same time, finished or not, unl
 ### Urbanization
 
 AS-URB-01 = The holder of Urbanization may place one New City from the supply on any town, with or without track. It is free and does not count as one of his tiles.
-    .refusal = You cannot place New City { $letter } on { $town }: it takes the Urbanization action, and the tile must be in the supply.
+    .refusal = You cannot place New City { $letter } on { $town }: Urbanization places one New City, and its tile must be in the supply.
 AS-URB-02 = The town becomes a city of that colour for good. Its tile and town disc go back to the supply.
     .refusal = { $town } is not a town that can become a city.
 AS-URB-03 = The track on the town's tile is removed. Longer sections keep their owner and now end at the city.

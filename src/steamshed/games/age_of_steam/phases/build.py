@@ -99,9 +99,10 @@ def check_urbanize(state: AgeOfSteam, action: Urbanize) -> Violation | None:
     letter = board.goods.letters.index(action.letter) if action.letter in board.goods.letters else -1
     if state.special[state.seat] != URBANIZATION:
         return Violation("AS-URB-01", {"town": action.town, "letter": action.letter})
-    if not state.may_urbanize:
+    if state.builds_left < state.rules.numbers.build_limit:
         return Violation("AS-BUILD-04", {"town": action.town})
-    if letter < 0 or state.letter_at[letter] >= 0:
+    # the tile is not in the supply, or this would be the second New City of the turn
+    if letter < 0 or state.letter_at[letter] >= 0 or not state.may_urbanize:
         return Violation("AS-URB-01", {"town": action.town, "letter": action.letter})
     field = board.node_at.get(action.town, -1)
     if field < 0 or state.network.stop[field] == CITY:

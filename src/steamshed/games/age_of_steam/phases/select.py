@@ -36,6 +36,8 @@ class SelectActions(Phase):
     def check(self, state: AgeOfSteam, action: Action) -> Violation | None:
         if state.deciding_locomotive:
             return None if isinstance(action, Raise | Decline) else Violation("AS-ACT-06", {"action": action.text})
+        if isinstance(action, Raise | Decline):
+            return Violation("AS-ACT-06", {"action": action.text})
         if not isinstance(action, Take):
             return wrong_phase(state, action)
         if action.special in state.special:
