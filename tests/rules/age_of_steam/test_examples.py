@@ -27,17 +27,21 @@ BUILDS = (
 
 
 @rule("AS-SHARE-01", "AS-SHARE-03")
-def test_x1_shares():
-    there = table("issue_shares")  # Jeffrey, Serena, Jean-Paul
+@both_presets
+def test_x1_shares(preset):
+    there = table("issue_shares", preset=preset)  # Jeffrey, Serena, Jean-Paul
     there.act("issue 2", "issue 1", "issue 0")
     assert there.shares == [4, 3, 2]
     assert there.cash == [20, 15, 10]
 
 
 @rule("AS-ORDER-01", "AS-ORDER-04", "AS-ORDER-05", "AS-ORDER-08")
-def test_x2_the_auction():
+@both_presets
+def test_x2_the_auction(preset):
     jean_paul, diederik, martin, patricia, jeffrey = range(5)
-    there = table("determine_player_order", 5, action={jeffrey: "turn_order_pass"}, auction={"passes": [jeffrey]})
+    there = table(
+        "determine_player_order", 5, preset, action={jeffrey: "turn_order_pass"}, auction={"passes": [jeffrey]}
+    )
     asked = []
     for text in ("bid 2", "drop", "bid 3", "drop", "pass", "drop", "drop"):
         asked.append(there.seat)
@@ -143,10 +147,11 @@ AFTER_X4: Track = {
 }
 
 
-def moved_goods() -> Table:
+def moved_goods(preset: str) -> Table:
     """X8 up to the last opportunity."""
     there = table(
         "move_goods",
+        preset=preset,
         track=AFTER_X4,
         action={SERENA: "first_move"},
         cubes={"Evansville": {"blue": 1}, "Cincinnati": {"blue": 1}},
@@ -162,8 +167,9 @@ def moved_goods() -> Table:
 
 
 @rule("AS-MOVE-01", "AS-MOVE-02", "AS-MOVE-03", "AS-MOVE-09", "AS-MOVE-11", "AS-MOVE-12")
-def test_x8_moving_goods():
-    there = moved_goods()
+@both_presets
+def test_x8_moving_goods(preset):
+    there = moved_goods(preset)
     assert there.income[:2] == [1, 2]
     assert there.engine[:2] == [1, 2]
     assert there.bag["blue"] == 20
@@ -173,14 +179,16 @@ def test_x8_moving_goods():
 
 
 @rule("AS-INC-01")
-def test_x9_income():
-    there = moved_goods()
+@both_presets
+def test_x9_income(preset):
+    there = moved_goods(preset)
     events = there.finish_moves()
     collected = {event.seat: event.args["money"] for event in events if event.id == "income-collected"}
     assert collected == {JEAN_PAUL: 1, SERENA: 2, 2: 0}
     # later Serena delivers over one link more
     again = table(
         "move_goods",
+        preset=preset,
         track={hex: tile for hex, tile in AFTER_X4.items() if hex != "K9"},
         new_cities={"K9": "A"},
         income=[1, 2, 0],
@@ -195,12 +203,13 @@ def test_x9_income():
 
 
 @rule("AS-GROW-05", "AS-GROW-06", "AS-GROW-07")
-def test_x10_growth():
+@both_presets
+def test_x10_growth(preset):
     display = {
         "W3": ["red", "blue", "black"], "W4": ["purple", "red", "red"],
         "A": ["yellow", "yellow"], "B": ["black", "blue"],
     }  # fmt: skip
-    there = table("move_goods", cash=20, display=display, new_cities={"K9": "B"})
+    there = table("move_goods", preset=preset, cash=20, display=display, new_cities={"K9": "B"})
     there.finish_moves(white=[3, 3, 4])
     assert there.cubes("Kansas City") == {"red": 1, "blue": 1}
     assert there.cubes("Des Moines") == {"purple": 1}
@@ -211,8 +220,9 @@ def test_x10_growth():
 
 
 @rule("AS-END-01")
-def test_x11_five_players_play_seven_turns():
-    there = table("move_goods", 5, turn=7, cash=20)
+@both_presets
+def test_x11_five_players_play_seven_turns(preset):
+    there = table("move_goods", 5, preset, turn=7, cash=20)
     there.finish_moves()
     assert there.phase == "over"
 
@@ -246,9 +256,10 @@ def test_x14_scoring_after_the_new_city(preset):
 
 
 @rule("AS-EXP-02", "AS-EXP-03")
+@both_presets
 @pytest.mark.parametrize(("income", "survives"), [(2, False), (4, True)])
-def test_x15_short_of_cash(income, survives):
-    there = table("move_goods", cash=[0, 20, 20], income=[income, 0, 0], shares=[5, 2, 2])
+def test_x15_short_of_cash(preset, income, survives):
+    there = table("move_goods", preset=preset, cash=[0, 20, 20], income=[income, 0, 0], shares=[5, 2, 2])
     events = there.finish_moves()
     paid = next(event.args for event in events if event.id == "expenses-paid" and event.seat == 0)
     assert paid == {"money": income, "short": 6 - income}
