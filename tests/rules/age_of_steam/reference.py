@@ -316,6 +316,38 @@ def end_of_turn(position: Position) -> Position:
     return after
 
 
+def track_points(position: Position, seat: int, scope: str, unit: str) -> int:
+    """AS-VP-02 to 06: all paths over own links are tried."""
+    links = {
+        frozenset(section.segments): section.nodes
+        for segment, owner in position.owner.items()
+        if owner == seat and not (section := position.section(segment)).open and len(set(section.nodes)) == 2
+    }
+    counted = set(links)
+    if scope == "city_to_city":
+        counted = {link for link in links if any(link in path for path in city_paths(position, links))}
+    segments = {segment for link in counted for segment in link}
+    return len(segments) if unit == "section" else len({segment.hex for segment in segments})
+
+
+Link = frozenset[Segment]
+
+
+def city_paths(position: Position, links: Mapping[Link, list[str]]) -> Iterator[list[Link]]:
+    """Every way over links from a city to another city with only towns in between, none of them twice."""
+    rest: list[tuple[list[str], list[Link]]] = [([city], []) for city in position.cities]
+    while rest:
+        visited, path = rest.pop()
+        if path and visited[-1] in position.cities:
+            yield path
+            continue
+        for link, nodes in links.items():
+            if visited[-1] in nodes:
+                (to,) = set(nodes) - {visited[-1]}
+                if to not in visited:
+                    rest.append(([*visited, to], [*path, link]))
+
+
 def interesting(position: Position) -> list[str]:
     """Fields where anything can be built at all: with track, or beside track or a city."""
     near = set(position.tiles)

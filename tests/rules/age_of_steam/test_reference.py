@@ -109,3 +109,29 @@ def compare(state: AgeOfSteam) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_same_builds_prices_and_owners(seed):
     assert compare(crowded(seed, 4 + 2 * seed))
+
+
+@rule("AS-VP-02", "AS-VP-03", "AS-VP-04", "AS-VP-05", "AS-VP-06")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_same_points_for_track(seed):
+    """With the owners that random building gave, and with all owned track in one hand."""
+    data = json.loads(json.dumps(crowded(seed, 12 + 4 * seed).dump()))
+    for name in ("seat", "queue", "build"):
+        data.pop(name)
+    data["phase"] = "over"
+    if seed % 2:
+        for tile in data["track"].values():
+            tile["owners"] = {name: None if owner is None else 0 for name, owner in tile["owners"].items()}
+        data["options"]["ownership_disc_limit"] = 0
+    points: list[int] = []
+    for scope in ("city_to_city", "completed_links"):
+        for unit in ("tile", "section"):
+            data["options"].update(vp_track_scope=scope, vp_track_unit=unit)
+            state = GAME.load(data)
+            position = reference.Position({**data, "seat": 0})
+            for seat in range(3):
+                part = data["seats"][seat]
+                track = state.scores()[seat] - 3 * part["income"] + 3 * part["shares"]
+                assert track == reference.track_points(position, seat, scope, unit)
+                points.append(track)
+    assert any(points)
