@@ -219,7 +219,7 @@ def test_most_points_win_and_ties_are_shared():
 
 @rule("AS-VP-08")
 def test_the_eliminated_rank_last_the_later_the_better():
-    there = table("over", 6, out={1: 2, 2: 5, 4: 2}, income=[0, 0, 0, 0, 0, 3], shares=[15, 2, 2, 2, 2, 2])
+    there = table("over", 6, turn=6, out={1: 2, 2: 5, 4: 2}, income=[0, 0, 0, 0, 0, 3], shares=[15, 2, 2, 2, 2, 2])
     assert there.state.ranking() == [[5], [3], [0], [2], [1, 4]]
     assert [there.state.scores()[seat] for seat in (1, 2, 4)] == [0, 0, 0]
 
