@@ -245,4 +245,5 @@ def test_when_all_eight_are_placed_there_is_nothing_to_decide():
     there.act("take urbanization", "take engineer", "take production")
     assert (there.phase, there.seat) == ("build_track", 0)
     assert there.choices("urbanize") == []
+    assert not there.state.may_urbanize
     assert there.refusal("urbanize Buffalo A") == "AS-URB-01"
