@@ -286,8 +286,6 @@ def test_broken_record_names_the_line(
         ran = run(command, record_file)
         if line == 1 and command == "show":
             refused(ran, "neither a record nor JSON")
-        elif line == 4 and "Ben" in text:
-            refused(ran, "record, line 8: ", said)  # the setup finds out
         else:
             refused(ran, f"record, line {line}: ", said)
 
@@ -360,7 +358,7 @@ def test_check(record_file: pathlib.Path, position_file: pathlib.Path) -> None:
     assert (legal.code, legal.out) == (0, "legal\n")
     illegal = run("check", position_file, "issue 14")
     assert illegal.code == 1
-    assert illegal.out == "AS-SHARE-02: You have 2 shares; with 14 more it would be over 15.\n"
+    assert illegal.out == "AS-SHARE-02: You have issued 2 shares already; 14 more would make more than 15.\n"
     assert run("check", record_file, "done").out == "AS-END-02: The game is over.\n"
     refused(run("check", position_file, "fly"), "'fly': at 'fly': expected one of issue, bid")
 
@@ -467,7 +465,7 @@ def test_back_goes_one_word_back() -> None:
 def test_illegal_input_is_answered_by_the_rule() -> None:
     ran = run(*SOLO, stdin="issue 14\nissue lots\nfly\nbuild K10 gentle 2\n\n99\n²\nissue 0\nquit\n")
     assert ran.code == 0
-    assert "AS-SHARE-02: You have 2 shares; with 14 more it would be over 15." in ran.out
+    assert "AS-SHARE-02: You have issued 2 shares already; 14 more would make more than 15." in ran.out
     assert "'issue lots': at 'lots': expected a number of shares, a whole number from 0 to 99" in ran.out
     assert "'fly': at 'fly': expected one of issue, bid" in ran.out
     assert "AS-TURN-01: build K10 gentle 2 does not belong to this phase." in ran.out
@@ -525,6 +523,6 @@ def test_a_turn_that_looks_the_same_is_the_same_tile(tmp_path: pathlib.Path) -> 
     words = ("play", "age_of_steam", "--seats", "human,human,human", "--seed", 1, "--save", file)
     first = "issue 0\n" * 3 + "drop\ndrop\n" + "take engineer\ntake first_move\ntake first_build\n"
     ran = run(*words, stdin=first + "build H5 straight 3\nquit\n")
-    assert "builds straight on H5 for $2." in ran.out
+    assert " on H5 for $2." in ran.out
     record = steamshed.Record.parse(file.read_text(encoding="utf-8"), steamshed.game)
     assert record.entries[-1].action == "build H5 straight 0"
