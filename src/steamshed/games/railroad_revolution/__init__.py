@@ -1,0 +1,82 @@
+"""Railroad Revolution: two to four companies lay rails westward, open stations and telegraph offices, promote workers.
+
+Rules: the ledger ids begin with RR; ``legality`` says what is allowed, ``perform`` what it does, ``completable`` that
+no turn ends in a dead end, ``ending`` what happens between decisions, ``effects`` the language of the tiles. The tiles
+themselves, the map and the prices are in ``content``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.railroad_revolution import content, position, setup, view
+from steamshed.games.railroad_revolution.actions import Moves, notation
+from steamshed.games.railroad_revolution.candidates import candidates
+from steamshed.games.railroad_revolution.rules import Rules
+from steamshed.games.railroad_revolution.state import RailroadRevolution
+from steamshed.games.railroad_revolution.steady import steady
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
+from steamshed.kernel.words import text
+
+
+class RailroadRevolutionGame(Game):
+    """The game as the registry knows it."""
+
+    name = "railroad_revolution"
+    package = __name__
+    prefix = "RR"
+    seats = range(2, 5)
+    rules = 1
+    longest = 8000
+
+    def __init__(self) -> None:
+        self.options = content.make_options(lambda id: text(self, "en", id))
+        self.box = content.box()
+        self.moves = Moves(self.box)
+        self.notation = notation(self.box, self.moves)
+
+    def rules_for(self, players: int, options: Mapping[str, OptionValue]) -> Rules:
+        return Rules(self.box, self.moves, players, options)
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> RailroadRevolution:
+        return setup.begin(self.rules_for(players, options), chance)
+
+    def load(self, data: Mapping[str, object]) -> RailroadRevolution:
+        part = position.read(data)
+        try:
+            options = self.options.resolve(part.options)
+            self.check_players(part.players, options)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from None
+        state = setup.blank(self.rules_for(part.players, options))
+        position.fill(state, part)
+        return state
+
+    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> RailroadRevolution:
+        return self.load(view.imagine(self.box, view_data, chance))
+
+    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+        from steamshed.games.railroad_revolution.scene import scenes
+
+        return scenes(view_data)
+
+    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+        assert isinstance(state, RailroadRevolution)
+        return steady(state, legal, rng)
+
+    def candidates(self, state: State) -> list[Action]:
+        assert isinstance(state, RailroadRevolution)
+        return candidates(state)
+
+
+GAME = RailroadRevolutionGame()
+
+__all__ = ["GAME", "RailroadRevolution", "RailroadRevolutionGame"]

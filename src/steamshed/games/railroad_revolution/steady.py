@@ -1,0 +1,20 @@
+"""Random play that goes on with the turn: shares are sold and workers hired only now and then."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from steamshed.games.railroad_revolution.actions import DONE, HIRE, PASS, SELL, STOP, Move
+from steamshed.kernel.action import Action
+
+if TYPE_CHECKING:
+    from steamshed.games.railroad_revolution.state import RailroadRevolution
+
+
+def steady(state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
+    """Any action with equal chance, but free actions, ``stop``, ``pass`` and ``done`` mostly when nothing else is left."""
+    going = [move for move in legal if isinstance(move, Move) and move.verb not in (SELL, HIRE, STOP, PASS, DONE)]
+    if going and rng.random() < 0.85:
+        return rng.choice(going)
+    return rng.choice(legal)

@@ -1,0 +1,23 @@
+"""The steps of the machine (section 5.1), as positions name them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENDOW_PICK: Final = 0
+PLACE_WORKER: Final = 1
+ACTION_LOOP: Final = 2
+DEALS: Final = 3
+FINISH: Final = 4
+"""Passes by without a decision: the end of a turn."""
+MILESTONES: Final = 5
+OVER: Final = 6
+STEP_NAMES: Final = ("endow_pick", "place", "action", "deal", "end_of_turn", "milestone", "over")
+
+# once-per-turn options
+USED_PRIMARY: Final = 1
+USED_BONUS: Final = 2
+USED_TILE: Final = 4
+SOLD: Final = 8
+FLIPPED: Final = 16
+USED_NAMES: Final = ("primary", "first_bonus", "tile_worker", "sell", "trade_flip")
