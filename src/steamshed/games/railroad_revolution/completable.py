@@ -142,7 +142,7 @@ def cheapest_city(state: RailroadRevolution, seat: int) -> int:
 
 
 def margin(state: RailroadRevolution) -> int:
-    """Liquid funds beyond owed, the rest of the main action and new workers; negative: not enough, or not known."""
+    """RR-GEN-09, 10: liquid funds beyond owed, the rest of the main action and new workers; negative: not enough, or not known."""
     seat = state.active
     missing = missing_workers(state, seat)
     if missing and sum(state.common) < missing:
@@ -152,8 +152,8 @@ def margin(state: RailroadRevolution) -> int:
     if state.step == ACTION_LOOP:
         still = rest(state, seat)
         return NEVER if still < 0 else liquid - state.owed - still - box.hire_price * missing
-    if state.step == DEALS and missing and not state.opened and not state.accepted:
-        return NEVER  # RR-DEAL-08: the window opens only for a deal
+    if state.waiting:
+        return NEVER
     if state.step == FINISH and missing:
         return NEVER
     return liquid - box.hire_price * missing
@@ -174,7 +174,7 @@ def margin_without_worker(state: RailroadRevolution, seat: int, have: int) -> in
         spare -= 1
     if spare > 0:
         return have
-    if sum(state.common) < 1 - spare or (state.step == DEALS and not state.opened and not state.accepted):
+    if sum(state.common) < 1 - spare or state.waiting:
         return NEVER
     return have - state.rules.box.hire_price
 
@@ -455,6 +455,7 @@ def key_of(state: RailroadRevolution, seat: int) -> tuple[int, ...]:
         state.accepted,
         state.spec_used,
         state.deal,
+        state.waiting,
         *state.trains[seat * kinds : (seat + 1) * kinds],
         *state.frames,
     )
@@ -468,7 +469,9 @@ def helpful(state: RailroadRevolution, seat: int) -> list[Move]:
     found: list[Move] = []
     if state.shares[seat] and state.cash[seat] < max(box.dearest, state.owed):
         found.append(moves.sell)
-    if state.available[seat] < box.minimum and state.cash[seat] >= box.hire_price and sum(state.common):
+    if state.waiting:
+        return [*found, *waiting_for_a_deal(state, seat)]
+    if state.available[seat] < box.minimum and state.cash[seat] >= box.hire_price and sum(state.common) > 0:
         found.append(moves.hire[present(state)])
     if state.step == DEALS:
         for half in (0, 1):
@@ -486,6 +489,17 @@ def helpful(state: RailroadRevolution, seat: int) -> list[Move]:
         helpful_spec(state, seat, found)
     if main_complete(state) and state.cash[seat] >= state.owed:
         found.append(moves.done)
+    return found
+
+
+def waiting_for_a_deal(state: RailroadRevolution, seat: int) -> list[Move]:
+    """RR-DEAL-08: after ``done`` with too few workers the window opens only if a deal can be accepted in it."""
+    from steamshed.games.railroad_revolution import legality
+
+    moves, box = state.rules.moves, state.rules.box
+    found = [move for move in moves.accept if not legality.objection(state, move)]
+    if state.cash[seat] >= box.hire_price and state.available[seat] <= box.minimum:
+        found.extend([moves.hire[colour] for colour in range(5) if state.common[colour]])
     return found
 
 

@@ -362,8 +362,8 @@ def add_map(made: Box, file: MapFile) -> None:
         for ends in made.space_ends:
             if ends & reached:
                 reached |= ends
-    for city, id in enumerate(made.cities):
-        if not reached >> city & 1:
+    for number, id in enumerate(made.cities):
+        if not reached >> number & 1:
             raise ContentError("map.toml", f"cities.{id}", "no rail spaces lead there from the start")
 
 
@@ -413,9 +413,9 @@ def add_trains(made: Box, file: TrainsFile) -> None:
     if len(starting) != 1:
         raise ContentError(name, "trains", "exactly one train is the starting train")
     made.starting_train = starting[0]
-    for train in made.trains:
-        if not train.starting and train.count < max(made.stack_size.values()):
-            raise ContentError(name, f"trains.{train.name}.count", "fewer than the largest stack needs")
+    for kind in made.trains:
+        if not kind.starting and kind.count < max(made.stack_size.values()):
+            raise ContentError(name, f"trains.{kind.name}.count", "fewer than the largest stack needs")
 
 
 def read_condition(text: str, file: str, where: str) -> tuple[int, int, int]:
@@ -512,6 +512,8 @@ def read_toll(text: str, file: str, where: str) -> tuple[int, int]:
                 return TOLL_MONEY, read_count(number, 1)
             case ["shares", number]:
                 return TOLL_SHARES, read_count(number, 1)
+            case _:
+                pass
     except WrongEffect as error:
         raise ContentError(file, where, f"toll {text!r}: {error}") from None
     raise ContentError(file, where, f"toll {text!r} is not money N, shares N, worker or empty")

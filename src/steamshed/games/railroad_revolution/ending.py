@@ -82,6 +82,7 @@ def deals(state: RailroadRevolution, chance: Chance, events: list[Event]) -> Non
         state.opened = False
         state.passed = False
     state.opened = True
+    state.waiting = False
 
 
 def window(state: RailroadRevolution) -> bool:
@@ -224,18 +225,26 @@ def replace(state: RailroadRevolution, seat: int, chance: Chance, events: list[E
 def draw(state: RailroadRevolution, seat: int, letter: int, chance: Chance, events: list[Event]) -> None:
     """The top tiles of a pile: unseen ones first, then those put under it, in their order."""
     box, everybody = state.rules.box, state.rules.everybody
+    unseen = unseen_tiles(state, letter)
+    pile, known = state.under[letter], state.under_seen[letter]
+    drawn: list[int] = []
+    seen: list[int] = []
     for _ in range(box.draw_size):
-        unseen = unseen_tiles(state, letter)
         if unseen:
             name = chance.draw(f"milestone {GROUPS[letter + 2]}", {box.milestones[tile].name: 1 for tile in unseen})
-            state.drawn.append(box.milestone_of[name])
-            state.drawn_seen.append(0)
-        elif state.under[letter]:
-            state.drawn.append(state.under[letter].pop(0))
-            state.drawn_seen.append(state.under_seen[letter].pop(0))
-    if state.drawn:
-        state.drawn_seen = [everybody if state.rules.open_draw else seen | 1 << seat for seen in state.drawn_seen]
-        args: dict[str, str | int] = {"letter": GROUPS[letter + 2], "count": len(state.drawn)}
+            unseen.remove(box.milestone_of[name])
+            drawn.append(box.milestone_of[name])
+            seen.append(0)
+        elif pile:
+            drawn.append(pile[0])
+            seen.append(known[0])
+            pile, known = pile[1:], known[1:]
+    state.under = [pile if at == letter else old for at, old in enumerate(state.under)]
+    state.under_seen = [known if at == letter else old for at, old in enumerate(state.under_seen)]
+    state.drawn = drawn
+    state.drawn_seen = [everybody if state.rules.open_draw else knows | 1 << seat for knows in seen]
+    if drawn:
+        args: dict[str, str | int] = {"letter": GROUPS[letter + 2], "count": len(drawn)}
         events.append(Event("milestones-drawn", seat, args, reveals=True))
 
 

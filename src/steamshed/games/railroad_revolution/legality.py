@@ -509,12 +509,11 @@ def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int
     if op == FREE_RAIL:
         return state.rails_left[seat] > 0 and spare_piece(state, seat) and safe(state, seat, price, 0)
     if op == PROMOTE and state.cash[seat] >= price + pay and safe(state, seat, price + pay, 1):
-        for line in (2 * seat, 2 * seat + 1):
-            if state.goals[line] >= 0:
-                for colour in range(5):
-                    at = 5 * seat + colour
-                    if state.hand[at] + state.board[at] and free_slot(state, line, colour) >= 0:
-                        return True
+        colours = wanted(state, 2 * seat) | wanted(state, 2 * seat + 1)
+        for colour in range(5):
+            at = 5 * seat + colour
+            if colours >> colour & 1 and state.hand[at] + state.board[at]:
+                return True
     return False
 
 
@@ -645,17 +644,30 @@ def own_trains(state: RailroadRevolution, seat: int, moves: list[Move]) -> list[
 def promotions(state: RailroadRevolution, seat: int, moves: list[Move]) -> list[Move]:
     """Workers that fit an empty slot."""
     found: list[Move] = []
-    tiles = len(state.rules.box.milestones)
-    for colour in range(5):
-        at = 5 * seat + colour
-        if not state.hand[at] and not state.board[at]:
+    tiles, lines = len(state.rules.box.milestones), 2 * seat
+    one, other = wanted(state, lines), wanted(state, lines + 1)
+    if not one and not other:
+        return found
+    for at in range(10):
+        colour = at >> 1
+        if (state.board[5 * seat + colour] if at & 1 else state.hand[5 * seat + colour]) == 0:
             continue
-        for place in (0, 1):
-            if not (state.hand[at] if place == 0 else state.board[at]):
-                continue
-            for line in (2 * seat, 2 * seat + 1):
-                if state.goals[line] >= 0 and free_slot(state, line, colour) >= 0:
-                    found.append(moves[(2 * colour + place) * tiles + state.goals[line]])
+        if one >> colour & 1:
+            found.append(moves[at * tiles + state.goals[lines]])
+        if other >> colour & 1:
+            found.append(moves[at * tiles + state.goals[lines + 1]])
+    return found
+
+
+def wanted(state: RailroadRevolution, line: int) -> int:
+    """RR-MIL-02: the colours that an open milestone still takes, as bits."""
+    if state.goals[line] < 0:
+        return 0
+    found, slot = 0, 2 * line
+    for colour in state.rules.box.milestones[state.goals[line]].managers:
+        if state.managers[slot] < 0:
+            found |= 31 if colour < 0 else 1 << colour
+        slot += 1
     return found
 
 

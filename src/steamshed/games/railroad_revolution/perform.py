@@ -301,6 +301,7 @@ def act_in_step(state: RailroadRevolution, seat: int, move: Move) -> None:
         state.shares[seat] -= deal.shares
         state.cash[seat] -= deal.money
         state.accepted |= 1 << move.a
+        state.waiting = False
         push(state, deal.effects)
     elif verb == PASS:
         state.passed = True
@@ -316,6 +317,7 @@ def act_in_step(state: RailroadRevolution, seat: int, move: Move) -> None:
         state.cash[seat] -= state.owed
         state.step = DEALS if state.deal else FINISH
         clear_turn(state)
+        state.waiting = state.step == DEALS and state.available[seat] < state.rules.box.minimum
     elif state.step == ACTION_LOOP:
         act_in_action(state, seat, move)
 
@@ -377,11 +379,13 @@ def place(state: RailroadRevolution, seat: int, colour: int, action: int) -> Non
 def keep(state: RailroadRevolution, seat: int, tile: int) -> None:
     """RR-MIL-09: one is kept, the others go under the pile in the order drawn; who drew them knows them."""
     letter = state.rules.box.milestones[tile].letter - 1
-    everybody = state.rules.everybody
+    pile, known = state.under[letter][:], state.under_seen[letter][:]
     for other, seen in zip(state.drawn, state.drawn_seen):
         if other != tile:
-            state.under[letter].append(other)
-            state.under_seen[letter].append(everybody if state.rules.open_draw else seen | 1 << seat)
+            pile.append(other)
+            known.append(seen)
+    state.under = [pile if at == letter else old for at, old in enumerate(state.under)]
+    state.under_seen = [known if at == letter else old for at, old in enumerate(state.under_seen)]
     state.goals[2 * seat + state.lines[0]] = tile
     del state.lines[:2]
     state.drawn = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.railroad_revolution import completable, describe, ending, legality, perform, position, scoring, view
+from steamshed.games.railroad_revolution import completable, describe, ending, faults, legality, perform, position, scoring, view
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.effects import FRAME_NAMES, op_of
 from steamshed.games.railroad_revolution.rules import Rules
@@ -26,8 +26,11 @@ COLOUR_COUNT: Final = 5
 class RailroadRevolution(State):
     """A position of Railroad Revolution."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, source: RailroadRevolution | None = None) -> None:
         self.rules = rules
+        if source is not None:
+            self.take_over(source)
+            return
         self.seat: int | None = None
         self.phase = STEP_NAMES[OVER]
         self.step = OVER
@@ -109,6 +112,8 @@ class RailroadRevolution(State):
         self.accepted = 0
         self.opened = False
         self.passed = False
+        self.waiting = False
+        """Whether the action ended with too few workers and a deal must come to the rescue (RR-DEAL-08)."""
         self.frames: list[int] = []
         # not part of the position
         self.ordered = False
@@ -120,9 +125,7 @@ class RailroadRevolution(State):
         self.known_legal: list[Action] | None = None
 
     def clone(self) -> RailroadRevolution:
-        copy = RailroadRevolution(self.rules)
-        copy.take_over(self)
-        return copy
+        return RailroadRevolution(self.rules, self)
 
     def become(self, other: State) -> None:
         assert isinstance(other, RailroadRevolution)
@@ -157,10 +160,10 @@ class RailroadRevolution(State):
         self.first_office = other.first_office[:]
         self.deal_tile = other.deal_tile
         self.deal_discards = other.deal_discards
-        self.under = [pile[:] for pile in other.under]
-        self.under_seen = [seen[:] for seen in other.under_seen]
-        self.drawn = other.drawn[:]
-        self.drawn_seen = other.drawn_seen[:]
+        self.under = other.under  # these four are never changed in place
+        self.under_seen = other.under_seen
+        self.drawn = other.drawn
+        self.drawn_seen = other.drawn_seen
         self.endowment = other.endowment[:]
         self.first_player = other.first_player
         self.active = other.active
@@ -184,7 +187,11 @@ class RailroadRevolution(State):
         self.accepted = other.accepted
         self.opened = other.opened
         self.passed = other.passed
+        self.waiting = other.waiting
         self.frames = other.frames[:]
+        self.ordered = other.ordered
+        self.mark = 0
+        self.known_margin = 0
         self.margin_is_known = False
         self.known_legal = None
 
@@ -237,7 +244,7 @@ class RailroadRevolution(State):
         return scoring.standing(self)
 
     def audit(self) -> None:
-        problem = position.find_fault(self)
+        problem = faults.find_fault(self)
         if problem:
             raise AuditError(problem)
 
