@@ -10,7 +10,8 @@ from steamshed.games.railroad_revolution import RailroadRevolution
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Outcome, Scripted
 
-GAME = steamshed.game("railroad_revolution")
+GAME: Any = steamshed.game("railroad_revolution")
+"""The game, seen by tests as nothing in particular."""
 
 
 class Table:
@@ -21,7 +22,7 @@ class Table:
         data = {"game": "railroad_revolution", "players": players, "phase": phase, "seats": companies, **position}
         state = GAME.load(data)
         assert isinstance(state, RailroadRevolution)
-        self.state = state
+        self.state: Any = state
         self.events: list[Event] = []
 
     def play(self, *actions: str, outcomes: Sequence[Outcome] | None = None) -> Table:
@@ -46,26 +47,26 @@ class Table:
         """The texts of the legal actions, or of those with a verb."""
         return [str(action) for action in self.state.legal() if not verb or str(action).split(" ")[0] == verb]
 
-    def seat(self, number: int = 0) -> dict[str, Any]:
+    def seat(self, number: int = 0) -> Any:
         data: Any = self.state.dump()
         return data["seats"][number]
 
-    def cash(self, seat: int = 0) -> int:
+    def cash(self, seat: int = 0) -> Any:
         return self.state.cash[seat]
 
-    def shares(self, seat: int = 0) -> int:
+    def shares(self, seat: int = 0) -> Any:
         return self.state.shares[seat]
 
-    def workers(self, seat: int = 0) -> int:
+    def workers(self, seat: int = 0) -> Any:
         """Available workers."""
         return self.state.available[seat]
 
-    def common(self, colour: str) -> int:
+    def common(self, colour: str) -> Any:
         data: Any = self.state.view(None)
         return data["common"][colour]
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Any:
         return self.state.phase
 
 
@@ -74,7 +75,7 @@ def specialists(count: int, *colours: str) -> dict[str, int]:
     return {"white": count, **dict.fromkeys(colours, 1)}
 
 
-def in_action(action: str, colour: str = "white", **company: Any) -> Table:
+def in_action(action: str, colour: str = "white", /, **company: Any) -> Table:
     """Seat 0 has just placed a worker; five workers in all unless said otherwise."""
     supply = {"white": 4} if colour == "white" else {"white": 4, colour: 1}
     company.setdefault("supply", supply)

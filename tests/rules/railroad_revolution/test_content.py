@@ -79,8 +79,23 @@ def test_tiles_can_be_corrected_without_code(folder):
 
 @pytest.mark.parametrize(
     "text",
-    ["money 5", "shares 2", "workers grey", "worker", "steps 3", "promote 2", "promote 1 paying 100", "exchange"]
-    + ["train", "flip 2", "free_rail", "free_station", "free_office", "toll", "exchange_take grey board"],
+    [
+        "money 5",
+        "shares 2",
+        "workers grey",
+        "worker",
+        "steps 3",
+        "promote 2",
+        "promote 1 paying 100",
+        "exchange",
+        "train",
+        "flip 2",
+        "free_rail",
+        "free_station",
+        "free_office",
+        "toll",
+        "exchange_take grey board",
+    ],
 )
 def test_frames_are_written_as_they_are_read(text):
     assert frame_text(read_frame(text)) == text

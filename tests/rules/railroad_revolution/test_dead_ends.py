@@ -44,9 +44,9 @@ def tempting(state):
     if state.step == PLACE_WORKER:
         for move in state.rules.moves.place:
             pieces = [state.buildings_left, state.rails_left]
-            if move.b < 2 and state.hand[5 * state.seat + move.a] and pieces[move.b][state.seat]:
-                if completable.predicted(state, move) < 0:
-                    yield move
+            able = move.b < 2 and state.hand[5 * state.seat + move.a] and pieces[move.b][state.seat]
+            if able and completable.predicted(state, move) < 0:
+                yield move
     if state.step in (ACTION_LOOP, DEALS) and state.seat == state.active:
         for move in state.rules.moves.all:
             if not legality.objection(state, move) and completable.predicted(state, move) < 0:
@@ -61,7 +61,9 @@ def test_completable_is_exact_for_the_poor(action, colour):
     rng = random.Random(f"{action} {colour}")
     for _ in range(3):
         company = poor(rng, colour)
-        table = Table(company, {"stations": ["washington"], "stock": {"buildings": 11}}, deal={"tile": rng.choice(TILES)})
+        table = Table(
+            company, {"stations": ["washington"], "stock": {"buildings": 11}}, deal={"tile": rng.choice(TILES)}
+        )
         if f"place {colour} {action}" not in table.legal():
             continue
         table.play(f"place {colour} {action}")

@@ -126,8 +126,8 @@ def test_tiles_under_the_pile_come_last_and_in_their_order():
     none = end_turn(Table(READY, {"completed": [*done, "B-08", "B-09", "B-10"]}), [])
     assert none.phase == "place"
     last = {"milestones": [{"tile": "D-02", "managers": ["white", "grey"]}]}
-    last |= {"rails": ["R21", "R25", "R26"], "stock": {"rails": 12}, "supply": {"white": 3, "grey": 1}}
-    assert end_turn(Table(last), []).seat()["completed"] == ["D-02"]
+    rest = {"rails": ["R21", "R25", "R26"], "stock": {"rails": 12}, "supply": {"white": 3, "grey": 1}}
+    assert end_turn(Table({**last, **rest}), []).seat()["completed"] == ["D-02"]
 
 
 @rule("RR-MIL-10")

@@ -21,9 +21,7 @@ def setup_of_two(*endowment):
 def endowing(players=2, first_player=0, seat=None, tiles=(("E1", "a", "grey"), ("E2", "a", "orange")), **position):
     rest = [{"tile": tile, "side": side, "worker": worker} for tile, side, worker in tiles]
     seat = (first_player - 1) % players if seat is None else seat
-    return Table(
-        players=players, phase="endow_pick", first_player=first_player, seat=seat, endowment=rest, **position
-    )
+    return Table(players=players, phase="endow_pick", first_player=first_player, seat=seat, endowment=rest, **position)
 
 
 @rule("RR-SET-01", "RR-INFO-03")

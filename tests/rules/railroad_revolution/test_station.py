@@ -46,11 +46,21 @@ def test_the_first_building_in_a_city_has_the_bonus():
     assert table.refusal("first_bonus") == "RR-STA-04"
     table.play("city chicago", "first_bonus")
     assert table.shares() == 2
-    second = in_action("station", cash=900, others=[{"stations": ["chicago"], "stock": {"buildings": 11}, "rails": ["R01"]}], **CHICAGO)
+    second = in_action(
+        "station", cash=900, others=[{"stations": ["chicago"], "stock": {"buildings": 11}, "rails": ["R01"]}], **CHICAGO
+    )
     second.play("city chicago")
     assert second.refusal("first_bonus") == "RR-STA-05"
     assert second.state.first_station[second.state.rules.box.city_of["chicago"]] == 1
-    third = in_action("station", cash=900, others=[{"stations": ["chicago"], "rails": ["R01"], "stock": {"rails": 14, "buildings": 11}}, {"stations": ["chicago"], "rails": ["R01"], "stock": {"rails": 14, "buildings": 11}}], **CHICAGO)
+    third = in_action(
+        "station",
+        cash=900,
+        others=[
+            {"stations": ["chicago"], "rails": ["R01"], "stock": {"rails": 14, "buildings": 11}},
+            {"stations": ["chicago"], "rails": ["R01"], "stock": {"rails": 14, "buildings": 11}},
+        ],
+        **CHICAGO,
+    )
     assert third.refusal("city chicago") is None  # any number of stations
 
 
@@ -118,7 +128,9 @@ def test_grey_takes_the_bonus_once_more():
 @rule("RR-STA-11")
 def test_orange_does_not_pay():
     far = {"rails": ["R01", "R06", "R13"], "stock": {"rails": 12}}
-    table = in_action("station", "orange", cash=200, shares=0, **far).play("city bismarck", "first_bonus", "stop", "spec")
+    table = in_action("station", "orange", cash=200, shares=0, **far).play(
+        "city bismarck", "first_bonus", "stop", "spec"
+    )
     table.play("done")
     assert table.cash() == 0  # the bonus cost 200, the station nothing
     assert in_action("station", "orange", cash=200).refusal("spec") == "RR-STA-11"

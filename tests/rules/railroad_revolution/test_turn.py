@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rule import rule
 from tests.rules.railroad_revolution.table import Table, in_action
 
+
 @rule("RR-TURN-01")
 def test_turns_go_clockwise():
     table = Table({}, first_player=2, seat=2, players=3)
@@ -19,7 +20,9 @@ def test_turns_go_clockwise():
 def test_a_worker_of_the_supply_goes_to_an_action_space():
     table = Table({"supply": {"white": 2}, "board": {"trade": {"white": 2, "purple": 1}}})
     assert table.refusal("place grey trade") == "RR-TURN-02"
-    assert table.legal("place") == ["place white station", "place white railroad"] + [
+    assert table.legal("place") == [
+        "place white station",
+        "place white railroad",
         "place white telegraph",
         "place white trade",
     ]

@@ -146,9 +146,7 @@ class Moves:
 
 def workers(verb: int) -> list[Move]:
     """By 2 * colour + place."""
-    return [
-        Move(verb, f"{colour} {place}", a, b) for a, colour in enumerate(COLOURS) for b, place in enumerate(PLACES)
-    ]
+    return [Move(verb, f"{colour} {place}", a, b) for a, colour in enumerate(COLOURS) for b, place in enumerate(PLACES)]
 
 
 def faces(verb: int, kinds: Sequence[str]) -> list[Move]:

@@ -575,7 +575,7 @@ def read_spec(entry: SpecEntry, action: int, file: str, where: str) -> Spec:
         numbers = [read_count(word, 0) for word in words[1:]]
     except WrongEffect as error:
         raise ContentError(file, where, f"effect {entry.effect!r}: {error}") from None
-    return Spec(SPECS.index(kind), entry.pay, *(numbers + [0, 0])[:2])
+    return Spec(SPECS.index(kind), entry.pay, *([*numbers, 0, 0])[:2])
 
 
 def make_options(explain: Callable[[str], str]) -> Options:

@@ -98,7 +98,7 @@ def price(state: RailroadRevolution, move: Move) -> int | None:
         return box.city_tiles[state.city_tile[state.city]].bonus_cost
     if verb == DONE:
         return state.owed
-    if verb == FLIP_TRAIN or verb == TRADE_FLIP:
+    if verb in (FLIP_TRAIN, TRADE_FLIP):
         return box.trains[move.a].cost if move.b == 0 else 0
     if verb == ACCEPT and state.deal_tile >= 0:
         return box.deals[state.deal_tile][move.a].money
@@ -128,7 +128,7 @@ def things(state: RailroadRevolution, move: Move) -> tuple[str, ...]:
     verb, box, seat = move.verb, state.rules.box, state.seat
     if verb == SELL:
         return (f"shares-{seat}",)
-    if verb == HIRE or verb == TAKE or verb == PRIMARY or verb == SPEC_COLOUR:
+    if verb in (HIRE, TAKE, PRIMARY, SPEC_COLOUR):
         return (f"common-{COLOURS[move.a]}",) if move.a >= 0 else ()
     if verb == PICK:
         return (f"endowment-{box.endowment_names[move.a]}",)
@@ -140,21 +140,21 @@ def things(state: RailroadRevolution, move: Move) -> tuple[str, ...]:
         return (f"space-{box.spaces[move.a]}",)
     if verb == SECTOR:
         return (f"sector-{move.a + 1}",)
-    if verb == TILE_WORKER or verb == DISCARD or verb == GIVE:
+    if verb in (TILE_WORKER, DISCARD, GIVE):
         return (worker(seat, move.a, move.b),)
     if verb == SELL_PIECE:
         return (f"stock-{seat}-{PIECES[move.a]}",)
-    if verb == TRADE_FLIP or verb == FLIP_TRAIN or verb == SPEC_FLIP:
+    if verb in (TRADE_FLIP, FLIP_TRAIN, SPEC_FLIP):
         return (f"train-{seat}-{box.trains[move.a].name}-{FACES[move.b]}",)
-    if verb == PROMO or verb == PROMOTE_ONE:
+    if verb in (PROMO, PROMOTE_ONE):
         return worker(seat, move.a, move.b), f"milestone-{box.milestones[move.c].name}"
-    if verb == ACCEPT or verb == SPEC_DEAL:
+    if verb in (ACCEPT, SPEC_DEAL):
         return (f"deal-{HALVES[move.a]}",)
     if verb == KEEP:
         return (f"drawn-{box.milestones[move.a].name}",)
     if verb == STEP:
         return (f"mark-{seat}-{TRACKS[move.a]}",)
-    if verb == TAKE_TRAIN or verb == SPEC_TRAIN:
+    if verb in (TAKE_TRAIN, SPEC_TRAIN):
         return (f"stack-{box.trains[move.a].name}",)
     return ()
 

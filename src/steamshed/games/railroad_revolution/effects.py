@@ -111,7 +111,7 @@ class Effects:
                 self.money += count
             elif op == SHARES:
                 self.shares += count
-            elif op == NAMED or op == WORKER:
+            elif op in (NAMED, WORKER):
                 self.workers += 1
             elif op == FLIP:
                 self.flips += count

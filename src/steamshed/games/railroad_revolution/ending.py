@@ -134,7 +134,7 @@ def hiring_may_help(state: RailroadRevolution, half: int) -> bool:
         return True
     for made in effects.frames:
         op = op_of(made)
-        if op == PROMOTE or op == STEPS:
+        if op in (PROMOTE, STEPS):
             return True
     return False
 
@@ -273,7 +273,10 @@ def end_check(state: RailroadRevolution, events: list[Event]) -> None:
     if state.final == 0:
         for n in range(state.rules.players):
             seat = (state.active + n) % state.rules.players
-            if state.rails_left[seat] <= box.rails_after_logo and state.buildings_left[seat] <= box.buildings_after_logo:
+            if (
+                state.rails_left[seat] <= box.rails_after_logo
+                and state.buildings_left[seat] <= box.buildings_after_logo
+            ):
                 state.final = 1
                 events.append(Event("end-triggered", seat))
                 break
@@ -289,5 +292,3 @@ def end_check(state: RailroadRevolution, events: list[Event]) -> None:
             events.append(Event("last-round"))
         state.round += 1
     begin_turn(state, following, events)
-
-

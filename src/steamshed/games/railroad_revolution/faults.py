@@ -74,7 +74,10 @@ def seat_fault(state: RailroadRevolution, seat: int) -> str:
     # RR-SET-06: one spare piece of each kind
     if state.rails[seat].bit_count() > box.rails - state.rails_left[seat] + 1:
         return "rails: more than have left the stock"
-    if state.stations[seat].bit_count() + state.offices[seat].bit_count() > box.buildings - state.buildings_left[seat] + 1:
+    if (
+        state.stations[seat].bit_count() + state.offices[seat].bit_count()
+        > box.buildings - state.buildings_left[seat] + 1
+    ):
         return "stations: more buildings than have left the stock"
     if state.network[seat] != state.rules.network(state.rails[seat]):
         return "rails: the network is wrong"
@@ -164,7 +167,11 @@ def milestone_fault(state: RailroadRevolution) -> str:
     if not lines or len(lines) > 2 or len(set(lines)) != len(lines):
         return "replacing: one or two different lines"
     for line, tile in zip(lines, tiles):
-        if state.goals[2 * seat + line] >= 0 or not state.completed[seat] >> tile & 1 or box.milestones[tile].letter > 2:
+        if (
+            state.goals[2 * seat + line] >= 0
+            or not state.completed[seat] >> tile & 1
+            or box.milestones[tile].letter > 2
+        ):
             return f"replacing: {box.milestones[tile].name} is not to be replaced"
     letter = box.milestones[tiles[0]].letter
     if not state.drawn:

@@ -66,7 +66,7 @@ from steamshed.games.railroad_revolution.board import (
     TRAIN_MONEY_SPEC,
     TRAIN_SPEC,
 )
-from steamshed.games.railroad_revolution.completable import main_complete, ok_after, safe, spare_piece
+from steamshed.games.railroad_revolution.completable import ok_after
 from steamshed.games.railroad_revolution.effects import (
     EXCHANGE,
     EXCHANGE_TAKE,
@@ -89,7 +89,9 @@ from steamshed.games.railroad_revolution.effects import (
     op_of,
     second_of,
 )
+from steamshed.games.railroad_revolution.margins import main_complete, safe, spare_piece
 from steamshed.games.railroad_revolution.perform import act, count_trains, free_slot, settle
+from steamshed.games.railroad_revolution.proposals import frame_options, proposals, wanted
 from steamshed.games.railroad_revolution.steps import (
     ACTION_LOOP,
     DEALS,
@@ -114,10 +116,7 @@ IN_FRAME: Final = "RR-GEN-15"
 
 def refusal(state: RailroadRevolution, move: Move) -> str:
     """The rule that forbids a move, or an empty text."""
-    rule = objection(state, move)
-    if rule:
-        return rule
-    return dead_end(state, move)
+    return objection(state, move) or dead_end(state, move)
 
 
 def objection(state: RailroadRevolution, move: Move) -> str:
@@ -126,7 +125,7 @@ def objection(state: RailroadRevolution, move: Move) -> str:
     if seat is None:
         return "RR-END-02"
     verb, step = move.verb, state.step
-    if verb == SELL or verb == HIRE:
+    if verb in (SELL, HIRE):
         return free_action(state, seat, move)
     if state.frames:
         return in_frame(state, seat, move)
@@ -186,7 +185,7 @@ def dead_end(state: RailroadRevolution, move: Move) -> str:
 def loses_worker(state: RailroadRevolution, seat: int, move: Move) -> bool:
     """Whether a move takes one of the available workers away."""
     verb = move.verb
-    if verb == PROMOTE_ONE or verb == PROMO or verb == TILE_WORKER or verb == DISCARD:
+    if verb in (PROMOTE_ONE, PROMO, TILE_WORKER, DISCARD):
         return True
     if verb == STEP:
         return state.rules.box.toll_kind[move.a][state.marks[3 * seat + move.a] + 1] == TOLL_WORKER
@@ -201,16 +200,13 @@ def free_action(state: RailroadRevolution, seat: int, move: Move) -> str:
         return "RR-GEN-08"
     if state.frames:
         op = op_of(state.frames[-1])
-        if op == TOLL or op == EXCHANGE_TAKE or op == WORKER:
+        if op in (TOLL, EXCHANGE_TAKE, WORKER):
             return IN_FRAME
     if move.verb == SELL:
         return "" if state.shares[seat] > 0 else "RR-GEN-06"
     if state.cash[seat] < state.rules.box.hire_price or state.common[move.a] == 0:
         return "RR-GEN-07"
     return ""
-
-
-# -- placing a worker ------------------------------------------------------------------------------------------------
 
 
 def placing(state: RailroadRevolution, seat: int, colour: int, action: int) -> str:
@@ -235,9 +231,6 @@ def placing(state: RailroadRevolution, seat: int, colour: int, action: int) -> s
 def any_place(state: RailroadRevolution, seat: int) -> bool:
     """RR-TURN-10: with a piece in stock there is always something to do."""
     return state.rails_left[seat] > 0 or state.buildings_left[seat] > 0
-
-
-# -- the action loop -------------------------------------------------------------------------------------------------
 
 
 def in_action(state: RailroadRevolution, seat: int, move: Move) -> str:
@@ -411,7 +404,7 @@ def in_spec(state: RailroadRevolution, seat: int, move: Move) -> str:
         return "" if live_exchange(state, seat) else "RR-GEN-14"
     if kind == STEPS_SPEC:
         return "" if live_op(state, seat, STEPS, 0, 0, 0) or live_slowly(state, move) else "RR-GEN-14"
-    if kind == BONUS_SPEC or kind == NO_COST_SPEC or kind == PRIMARY_SPEC:
+    if kind in (BONUS_SPEC, NO_COST_SPEC, PRIMARY_SPEC):
         if state.city < 0:
             return rule
         if kind == BONUS_SPEC:
@@ -423,7 +416,7 @@ def in_spec(state: RailroadRevolution, seat: int, move: Move) -> str:
         return "" if state.laid >= state.need else rule
     if kind == EXTRA_SPEC:
         return "" if state.rails_left[seat] + state.laid > box.rails_per_action else rule
-    if kind == FIRST_SPEC or kind == SHARE_MONEY_SPEC:
+    if kind in (FIRST_SPEC, SHARE_MONEY_SPEC):
         return "" if state.sector >= 0 else rule
     if kind == TILE_SPEC:
         if state.sector < 0:
@@ -466,9 +459,6 @@ def accepting(state: RailroadRevolution, seat: int, move: Move) -> str:
     return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04")
 
 
-# -- live effects ----------------------------------------------------------------------------------------------------
-
-
 def live(state: RailroadRevolution, move: Move, effects: Effects, price: int, lost: int, rule: str) -> str:
     """RR-GEN-14: whether at least one effect can change something once the price is paid; else the rule."""
     seat = state.seat
@@ -487,7 +477,7 @@ def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int
     """Whether an effect is surely live; False also means: not known."""
     if op <= SHARES:
         return True
-    if op == NAMED or op == WORKER:
+    if op in (NAMED, WORKER):
         return lost > 0 or sum(state.common) > 0
     if op == TRAIN:
         return sum(state.stacks) > 0
@@ -543,15 +533,12 @@ def live_slowly(state: RailroadRevolution, move: Move) -> bool:
     return False
 
 
-# -- frames ----------------------------------------------------------------------------------------------------------
-
-
 def in_frame(state: RailroadRevolution, seat: int, move: Move) -> str:
     """Section 5.3: an effect once started is finished or stopped first (RR-GEN-15)."""
     top, verb, box = state.frames[-1], move.verb, state.rules.box
     op = op_of(top)
     if verb == STOP:
-        return IN_FRAME if op == TOLL or op == EXCHANGE_TAKE or op == WORKER else ""
+        return IN_FRAME if op in (TOLL, EXCHANGE_TAKE, WORKER) else ""
     if op == STEPS and verb == STEP:
         at = state.marks[3 * seat + move.a] + 1
         if at >= len(box.track_points[move.a]):
@@ -598,82 +585,6 @@ def in_frame(state: RailroadRevolution, seat: int, move: Move) -> str:
     return IN_FRAME
 
 
-def frame_options(state: RailroadRevolution, seat: int) -> list[Move]:
-    """What the frame on top could offer besides ``stop``, SELL and HIRE."""
-    moves, box = state.rules.moves, state.rules.box
-    op = op_of(state.frames[-1])
-    if op == STEPS:
-        return moves.step
-    if op == TOLL:
-        return own_workers(state, seat, moves.discard)
-    if op == PROMOTE:
-        return promotions(state, seat, moves.promote)
-    if op == EXCHANGE:
-        return own_workers(state, seat, moves.give)
-    if op == EXCHANGE_TAKE or op == WORKER:
-        return moves.take
-    if op == TRAIN:
-        return moves.train
-    if op == FLIP:
-        return own_trains(state, seat, moves.flip)
-    if op == FREE_RAIL or op == START_RAIL:
-        if op == FREE_RAIL and state.rails_left[seat] == 0:
-            return []
-        return [moves.rail[space] for space in state.rules.open_spaces(state.rails[seat])]
-    if op == FREE_STATION or op == START_STATION:
-        return [moves.city[city] for city in range(len(box.cities)) if state.network[seat] >> city & 1]
-    return moves.sector
-
-
-def own_workers(state: RailroadRevolution, seat: int, moves: list[Move]) -> list[Move]:
-    """The moves for own available workers; those that would lead to the same position once."""
-    found: list[Move] = []
-    for colour in range(5):
-        if state.hand[5 * seat + colour]:
-            found.append(moves[2 * colour])
-        if state.board[5 * seat + colour]:
-            found.append(moves[2 * colour + 1])
-    return found
-
-
-def own_trains(state: RailroadRevolution, seat: int, moves: list[Move]) -> list[Move]:
-    base = seat * len(moves)
-    return [moves[at] for at in range(len(moves)) if state.trains[base + at]]
-
-
-def promotions(state: RailroadRevolution, seat: int, moves: list[Move]) -> list[Move]:
-    """Workers that fit an empty slot."""
-    found: list[Move] = []
-    tiles, lines = len(state.rules.box.milestones), 2 * seat
-    one, other = wanted(state, lines), wanted(state, lines + 1)
-    if not one and not other:
-        return found
-    for at in range(10):
-        colour = at >> 1
-        if (state.board[5 * seat + colour] if at & 1 else state.hand[5 * seat + colour]) == 0:
-            continue
-        if one >> colour & 1:
-            found.append(moves[at * tiles + state.goals[lines]])
-        if other >> colour & 1:
-            found.append(moves[at * tiles + state.goals[lines + 1]])
-    return found
-
-
-def wanted(state: RailroadRevolution, line: int) -> int:
-    """RR-MIL-02: the colours that an open milestone still takes, as bits."""
-    if state.goals[line] < 0:
-        return 0
-    found, slot = 0, 2 * line
-    for colour in state.rules.box.milestones[state.goals[line]].managers:
-        if state.managers[slot] < 0:
-            found |= 31 if colour < 0 else 1 << colour
-        slot += 1
-    return found
-
-
-# -- proposals -------------------------------------------------------------------------------------------------------
-
-
 def legal(state: RailroadRevolution) -> list[Action]:
     """Every legal action, in the order of the tables of section 5."""
     seat = state.seat
@@ -684,86 +595,3 @@ def legal(state: RailroadRevolution) -> list[Action]:
         if not refusal(state, move):
             found.append(move)
     return found
-
-
-def proposals(state: RailroadRevolution, seat: int) -> list[Move]:
-    """A list that contains everything legal and not much more."""
-    moves, step = state.rules.moves, state.step
-    if state.frames:
-        found = frame_options(state, seat)[:]
-        found.append(moves.stop)
-    elif step == PLACE_WORKER:
-        found = []
-        for colour in range(5):
-            if state.hand[5 * seat + colour]:
-                found.extend(moves.place[4 * colour : 4 * colour + 4])
-        found.append(moves.skip)
-    elif step == ACTION_LOOP:
-        found = action_proposals(state, seat)
-    elif step == DEALS:
-        found = [*moves.accept, moves.pass_]
-    elif step == ENDOW_PICK:
-        return [moves.pick[tile] for tile in state.endowment[::3]]
-    elif state.drawn:
-        return [moves.keep[tile] for tile in state.drawn]
-    else:
-        return [moves.first[tile] for tile in state.lines[1::2]]
-    if step != ENDOW_PICK:
-        if state.shares[seat]:
-            found.append(moves.sell)
-        if state.cash[seat] >= state.rules.box.hire_price:
-            found.extend(moves.hire)
-    return found
-
-
-def action_proposals(state: RailroadRevolution, seat: int) -> list[Move]:
-    moves, action, box = state.rules.moves, state.action, state.rules.box
-    found: list[Move] = []
-    if action == STATION:
-        if state.city < 0:
-            free = state.network[seat] & ~state.stations[seat]
-            found.extend([moves.city[city] for city in range(len(box.cities)) if free >> city & 1])
-        else:
-            if not state.used & USED_PRIMARY:
-                found.extend(reward_moves(state, moves.primary, moves.primary_colour))
-            if state.is_first and not state.used & USED_BONUS:
-                found.append(moves.first_bonus)
-    elif action == RAILROAD:
-        if state.laid < state.need:
-            found.extend([moves.rail[space] for space in state.rules.open_spaces(state.rails[seat])])
-    elif action == TELEGRAPH:
-        if state.sector < 0:
-            found.extend([moves.sector[n] for n in range(len(box.sector_shares)) if not state.offices[seat] >> n & 1])
-        elif not state.used & USED_TILE and state.sector_tile[state.sector] >= 0:
-            found.extend(own_workers(state, seat, moves.tile_worker))
-    else:
-        if not state.used & SOLD:
-            found.extend(moves.sell_piece)
-        if not state.used & FLIPPED:
-            found.extend(own_trains(state, seat, moves.trade_flip))
-    if not state.spec_used:
-        found.extend(promotions(state, seat, moves.promo))
-        if state.placed > 0:
-            found.extend(spec_moves(state, seat))
-    found.append(moves.done)
-    return found
-
-
-def reward_moves(state: RailroadRevolution, bare: Move, named: list[Move]) -> list[Move]:
-    """The primary reward, for each colour at "/"."""
-    either = state.rules.box.city_tiles[state.city_tile[state.city]].primary.either
-    return [named[colour] for colour in either] if either else [bare]
-
-
-def spec_moves(state: RailroadRevolution, seat: int) -> list[Move]:
-    moves = state.rules.moves
-    kind = state.rules.box.specs[state.action][state.placed].kind
-    if kind == FLIP_SPEC:
-        return own_trains(state, seat, moves.spec_flip)
-    if kind == TRAIN_SPEC:
-        return moves.spec_train
-    if kind == DEAL_SPEC:
-        return moves.spec_deal
-    if kind == PRIMARY_SPEC:
-        return reward_moves(state, moves.spec, moves.spec_colour) if state.city >= 0 else []
-    return [moves.spec]

@@ -512,5 +512,3 @@ def count_trains(state: RailroadRevolution, seat: int) -> int:
     """RR-TRD-06: own trains, face up or down."""
     kinds = 2 * len(state.rules.box.trains)
     return sum(state.trains[seat * kinds : (seat + 1) * kinds])
-
-

@@ -169,7 +169,9 @@ def dump(state: RailroadRevolution) -> dict[str, object]:
         "end": ENDS[state.final],
         "seats": [dump_seat(state, seat) for seat in range(players)],
         "city_tiles": {
-            id: box.city_tiles[state.city_tile[city]].name for city, id in enumerate(box.cities) if not box.printed[city]
+            id: box.city_tiles[state.city_tile[city]].name
+            for city, id in enumerate(box.cities)
+            if not box.printed[city]
         },
         "telegraph_tiles": {
             str(sector + 1): box.telegraph_names[tile] for sector, tile in enumerate(state.sector_tile) if tile >= 0
@@ -186,9 +188,7 @@ def dump(state: RailroadRevolution) -> dict[str, object]:
             "tile": box.deal_names[state.deal_tile],
             "discards": [name for tile, name in enumerate(box.deal_names) if state.deal_discards >> tile & 1],
         },
-        "under": {
-            letter: dump_pile(box, state.under[at], state.under_seen[at]) for at, letter in enumerate(LETTERS)
-        },
+        "under": {letter: dump_pile(box, state.under[at], state.under_seen[at]) for at, letter in enumerate(LETTERS)},
     }
     data.update(dump_step(state))
     return data

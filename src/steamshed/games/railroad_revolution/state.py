@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.railroad_revolution import completable, describe, ending, faults, legality, perform, position, scoring, view
+from steamshed.games.railroad_revolution import (
+    describe,
+    ending,
+    faults,
+    legality,
+    margins,
+    perform,
+    position,
+    scoring,
+    view,
+)
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.effects import FRAME_NAMES, op_of
 from steamshed.games.railroad_revolution.rules import Rules
@@ -257,8 +267,8 @@ class RailroadRevolution(State):
         return picture(self.view(None))
 
     def margin(self) -> int:
-        """What the acting player has beyond what the turn still asks of him, see ``completable``."""
+        """What the acting player has beyond what the turn still asks of him, see ``margins``."""
         if not self.margin_is_known:
-            self.known_margin = completable.margin(self)
+            self.known_margin = margins.margin(self)
             self.margin_is_known = True
         return self.known_margin

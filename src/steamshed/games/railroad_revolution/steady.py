@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def steady(state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
-    """Any action with equal chance, but free actions, ``stop``, ``pass`` and ``done`` mostly when nothing else is left."""
+    """Any action with equal chance, but what ends something or sells something mostly when nothing else is left."""
     going = [move for move in legal if isinstance(move, Move) and move.verb not in (SELL, HIRE, STOP, PASS, DONE)]
     if going and rng.random() < 0.85:
         return rng.choice(going)

@@ -41,7 +41,7 @@ def make(state: RailroadRevolution, seat: int | None) -> dict[str, object]:
 
 
 def pile(state: RailroadRevolution, tiles: list[int], seen: list[int], seat: int | None) -> list[dict[str, object]]:
-    """RR-INFO-02: a tile is shown to those who know it, with the open draw to spectators too; who knows it is public."""
+    """RR-INFO-02: a tile is shown to those who know it, with the open draw to all; who knows it is public."""
     names = state.rules.box.milestones
     found: list[dict[str, object]] = []
     for tile, knows in zip(tiles, seen):

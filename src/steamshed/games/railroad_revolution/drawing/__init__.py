@@ -1,0 +1,1 @@
+"""How the table of Railroad Revolution is drawn."""

@@ -1,0 +1,33 @@
+"""The table of Railroad Revolution as scenes, and as one picture.
+
+Everything is computed from a view, so a seat is shown only what it may know. Things keep their ids while they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from steamshed.games.railroad_revolution import content
+from steamshed.games.railroad_revolution.board import Box
+from steamshed.games.railroad_revolution.drawing.board import board
+from steamshed.games.railroad_revolution.drawing.displays import deals, supply, telegraph, tracks
+from steamshed.games.railroad_revolution.drawing.mats import mat
+from steamshed.games.railroad_revolution.drawing.table import Table
+from steamshed.kernel.scene import Scene
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
+
+
+def scenes(view: Mapping[str, object], box: Box | None = None) -> list[Scene]:
+    """The table of a view, the board first; ``box`` if it is not the one of the content."""
+    table = msgspec.convert(view, Table)
+    used = content.box() if box is None else box
+    displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]
+    return displays + [mat(used, table, seat) for seat in range(table.players)]
+
+
+def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+    """The table of a view as one stand-alone SVG."""
+    return compose(scenes(view), theme)
