@@ -10,7 +10,7 @@ import importlib.resources
 import pathlib
 from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 import msgspec
 
@@ -37,7 +37,7 @@ from steamshed.games.railroad_revolution.board import (
 )
 from steamshed.games.railroad_revolution.effects import COLOURS, Effects, WrongEffect, read_effects
 from steamshed.games.railroad_revolution.effects import read_number as read_count
-from steamshed.kernel.content import read_struct, split_error
+from steamshed.kernel.content import read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Option, Options, OptionValue
 
@@ -66,23 +66,6 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A table in which every field must be known."""
 
 
-Entries = dict[str, dict[str, Any]]
-"""Tables with names of their own: each is read by itself, so that a mistake in it is reported with its name."""
-T = TypeVar("T")
-
-
-def entries(found: Entries, shape: type[T], file: str, table: str) -> dict[str, T]:
-    """Named tables as the given type. Raises ContentError naming the table."""
-    made: dict[str, T] = {}
-    for id, data in found.items():
-        try:
-            made[id] = msgspec.convert(data, shape)
-        except msgspec.ValidationError as error:
-            reason, where = split_error(error)
-            raise ContentError(file, f"{table}.{id}" + (f".{where}" if where else ""), reason) from None
-    return made
-
-
 class StartSpace(Strict):
     id: str
     ends: tuple[str, str]
@@ -104,8 +87,8 @@ class SpaceEntry(Strict):
 class MapFile(Strict):
     provenance: str
     start_space: StartSpace
-    cities: Entries
-    spaces: Entries
+    cities: dict[str, CityEntry]
+    spaces: dict[str, SpaceEntry]
 
 
 class CityTileEntry(Strict):
@@ -118,7 +101,7 @@ class CityTileEntry(Strict):
 
 class CityTilesFile(Strict):
     provenance: str
-    tiles: Entries
+    tiles: dict[str, CityTileEntry]
 
 
 class SectorEntry(Strict):
@@ -135,7 +118,7 @@ class EffectsEntry(Strict):
 class TelegraphFile(Strict):
     provenance: str
     sectors: list[SectorEntry]
-    tiles: Entries
+    tiles: dict[str, EffectsEntry]
 
 
 class TrainEntry(Strict):
@@ -147,7 +130,7 @@ class TrainEntry(Strict):
 
 class TrainsFile(Strict):
     provenance: str
-    trains: Entries
+    trains: dict[str, TrainEntry]
 
 
 class MilestoneEntry(Strict):
@@ -159,7 +142,7 @@ class MilestoneEntry(Strict):
 
 class MilestonesFile(Strict):
     provenance: str
-    tiles: Entries
+    tiles: dict[str, MilestoneEntry]
 
 
 class DealEntry(Strict):
@@ -175,7 +158,7 @@ class DealTileEntry(Strict):
 
 class DealsFile(Strict):
     provenance: str
-    tiles: Entries
+    tiles: dict[str, DealTileEntry]
 
 
 class EndowmentEntry(Strict):
@@ -185,7 +168,7 @@ class EndowmentEntry(Strict):
 
 class EndowmentsFile(Strict):
     provenance: str
-    tiles: Entries
+    tiles: dict[str, EndowmentEntry]
 
 
 class TrackEntry(Strict):
@@ -195,7 +178,7 @@ class TrackEntry(Strict):
 
 class TracksFile(Strict):
     provenance: str
-    tracks: Entries
+    tracks: dict[str, TrackEntry]
 
 
 class StockEntry(Strict):
@@ -353,7 +336,7 @@ def city_of(made: Box, id: str, file: str, where: str) -> int:
 
 
 def add_map(made: Box, file: MapFile) -> None:
-    for id, city in entries(file.cities, CityEntry, "map.toml", "cities").items():
+    for id, city in file.cities.items():
         made.city_of[usable(id, "map.toml", f"cities.{id}")] = len(made.cities)
         made.cities.append(id)
         made.city_names.append(city.name)
@@ -363,7 +346,7 @@ def add_map(made: Box, file: MapFile) -> None:
     start = file.start_space
     one, other = (city_of(made, id, "map.toml", "start_space.ends") for id in start.ends)
     made.start_space, made.start_pair, made.start_network = start.id, (one, other), 1 << one | 1 << other
-    for id, space in entries(file.spaces, SpaceEntry, "map.toml", "spaces").items():
+    for id, space in file.spaces.items():
         where = f"spaces.{id}"
         one, other = (city_of(made, end, "map.toml", f"{where}.ends") for end in space.ends)
         if one == other:
@@ -386,7 +369,7 @@ def add_map(made: Box, file: MapFile) -> None:
 
 def add_city_tiles(made: Box, file: CityTilesFile) -> None:
     name = "city_tiles.toml"
-    for id, tile in entries(file.tiles, CityTileEntry, name, "tiles").items():
+    for id, tile in file.tiles.items():
         where = f"tiles.{usable(id, name, f'tiles.{id}')}"
         primary = effects_of(tile.primary, name, f"{where}.primary", either=True)
         bonus = effects_of(tile.bonus, name, f"{where}.bonus")
@@ -410,7 +393,7 @@ def add_telegraph(made: Box, file: TelegraphFile) -> None:
         made.sector_first.append(sector.first)
         made.sector_deal.append(sector.deal)
         made.sector_link.append(sector.link)
-    for id, tile in entries(file.tiles, EffectsEntry, name, "tiles").items():
+    for id, tile in file.tiles.items():
         made.telegraph_of[usable(id, name, f"tiles.{id}")] = len(made.telegraph_tiles)
         made.telegraph_names.append(id)
         made.telegraph_tiles.append(effects_of(tile.effects, name, f"tiles.{id}"))
@@ -420,7 +403,7 @@ def add_telegraph(made: Box, file: TelegraphFile) -> None:
 
 def add_trains(made: Box, file: TrainsFile) -> None:
     name = "trains.toml"
-    for id, train in entries(file.trains, TrainEntry, name, "trains").items():
+    for id, train in file.trains.items():
         effects = effects_of(train.effects, name, f"trains.{id}")
         if effects.flips or effects.trains:
             raise ContentError(name, f"trains.{id}", "a train that flips or takes trains would never end")
@@ -455,7 +438,7 @@ def read_condition(text: str, file: str, where: str) -> tuple[int, int, int]:
 
 def add_milestones(made: Box, file: MilestonesFile) -> None:
     name = "milestones.toml"
-    for id, tile in entries(file.tiles, MilestoneEntry, name, "tiles").items():
+    for id, tile in file.tiles.items():
         where = f"tiles.{usable(id, name, f'tiles.{id}')}"
         if tile.group not in GROUPS:
             raise ContentError(name, f"{where}.group", f"{tile.group!r} is none of " + ", ".join(GROUPS))
@@ -475,7 +458,7 @@ def add_milestones(made: Box, file: MilestonesFile) -> None:
 
 def add_deals(made: Box, file: DealsFile) -> None:
     name = "deals.toml"
-    for id, tile in entries(file.tiles, DealTileEntry, name, "tiles").items():
+    for id, tile in file.tiles.items():
         made.deal_of[usable(id, name, f"tiles.{id}")] = len(made.deals)
         made.deal_names.append(id)
         halves = []
@@ -489,7 +472,7 @@ def add_deals(made: Box, file: DealsFile) -> None:
 
 def add_endowments(made: Box, file: EndowmentsFile) -> None:
     name = "endowments.toml"
-    for id, tile in entries(file.tiles, EndowmentEntry, name, "tiles").items():
+    for id, tile in file.tiles.items():
         made.endowment_of[usable(id, name, f"tiles.{id}")] = len(made.endowments)
         made.endowment_names.append(id)
         made.endowments.append(
@@ -503,9 +486,8 @@ def add_tracks(made: Box, file: TracksFile) -> None:
     name = "tracks.toml"
     if sorted(file.tracks) != sorted(TRACKS):
         raise ContentError(name, "tracks", "there must be exactly " + ", ".join(TRACKS))
-    tracks = entries(file.tracks, TrackEntry, name, "tracks")
     for id in TRACKS:
-        track = tracks[id]
+        track = file.tracks[id]
         if len(track.points) != len(track.tolls) or not track.points:
             raise ContentError(name, f"tracks.{id}", "as many tolls as positions are needed")
         kinds, sizes = [], []

@@ -290,3 +290,27 @@ choice-take = Take { $what }
 choice-train = Take train { $what }
 choice-flip = Flip { $what }
 choice-stop = Stop here
+
+## Names
+
+title = Railroad Revolution
+phase-endow_pick = Endowments
+phase-place = Place a worker
+phase-action = Action
+phase-deal = Deals
+phase-milestone = Milestones
+phase-over = Game over
+phase-steps = Performance steps
+phase-toll = Toll
+phase-promote = Promotion
+phase-exchange = Exchange: give
+phase-exchange_take = Exchange: take
+phase-worker = Take a worker
+phase-train = Take a train
+phase-flip = Flip a train
+phase-free_rail = Free rail
+phase-free_station = Free station
+phase-free_office = Free office
+phase-start_rail = Spare rail
+phase-start_office = Spare building: office
+phase-start_station = Spare building: station
