@@ -40,6 +40,8 @@ def test_impossible_companies(company, where):
         ({"phase": "sleep"}, "phase"),
         ({"phase": "action"}, "turn"),
         ({"phase": "place", "frames": ["steps 1"]}, "frames"),
+        ({"phase": "flip", "frames": ["steps 1"]}, "phase"),
+        ({"phase": "steps", "step": "sleep", "frames": ["steps 1"]}, "step"),
         ({"phase": "place", "deal": {"tile": "DL1", "discards": ["DL1"]}}, "deal.tile"),
         ({"phase": "place", "seat": 5}, "seat"),
         ({"phase": "place", "end": "soon"}, "end"),
@@ -71,7 +73,9 @@ def test_a_position_in_the_middle_of_an_effect():
     company = {"supply": {"white": 4}, "board": {"trade": {"purple": 1}}}
     table = Table(company, phase="action", turn=turn, frames=["steps 2"])
     assert table.phase == "steps"
-    assert table.state.dump()["phase"] == "action"
+    data = table.state.dump()
+    assert (data["phase"], data["step"], data["frames"]) == ("steps", "action", ["steps 2"])
+    assert GAME.load(data).dump() == data
     table.play("step network", "step network")
     assert table.phase == "action"
 

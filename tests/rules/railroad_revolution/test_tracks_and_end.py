@@ -176,6 +176,7 @@ def test_who_sees_drawn_milestones():
     assert table.state.view(0)["under"]["B"] == [{"tile": None, "seen_by": [2]}]
     assert table.state.view(2)["under"]["B"] == [{"tile": "B-07", "seen_by": [2]}]
     table.play("keep B-01")
+    assert table.events[0].reveals  # the others see now what was kept
     back = table.state.dump()["under"]["B"][-1]
     assert back == {"tile": "B-02", "seen_by": [0, 1]}
 

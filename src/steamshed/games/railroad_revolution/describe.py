@@ -74,7 +74,10 @@ def what(state: RailroadRevolution, move: Move) -> str:
 
 def report(state: RailroadRevolution, move: Move) -> Event:
     """What the log says about a move."""
-    return Event(f"did-{message(move)}", state.seat, {"what": what(state, move), "price": price(state, move) or 0})
+    args: dict[str, str | int] = {"what": what(state, move), "price": price(state, move) or 0}
+    # a milestone that is kept lies face up: the others learn which one it was
+    reveals = move.verb == KEEP and not state.rules.open_draw
+    return Event(f"did-{message(move)}", state.seat, args, reveals)
 
 
 def choice(state: RailroadRevolution, action: Action) -> Choice:

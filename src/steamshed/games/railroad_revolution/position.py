@@ -129,6 +129,7 @@ class Position(Strict):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)]
     phase: str
     rules: int = 1
+    step: str | None = None
     options: dict[str, bool | int | str] = {}
     seat: Seat | None = None
     active: Seat | None = None
@@ -162,7 +163,7 @@ def dump(state: RailroadRevolution) -> dict[str, object]:
         "players": players,
         "options": dict(state.rules.options),
         "round": state.round,
-        "phase": STEP_NAMES[state.step],
+        "phase": state.phase,
         "seat": state.seat,
         "active": state.active,
         "first_player": state.first_player,
@@ -272,6 +273,7 @@ def dump_step(state: RailroadRevolution) -> dict[str, object]:
             for at in range(0, len(state.lines), 2)
         ]
     if state.frames:
+        data["step"] = STEP_NAMES[state.step]
         data["frames"] = [frame_text(made) for made in state.frames]
     return data
 
@@ -286,9 +288,19 @@ def read(data: Mapping[str, Any]) -> Position:
         raise PositionError("game", f"{part.game!r} is not {NAME}")
     if part.rules != 1:
         raise PositionError("rules", f"version {part.rules} is not known")
-    if part.phase not in STEP_NAMES or part.phase == STEP_NAMES[FINISH]:
-        raise PositionError("phase", f"{part.phase!r} is none of " + ", ".join(STEP_NAMES))
+    steps = [name for name in STEP_NAMES if name != STEP_NAMES[FINISH]]
+    if part.phase not in steps and (not part.frames or part.frames[-1].split(" ")[0] != part.phase):
+        raise PositionError("phase", f"{part.phase!r} is none of {', '.join(steps)}, nor the last of the frames")
+    if part.step is not None and part.step not in steps:
+        raise PositionError("step", f"{part.step!r} is none of {', '.join(steps)}")
     return part
+
+
+def step_of(part: Position) -> int:
+    """The step under the frames: the phase itself, or what ``step`` says, else the action."""
+    if part.phase in STEP_NAMES and part.step in (None, part.phase):
+        return STEP_NAMES.index(part.phase)
+    return STEP_NAMES.index(part.step or STEP_NAMES[ACTION_LOOP])
 
 
 def find(table: Mapping[str, int], name: str, where: str, what: str) -> int:
@@ -307,7 +319,7 @@ def fill(state: RailroadRevolution, part: Position) -> None:
     players = state.rules.players
     if part.end not in ENDS:
         raise PositionError("end", f"{part.end!r} is none of null, triggered, last_round")
-    state.step = STEP_NAMES.index(part.phase)
+    state.step = step_of(part)
     state.first_player, state.round, state.final = part.first_player, part.round, ENDS.index(part.end)
     seat = part.seat if part.seat is not None else part.active
     if state.step == OVER:
@@ -519,7 +531,7 @@ def fill_step(state: RailroadRevolution, part: Position) -> None:
             raise PositionError("turn", "is missing")
         fill_turn(state, part.turn)
     elif part.turn is not None:
-        raise PositionError("turn", f"there is none in {part.phase}")
+        raise PositionError("turn", f"there is none in {STEP_NAMES[step]}")
     for half in part.accepted:
         if half not in HALVES or step != DEALS:
             raise PositionError("accepted", f"{half!r} can not have been accepted")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from steamshed.games.railroad_revolution.board import Box
     from steamshed.games.railroad_revolution.state import RailroadRevolution
 
-DERIVED = ("viewer", "common", "stacks", "piles", "column", "points", "scores", "deciding")
+DERIVED = ("viewer", "common", "stacks", "piles", "column", "points", "scores")
 
 
 def make(state: RailroadRevolution, seat: int | None) -> dict[str, object]:
@@ -30,7 +30,6 @@ def make(state: RailroadRevolution, seat: int | None) -> dict[str, object]:
     if "drawn" in data:
         data["drawn"] = pile(state, state.drawn, state.drawn_seen, seat)
     data["viewer"] = seat
-    data["deciding"] = state.phase
     data["common"] = {name: state.common[colour] for colour, name in enumerate(COLOURS)}
     data["stacks"] = {train.name: state.stacks[at] for at, train in enumerate(box.trains) if not train.starting}
     data["piles"] = {letter: pile_size(state, at) for at, letter in enumerate(LETTERS)}

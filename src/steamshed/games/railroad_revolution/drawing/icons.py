@@ -191,7 +191,9 @@ def seal(points: int) -> str:
     """Victory points."""
     star = "M0-18L6-14L13-15L14-8L20-4L17 3L19 10L12 13L9 20L2 18L-5 21"
     star += "L-9 15L-17 14L-17 7L-22 1L-18-5L-19-12L-11-14L-7-20Z"
-    return path(star, "fill:var(--brand)") + words(-1, 7, str(points), 18, fill="var(--on-brand)")
+    return path(star, "fill:var(--brand);stroke:var(--on-brand-2);stroke-width:1.4") + words(
+        -1, 7, str(points), 18, fill="var(--on-brand)"
+    )
 
 
 # -- effects ----------------------------------------------------------------------------------------------------------

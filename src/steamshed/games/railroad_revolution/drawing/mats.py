@@ -16,7 +16,7 @@ from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
 
-WIDTH, HEIGHT = 1000.0, 430.0
+WIDTH, HEIGHT = 1000.0, 444.0
 STOCK_X, STOCK_Y, STOCK_W = 232.0, 52.0, 94.0
 ACTION_Y, ACTION_W = 196.0, 188.0
 FAINT = "fill:var(--inset);stroke:var(--line-strong);stroke-width:1.2"
