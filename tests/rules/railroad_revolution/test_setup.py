@@ -161,6 +161,15 @@ def test_everybody_starts_with_five_workers():
     assert (table.workers(0), table.workers(1)) == (5, 5)
 
 
+@rule("RR-SET-07")
+def test_no_worker_is_lost_in_the_setup():
+    tiles = [("E1", "b", "grey"), ("E2", "a", "orange")]
+    rest = [{"tile": tile, "side": side, "worker": worker} for tile, side, worker in tiles]
+    high = {"tracks": {"telegraph": 4}}
+    table = Table({}, high, players=2, phase="endow_pick", first_player=0, seat=1, endowment=rest).play("pick E1")
+    assert table.refusal("step telegraph") == "RR-SET-07"
+
+
 @rule("RR-SET-08")
 def test_no_free_actions_in_the_setup():
     table = endowing(tiles=[("E1", "b", "grey"), ("E2", "a", "orange")])
