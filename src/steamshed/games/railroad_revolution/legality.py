@@ -403,7 +403,7 @@ def in_spec(state: RailroadRevolution, seat: int, move: Move) -> str:
     if kind == EXCHANGE_SPEC:
         return "" if live_exchange(state, seat) else "RR-GEN-14"
     if kind == STEPS_SPEC:
-        return "" if live_op(state, seat, STEPS, 0, 0, 0) or live_slowly(state, move) else "RR-GEN-14"
+        return "" if live_op(state, seat, STEPS, 0, 0, 0, 0) or live_slowly(state, move) else "RR-GEN-14"
     if kind in (BONUS_SPEC, NO_COST_SPEC, PRIMARY_SPEC):
         if state.city < 0:
             return rule
@@ -429,7 +429,8 @@ def in_spec(state: RailroadRevolution, seat: int, move: Move) -> str:
         deal = box.deals[state.deal_tile][move.a]
         if state.shares[seat] + spec.a < deal.shares or state.cash[seat] < deal.money:
             return rule
-        return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04")
+        given = box.share_price * (deal.shares - spec.a)
+        return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04", given)
     if kind == TRAIN_MONEY_SPEC:
         return "" if count_trains(state, seat) else rule
     return ""
@@ -456,24 +457,30 @@ def accepting(state: RailroadRevolution, seat: int, move: Move) -> str:
     deal = state.rules.box.deals[state.deal_tile][move.a]
     if state.shares[seat] < deal.shares or state.cash[seat] < deal.money:
         return "RR-DEAL-02"
-    return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04")
+    given = state.rules.box.share_price * deal.shares
+    return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04", given)
 
 
-def live(state: RailroadRevolution, move: Move, effects: Effects, price: int, lost: int, rule: str) -> str:
-    """RR-GEN-14: whether at least one effect can change something once the price is paid; else the rule."""
+def live(
+    state: RailroadRevolution, move: Move, effects: Effects, price: int, lost: int, rule: str, given: int = 0
+) -> str:
+    """RR-GEN-14: whether at least one effect can change something once the price is paid; else the rule.
+
+    The price is ``price`` in cash, ``lost`` workers and shares that are worth ``given``.
+    """
     seat = state.seat
     assert seat is not None
     slow = False
     for made in effects.frames:
         op = op_of(made)
-        if live_op(state, seat, op, price, lost, second_of(made)):
+        if live_op(state, seat, op, price, lost, second_of(made), given):
             return ""
         if op > WORKER and op != TRAIN:
             slow = True
     return "" if slow and live_slowly(state, move) else rule
 
 
-def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int, pay: int) -> bool:
+def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int, pay: int, given: int) -> bool:
     """Whether an effect is surely live; False also means: not known."""
     if op <= SHARES:
         return True
@@ -482,7 +489,7 @@ def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int
     if op == TRAIN:
         return sum(state.stacks) > 0
     if op == EXCHANGE:
-        return price == 0 and lost == 0 and live_exchange(state, seat) and safe(state, seat, 0, 0)
+        return lost == 0 and live_exchange(state, seat) and safe(state, seat, price + given, 0)
     if lost:
         return False
     if op == STEPS:
@@ -491,14 +498,18 @@ def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int
             at = state.marks[3 * seat + track] + 1
             if at < len(box.track_points[track]):
                 kind, size = box.toll_kind[track][at], box.toll_size[track][at]
-                if kind == 0 and safe(state, seat, price, 0):
+                if kind == 0 and safe(state, seat, price + given, 0):
                     return True
-                if kind == TOLL_MONEY and state.cash[seat] >= price + size and safe(state, seat, price + size, 0):
+                if (
+                    kind == TOLL_MONEY
+                    and state.cash[seat] >= price + size
+                    and safe(state, seat, price + size + given, 0)
+                ):
                     return True
         return False
     if op == FREE_RAIL:
-        return state.rails_left[seat] > 0 and spare_piece(state, seat) and safe(state, seat, price, 0)
-    if op == PROMOTE and state.cash[seat] >= price + pay and safe(state, seat, price + pay, 1):
+        return state.rails_left[seat] > 0 and spare_piece(state, seat) and safe(state, seat, price + given, 0)
+    if op == PROMOTE and state.cash[seat] >= price + pay and safe(state, seat, price + pay + given, 1):
         colours = wanted(state, 2 * seat) | wanted(state, 2 * seat + 1)
         for colour in range(5):
             at = 5 * seat + colour
