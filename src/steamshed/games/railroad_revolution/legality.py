@@ -135,8 +135,8 @@ def objection(state: RailroadRevolution, move: Move) -> str:
         if verb == PLACE:
             return placing(state, seat, move.a, move.b)
         if verb == SKIP:
-            # RR-TURN-10
-            return "RR-TURN-10" if any_place(state, seat) else ""
+            # RR-TURN-10: with a piece in stock there is always something to do
+            return "RR-TURN-10" if state.rails_left[seat] or state.buildings_left[seat] else ""
         return WRONG_STEP
     if step == DEALS:
         if verb == ACCEPT:
@@ -226,11 +226,6 @@ def placing(state: RailroadRevolution, seat: int, colour: int, action: int) -> s
     if ok_after(state, state.rules.moves.place[4 * colour + action]):
         return ""
     return "RR-STA-07" if action == STATION else "RR-RAIL-05"
-
-
-def any_place(state: RailroadRevolution, seat: int) -> bool:
-    """RR-TURN-10: with a piece in stock there is always something to do."""
-    return state.rails_left[seat] > 0 or state.buildings_left[seat] > 0
 
 
 def in_action(state: RailroadRevolution, seat: int, move: Move) -> str:
@@ -498,13 +493,8 @@ def live_op(state: RailroadRevolution, seat: int, op: int, price: int, lost: int
             at = state.marks[3 * seat + track] + 1
             if at < len(box.track_points[track]):
                 kind, size = box.toll_kind[track][at], box.toll_size[track][at]
-                if kind == 0 and safe(state, seat, price + given, 0):
-                    return True
-                if (
-                    kind == TOLL_MONEY
-                    and state.cash[seat] >= price + size
-                    and safe(state, seat, price + size + given, 0)
-                ):
+                payable = kind == 0 or (kind == TOLL_MONEY and state.cash[seat] >= price + size)
+                if payable and safe(state, seat, price + size + given, 0):
                     return True
         return False
     if op == FREE_RAIL:
