@@ -150,7 +150,7 @@ def toll(kind: int, size: int) -> str:
         title, drawn = say("toll_worker"), placed(0, 3, icons.any_worker_plain(), 0.52)
     else:
         return ""
-    return f"<g><title>{title}</title>{drawn}</g>"
+    return icons.titled(title, drawn)
 
 
 # -- deals and supply --------------------------------------------------------------------------------------------------
@@ -273,7 +273,8 @@ def milestone_card(goal: Milestone) -> str:
     drawn += icons.title_words(-56, -60, goal.name[0], 28) + placed(50, -68, icons.seal(goal.points))
     for at, (kind, what, count) in enumerate(goal.conditions):
         y = -26 + 30.0 * at
-        drawn += icons.words(-58, y + 6, f"{count}×", 19) + placed(0, y, condition(CONDITIONS[kind], what))
+        picture = icons.words(-58, y + 6, f"{count}×", 19) + placed(0, y, condition(CONDITIONS[kind], what))
+        drawn += icons.titled(condition_words(kind, what, count), picture)
     drawn += icons.path("M-72 52H72", "fill:none;stroke:var(--plate-line);stroke-width:1;stroke-dasharray:1 4")
     for slot, colour in enumerate(goal.managers):
         x = 46.0 * (slot - (len(goal.managers) - 1) / 2)
@@ -296,11 +297,13 @@ def condition(kind: str, what: int) -> str:
     return land + placed(-3, 0, icons.terrain(what)) + placed(52, 0, icons.rail(), 0.66)
 
 
+def condition_words(kind: int, what: int, count: int) -> str:
+    shown = say(f"terrain_{what}") if CONDITIONS[kind] == "terrain_rails" else what
+    return say(f"condition_{CONDITIONS[kind]}", number=count, what=shown)
+
+
 def milestone_words(goal: Milestone) -> str:
-    conditions = []
-    for kind, what, count in goal.conditions:
-        shown = say(f"terrain_{what}") if CONDITIONS[kind] == "terrain_rails" else what
-        conditions.append(say(f"condition_{CONDITIONS[kind]}", number=count, what=shown))
+    conditions = [condition_words(kind, what, count) for kind, what, count in goal.conditions]
     managers = [say(f"colour_{COLOURS[colour]}") if colour >= 0 else say("any") for colour in goal.managers]
     words = {"tile": goal.name, "points": goal.points}
     return say("milestone", conditions=say("and").join(conditions), managers=say("and").join(managers), **words)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from steamshed.games.railroad_revolution.drawing.words import effect_words
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
 
@@ -50,6 +51,11 @@ def title_words(x: float, y: float, text: str, size: float, fill: str = INK, anc
         f"font-family:var(--font-display);font-size:{number(size)}px;font-weight:700;fill:{fill};text-anchor:{anchor}"
     )
     return f'<text x="{number(x)}" y="{number(y)}" style="{style}">{escape(text)}</text>'
+
+
+def titled(title: str, drawn: str) -> str:
+    """A picture that says what it means."""
+    return f"<g><title>{escape(title)}</title>{drawn}</g>"
 
 
 def box(x: float, y: float, width: float, height: float, style: str = PLATE, round: float = 3) -> str:
@@ -245,7 +251,7 @@ def effects(texts: Sequence[str]) -> tuple[str, float]:
     found = [effect(text) for text in texts]
     width = sum(each for _, each in found) + 10 * (len(found) - 1)
     drawn, x = "", -width / 2
-    for picture, each in found:
-        drawn += placed(x + each / 2, 0, picture)
+    for (picture, each), text in zip(found, texts):
+        drawn += titled(effect_words([text]), placed(x + each / 2, 0, picture))
         x += each + 10
     return drawn, width

@@ -60,7 +60,8 @@ def printed(box: Box, seat: int) -> str:
     for sector, money in enumerate(box.sector_money):
         x = STOCK_X + STOCK_W * sector
         back += icons.box(x, STOCK_Y, STOCK_W - 6, 96, FAINT, 2)
-        back += placed(x + STOCK_W / 2 - 3, STOCK_Y - 16, icons.ticket(f"${money}"), 0.8)
+        price = placed(x + STOCK_W / 2 - 3, STOCK_Y - 16, icons.ticket(f"${money}"), 0.8)
+        back += icons.titled(say("sale", money=money), price)
     logo = STOCK_X + STOCK_W * box.logo_after - 3
     back += icons.path(
         f"M{number(logo)} {STOCK_Y - 34}V{STOCK_Y + 100}", "fill:none;stroke:var(--brand);stroke-width:4"

@@ -72,7 +72,7 @@ WORDS: Final[Mapping[str, str]] = {
     "train_down": "{player}: {count} trains face down, {effects}",
     "stock_rail": "{player}: {count} rails in stock",
     "stock_building": "{player}: {count} buildings in stock",
-    "sale": "${money}",
+    "sale": "${money} for a piece of this sector",
     "cash": "Cash",
     "shares": "Shares",
     "points": "Points",
