@@ -120,6 +120,10 @@ def test_free_rails():
     assert table.phase == "place"  # no deal, no terrain cost
     assert table.cash() == 400
     assert table.seat(0)["stock"] == {"rails": 14, "buildings": 11}
+    turn = {"placed": "white", "action": "trade", "used": ["trade_flip"]}
+    company = {"stock": {"rails": 0}, "supply": {"white": 3}, "board": {"trade": {"white": 1}}}
+    empty = Table(company, phase="free_rail", turn=turn, frames=["free_rail"])
+    assert empty.refusal("rail R01") == "RR-RAIL-11"  # no rail is left
     box = table.state.rules.box
     assert table.state.rails[0] & box.deal_mask  # the icon counts for milestones
 

@@ -37,6 +37,8 @@ def test_primary_reward():
     assert table.seat()["supply"] == {"white": 3, "grey": 1}
     steps = in_action("station", cash=900, rails=["R03"], stock={"rails": 14}).play("city miami", "primary")
     assert steps.phase == "steps"
+    miami = in_action("station", cash=900, rails=["R03"], stock={"rails": 14}).play("city miami")
+    assert miami.refusal("primary orange") == "RR-STA-03"  # there is no "/"
     assert steps.refusal("step network") is None
 
 
@@ -71,6 +73,8 @@ def test_the_bonus_may_cost():
     assert (table.cash(), table.phase) == (500, "train")
     poor = in_action("station", cash=500, shares=0, **far).play("city bismarck")
     assert poor.refusal("first_bonus") == "RR-GEN-12"
+    shares = in_action("station", cash=100, shares=9, **far).play("city bismarck")
+    assert shares.refusal("first_bonus") == "RR-GEN-17"  # sell first
 
 
 @rule("RR-STA-06")
