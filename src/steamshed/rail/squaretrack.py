@@ -1,0 +1,451 @@
+"""Track laid on a plane of squares, and what follows from it for trains that never reverse.
+
+A *continuous route* runs from piece to piece, at each by a segment, and ends at the first stop it meets; its length is
+the number of passages of pieces. ``dist`` keeps, for every slot, the length of the shortest route of a train that enters
+the cell by that edge; it is brought up to date when a tile is laid. From it follows what may be laid where: each empty
+cell that track leads to has a *key* (see ``squaretiles.fits``).
+
+A tile may also cover another. Routes never run through stops, so what a covering can change lies in one *zone*: the
+track that hangs together without passing a stop. What was found out about covering is kept until its zone changes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import Final
+
+from steamshed.rail.squaregrid import OPPOSITE, PAIRS, SquareGrid, grid_for
+from steamshed.rail.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTiles
+
+NEVER: Final = 99
+"""The distance to a stop where no route leads to one."""
+STOP_FITS: Final = 256
+"""In a key: a stop may be placed here."""
+OPEN: Final = 512
+"""In a key: some track leads to this empty cell."""
+SHORTEST_LOOP: Final = 4
+"""A train that leaves a cell needs at least three pieces and the cell itself again to come back through it."""
+
+
+def joined(segments: int, edge: int) -> list[int]:
+    """The edges that a set of segments (bits of pairs) joins with an edge."""
+    found: list[int] = []
+    for bit, (a, b) in enumerate(PAIRS):
+        if segments >> bit & 1 and edge in (a, b):
+            found.append(b if edge == a else a)
+    return found
+
+
+JOINED: Final = [joined(segments, edge) for segments in range(64) for edge in range(4)]
+"""4 * segments + edge to the edges joined with it."""
+
+
+class Cut:
+    """What a covering would cut off, as far as its zone knows."""
+
+    def __init__(self, track: bool, sides: list[int]) -> None:
+        self.track = track
+        """Some other tile would lose its last route to a stop."""
+        self.sides = sides
+        """Slots of stops from which no route would lead to another stop any more."""
+
+
+class SquareTrack:
+    """The tiles on the plane."""
+
+    def __init__(self, tiles: SquareTiles, near: int, gap: int, grid: SquareGrid) -> None:
+        self.tiles = tiles
+        self.near = near
+        """A new tile must lie on a route of at most this length to a stop, itself included."""
+        self.gap = gap
+        """A new stop must be at least this many pieces from any other."""
+        self.most = max(near, gap)
+        """Longer distances are all the same."""
+        self.grid = grid
+        self.tile: list[int] = [EMPTY] * grid.size
+        """Cell to its laying."""
+        self.dist: list[int] = [NEVER] * (4 * grid.size)
+        """Slot to the length of the shortest route from there, at most ``most``, or NEVER."""
+        self.key: list[int] = [0] * grid.size
+        """Empty cell to its key; 0 for all others."""
+        self.open: list[int] = []
+        """The empty cells that track leads to, in reading order."""
+        self.laid: list[int] = []
+        """The cells with track tiles, in reading order."""
+        self.stops: list[int] = []
+        """The cells with stops, in reading order."""
+        self.cover: list[int] = [-1] * grid.size
+        """Cell of a track tile to its key as if it were empty, or -1 while unknown."""
+        self.cuts: dict[int, dict[int, Cut]] = {}
+        """Cell of a track tile, then segments of a new tile, to what covering it would cut."""
+
+    def clone(self) -> SquareTrack:
+        copy = SquareTrack(self.tiles, self.near, self.gap, NO_GRID)
+        copy.grid = self.grid
+        copy.tile = self.tile[:]
+        copy.dist = self.dist[:]
+        copy.key = self.key[:]
+        copy.open = self.open[:]
+        copy.laid = self.laid[:]
+        copy.stops = self.stops[:]
+        copy.cover = self.cover[:]
+        # the inner tables are shared: they are dropped, never changed, when their zone changes
+        copy.cuts = self.cuts.copy()
+        return copy
+
+    # -- laying --------------------------------------------------------------------------------------------------
+
+    def make_room(self, cell: int) -> SquareGrid | None:
+        """Takes a wider grid if a tile on this cell would lie too near the rim; returns it then."""
+        if self.grid.roomy(cell):
+            return None
+        old = self.grid
+        grid = grid_for(old.reach + 1)
+        self.grid = grid
+        tile, dist, key = self.tile, self.dist, self.key
+        self.tile = [EMPTY] * grid.size
+        self.dist = [NEVER] * (4 * grid.size)
+        self.key = [0] * grid.size
+        self.cover = [-1] * grid.size
+        self.cuts = {}
+        for cell in self.laid + self.stops:
+            there = old.moved(cell, grid)
+            self.tile[there] = tile[cell]
+            self.dist[4 * there : 4 * there + 4] = dist[4 * cell : 4 * cell + 4]
+        for cell in self.open:
+            self.key[old.moved(cell, grid)] = key[cell]
+        self.open = [old.moved(cell, grid) for cell in self.open]
+        self.laid = [old.moved(cell, grid) for cell in self.laid]
+        self.stops = [old.moved(cell, grid) for cell in self.stops]
+        return grid
+
+    def lay(self, cell: int, laying: int) -> None:
+        """Puts a tile or a stop on an empty cell with room, or a tile over another tile."""
+        if self.tile[cell] != EMPTY:
+            self.lay_over(cell, laying)
+            return
+        self.tile[cell] = laying
+        if self.key[cell]:
+            self.key[cell] = 0
+            del self.open[bisect_left(self.open, cell)]
+        touched: list[int] = []
+        work: list[int] = []
+        if laying == STOP:
+            insort(self.stops, cell)
+            for edge in range(4):
+                self.dist[4 * cell + edge] = 0
+                work.append(4 * cell + edge)
+        else:
+            insort(self.laid, cell)
+            self.measure(cell, work)
+        self.forget(self.zone(cell))
+        self.relax(work, touched)
+        self.refresh_around(cell)
+        for other in touched:
+            self.refresh(other)
+
+    def measure(self, cell: int, work: list[int]) -> None:
+        """The distances of a new tile's slots from those of its neighbours."""
+        laying, steps = self.tile[cell], self.grid.steps
+        for edge in range(4):
+            best = NEVER
+            for out in self.tiles.exits[4 * laying + edge]:
+                best = min(best, self.dist[4 * (cell + steps[out]) + OPPOSITE[out]])
+            if best < NEVER:
+                self.dist[4 * cell + edge] = min(best + 1, self.most)
+                work.append(4 * cell + edge)
+
+    def relax(self, work: list[int], touched: list[int]) -> None:
+        """Carries shorter distances on to the slots before; empty cells that learn of one are added to ``touched``."""
+        tile, dist, exits, steps = self.tile, self.dist, self.tiles.exits, self.grid.steps
+        most = self.most
+        while work:
+            slot = work.pop()
+            cell, edge = slot >> 2, slot & 3
+            before = cell + steps[edge]
+            laying = tile[before]
+            if laying == EMPTY:
+                touched.append(before)
+            elif laying != STOP:
+                longer = min(dist[slot] + 1, most)
+                for entry in exits[4 * laying + OPPOSITE[edge]]:
+                    if longer < dist[4 * before + entry]:
+                        dist[4 * before + entry] = longer
+                        work.append(4 * before + entry)
+
+    def refresh_around(self, cell: int) -> None:
+        for edge in range(4):
+            other = cell + self.grid.steps[edge]
+            if self.tile[other] == EMPTY:
+                self.refresh(other)
+            else:
+                self.cover[other] = -1
+
+    def refresh(self, cell: int) -> None:
+        """Brings the key of an empty cell up to date."""
+        key = self.key_of(cell)
+        if not key & OPEN:
+            key = 0
+        if (key != 0) != (self.key[cell] != 0):
+            if key:
+                insort(self.open, cell)
+            else:
+                del self.open[bisect_left(self.open, cell)]
+        self.key[cell] = key
+
+    def key_of(self, cell: int) -> int:
+        """What a cell faces on its four sides, and whether a stop may be placed there."""
+        key, nearest, blank = 0, NEVER, False
+        for edge in range(4):
+            other = cell + self.grid.steps[edge]
+            laying = self.tile[other]
+            if laying == EMPTY:
+                continue
+            back = OPPOSITE[edge]
+            if self.tiles.mask[laying] >> back & 1:
+                distance = self.dist[4 * other + back]
+                key |= OPEN | (NEAR if distance < self.near else TRACK) << 2 * edge
+                nearest = min(nearest, distance)
+            else:
+                key |= BLANK << 2 * edge
+                blank = True
+        if not blank and self.gap <= nearest < NEVER:
+            key |= STOP_FITS
+        return key
+
+    # -- zones ---------------------------------------------------------------------------------------------------
+
+    def zone(self, cell: int) -> list[int]:
+        """The cells of track tiles that hang together with a cell without passing a stop; of a stop, those around."""
+        tile, mask, steps = self.tile, self.tiles.mask, self.grid.steps
+        found: list[int] = [] if tile[cell] == STOP else [cell]
+        seen = {cell}
+        rest = [cell]
+        while rest:
+            here = rest.pop()
+            for edge in range(4):
+                if not mask[tile[here]] >> edge & 1:
+                    continue
+                other = here + steps[edge]
+                laying = tile[other]
+                if laying > STOP and other not in seen and mask[laying] >> OPPOSITE[edge] & 1:
+                    seen.add(other)
+                    found.append(other)
+                    rest.append(other)
+        return found
+
+    def forget(self, zone: list[int]) -> None:
+        """Drops what was found out about covering tiles of a zone that changes."""
+        for cell in zone:
+            self.cover[cell] = -1
+            if cell in self.cuts:
+                del self.cuts[cell]
+
+    def lay_over(self, cell: int, laying: int) -> None:
+        """Covers a tile: the distances of its zone, and of what becomes its zone, are measured anew."""
+        zone = self.zone(cell)
+        self.tile[cell] = laying
+        known = set(zone)
+        zone += [other for other in self.zone(cell) if other not in known]
+        self.forget(zone)
+        work: list[int] = []
+        around: set[int] = set()
+        for here in zone:
+            for edge in range(4):
+                self.dist[4 * here + edge] = NEVER
+                other = here + self.grid.steps[edge]
+                if self.tile[other] == STOP:
+                    work.append(4 * other + OPPOSITE[edge])
+                elif self.tile[other] == EMPTY:
+                    around.add(other)
+        self.relax(work, [])
+        for other in around:
+            self.refresh(other)
+
+    # -- questions -----------------------------------------------------------------------------------------------
+
+    def distance(self, cell: int, edge: int) -> int:
+        """How far a stop is from a tile on this cell for a train that leaves it by an edge, not passing it again."""
+        other = cell + self.grid.steps[edge]
+        found = self.dist[4 * other + OPPOSITE[edge]] if self.tile[other] != EMPTY else NEVER
+        if found < SHORTEST_LOOP or found == NEVER or self.tile[cell] == EMPTY:
+            return found
+        return self.search(4 * other + OPPOSITE[edge], cell)
+
+    def search(self, slot: int, avoid: int) -> int:
+        """The length of the shortest route from a slot that does not enter a cell."""
+        tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
+        seen = {slot}
+        front = [slot]
+        length = 0
+        while front:
+            further: list[int] = []
+            for slot in front:
+                cell = slot >> 2
+                if tile[cell] == STOP:
+                    return min(length, self.most)
+                for out in exits[4 * tile[cell] + (slot & 3)]:
+                    following = 4 * (cell + steps[out]) + OPPOSITE[out]
+                    if following >> 2 != avoid and following not in seen and tile[following >> 2] != EMPTY:
+                        seen.add(following)
+                        further.append(following)
+            front = further
+            length += 1
+        return NEVER
+
+    def cover_key(self, cell: int) -> int:
+        """The key of a cell as if the tile on it were gone."""
+        key = self.cover[cell]
+        if key < 0:
+            key = 0
+            for edge in range(4):
+                laying = self.tile[cell + self.grid.steps[edge]]
+                if laying == EMPTY:
+                    continue
+                if not self.tiles.mask[laying] >> OPPOSITE[edge] & 1:
+                    key |= BLANK << 2 * edge
+                else:
+                    key |= (NEAR if self.distance(cell, edge) < self.near else TRACK) << 2 * edge
+            self.cover[cell] = key
+        return key
+
+    def has_route(self, cell: int, laying: int) -> bool:
+        """Whether a segment of a laying on a cell lies on a continuous route to a stop."""
+        for edge in range(4):
+            if self.tiles.exits[4 * laying + edge]:
+                other = cell + self.grid.steps[edge]
+                if self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[edge]] < NEVER:
+                    return True
+        return False
+
+    def linked(self, stop: int, edge: int) -> bool:
+        """Whether a route that leaves a stop by an edge leads to another stop."""
+        return self.leads_elsewhere(stop, edge, -1, 0)
+
+    def leads_elsewhere(self, stop: int, edge: int, changed: int, segments: int) -> bool:
+        """The same with the tile on one cell (or -1) exchanged for one with these segments."""
+        tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
+        first = 4 * (stop + steps[edge]) + OPPOSITE[edge]
+        seen = {first}
+        rest = [first]
+        while rest:
+            slot = rest.pop()
+            cell = slot >> 2
+            laying = tile[cell]
+            if laying == STOP:
+                if cell != stop:
+                    return True
+                continue
+            if cell == changed:
+                ways = JOINED[4 * segments + (slot & 3)]
+            else:
+                ways = exits[4 * laying + (slot & 3)]
+            for out in ways:
+                following = 4 * (cell + steps[out]) + OPPOSITE[out]
+                if following not in seen:
+                    seen.add(following)
+                    rest.append(following)
+        return False
+
+    # -- covering ------------------------------------------------------------------------------------------------
+
+    def cut_stop(self, cell: int, segments: int) -> bool:
+        """Whether covering a tile by one with these segments leaves a stop without any route to another stop."""
+        sides = self.cut(cell, segments).sides
+        for side in sides:
+            stop = side >> 2
+            if not any(4 * stop + edge not in sides and self.linked(stop, edge) for edge in range(4)):
+                return True
+        return False
+
+    def cut_track(self, cell: int, segments: int) -> bool:
+        """Whether covering a tile by one with these segments leaves another tile without any route to a stop."""
+        return self.cut(cell, segments).track
+
+    def cut(self, cell: int, segments: int) -> Cut:
+        """What covering a tile by one with these segments would cut off."""
+        known = self.cuts.get(cell)
+        if known is None:
+            known = {}
+            self.cuts[cell] = known
+        found = known.get(segments)
+        if found is None:
+            found = self.find_cut(cell, segments) if self.matters(cell, segments) else NO_CUT
+            known[segments] = found
+        return found
+
+    def matters(self, cell: int, segments: int) -> bool:
+        """Whether some route could run through a segment that gets lost."""
+        lost = self.tiles.segments[self.tile[cell]] & ~segments
+        for bit, (a, b) in enumerate(PAIRS):
+            if lost >> bit & 1 and (self.used(cell, a, b) or self.used(cell, b, a)):
+                return True
+        return False
+
+    def used(self, cell: int, entry: int, out: int) -> bool:
+        if self.tile[cell + self.grid.steps[entry]] == EMPTY:
+            return False
+        other = cell + self.grid.steps[out]
+        return self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[out]] < NEVER
+
+    def find_cut(self, cell: int, segments: int) -> Cut:
+        zone = self.zone(cell)
+        tile, steps = self.tile, self.grid.steps
+        sides: list[int] = []
+        work: list[int] = []
+        for here in zone:
+            for edge in range(4):
+                other = here + steps[edge]
+                if tile[other] == STOP and self.tiles.mask[tile[here]] >> edge & 1:
+                    sides.append(4 * other + OPPOSITE[edge])
+                if tile[other] == STOP:
+                    work.append(4 * other + OPPOSITE[edge])
+        alive = self.alive(work, cell, segments)
+        cut = False
+        for here in zone:
+            if here != cell and not self.survives(here, alive) and self.has_route(here, tile[here]):
+                cut = True
+                break
+        if len({side >> 2 for side in sides}) < 2:
+            return Cut(cut, [])
+        lost = [
+            side
+            for side in sides
+            if self.linked(side >> 2, side & 3) and not self.leads_elsewhere(side >> 2, side & 3, cell, segments)
+        ]
+        return Cut(cut, lost)
+
+    def alive(self, work: list[int], changed: int, segments: int) -> set[int]:
+        """The slots from which routes lead to a stop, found backwards, with the tile on one cell exchanged."""
+        tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
+        found = set(work)
+        while work:
+            slot = work.pop()
+            edge = slot & 3
+            before = (slot >> 2) + steps[edge]
+            laying = tile[before]
+            if laying <= STOP:
+                continue
+            if before == changed:
+                ways = JOINED[4 * segments + OPPOSITE[edge]]
+            else:
+                ways = exits[4 * laying + OPPOSITE[edge]]
+            for entry in ways:
+                if 4 * before + entry not in found:
+                    found.add(4 * before + entry)
+                    work.append(4 * before + entry)
+        return found
+
+    def survives(self, cell: int, alive: set[int]) -> bool:
+        """Whether one of a tile's segments leads out to a slot that is alive."""
+        laying = self.tile[cell]
+        for edge in range(4):
+            if self.tiles.exits[4 * laying + edge]:
+                other = cell + self.grid.steps[edge]
+                if 4 * other + OPPOSITE[edge] in alive:
+                    return True
+        return False
+
+
+NO_CUT: Final = Cut(False, [])
+NO_GRID: Final = SquareGrid(0)
