@@ -1,9 +1,9 @@
 """Circuits: rings of track through at least two stops that a train can run without reversing.
 
-A circuit is a cyclic sequence of pairwise different *nodes* (pieces and stops), each joined to the next across a border;
-at every piece the two edges used form one segment, at every stop the two sides used are different. A *link* is the part
-from one stop to the next; it crosses borders. The search is exact: simple cycles with forbidden turns, found depth
-first; only junctions and stops branch.
+A circuit is a cyclic sequence of pairwise different *nodes* (pieces and stops), each joined to the next across a
+border; at every piece the two edges used form one segment, at every stop the two sides used are different. A *link* is
+the part from one stop to the next; it crosses borders. The search is exact: simple cycles with forbidden turns, found
+depth first; only junctions and stops branch.
 """
 
 from __future__ import annotations
@@ -328,10 +328,7 @@ class OldSearch:
             return False
         if last:
             return edge != self.first_side
-        for out in range(4):
-            if out != edge and self.leave(stop, out, link + 1, False):
-                return True
-        return False
+        return any(out != edge and self.leave(stop, out, link + 1, False) for out in range(4))
 
 
 def edge_of(pair: int) -> int:

@@ -1,9 +1,9 @@
 """Square track tiles in all their rotations.
 
-A tile is a list of *pieces*, each one connected bit of track: its *segments* join two edges that a train can run between
-without reversing; a piece without segments is a *dead end* at one edge; a piece with two or more is a *junction*. A tile
-turned to one of its different positions is a *laying*, numbered from 2; 0 is "no tile", 1 a *stop*: track at all four
-edges, where routes end.
+A tile is a list of *pieces*, each one connected bit of track: its *segments* join two edges that a train can run
+between without reversing; a piece without segments is a *dead end* at one edge; a piece with two or more is a
+*junction*. A tile turned to one of its different positions is a *laying*, numbered from 2; 0 is "no tile", 1 a *stop*:
+track at all four edges, where routes end.
 """
 
 from __future__ import annotations

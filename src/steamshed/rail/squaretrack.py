@@ -1,9 +1,9 @@
 """Track laid on a plane of squares, and what follows from it for trains that never reverse.
 
 A *continuous route* runs from piece to piece, at each by a segment, and ends at the first stop it meets; its length is
-the number of passages of pieces. ``dist`` keeps, for every slot, the length of the shortest route of a train that enters
-the cell by that edge; it is brought up to date when a tile is laid. From it follows what may be laid where: each empty
-cell that track leads to has a *key* (see ``squaretiles.fits``).
+the number of passages of pieces. ``dist`` keeps, for every slot, the length of the shortest route of a train that
+enters the cell by that edge; it is brought up to date when a tile is laid. From it follows what may be laid where: each
+empty cell that track leads to has a *key* (see ``squaretiles.fits``).
 
 A tile may also cover another. Routes never run through stops, so what a covering can change lies in one *zone*: the
 track that hangs together without passing a stop. What was found out about covering is kept until its zone changes.
@@ -40,14 +40,13 @@ JOINED: Final = [joined(segments, edge) for segments in range(64) for edge in ra
 """4 * segments + edge to the edges joined with it."""
 
 
-class Cut:
-    """What a covering would cut off, as far as its zone knows."""
+def pairs_behind(key: int) -> int:
+    """The pairs of edges, as bits, behind both of which a cell with this key faces track."""
+    facing = [key >> 2 * edge & 3 >= TRACK for edge in range(4)]
+    return sum(1 << bit for bit, (a, b) in enumerate(PAIRS) if facing[a] and facing[b])
 
-    def __init__(self, track: bool, sides: list[int]) -> None:
-        self.track = track
-        """Some other tile would lose its last route to a stop."""
-        self.sides = sides
-        """Slots of stops from which no route would lead to another stop any more."""
+
+PAIRS_BEHIND: Final = [pairs_behind(key) for key in range(256)]
 
 
 class SquareTrack:
@@ -76,8 +75,14 @@ class SquareTrack:
         """The cells with stops, in reading order."""
         self.cover: list[int] = [-1] * grid.size
         """Cell of a track tile to its key as if it were empty, or -1 while unknown."""
-        self.cuts: dict[int, dict[int, Cut]] = {}
-        """Cell of a track tile, then segments of a new tile, to what covering it would cut."""
+        self.cuts: dict[int, dict[int, bool]] = {}
+        """Cell of a track tile, then segments of a new tile, to whether covering it would cut off other tiles."""
+        self.cut_sides: dict[int, dict[int, list[int]]] = {}
+        """The same to the slots of stops from which no route would lead to another stop any more."""
+        self.links: dict[int, bool] = {}
+        """Slot of a stop to whether a route that leaves it there leads to another stop, as far as known."""
+        self.sides: list[int] = []
+        """The slots of stops around the zone that ``zone`` found last."""
 
     def clone(self) -> SquareTrack:
         copy = SquareTrack(self.tiles, self.near, self.gap, NO_GRID)
@@ -91,6 +96,8 @@ class SquareTrack:
         copy.cover = self.cover[:]
         # the inner tables are shared: they are dropped, never changed, when their zone changes
         copy.cuts = self.cuts.copy()
+        copy.cut_sides = self.cut_sides.copy()
+        copy.links = self.links.copy()
         return copy
 
     # -- laying --------------------------------------------------------------------------------------------------
@@ -108,6 +115,8 @@ class SquareTrack:
         self.key = [0] * grid.size
         self.cover = [-1] * grid.size
         self.cuts = {}
+        self.cut_sides = {}
+        self.links = {}
         for cell in self.laid + self.stops:
             there = old.moved(cell, grid)
             self.tile[there] = tile[cell]
@@ -219,35 +228,44 @@ class SquareTrack:
         """The cells of track tiles that hang together with a cell without passing a stop; of a stop, those around."""
         tile, mask, steps = self.tile, self.tiles.mask, self.grid.steps
         found: list[int] = [] if tile[cell] == STOP else [cell]
+        sides: list[int] = []
         seen = {cell}
         rest = [cell]
         while rest:
             here = rest.pop()
+            edges = mask[tile[here]]
             for edge in range(4):
-                if not mask[tile[here]] >> edge & 1:
+                if not edges >> edge & 1:
                     continue
                 other = here + steps[edge]
                 laying = tile[other]
-                if laying > STOP and other not in seen and mask[laying] >> OPPOSITE[edge] & 1:
+                if laying == STOP:
+                    sides.append(4 * other + OPPOSITE[edge])
+                elif laying != EMPTY and other not in seen and mask[laying] >> OPPOSITE[edge] & 1:
                     seen.add(other)
                     found.append(other)
                     rest.append(other)
+        self.sides = sides
         return found
 
     def forget(self, zone: list[int]) -> None:
-        """Drops what was found out about covering tiles of a zone that changes."""
+        """Drops what was found out about the zone that ``zone`` found last: it changes."""
         for cell in zone:
             self.cover[cell] = -1
             if cell in self.cuts:
                 del self.cuts[cell]
+            if cell in self.cut_sides:
+                del self.cut_sides[cell]
+        for side in self.sides:
+            if side in self.links:
+                del self.links[side]
 
     def lay_over(self, cell: int, laying: int) -> None:
         """Covers a tile: the distances of its zone, and of what becomes its zone, are measured anew."""
+        # a new tile faces its neighbours with the same sides as the old one, so the zone stays what it is
         zone = self.zone(cell)
-        self.tile[cell] = laying
-        known = set(zone)
-        zone += [other for other in self.zone(cell) if other not in known]
         self.forget(zone)
+        self.tile[cell] = laying
         work: list[int] = []
         around: set[int] = set()
         for here in zone:
@@ -309,18 +327,24 @@ class SquareTrack:
             self.cover[cell] = key
         return key
 
-    def has_route(self, cell: int, laying: int) -> bool:
-        """Whether a segment of a laying on a cell lies on a continuous route to a stop."""
-        for edge in range(4):
-            if self.tiles.exits[4 * laying + edge]:
-                other = cell + self.grid.steps[edge]
-                if self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[edge]] < NEVER:
-                    return True
-        return False
+    def leads(self, cell: int, edge: int) -> bool:
+        """Whether a train that leaves a cell by an edge comes to a stop."""
+        other = cell + self.grid.steps[edge]
+        return self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[edge]] < NEVER
+
+    def has_route(self, cell: int, but: int) -> bool:
+        """Whether a segment of the tile on a cell leads out, by an edge other than ``but``, to a route to a stop."""
+        laying = self.tile[cell]
+        exits = self.tiles.exits
+        return any(edge != but and exits[4 * laying + edge] and self.leads(cell, edge) for edge in range(4))
 
     def linked(self, stop: int, edge: int) -> bool:
         """Whether a route that leaves a stop by an edge leads to another stop."""
-        return self.leads_elsewhere(stop, edge, -1, 0)
+        found = self.links.get(4 * stop + edge)
+        if found is None:
+            found = self.leads_elsewhere(stop, edge, -1, 0)
+            self.links[4 * stop + edge] = found
+        return found
 
     def leads_elsewhere(self, stop: int, edge: int, changed: int, segments: int) -> bool:
         """The same with the tile on one cell (or -1) exchanged for one with these segments."""
@@ -351,7 +375,18 @@ class SquareTrack:
 
     def cut_stop(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves a stop without any route to another stop."""
-        sides = self.cut(cell, segments).sides
+        between = PAIRS_BEHIND[self.cover_key(cell)]
+        if not self.tiles.segments[self.tile[cell]] & between & ~segments:
+            return False
+        segments &= between
+        known = self.cut_sides.get(cell)
+        if known is None:
+            known = {}
+            self.cut_sides[cell] = known
+        sides = known.get(segments)
+        if sides is None:
+            sides = self.find_cut_sides(cell, segments)
+            known[segments] = sides
         for side in sides:
             stop = side >> 2
             if not any(4 * stop + edge not in sides and self.linked(stop, edge) for edge in range(4)):
@@ -360,60 +395,53 @@ class SquareTrack:
 
     def cut_track(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves another tile without any route to a stop."""
-        return self.cut(cell, segments).track
-
-    def cut(self, cell: int, segments: int) -> Cut:
-        """What covering a tile by one with these segments would cut off."""
+        between = PAIRS_BEHIND[self.cover_key(cell)]
+        if not self.tiles.segments[self.tile[cell]] & between & ~segments:
+            return False
+        segments &= between
         known = self.cuts.get(cell)
         if known is None:
             known = {}
             self.cuts[cell] = known
         found = known.get(segments)
         if found is None:
-            found = self.find_cut(cell, segments) if self.matters(cell, segments) else NO_CUT
+            if segments == 0:
+                found = self.find_cut_track(cell, 0)
+            else:
+                # what cuts nothing without any segment cuts nothing with some
+                found = self.cut_track(cell, 0) and self.find_cut_track(cell, segments)
             known[segments] = found
         return found
 
-    def matters(self, cell: int, segments: int) -> bool:
-        """Whether some route could run through a segment that gets lost."""
-        lost = self.tiles.segments[self.tile[cell]] & ~segments
-        for bit, (a, b) in enumerate(PAIRS):
-            if lost >> bit & 1 and (self.used(cell, a, b) or self.used(cell, b, a)):
-                return True
-        return False
-
-    def used(self, cell: int, entry: int, out: int) -> bool:
-        if self.tile[cell + self.grid.steps[entry]] == EMPTY:
-            return False
-        other = cell + self.grid.steps[out]
-        return self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[out]] < NEVER
-
-    def find_cut(self, cell: int, segments: int) -> Cut:
-        zone = self.zone(cell)
+    def find_cut_track(self, cell: int, segments: int) -> bool:
+        """Exactly, by following routes back from the stops around the zone; first whether a neighbour has no other."""
         tile, steps = self.tile, self.grid.steps
-        sides: list[int] = []
-        work: list[int] = []
-        for here in zone:
+        if segments == 0:
             for edge in range(4):
-                other = here + steps[edge]
-                if tile[other] == STOP and self.tiles.mask[tile[here]] >> edge & 1:
-                    sides.append(4 * other + OPPOSITE[edge])
-                if tile[other] == STOP:
-                    work.append(4 * other + OPPOSITE[edge])
-        alive = self.alive(work, cell, segments)
-        cut = False
-        for here in zone:
-            if here != cell and not self.survives(here, alive) and self.has_route(here, tile[here]):
-                cut = True
-                break
+                other = cell + steps[edge]
+                if tile[other] <= STOP or not self.tiles.mask[tile[other]] >> OPPOSITE[edge] & 1:
+                    continue
+                if self.has_route(other, -1) and not self.has_route(other, OPPOSITE[edge]):
+                    return True
+        zone = self.zone(cell)
+        alive = self.alive(self.sides[:], cell, segments)
+        return any(here != cell and not self.survives(here, alive) and self.has_route(here, -1) for here in zone)
+
+    def find_cut_sides(self, cell: int, segments: int) -> list[int]:
+        """The slots of stops around the zone that lose every route to another stop."""
+        lost = self.tiles.segments[self.tile[cell]] & ~segments
+        if not any(lost >> bit & 1 and self.leads(cell, a) and self.leads(cell, b) for bit, (a, b) in enumerate(PAIRS)):
+            # no stop lies on both sides of what gets lost
+            return []
+        self.zone(cell)
+        sides = self.sides
         if len({side >> 2 for side in sides}) < 2:
-            return Cut(cut, [])
-        lost = [
+            return []
+        return [
             side
             for side in sides
             if self.linked(side >> 2, side & 3) and not self.leads_elsewhere(side >> 2, side & 3, cell, segments)
         ]
-        return Cut(cut, lost)
 
     def alive(self, work: list[int], changed: int, segments: int) -> set[int]:
         """The slots from which routes lead to a stop, found backwards, with the tile on one cell exchanged."""
@@ -447,5 +475,4 @@ class SquareTrack:
         return False
 
 
-NO_CUT: Final = Cut(False, [])
 NO_GRID: Final = SquareGrid(0)

@@ -1,4 +1,4 @@
-"""What follows when a tile is laid: steam, the circuit check, coal, the win, the draw (DS-PLACE-07, DS-CITY, DS-CIRC)."""
+"""What follows when a tile is laid: steam, circuit check, coal, the win, the draw (DS-PLACE-07, DS-CITY, DS-CIRC)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def lay_track(state: DaysOfSteam, seat: int, action: Track, chance: Chance, even
 
 
 def draw_track(state: DaysOfSteam, seat: int, chance: Chance, events: list[Event]) -> None:
-    """DS-TURN-03, DS-TURN-08: one tile from the pile, the last step of the turn. Only its owner sees it (DS-INFO-01)."""
+    """DS-TURN-03, DS-TURN-08: one tile from the pile, as the last step. Only its owner sees it (DS-INFO-01)."""
     if state.pile_size == 0:
         return
     types = state.rules.box.types
@@ -77,7 +77,9 @@ def refill_display(state: DaysOfSteam, slot: int, chance: Chance, events: list[E
     for good in goods:
         state.display_goods[slot * len(colours) + good] += 1
     names = ", ".join(colours[good] for good in goods)
-    events.append(Event("display-filled", None, {"slot": slot + 1, "city": colours[state.display[slot]], "goods": names}))
+    events.append(
+        Event("display-filled", None, {"slot": slot + 1, "city": colours[state.display[slot]], "goods": names})
+    )
 
 
 def lay_drawn_city(state: DaysOfSteam, seat: int, x: int, y: int, chance: Chance, events: list[Event]) -> None:

@@ -1,7 +1,7 @@
 """Placing track tiles (DS-PLACE), playing over existing track (DS-OVER) and placing cities (DS-CITY): what is legal.
 
-``legal`` uses the keys of the cells that the track keeps; ``check`` asks rule by rule, in the order in which a reason is
-reported: over, edge, connect, far, cut_city, cut_track; for a city occupied, edge, connect, close.
+``legal`` uses the keys of the cells that the track keeps; ``check`` asks rule by rule, in the order in which a reason
+is reported: over, edge, connect, far, cut_city, cut_track; for a city occupied, edge, connect, close.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
     found: list[Action] = []
     track, types = state.track, state.rules.box.types
     actions = state.rules.box.actions(track.grid)
-    key, last = track.key, -1
+    made, size = actions.tracks, track.grid.size
+    keys = [(cell, track.key[cell] & 255) for cell in track.open]
+    last = -1
     for type in state.hands[seat]:
         # identical tiles are one option
         if type == last:
@@ -35,10 +37,11 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
         last = type
         fits = track.tiles.fits[type]
         # DS-PLACE-08: nothing but the cells that track leads to can be legal
-        for cell in track.open:
-            turns = fits[key[cell] & 255]
+        for cell, key in keys:
+            turns = fits[key]
             if turns:
-                found += actions.track(type, cell, turns)
+                ready = made.get((type * size + cell) << 4 | turns)
+                found += actions.track(type, cell, turns) if ready is None else ready
         if types.over[type]:
             for cell in coverable(state):
                 turns = over_turns(state, type, cell)
@@ -94,10 +97,7 @@ def city_cells(state: DaysOfSteam) -> list[int]:
 
 def city_fits_somewhere(state: DaysOfSteam) -> bool:
     key = state.track.key
-    for cell in state.track.open:
-        if key[cell] & STOP_FITS:
-            return True
-    return False
+    return any(key[cell] & STOP_FITS for cell in state.track.open)
 
 
 # -- one placement, rule by rule -------------------------------------------------------------------------------------

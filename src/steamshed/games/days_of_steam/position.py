@@ -416,7 +416,9 @@ def fill_run(state: DaysOfSteam, seat: int, run: RunPart) -> None:
     in_city = state.node[seat] // 4 in state.city_at
     if run.spent == 0 and (state.node[seat] != state.run_node or state.pending or run.curve or not run.just_loaded):
         raise PositionError("run.spent", "nothing can have happened before the first step but loading")
-    if run.just_loaded and (not in_city or state.cargo[seat] < 0 or state.origin[seat] != state.city_at[state.node[seat] // 4]):
+    if run.just_loaded and (
+        not in_city or state.cargo[seat] < 0 or state.origin[seat] != state.city_at[state.node[seat] // 4]
+    ):
         raise PositionError("run.just_loaded", "no good was loaded where the train is")
     if run.entered is not None:
         if run.entered not in EDGES:

@@ -61,10 +61,8 @@ def may_step(state: DaysOfSteam, seat: int, cell: int, edge: int, steam: int) ->
     if laying == STOP or not state.stood_on(node, seat):
         return True
     # DS-MOVE-10
-    for out in track.tiles.exits[4 * laying + entry]:
-        if may_step(state, seat, following, out, steam - cost):
-            return True
-    return False
+    ways = track.tiles.exits[4 * laying + entry]
+    return any(may_step(state, seat, following, out, steam - cost) for out in ways)
 
 
 def steps(state: DaysOfSteam, seat: int) -> list[Action]:

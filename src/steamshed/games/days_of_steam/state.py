@@ -184,10 +184,7 @@ class DaysOfSteam(State):
 
     def stood_on(self, node: int, but: int) -> bool:
         """Whether a train other than that of a seat stands on a node."""
-        for seat, other in enumerate(self.node):
-            if other == node and seat != but:
-                return True
-        return False
+        return self.node.count(node) > (1 if self.node[but] == node else 0)
 
     def add_city(self, cell: int, colour: int) -> int:
         """A city comes onto the board; its tile is laid by the track."""

@@ -9,7 +9,18 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from steamshed.games.days_of_steam.actions import Burn, City, DrawCity, Exchange, Load, MoveStep, Place, Stop, Track, Water
+from steamshed.games.days_of_steam.actions import (
+    Burn,
+    City,
+    DrawCity,
+    Exchange,
+    Load,
+    MoveStep,
+    Place,
+    Stop,
+    Track,
+    Water,
+)
 from steamshed.kernel.action import Action
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from steamshed.games.days_of_steam import position
 
 if TYPE_CHECKING:
     from steamshed.games.days_of_steam.box import Box
-    from steamshed.kernel.chance import Chance
     from steamshed.games.days_of_steam.state import DaysOfSteam
+    from steamshed.kernel.chance import Chance
 
 DERIVED = ("viewer", "track_pile", "city_pile", "bag", "markers_left", "unseen", "scores")
 """What a view has beside the position, and a position has not."""

@@ -28,7 +28,16 @@ from steamshed.games.days_of_steam.placing import (
     city_fits_somewhere,
     tracks,
 )
-from steamshed.games.days_of_steam.running import begin_run, can_step, check_load, check_step, load, loadable, step, steps
+from steamshed.games.days_of_steam.running import (
+    begin_run,
+    can_step,
+    check_load,
+    check_step,
+    load,
+    loadable,
+    step,
+    steps,
+)
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
@@ -191,7 +200,11 @@ def on_water(state: DaysOfSteam, seat: int) -> bool:
     cell, piece = state.node[seat] // 4, state.node[seat] % 4
     laying = state.track.tile[cell]
     type = state.rules.box.type_of[laying]
-    return type >= 0 and state.rules.box.types.water[type] and bool(state.track.tiles.layings[laying].pieces[piece].segments)
+    return (
+        type >= 0
+        and state.rules.box.types.water[type]
+        and bool(state.track.tiles.layings[laying].pieces[piece].segments)
+    )
 
 
 def check_burn(state: DaysOfSteam, seat: int, action: Burn) -> Violation | None:
