@@ -45,6 +45,16 @@ class Verdict:
         """The stops of the deciding circuit, in their order."""
 
 
+def judge(track: SquareTrack, cell: int, old: int, any_loop: bool) -> Verdict:
+    """Whether what was placed on a cell, where the laying ``old`` was before, made a new circuit."""
+    mask, meets = track.tiles.mask[track.tile[cell]], 0
+    for edge in range(4):
+        if mask >> edge & 1 and track.tile[cell + track.grid.steps[edge]] != EMPTY:
+            meets += 1
+    # what meets other track at one side only closes nothing
+    return CircuitSearch(track, cell, old, any_loop).verdict() if meets > 1 else Verdict(NO_RING, [])
+
+
 class CircuitSearch:
     """Looks at one placement: ``track`` with the new tile or stop on ``cell``, where the laying ``old`` was before."""
 

@@ -6,7 +6,7 @@ enters the cell by that edge; it is brought up to date when a tile is laid. From
 empty cell that track leads to has a *key* (see ``squaretiles.fits``).
 
 A tile may also cover another. Routes never run through stops, so what a covering can change lies in one *zone*: the
-track that hangs together without passing a stop. What was found out about covering is kept until its zone changes.
+track that hangs together without passing a stop. What was found out about covering is kept as long as its zone.
 """
 
 from __future__ import annotations
@@ -49,6 +49,19 @@ def pairs_behind(key: int) -> int:
 PAIRS_BEHIND: Final = [pairs_behind(key) for key in range(256)]
 
 
+class Zone:
+    """Track that hangs together without passing a stop, and what was found out about it. A change makes a new one."""
+
+    def __init__(self, cells: list[int], sides: list[int]) -> None:
+        self.cells = cells
+        self.sides = sides
+        """The slots of stops that face it."""
+        self.cuts: dict[int, bool] = {}
+        """64 * cell + segments of a new tile to whether covering the old one would cut off other tiles."""
+        self.links: dict[int, bool] = {}
+        """Side to whether a route that leaves the stop there leads to another stop."""
+
+
 class SquareTrack:
     """The tiles on the plane."""
 
@@ -75,14 +88,11 @@ class SquareTrack:
         """The cells with stops, in reading order."""
         self.cover: list[int] = [-1] * grid.size
         """Cell of a track tile to its key as if it were empty, or -1 while unknown."""
-        self.cuts: dict[int, dict[int, bool]] = {}
-        """Cell of a track tile, then segments of a new tile, to whether covering it would cut off other tiles."""
-        self.cut_sides: dict[int, dict[int, list[int]]] = {}
-        """The same to the slots of stops from which no route would lead to another stop any more."""
-        self.links: dict[int, bool] = {}
-        """Slot of a stop to whether a route that leaves it there leads to another stop, as far as known."""
-        self.sides: list[int] = []
-        """The slots of stops around the zone that ``zone`` found last."""
+        self.zones: list[Zone] = [NO_ZONE] * grid.size
+        """Cell of a track tile to its zone."""
+        self.marks: list[int] = []
+        """Slot to the number of the search that came there last."""
+        self.searches = 0
 
     def clone(self) -> SquareTrack:
         copy = SquareTrack(self.tiles, self.near, self.gap, NO_GRID)
@@ -94,10 +104,8 @@ class SquareTrack:
         copy.laid = self.laid[:]
         copy.stops = self.stops[:]
         copy.cover = self.cover[:]
-        # the inner tables are shared: they are dropped, never changed, when their zone changes
-        copy.cuts = self.cuts.copy()
-        copy.cut_sides = self.cut_sides.copy()
-        copy.links = self.links.copy()
+        # zones are shared: what is in one is true as long as it is
+        copy.zones = self.zones[:]
         return copy
 
     # -- laying --------------------------------------------------------------------------------------------------
@@ -114,13 +122,19 @@ class SquareTrack:
         self.dist = [NEVER] * (4 * grid.size)
         self.key = [0] * grid.size
         self.cover = [-1] * grid.size
-        self.cuts = {}
-        self.cut_sides = {}
-        self.links = {}
+        zones = self.zones
+        self.zones = [NO_ZONE] * grid.size
+        self.marks = []
         for cell in self.laid + self.stops:
             there = old.moved(cell, grid)
             self.tile[there] = tile[cell]
             self.dist[4 * there : 4 * there + 4] = dist[4 * cell : 4 * cell + 4]
+        for cell in self.laid:
+            zone = zones[cell]
+            if cell == zone.cells[0]:
+                cells = [old.moved(other, grid) for other in zone.cells]
+                sides = [4 * old.moved(side >> 2, grid) + (side & 3) for side in zone.sides]
+                self.set_zone(Zone(cells, sides))
         for cell in self.open:
             self.key[old.moved(cell, grid)] = key[cell]
         self.open = [old.moved(cell, grid) for cell in self.open]
@@ -144,10 +158,11 @@ class SquareTrack:
             for edge in range(4):
                 self.dist[4 * cell + edge] = 0
                 work.append(4 * cell + edge)
+            self.face_zones(cell)
         else:
             insort(self.laid, cell)
             self.measure(cell, work)
-        self.forget(self.zone(cell))
+            self.join_zones(cell)
         self.relax(work, touched)
         self.refresh_around(cell)
         for other in touched:
@@ -224,59 +239,53 @@ class SquareTrack:
 
     # -- zones ---------------------------------------------------------------------------------------------------
 
-    def zone(self, cell: int) -> list[int]:
-        """The cells of track tiles that hang together with a cell without passing a stop; of a stop, those around."""
-        tile, mask, steps = self.tile, self.tiles.mask, self.grid.steps
-        found: list[int] = [] if tile[cell] == STOP else [cell]
-        sides: list[int] = []
-        seen = {cell}
-        rest = [cell]
-        while rest:
-            here = rest.pop()
-            edges = mask[tile[here]]
-            for edge in range(4):
-                if not edges >> edge & 1:
-                    continue
-                other = here + steps[edge]
-                laying = tile[other]
-                if laying == STOP:
-                    sides.append(4 * other + OPPOSITE[edge])
-                elif laying != EMPTY and other not in seen and mask[laying] >> OPPOSITE[edge] & 1:
-                    seen.add(other)
-                    found.append(other)
-                    rest.append(other)
-        self.sides = sides
-        return found
-
-    def forget(self, zone: list[int]) -> None:
-        """Drops what was found out about the zone that ``zone`` found last: it changes."""
-        for cell in zone:
+    def set_zone(self, zone: Zone) -> None:
+        """A new zone: what was known about covering its tiles is forgotten."""
+        for cell in zone.cells:
+            self.zones[cell] = zone
             self.cover[cell] = -1
-            if cell in self.cuts:
-                del self.cuts[cell]
-            if cell in self.cut_sides:
-                del self.cut_sides[cell]
-        for side in self.sides:
-            if side in self.links:
-                del self.links[side]
+
+    def join_zones(self, cell: int) -> None:
+        """A new tile makes one zone of all that it touches."""
+        mask, cells, sides = self.tiles.mask[self.tile[cell]], [cell], list[int]()
+        joined: list[Zone] = []
+        for edge in range(4):
+            other = cell + self.grid.steps[edge]
+            laying = self.tile[other]
+            if laying == EMPTY or not mask >> edge & 1:
+                continue
+            if laying == STOP:
+                sides.append(4 * other + OPPOSITE[edge])
+                continue
+            zone = self.zones[other]
+            if zone not in joined:
+                joined.append(zone)
+                cells += zone.cells
+                sides += zone.sides
+        self.set_zone(Zone(cells, sides))
+
+    def face_zones(self, stop: int) -> None:
+        """A new stop faces the zones around it."""
+        for edge in range(4):
+            other = stop + self.grid.steps[edge]
+            if self.tile[other] > STOP and self.tiles.mask[self.tile[other]] >> OPPOSITE[edge] & 1:
+                zone = self.zones[other]
+                self.set_zone(Zone(zone.cells, [*zone.sides, 4 * stop + edge]))
 
     def lay_over(self, cell: int, laying: int) -> None:
         """Covers a tile: the distances of its zone, and of what becomes its zone, are measured anew."""
         # a new tile faces its neighbours with the same sides as the old one, so the zone stays what it is
-        zone = self.zone(cell)
-        self.forget(zone)
+        zone = self.zones[cell]
+        self.set_zone(Zone(zone.cells, zone.sides))
         self.tile[cell] = laying
-        work: list[int] = []
         around: set[int] = set()
-        for here in zone:
+        for here in zone.cells:
             for edge in range(4):
                 self.dist[4 * here + edge] = NEVER
                 other = here + self.grid.steps[edge]
-                if self.tile[other] == STOP:
-                    work.append(4 * other + OPPOSITE[edge])
-                elif self.tile[other] == EMPTY:
+                if self.tile[other] == EMPTY:
                     around.add(other)
-        self.relax(work, [])
+        self.relax(zone.sides[:], [])
         for other in around:
             self.refresh(other)
 
@@ -340,18 +349,28 @@ class SquareTrack:
 
     def linked(self, stop: int, edge: int) -> bool:
         """Whether a route that leaves a stop by an edge leads to another stop."""
-        found = self.links.get(4 * stop + edge)
+        other = stop + self.grid.steps[edge]
+        if self.tile[other] <= STOP:
+            return self.tile[other] == STOP
+        links = self.zones[other].links
+        found = links.get(4 * stop + edge)
         if found is None:
             found = self.leads_elsewhere(stop, edge, -1, 0)
-            self.links[4 * stop + edge] = found
+            links[4 * stop + edge] = found
         return found
+
+    def search_number(self) -> int:
+        """A number with which a new search marks the slots it has come to."""
+        if not self.marks:
+            self.marks = [0] * len(self.dist)
+        self.searches += 1
+        return self.searches
 
     def leads_elsewhere(self, stop: int, edge: int, changed: int, segments: int) -> bool:
         """The same with the tile on one cell (or -1) exchanged for one with these segments."""
         tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
-        first = 4 * (stop + steps[edge]) + OPPOSITE[edge]
-        seen = {first}
-        rest = [first]
+        number, marks = self.search_number(), self.marks
+        rest = [4 * (stop + steps[edge]) + OPPOSITE[edge]]
         while rest:
             slot = rest.pop()
             cell = slot >> 2
@@ -366,8 +385,8 @@ class SquareTrack:
                 ways = exits[4 * laying + (slot & 3)]
             for out in ways:
                 following = 4 * (cell + steps[out]) + OPPOSITE[out]
-                if following not in seen:
-                    seen.add(following)
+                if marks[following] != number:
+                    marks[following] = number
                     rest.append(following)
         return False
 
@@ -375,21 +394,19 @@ class SquareTrack:
 
     def cut_stop(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves a stop without any route to another stop."""
-        between = PAIRS_BEHIND[self.cover_key(cell)]
-        if not self.tiles.segments[self.tile[cell]] & between & ~segments:
+        lost = self.tiles.segments[self.tile[cell]] & PAIRS_BEHIND[self.cover_key(cell)] & ~segments
+        if not any(lost >> bit & 1 and self.leads(cell, a) and self.leads(cell, b) for bit, (a, b) in enumerate(PAIRS)):
+            # no stop lies on both sides of anything that gets lost
             return False
-        segments &= between
-        known = self.cut_sides.get(cell)
-        if known is None:
-            known = {}
-            self.cut_sides[cell] = known
-        sides = known.get(segments)
-        if sides is None:
-            sides = self.find_cut_sides(cell, segments)
-            known[segments] = sides
+        sides = self.zones[cell].sides
         for side in sides:
             stop = side >> 2
-            if not any(4 * stop + edge not in sides and self.linked(stop, edge) for edge in range(4)):
+            if not self.linked(stop, side & 3):
+                continue
+            if any(4 * stop + edge not in sides and self.linked(stop, edge) for edge in range(4)):
+                continue
+            here = [other & 3 for other in sides if other >> 2 == stop]
+            if not any(self.leads_elsewhere(stop, edge, cell, segments) for edge in here):
                 return True
         return False
 
@@ -399,18 +416,15 @@ class SquareTrack:
         if not self.tiles.segments[self.tile[cell]] & between & ~segments:
             return False
         segments &= between
-        known = self.cuts.get(cell)
-        if known is None:
-            known = {}
-            self.cuts[cell] = known
-        found = known.get(segments)
+        known = self.zones[cell].cuts
+        found = known.get(64 * cell + segments)
         if found is None:
             if segments == 0:
                 found = self.find_cut_track(cell, 0)
             else:
                 # what cuts nothing without any segment cuts nothing with some
                 found = self.cut_track(cell, 0) and self.find_cut_track(cell, segments)
-            known[segments] = found
+            known[64 * cell + segments] = found
         return found
 
     def find_cut_track(self, cell: int, segments: int) -> bool:
@@ -423,30 +437,17 @@ class SquareTrack:
                     continue
                 if self.has_route(other, -1) and not self.has_route(other, OPPOSITE[edge]):
                     return True
-        zone = self.zone(cell)
-        alive = self.alive(self.sides[:], cell, segments)
-        return any(here != cell and not self.survives(here, alive) and self.has_route(here, -1) for here in zone)
+        zone = self.zones[cell]
+        number = self.mark_alive(zone.sides, cell, segments)
+        return any(here != cell and not self.survives(here, number) and self.has_route(here, -1) for here in zone.cells)
 
-    def find_cut_sides(self, cell: int, segments: int) -> list[int]:
-        """The slots of stops around the zone that lose every route to another stop."""
-        lost = self.tiles.segments[self.tile[cell]] & ~segments
-        if not any(lost >> bit & 1 and self.leads(cell, a) and self.leads(cell, b) for bit, (a, b) in enumerate(PAIRS)):
-            # no stop lies on both sides of what gets lost
-            return []
-        self.zone(cell)
-        sides = self.sides
-        if len({side >> 2 for side in sides}) < 2:
-            return []
-        return [
-            side
-            for side in sides
-            if self.linked(side >> 2, side & 3) and not self.leads_elsewhere(side >> 2, side & 3, cell, segments)
-        ]
-
-    def alive(self, work: list[int], changed: int, segments: int) -> set[int]:
-        """The slots from which routes lead to a stop, found backwards, with the tile on one cell exchanged."""
+    def mark_alive(self, sides: list[int], changed: int, segments: int) -> int:
+        """Marks the slots from which routes lead to a stop, found backwards, with the tile on one cell exchanged."""
         tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
-        found = set(work)
+        number, marks = self.search_number(), self.marks
+        for slot in sides:
+            marks[slot] = number
+        work = sides[:]
         while work:
             slot = work.pop()
             edge = slot & 3
@@ -459,20 +460,19 @@ class SquareTrack:
             else:
                 ways = exits[4 * laying + OPPOSITE[edge]]
             for entry in ways:
-                if 4 * before + entry not in found:
-                    found.add(4 * before + entry)
+                if marks[4 * before + entry] != number:
+                    marks[4 * before + entry] = number
                     work.append(4 * before + entry)
-        return found
+        return number
 
-    def survives(self, cell: int, alive: set[int]) -> bool:
-        """Whether one of a tile's segments leads out to a slot that is alive."""
-        laying = self.tile[cell]
+    def survives(self, cell: int, number: int) -> bool:
+        """Whether one of a tile's segments leads out to a slot that a search has marked."""
+        exits, laying, steps = self.tiles.exits, self.tile[cell], self.grid.steps
         for edge in range(4):
-            if self.tiles.exits[4 * laying + edge]:
-                other = cell + self.grid.steps[edge]
-                if 4 * other + OPPOSITE[edge] in alive:
-                    return True
+            if exits[4 * laying + edge] and self.marks[4 * (cell + steps[edge]) + OPPOSITE[edge]] == number:
+                return True
         return False
 
 
+NO_ZONE: Final = Zone([], [])
 NO_GRID: Final = SquareGrid(0)

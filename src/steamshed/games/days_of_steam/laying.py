@@ -8,7 +8,7 @@ from steamshed.games.days_of_steam.actions import Track
 from steamshed.games.days_of_steam.ending import end_turn, wins_at_once
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.rail.circuits import NEW, NO_RING, CircuitSearch
+from steamshed.rail.circuits import NEW, NO_RING, judge
 from steamshed.rail.squaretiles import EMPTY, STOP
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def gain_steam(state: DaysOfSteam, seat: int, gain: int, events: list[Event]) ->
 
 def check_circuit(state: DaysOfSteam, seat: int, cell: int, old: int, events: list[Event]) -> None:
     """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers."""
-    verdict = CircuitSearch(state.track, cell, old, state.rules.any_loop).verdict()
+    verdict = judge(state.track, cell, old, state.rules.any_loop)
     if verdict.reason == NO_RING:
         return
     cities = " - ".join(state.track.grid.names[stop] for stop in verdict.stops)

@@ -43,7 +43,7 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
                 ready = made.get((type * size + cell) << 4 | turns)
                 found += actions.track(type, cell, turns) if ready is None else ready
         if types.over[type]:
-            for cell in coverable(state):
+            for cell in track.laid:
                 turns = over_turns(state, type, cell)
                 if turns:
                     found += actions.track(type, cell, turns)
@@ -59,25 +59,25 @@ def can_lay_track(state: DaysOfSteam, seat: int) -> bool:
             if fits[track.key[cell] & 255]:
                 return True
         if types.over[type]:
-            for cell in coverable(state):
+            for cell in track.laid:
                 if over_turns(state, type, cell):
                     return True
     return False
 
 
-def coverable(state: DaysOfSteam) -> list[int]:
-    """DS-OVER-02: not hills, bridges, cities, nor tiles on which a train stands."""
-    tile, allowed = state.track.tile, state.rules.box.coverable
-    trains = [node // 4 for node in state.node]
-    return [cell for cell in state.track.laid if allowed[tile[cell]] and cell not in trains]
+def carries_train(state: DaysOfSteam, cell: int) -> bool:
+    return any(node // 4 == cell for node in state.node)
 
 
 def over_turns(state: DaysOfSteam, type: int, cell: int) -> int:
     """The turns, as bits, in which a type may cover the tile on a cell (DS-OVER-05, DS-OVER-06)."""
     track = state.track
     tiles = track.tiles
+    # DS-OVER-02: not hills, bridges, nor tiles on which a train stands
+    if not state.rules.box.coverable[track.tile[cell]]:
+        return 0
     turns = tiles.fits[type][track.cover_key(cell)]
-    if not turns:
+    if not turns or carries_train(state, cell):
         return 0
     old = tiles.segments[track.tile[cell]]
     for turn in range(4):
@@ -143,7 +143,7 @@ def check_cover(state: DaysOfSteam, type: int, cell: int, action: Track) -> Viol
         what = "city"
     elif not box.coverable[old]:
         what = "hill" if box.types.hill[box.type_of[old]] else "bridge"
-    elif cell in [node // 4 for node in state.node]:
+    elif carries_train(state, cell):
         what = "train"
     if what:
         return Violation("DS-OVER-02", {"reason": "over", "what": what, "cell": f"{action.x},{action.y}"})

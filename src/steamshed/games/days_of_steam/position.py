@@ -456,7 +456,7 @@ def fill_hands(state: DaysOfSteam, part: Position) -> None:
         if hand is None:
             continue
         where = f"seats[{number}].hand"
-        if not 1 <= len(hand) <= size:
+        if len(hand) > size or (not hand and part.phase != OVER):
             raise PositionError(where, f"{len(hand)} tiles instead of {size} (DS-TURN-08)")
         for name in hand:
             if name not in box.types.number:
@@ -503,7 +503,7 @@ def find_fault(state: DaysOfSteam) -> str:
             return f"seat {seat} has {state.coal[seat]} coal, more than it gets (DS-CITY-08)"
         if state.coal[seat] and len(state.city_cell) < box.cities:
             return f"seat {seat} has coal before the last city is placed (DS-COAL-04)"
-        if not state.hands[seat] or len(state.hands[seat]) > numbers.hand:
+        if len(state.hands[seat]) > numbers.hand or (not state.hands[seat] and state.phase != OVER):
             return f"seat {seat} has {len(state.hands[seat])} tiles (DS-TURN-08)"
     if state.markers_left() < 0:
         return "more circuit markers are taken than there are (DS-CIRC-05)"
