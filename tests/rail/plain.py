@@ -1,7 +1,7 @@
 """Square track read straight from its definitions, slowly: what the fast search in ``rail`` is compared with.
 
-A board is a dict of cells (x, y). A tile is a list of pieces, a piece a list of segments (two edges each) or one edge; a
-stop is None.
+A board is a dict of cells (x, y). A tile is a list of pieces, a piece a list of segments (two edges each) or one edge;
+a stop is None.
 """
 
 from __future__ import annotations

@@ -133,9 +133,7 @@ def test_a_tile_with_the_symbol_may_be_laid_over_another_or_on_an_empty_cell() -
 
 
 @rule("DS-OVER-02")
-@pytest.mark.parametrize(
-    ("there", "what"), [("HS/1", "hill"), ("HS/1", "hill"), ("BR/0", "bridge"), ("BR+/0", "bridge")]
-)
+@pytest.mark.parametrize(("there", "what"), [("HS/1", "hill"), ("BR/0", "bridge"), ("BR+/0", "bridge")])
 def test_hills_and_bridges_cannot_be_covered(there: str, what: str) -> None:
     lay = covering({**LINE, "1,0": there}, "SWL+")
     violation = lay.state.check(Track("SWL+", 1, 0, 1))

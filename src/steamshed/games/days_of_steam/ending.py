@@ -22,7 +22,7 @@ def wins_at_once(state: DaysOfSteam, seat: int, events: list[Event]) -> bool:
 
 
 def end_turn(state: DaysOfSteam, progress: bool, events: list[Event]) -> None:
-    """The turn passes to the left (DS-TURN-02), unless the game ends with it.
+    """The turn passes to the left (DS-TURN-02), to whoever sits there (DS-END-08), unless the game ends with it.
 
     ``progress``: a tile was placed, a good finally delivered or a tile exchanged (DS-END-07).
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def lay_track(state: DaysOfSteam, seat: int, action: Track, chance: Chance, events: list[Event]) -> None:
-    """Lays a tile of the hand and ends the turn."""
+    """Lays a tile of the hand, over another or not (DS-OVER-07), and ends the turn. Nothing else moves (DS-OVER-08)."""
     box = state.rules.box
     type = box.types.number[action.tile]
     cell = state.make_room(state.track.grid.at(action.x, action.y))
@@ -134,7 +134,11 @@ def gain_steam(state: DaysOfSteam, seat: int, gain: int, events: list[Event]) ->
 
 
 def check_circuit(state: DaysOfSteam, seat: int, cell: int, old: int, events: list[Event]) -> None:
-    """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers."""
+    """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers.
+
+    What a circuit is and when it is new is in ``rail.circuits``: DS-CIRC-01, 02 (search), 06 (created), 07 (same), 08
+    and 09 (new), judged against the board just before (DS-CIRC-10). The reason goes into the event.
+    """
     verdict = judge(state.track, cell, old, state.rules.any_loop)
     if verdict.reason == NO_RING:
         return

@@ -151,7 +151,10 @@ def check_cover(state: DaysOfSteam, type: int, cell: int, action: Track) -> Viol
 
 
 def check_laying(state: DaysOfSteam, cell: int, laying: int, old: int, x: int, y: int) -> Violation | None:
-    """DS-PLACE-02 to 04 with the old tile gone (DS-OVER-05), then DS-OVER-06."""
+    """DS-PLACE-02 to 04 with the old tile gone (DS-OVER-05), then DS-OVER-06.
+
+    How near two cities come to each other by a track tile does not matter (DS-PLACE-05).
+    """
     track = state.track
     edge = mismatch(state, cell, track.tiles.mask[laying])
     if edge >= 0:

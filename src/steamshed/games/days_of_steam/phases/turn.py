@@ -1,4 +1,4 @@
-"""The start of a turn: one of a tile, a move or water; coal may come first (DS-TURN, DS-WATER, DS-COAL)."""
+"""The start of a turn: one of a tile, a move or water; coal may come first (DS-TURN-04, DS-WATER, DS-COAL)."""
 
 from __future__ import annotations
 
