@@ -24,7 +24,8 @@ class Track(Action):
         self.turn = turn
 
     def things(self) -> tuple[str, ...]:
-        return (f"hand-{self.tile}", f"cell-{self.x},{self.y}", f"turn-{self.turn}")
+        tile = self.tile.replace("+", "-over").replace(":", "-")
+        return (f"hand-{self.tile}", f"cell-{self.x},{self.y}", f"tile-{tile}-{self.turn}")
 
 
 class City(Action):

@@ -1,8 +1,8 @@
 """Moving a train: steps, what they cost, loading and stopping, derailing (DS-MOVE, DS-DERAIL, DS-GOODS).
 
 Nodes may be visited again and again (DS-MOVE-11). Only steps cost steam (DS-GOODS-01); goods of a colour are mere
-counts (DS-GOODS-11), and nothing is unloaded before the end of a move (DS-GOODS-10). A water tower is track like any other
-(DS-WATER-02).
+counts (DS-GOODS-11), and nothing is unloaded before the end of a move (DS-GOODS-10). A water tower is track like any
+other (DS-WATER-02).
 """
 
 from __future__ import annotations
