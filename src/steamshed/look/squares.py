@@ -97,10 +97,12 @@ def hills(segments: Sequence[str], keep_off: Point) -> str:
     """Hills where the track leaves room, away from a point."""
     runs = [segment_run(segment) for segment in segments]
     track = [run.at(step / 12) for run in runs for step in range(13)]
-    drawn = ""
+    drawn, tops = "", list[Point]()
     for x, y, size in ((-36, 22, 1.0), (37, 30, 0.9), (36, -26, 1.0), (-34, -30, 0.9), (0, -40, 0.7), (-40, 40, 0.7)):
-        if dist((x, y), keep_off) > 32 and min(dist((x, y), point) for point in track) > 15 + 17 * size:
+        clear = min(dist((x, y), point) for point in track) > 15 + 17 * size
+        if clear and all(dist((x, y), other) > 36 for other in (keep_off, *tops)):
             drawn += contour(x, y, size)
+            tops.append((x, y))
     return drawn
 
 

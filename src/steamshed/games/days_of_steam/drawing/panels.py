@@ -11,11 +11,11 @@ from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 
-ROW = 138.0
+ROW = 146.0
 TILE = 0.82
 """Size of tiles beside the plane, against those on it."""
-GAUGE_SLOT = 30.0
-FIGURES = {"points": 250.0, "coal": 282.0, "markers": 314.0, "hand": 344.0}
+GAUGE_LEFT, GAUGE_SLOT = 72.0, 38.8
+FIGURES = {"points": 58.0, "coal": 138.0, "markers": 222.0, "hand": 304.0}
 
 
 def scaled(symbols: dict[str, str]) -> dict[str, str]:
@@ -73,10 +73,10 @@ def players(table: Table) -> Scene:
     most = content.box().numbers.most_steam
     for index, seat in enumerate(table.seats):
         top = ROW * index
-        gauge = panels.NumberTrack(22, top + 46, 0, most, panels.slot_height(1), GAUGE_SLOT)
+        gauge = panels.NumberTrack(GAUGE_LEFT, top + 44, 0, most, panels.slot_height(1), GAUGE_SLOT)
         paper += (panels.rule(top) if index else "") + gauge.svg
-        paper += panels.text(22 + GAUGE_SLOT * (most + 1) / 2, top + 106, say("steam"), "panel-word")
-        paper += "".join(panels.text(x, top + 84, say(f"short_{word}"), "panel-word") for word, x in FIGURES.items())
+        paper += panels.text(GAUGE_LEFT / 2 + 4, top + 70, say("steam"), "panel-word")
+        paper += "".join(panels.text(x, top + 136, say(f"short_{word}"), "panel-word") for word, x in FIGURES.items())
         things += _player_row(table, index, seat, top, gauge)
     symbols = {
         "edge": f'<rect class="livery-edge" width="8" height="{number(ROW)}"/>',
@@ -106,13 +106,14 @@ def _player_row(table: Table, index: int, seat: Seat, top: float, gauge: panels.
         titles["markers"] = say("markers_of", player=who, count=seat.markers)
         id = f"coal-{index}" if name == "coal" else f"figure-{name}-{index}"
         label = str(figures[name])
-        row.append(Thing(id, "figure", (x, top + 60), label=label, title=titles.get(name, ""), kind="on-figure"))
-    x = 150.0
+        row.append(Thing(id, "figure", (x, top + 112), label=label, title=titles.get(name, ""), kind="on-figure"))
+    step = min(26.0, 170.0 / max(1, sum(seat.delivered.values())))
+    x = 170.0
     for colour, count in seat.delivered.items():
         words = say("delivered", player=who, count=count, colour=say(f"good_{colour}"))
         for k in range(count):
-            row.append(cube(f"delivered-{index}-{colour}-{k + 1}", colour, (x, top + 122), words))
-            x += 26 if sum(seat.delivered.values()) < 8 else 16
+            row.append(cube(f"delivered-{index}-{colour}-{k + 1}", colour, (x, top + 24), words))
+            x += step
     if table.seat == index:
         row.append(Thing("to-move", "to-move", (18, top + 24), title=say("to_move")))
     return row
