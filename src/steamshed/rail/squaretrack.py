@@ -46,6 +46,10 @@ def pairs_behind(key: int) -> int:
     return sum(1 << bit for bit, (a, b) in enumerate(PAIRS) if facing[a] and facing[b])
 
 
+PAIRS_OF: Final = [
+    sum(1 << bit for bit, (a, b) in enumerate(PAIRS) if edges >> a & 1 and edges >> b & 1) for edges in range(16)
+]
+"""A set of edges to all pairs of them."""
 PAIRS_BEHIND: Final = [pairs_behind(key) for key in range(256)]
 
 
@@ -395,8 +399,7 @@ class SquareTrack:
     def cut_stop(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves a stop without any route to another stop."""
         lost = self.tiles.segments[self.tile[cell]] & PAIRS_BEHIND[self.cover_key(cell)] & ~segments
-        if not any(lost >> bit & 1 and self.leads(cell, a) and self.leads(cell, b) for bit, (a, b) in enumerate(PAIRS)):
-            # no stop lies on both sides of anything that gets lost
+        if not lost or not self.joins_stops(cell, lost):
             return False
         sides = self.zones[cell].sides
         for side in sides:
@@ -409,6 +412,14 @@ class SquareTrack:
             if not any(self.leads_elsewhere(stop, edge, cell, segments) for edge in here):
                 return True
         return False
+
+    def joins_stops(self, cell: int, segments: int) -> bool:
+        """Whether stops lie on both sides of one of these segments of a cell."""
+        ends = 0
+        for edge in range(4):
+            if self.leads(cell, edge):
+                ends |= 1 << edge
+        return segments & PAIRS_OF[ends] != 0
 
     def cut_track(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves another tile without any route to a stop."""

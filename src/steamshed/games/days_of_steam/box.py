@@ -6,6 +6,8 @@ are one *type*; types and colours are numbers of the lists here.
 
 from __future__ import annotations
 
+from typing import Final
+
 from steamshed.games.days_of_steam.actions import City, Load, Place, Track
 from steamshed.kernel.action import Action
 from steamshed.rail.squaregrid import SquareGrid
@@ -58,6 +60,9 @@ class Types:
         self.water: list[bool] = []
 
 
+NONE: Final[list[Action]] = []
+
+
 class Actions:
     """The placements on one grid, made when first needed and then the same objects for ever."""
 
@@ -66,18 +71,36 @@ class Actions:
         self.tiles = tiles
         self.slots = slots
         self.grid = grid
-        self.tracks: dict[int, list[Action]] = {}
+        self.tracks: list[list[list[Action]]] = [[] for _ in types.names]
+        """Type, then 16 * cell + set of turns, to the placements; empty while not needed."""
+        self.single: list[dict[int, Action]] = [{} for _ in types.names]
+        """Type, then 4 * cell + turn, to one placement."""
         self.cities: list[dict[int, Action]] = [{} for _ in range(slots)]
         self.places: dict[int, Action] = {}
 
+    def of_type(self, type: int) -> list[list[Action]]:
+        """16 * cell + set of turns to the placements of a type made so far; empty where ``track`` has to make them."""
+        rows = self.tracks[type]
+        if not rows:
+            rows = [NONE] * (16 * self.grid.size)
+            self.tracks[type] = rows
+        return rows
+
     def track(self, type: int, cell: int, turns: int) -> list[Action]:
         """A type on a cell in every turn of a set of bits."""
-        key = (type * self.grid.size + cell) << 4 | turns
-        found = self.tracks.get(key)
+        rows = self.of_type(type)
+        found = rows[16 * cell + turns]
+        if not found:
+            found = [self.one_track(type, cell, turn) for turn in range(4) if turns >> turn & 1]
+            rows[16 * cell + turns] = found
+        return found
+
+    def one_track(self, type: int, cell: int, turn: int) -> Action:
+        made = self.single[type]
+        found = made.get(4 * cell + turn)
         if found is None:
-            name, x, y = self.types.names[type], self.grid.x(cell), self.grid.y(cell)
-            found = [Track(name, x, y, turn) for turn in range(4) if turns >> turn & 1]
-            self.tracks[key] = found
+            found = Track(self.types.names[type], self.grid.x(cell), self.grid.y(cell), turn)
+            made[4 * cell + turn] = found
         return found
 
     def city(self, slot: int, cell: int) -> Action:

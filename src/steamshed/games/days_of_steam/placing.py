@@ -27,8 +27,8 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
     found: list[Action] = []
     track, types = state.track, state.rules.box.types
     actions = state.rules.box.actions(track.grid)
-    made, size = actions.tracks, track.grid.size
-    keys = [(cell, track.key[cell] & 255) for cell in track.open]
+    tile, key, cover = track.tile, track.key, track.cover
+    covered = state.rules.box.coverable
     last = -1
     for type in state.hands[seat]:
         # identical tiles are one option
@@ -37,16 +37,18 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
         last = type
         fits = track.tiles.fits[type]
         # DS-PLACE-08: nothing but the cells that track leads to can be legal
-        for cell, key in keys:
-            turns = fits[key]
+        made = actions.of_type(type)
+        for cell in track.open:
+            turns = fits[key[cell] & 255]
             if turns:
-                ready = made.get((type * size + cell) << 4 | turns)
-                found += actions.track(type, cell, turns) if ready is None else ready
+                found += made[16 * cell + turns] or actions.track(type, cell, turns)
         if types.over[type]:
             for cell in track.laid:
-                turns = over_turns(state, type, cell)
-                if turns:
-                    found += actions.track(type, cell, turns)
+                # the quick half of over_turns first
+                if covered[tile[cell]] and (cover[cell] < 0 or fits[cover[cell]]):
+                    turns = over_turns(state, type, cell)
+                    if turns:
+                        found += actions.track(type, cell, turns)
     return found
 
 
