@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.rail.squaregrid import OPPOSITE, PAIR_BIT, PAIRS
+from steamshed.rail.squaregrid import PAIR_BIT, PAIRS
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import JOINED, SquareTrack
 
@@ -125,7 +125,7 @@ class CircuitSearch:
     def can_return(self, a: int, b: int) -> bool:
         """Whether a train that leaves by b can come back by a at all: a quick test before the exact search."""
         goal = 4 * self.cell + a
-        first = 4 * (self.cell + self.steps[b]) + OPPOSITE[b]
+        first = 4 * (self.cell + self.steps[b]) + (b ^ 2)
         seen = {first}
         rest = [first]
         while rest:
@@ -139,7 +139,7 @@ class CircuitSearch:
             else:
                 ways = self.exits[4 * laying + edge]
             for out in ways:
-                following = 4 * (cell + self.steps[out]) + OPPOSITE[out]
+                following = 4 * (cell + self.steps[out]) + (out ^ 2)
                 if following not in seen:
                     seen.add(following)
                     rest.append(following)
@@ -148,7 +148,7 @@ class CircuitSearch:
     def leave(self, cell: int, out: int) -> bool:
         """Crosses a border and goes on from the next node; True as soon as a new circuit is found."""
         self.borders.append(self.track.grid.border(cell, out))
-        found = self.enter(cell + self.steps[out], OPPOSITE[out])
+        found = self.enter(cell + self.steps[out], (out ^ 2))
         self.borders.pop()
         return found
 
@@ -262,7 +262,7 @@ class CircuitSearch:
     def comes_back(self, first: int, piece: int) -> bool:
         home = 4 * self.cell + piece
         seen = {home}
-        rest = [4 * (self.cell + self.steps[first]) + OPPOSITE[first]]
+        rest = [4 * (self.cell + self.steps[first]) + (first ^ 2)]
         while rest:
             slot = rest.pop()
             cell, edge = slot >> 2, slot & 3
@@ -280,7 +280,7 @@ class CircuitSearch:
             seen.add(node)
             for out in range(4):
                 if out != edge and self.piece[4 * laying + out] == piece:
-                    rest.append(4 * (cell + self.steps[out]) + OPPOSITE[out])
+                    rest.append(4 * (cell + self.steps[out]) + (out ^ 2))
         return False
 
 
@@ -309,7 +309,7 @@ class OldSearch:
 
     def leave(self, cell: int, out: int, link: int, shares: bool) -> bool:
         shares = shares or self.track.grid.border(cell, out) in self.circuit.links[link]
-        return self.enter(cell + self.steps[out], OPPOSITE[out], link, shares)
+        return self.enter(cell + self.steps[out], (out ^ 2), link, shares)
 
     def enter(self, cell: int, edge: int, link: int, shares: bool) -> bool:
         laying = self.tile[cell]

@@ -1,8 +1,9 @@
 """Cells of an unbounded plane of squares and their neighbours.
 
-x grows east, y grows south; edges 0..3 = N E S W. A plane has no border, but what lies on it is finite: a *grid* is the
-window of cells with -reach <= x, y <= reach, numbered in reading order, so that everything about them is a flat list.
-When a tile is laid near its rim, a wider grid takes over. A *slot* is one edge of one cell: ``4 * cell + edge``.
+x grows east, y grows south; edges 0..3 = N E S W, and the edge opposite to e is ``e ^ 2``. A plane has no border, but
+what lies on it is finite: a *grid* is the window of cells with -reach <= x, y <= reach, numbered in reading order, so
+that everything about them is a flat list. When a tile is laid near its rim, a wider grid takes over. A *slot* is one
+edge of one cell: ``4 * cell + edge``.
 """
 
 from __future__ import annotations
@@ -14,10 +15,9 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 EDGES: Final = ("N", "E", "S", "W")
-OPPOSITE: Final = (2, 3, 0, 1)
-PAIRS: Final = ((0, 2), (1, 3), (0, 1), (1, 2), (2, 3), (0, 3))
+PAIRS: Final = [(0, 2), (1, 3), (0, 1), (1, 2), (2, 3), (0, 3)]
 """The six pairs of edges of a square: two straights, four curves."""
-PAIR_BIT: Final = (0, 4, 1, 32, 4, 0, 8, 2, 1, 8, 0, 16, 32, 2, 16, 0)
+PAIR_BIT: Final = [0, 4, 1, 32, 4, 0, 8, 2, 1, 8, 0, 16, 32, 2, 16, 0]
 """4 * edge + other edge to the pair as a bit."""
 
 

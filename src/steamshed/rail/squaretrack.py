@@ -14,7 +14,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final
 
-from steamshed.rail.squaregrid import OPPOSITE, PAIRS, SquareGrid, grid_for
+from steamshed.rail.squaregrid import PAIRS, SquareGrid, grid_for
 from steamshed.rail.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTiles
 
 NEVER: Final = 99
@@ -178,7 +178,7 @@ class SquareTrack:
         for edge in range(4):
             best = NEVER
             for out in self.tiles.exits[4 * laying + edge]:
-                best = min(best, self.dist[4 * (cell + steps[out]) + OPPOSITE[out]])
+                best = min(best, self.dist[4 * (cell + steps[out]) + (out ^ 2)])
             if best < NEVER:
                 self.dist[4 * cell + edge] = min(best + 1, self.most)
                 work.append(4 * cell + edge)
@@ -196,7 +196,7 @@ class SquareTrack:
                 touched.append(before)
             elif laying != STOP:
                 longer = min(dist[slot] + 1, most)
-                for entry in exits[4 * laying + OPPOSITE[edge]]:
+                for entry in exits[4 * laying + (edge ^ 2)]:
                     if longer < dist[4 * before + entry]:
                         dist[4 * before + entry] = longer
                         work.append(4 * before + entry)
@@ -229,7 +229,7 @@ class SquareTrack:
             laying = self.tile[other]
             if laying == EMPTY:
                 continue
-            back = OPPOSITE[edge]
+            back = edge ^ 2
             if self.tiles.mask[laying] >> back & 1:
                 distance = self.dist[4 * other + back]
                 key |= OPEN | (NEAR if distance < self.near else TRACK) << 2 * edge
@@ -259,7 +259,7 @@ class SquareTrack:
             if laying == EMPTY or not mask >> edge & 1:
                 continue
             if laying == STOP:
-                sides.append(4 * other + OPPOSITE[edge])
+                sides.append(4 * other + (edge ^ 2))
                 continue
             zone = self.zones[other]
             if zone not in joined:
@@ -272,7 +272,7 @@ class SquareTrack:
         """A new stop faces the zones around it."""
         for edge in range(4):
             other = stop + self.grid.steps[edge]
-            if self.tile[other] > STOP and self.tiles.mask[self.tile[other]] >> OPPOSITE[edge] & 1:
+            if self.tile[other] > STOP and self.tiles.mask[self.tile[other]] >> (edge ^ 2) & 1:
                 zone = self.zones[other]
                 self.set_zone(Zone(zone.cells, [*zone.sides, 4 * stop + edge]))
 
@@ -298,10 +298,10 @@ class SquareTrack:
     def distance(self, cell: int, edge: int) -> int:
         """How far a stop is from a tile on this cell for a train that leaves it by an edge, not passing it again."""
         other = cell + self.grid.steps[edge]
-        found = self.dist[4 * other + OPPOSITE[edge]] if self.tile[other] != EMPTY else NEVER
+        found = self.dist[4 * other + (edge ^ 2)] if self.tile[other] != EMPTY else NEVER
         if found < SHORTEST_LOOP or found == NEVER or self.tile[cell] == EMPTY:
             return found
-        return self.search(4 * other + OPPOSITE[edge], cell)
+        return self.search(4 * other + (edge ^ 2), cell)
 
     def search(self, slot: int, avoid: int) -> int:
         """The length of the shortest route from a slot that does not enter a cell."""
@@ -316,7 +316,7 @@ class SquareTrack:
                 if tile[cell] == STOP:
                     return min(length, self.most)
                 for out in exits[4 * tile[cell] + (slot & 3)]:
-                    following = 4 * (cell + steps[out]) + OPPOSITE[out]
+                    following = 4 * (cell + steps[out]) + (out ^ 2)
                     if following >> 2 != avoid and following not in seen and tile[following >> 2] != EMPTY:
                         seen.add(following)
                         further.append(following)
@@ -333,7 +333,7 @@ class SquareTrack:
                 laying = self.tile[cell + self.grid.steps[edge]]
                 if laying == EMPTY:
                     continue
-                if not self.tiles.mask[laying] >> OPPOSITE[edge] & 1:
+                if not self.tiles.mask[laying] >> (edge ^ 2) & 1:
                     key |= BLANK << 2 * edge
                 else:
                     key |= (NEAR if self.distance(cell, edge) < self.near else TRACK) << 2 * edge
@@ -343,7 +343,7 @@ class SquareTrack:
     def leads(self, cell: int, edge: int) -> bool:
         """Whether a train that leaves a cell by an edge comes to a stop."""
         other = cell + self.grid.steps[edge]
-        return self.tile[other] != EMPTY and self.dist[4 * other + OPPOSITE[edge]] < NEVER
+        return self.tile[other] != EMPTY and self.dist[4 * other + (edge ^ 2)] < NEVER
 
     def has_route(self, cell: int, but: int) -> bool:
         """Whether a segment of the tile on a cell leads out, by an edge other than ``but``, to a route to a stop."""
@@ -374,7 +374,7 @@ class SquareTrack:
         """The same with the tile on one cell (or -1) exchanged for one with these segments."""
         tile, exits, steps = self.tile, self.tiles.exits, self.grid.steps
         number, marks = self.search_number(), self.marks
-        rest = [4 * (stop + steps[edge]) + OPPOSITE[edge]]
+        rest = [4 * (stop + steps[edge]) + (edge ^ 2)]
         while rest:
             slot = rest.pop()
             cell = slot >> 2
@@ -388,7 +388,7 @@ class SquareTrack:
             else:
                 ways = exits[4 * laying + (slot & 3)]
             for out in ways:
-                following = 4 * (cell + steps[out]) + OPPOSITE[out]
+                following = 4 * (cell + steps[out]) + (out ^ 2)
                 if marks[following] != number:
                     marks[following] = number
                     rest.append(following)
@@ -444,9 +444,9 @@ class SquareTrack:
         if segments == 0:
             for edge in range(4):
                 other = cell + steps[edge]
-                if tile[other] <= STOP or not self.tiles.mask[tile[other]] >> OPPOSITE[edge] & 1:
+                if tile[other] <= STOP or not self.tiles.mask[tile[other]] >> (edge ^ 2) & 1:
                     continue
-                if self.has_route(other, -1) and not self.has_route(other, OPPOSITE[edge]):
+                if self.has_route(other, -1) and not self.has_route(other, (edge ^ 2)):
                     return True
         zone = self.zones[cell]
         number = self.mark_alive(zone.sides, cell, segments)
@@ -467,9 +467,9 @@ class SquareTrack:
             if laying <= STOP:
                 continue
             if before == changed:
-                ways = JOINED[4 * segments + OPPOSITE[edge]]
+                ways = JOINED[4 * segments + (edge ^ 2)]
             else:
-                ways = exits[4 * laying + OPPOSITE[edge]]
+                ways = exits[4 * laying + (edge ^ 2)]
             for entry in ways:
                 if marks[4 * before + entry] != number:
                     marks[4 * before + entry] = number
@@ -480,7 +480,7 @@ class SquareTrack:
         """Whether one of a tile's segments leads out to a slot that a search has marked."""
         exits, laying, steps = self.tiles.exits, self.tile[cell], self.grid.steps
         for edge in range(4):
-            if exits[4 * laying + edge] and self.marks[4 * (cell + steps[edge]) + OPPOSITE[edge]] == number:
+            if exits[4 * laying + edge] and self.marks[4 * (cell + steps[edge]) + (edge ^ 2)] == number:
                 return True
         return False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from steamshed.games.days_of_steam.actions import Burn, City, Load, MoveStep, Place, Track
 from steamshed.games.days_of_steam.running import city_of, step_cost
 from steamshed.kernel.action import Action, Choice, Event
-from steamshed.rail.squaregrid import EDGES, OPPOSITE
+from steamshed.rail.squaregrid import EDGES
 from steamshed.rail.squaretiles import EMPTY
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def choice(state: DaysOfSteam, action: Action) -> Choice:
     if isinstance(action, MoveStep):
         track = state.track
         following = state.node[seat] // 4 + track.grid.steps[action.edge]
-        node = 4 * following + track.tiles.piece[4 * track.tile[following] + OPPOSITE[action.edge]]
+        node = 4 * following + track.tiles.piece[4 * track.tile[following] + (action.edge ^ 2)]
         cost = step_cost(state, seat, node)
         name = track.grid.names[following]
         args = {"edge": EDGES[action.edge], "cell": name, "cost": cost}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from steamshed.games.days_of_steam.actions import Track
 from steamshed.kernel.action import Action
 from steamshed.kernel.violation import Violation
-from steamshed.rail.squaregrid import EDGES, OPPOSITE
+from steamshed.rail.squaregrid import EDGES
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import NEVER, STOP_FITS
 
@@ -184,7 +184,7 @@ def mismatch(state: DaysOfSteam, cell: int, mask: int) -> int:
     track = state.track
     for edge in range(4):
         other = track.tile[cell + track.grid.steps[edge]]
-        if other != EMPTY and track.tiles.mask[other] >> OPPOSITE[edge] & 1 != mask >> edge & 1:
+        if other != EMPTY and track.tiles.mask[other] >> (edge ^ 2) & 1 != mask >> edge & 1:
             return edge
     return -1
 

@@ -1,4 +1,4 @@
-"""Positions as readable data: dump, load, and the test that nothing is lost (docs/games/days_of_steam.md shows one).
+"""Positions as readable data: dump and load (docs/games/days_of_steam.md shows one).
 
 A position holds what a person would note down: tiles, goods, display, players, and where in the turn the game is. What
 follows from that is not in it: both piles, the bag, the markers left, what a move has delivered so far.
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from steamshed.games.days_of_steam.audit import find_fault
 from steamshed.games.days_of_steam.phase import OVER, PLACE_DRAWN, RUN, TURN, TURN_BURNT
-from steamshed.games.days_of_steam.scoring import scores
 from steamshed.kernel.content import read_position
 from steamshed.kernel.errors import PositionError
-from steamshed.rail.squaregrid import EDGES, OPPOSITE, grid_for
+from steamshed.rail.squaregrid import EDGES, grid_for
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import SquareTrack
 
@@ -214,9 +214,9 @@ def fill(state: DaysOfSteam, part: Position) -> None:
     fill_turn(state, part)
     check_supplies(state)
     fill_hands(state, part)
-    fault = find_fault(state)
+    where, fault = find_fault(state)
     if fault:
-        raise PositionError("", fault)
+        raise PositionError(where, fault)
 
 
 def read_cell(state: DaysOfSteam, name: str, where: str) -> int:
@@ -269,7 +269,7 @@ def check_edges(state: DaysOfSteam) -> None:
             other = track.tile[cell + track.grid.steps[edge]]
             if other == EMPTY:
                 continue
-            if track.tiles.mask[track.tile[cell]] >> edge & 1 != track.tiles.mask[other] >> OPPOSITE[edge] & 1:
+            if track.tiles.mask[track.tile[cell]] >> edge & 1 != track.tiles.mask[other] >> (edge ^ 2) & 1:
                 name = track.grid.names[cell]
                 raise PositionError(f"board.{name}", f"track meets a side without track at {EDGES[edge]} (DS-PLACE-02)")
 
@@ -472,77 +472,3 @@ def fill_hands(state: DaysOfSteam, part: Position) -> None:
         if count < 0:
             raise PositionError("board", f"{-count} tiles {box.types.names[type]} more than there are")
     state.pile_size = sum(state.pile)
-
-
-# -- audit -----------------------------------------------------------------------------------------------------------
-
-
-def find_fault(state: DaysOfSteam) -> str:
-    """What is not conserved or cannot be, or an empty text."""
-    box, numbers = state.rules.box, state.rules.numbers
-    colours = len(box.colours)
-    for colour, name in enumerate(box.colours):
-        there = state.bag[colour] + sum(state.goods[colour::colours]) + sum(state.display_goods[colour::colours])
-        there += sum(state.delivered[colour::colours]) + state.cargo.count(colour) + state.pending.count(colour)
-        if there != box.goods_per_colour or state.bag[colour] < 0:
-            return f"there are {there} {name} goods instead of {box.goods_per_colour}"
-        there = state.city_pile[colour] + state.city_colour.count(colour) + state.display.count(colour)
-        if there + (state.drawn == colour) != box.city_counts[colour]:
-            return f"there are {there} {name} cities instead of {box.city_counts[colour]}"
-    for type, name in enumerate(box.types.names):
-        there = state.pile[type] + state.gone[type] + sum(hand.count(type) for hand in state.hands)
-        there += len([cell for cell in state.track.laid if box.type_of[state.track.tile[cell]] == type])
-        if there != box.types.counts[type] or state.pile[type] < 0:
-            return f"there are {there} tiles {name} instead of {box.types.counts[type]}"
-    if state.pile_size != sum(state.pile):
-        return "the size of the track pile is wrong"
-    for seat in range(state.rules.players):
-        if not 0 <= state.steam[seat] <= numbers.most_steam:
-            return f"seat {seat} has {state.steam[seat]} steam, not 0 to {numbers.most_steam} (DS-STEAM-01)"
-        if not 0 <= state.coal[seat] <= numbers.coal_per_player:
-            return f"seat {seat} has {state.coal[seat]} coal, more than it gets (DS-CITY-08)"
-        if state.coal[seat] and len(state.city_cell) < box.cities:
-            return f"seat {seat} has coal before the last city is placed (DS-COAL-04)"
-        if len(state.hands[seat]) > numbers.hand or (not state.hands[seat] and state.phase != OVER):
-            return f"seat {seat} has {len(state.hands[seat])} tiles (DS-TURN-08)"
-    if state.markers_left() < 0:
-        return "more circuit markers are taken than there are (DS-CIRC-05)"
-    return find_place_fault(state) or find_end_fault(state) or find_track_fault(state)
-
-
-def find_place_fault(state: DaysOfSteam) -> str:
-    """DS-MOVE-09: one train on a piece, except while one passes another."""
-    standing = state.node[:]
-    if state.phase == RUN and state.seat is not None:
-        standing[state.seat] = state.run_node
-    for seat, node in enumerate(standing):
-        if node // 4 not in state.city_at and standing.index(node) != seat:
-            return f"seats {standing.index(node)} and {seat} stand on the same piece (DS-MOVE-09)"
-    return ""
-
-
-def find_end_fault(state: DaysOfSteam) -> str:
-    """A game goes on exactly until one of the ends of DS-END."""
-    over = max(scores(state)) >= state.rules.numbers.win
-    if state.phase != OVER and over:
-        return "somebody has won, and the game is not over (DS-END-01)"
-    if state.phase == OVER:
-        return ""
-    if state.pile_size == 0 and not state.rules.end_of_round:
-        return "the track pile is empty, and the game is not over (DS-END-02)"
-    if state.stall >= state.rules.stall_limit:
-        return "the game has stalled, and it is not over (DS-END-07)"
-    return ""
-
-
-def find_track_fault(state: DaysOfSteam) -> str:
-    """The distances and keys kept must be those that laying everything anew gives."""
-    track, numbers = state.track, state.rules.numbers
-    anew = SquareTrack(track.tiles, numbers.distance, numbers.between, track.grid)
-    for cell in track.stops + track.laid:
-        anew.lay(cell, track.tile[cell])
-    if anew.dist != track.dist or anew.key != track.key or anew.open != track.open:
-        return "the distances kept are not those of the tiles on the board"
-    if sorted(state.city_cell) != track.stops or any(state.city_at[c] != k for k, c in enumerate(state.city_cell)):
-        return "the cities are not those on the board"
-    return ""

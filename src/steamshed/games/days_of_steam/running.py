@@ -15,7 +15,7 @@ from steamshed.games.days_of_steam.phase import RUN
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.squaregrid import EDGES, OPPOSITE, is_curve
+from steamshed.rail.squaregrid import EDGES, is_curve
 from steamshed.rail.squaretiles import EMPTY, STOP
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def may_step(state: DaysOfSteam, seat: int, cell: int, edge: int, steam: int) ->
     laying = track.tile[following]
     if laying == EMPTY:
         return False
-    entry = OPPOSITE[edge]
+    entry = edge ^ 2
     node = 4 * following + track.tiles.piece[4 * laying + entry]
     cost = step_cost(state, seat, node)
     if cost > steam:
@@ -100,7 +100,7 @@ def check_step(state: DaysOfSteam, seat: int, action: MoveStep) -> Violation | N
     if track.tile[following] == EMPTY:
         return Violation("DS-MOVE-12", args)
     steam = state.spendable(seat)
-    node = 4 * following + tiles.piece[4 * track.tile[following] + OPPOSITE[edge]]
+    node = 4 * following + tiles.piece[4 * track.tile[following] + (edge ^ 2)]
     cost = step_cost(state, seat, node)
     if cost > steam:
         return Violation("DS-MOVE-01", {"edge": EDGES[edge], "cost": cost, "steam": steam})
@@ -126,7 +126,7 @@ def step(state: DaysOfSteam, seat: int, edge: int, events: list[Event]) -> None:
     """Crosses a border: pays, and delivers if due (DS-MOVE-13, DS-GOODS-04)."""
     track = state.track
     following = state.node[seat] // 4 + track.grid.steps[edge]
-    laying, entry = track.tile[following], OPPOSITE[edge]
+    laying, entry = track.tile[following], (edge ^ 2)
     node = 4 * following + track.tiles.piece[4 * laying + entry]
     cost = step_cost(state, seat, node)
     # DS-DERAIL-03: run through from edge to edge; the piece the move began on has no edge entered by

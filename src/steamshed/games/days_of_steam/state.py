@@ -6,7 +6,7 @@ A state is a few flat lists; everything that never changes is shared through ``r
 
 from __future__ import annotations
 
-from steamshed.games.days_of_steam import describe, position, scoring, view
+from steamshed.games.days_of_steam import audit, describe, position, scoring, view
 from steamshed.games.days_of_steam.phase import OVER
 from steamshed.games.days_of_steam.phases import PHASES
 from steamshed.games.days_of_steam.rules import Rules
@@ -161,9 +161,9 @@ class DaysOfSteam(State):
         return scoring.standing(self)
 
     def audit(self) -> None:
-        problem = position.find_fault(self)
-        if problem:
-            raise AuditError(problem)
+        where, fault = audit.find_fault(self)
+        if fault:
+            raise AuditError(f"{where}: {fault}")
 
     def choice(self, action: Action) -> Choice:
         return describe.choice(self, action)
