@@ -1,4 +1,4 @@
-"""The content of Days of Steam: what is in the box, that it can be corrected, and that mistakes are refused by place."""
+"""The content of Days of Steam: what is in the box, that it can be corrected, that mistakes are refused by place."""
 
 from __future__ import annotations
 

@@ -27,6 +27,12 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Goods = dict[str, Count]
 PHASE_NAMES = (TURN, TURN_BURNT, PLACE_DRAWN, RUN, OVER)
+NOTHING_TO_DO = {
+    TURN: ("seats", "nothing can be done, not even an exchange (DS-TURN-06)"),
+    TURN_BURNT: ("burnt", "neither a tile nor a move can follow (DS-COAL-02)"),
+    PLACE_DRAWN: ("drawn", "there is no cell for a city (DS-CITY-03)"),
+    RUN: ("run", "the train can neither go on nor stop (DS-MOVE-10)"),
+}
 CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
 
 
@@ -217,6 +223,8 @@ def fill(state: DaysOfSteam, part: Position) -> None:
     where, fault = find_fault(state)
     if fault:
         raise PositionError(where, fault)
+    if state.seat is not None and not state.legal():
+        raise PositionError(*NOTHING_TO_DO[part.phase])
 
 
 def read_cell(state: DaysOfSteam, name: str, where: str) -> int:
