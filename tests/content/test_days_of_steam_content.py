@@ -12,10 +12,16 @@ from steamshed.games.days_of_steam.rules import Rules
 from steamshed.games.days_of_steam.setup import begin
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ContentError
+from steamshed.kernel.options import OptionValue
 
 FOLDER = importlib.resources.files("steamshed.games.days_of_steam") / "content"
 FILES = ("tiles.toml", "numbers.toml")
-OPTIONS = {"circuit_novelty": "strict", "coal_same_turn": False, "start_city_goods": True, "last_tile_end": "round"}
+OPTIONS: dict[str, OptionValue] = {
+    "circuit_novelty": "strict",
+    "coal_same_turn": False,
+    "start_city_goods": True,
+    "last_tile_end": "round",
+}
 
 
 def changed(folder: pathlib.Path, file: str, old: str, new: str) -> pathlib.Path:

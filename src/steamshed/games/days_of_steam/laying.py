@@ -136,8 +136,8 @@ def gain_steam(state: DaysOfSteam, seat: int, gain: int, events: list[Event]) ->
 def check_circuit(state: DaysOfSteam, seat: int, cell: int, old: int, events: list[Event]) -> None:
     """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers.
 
-    What a circuit is and when it is new is in ``rail.circuits``: DS-CIRC-01, 02 (search), 06 (created), 07 (same), 08
-    and 09 (new), judged against the board just before (DS-CIRC-10). The reason goes into the event.
+    What a circuit is and when it is new is in ``rail.circuits``: DS-CIRC-01 to 02 in its search, DS-CIRC-06 to 09 in
+    its verdict, against the board just before (DS-CIRC-10). The reason goes into the event.
     """
     verdict = judge(state.track, cell, old, state.rules.any_loop)
     if verdict.reason == NO_RING:
