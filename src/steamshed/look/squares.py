@@ -99,7 +99,7 @@ def hills(segments: Sequence[str], keep_off: Point) -> str:
     track = [run.at(step / 12) for run in runs for step in range(13)]
     drawn, tops = "", list[Point]()
     for x, y, size in ((-36, 22, 1.0), (37, 30, 0.9), (36, -26, 1.0), (-34, -30, 0.9), (0, -40, 0.7), (-40, 40, 0.7)):
-        clear = min(dist((x, y), point) for point in track) > 15 + 17 * size
+        clear = min(dist((x, y), point) for point in track) > 13 + 17 * size
         if clear and all(dist((x, y), other) > 36 for other in (keep_off, *tops)):
             drawn += contour(x, y, size)
             tops.append((x, y))
