@@ -1,0 +1,77 @@
+"""Days of Steam: two to four trains on one network that grows from a single city.
+
+Rules: the ledger ids begin with DS; ``placing`` and ``laying`` have the rules of tiles, ``running`` those of trains and
+goods, ``phases`` the decisions of a turn, ``scoring`` and ``ending`` the end. Tiles and numbers are in ``content``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.days_of_steam import content, position, setup, view
+from steamshed.games.days_of_steam.actions import notation
+from steamshed.games.days_of_steam.candidates import candidates
+from steamshed.games.days_of_steam.rules import Rules
+from steamshed.games.days_of_steam.state import DaysOfSteam
+from steamshed.games.days_of_steam.steady import steady
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
+from steamshed.kernel.words import text
+
+
+class DaysOfSteamGame(Game):
+    """The game as the registry knows it."""
+
+    name = "days_of_steam"
+    package = __name__
+    prefix = "DS"
+    seats = range(2, 5)
+    rules = 1
+    longest = 100_000
+
+    def __init__(self) -> None:
+        self.options = content.make_options(lambda id: text(self, "en", id))
+        box = content.box()
+        self.notation = notation(box.tiles, box.colours, box.numbers.display)
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> DaysOfSteam:
+        return setup.begin(Rules(content.box(), players, options), chance)
+
+    def load(self, data: Mapping[str, object]) -> DaysOfSteam:
+        part = position.read(data)
+        try:
+            options = self.options.resolve(part.options)
+            self.check_players(part.players, options)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from None
+        state = setup.empty_table(Rules(content.box(), part.players, options))
+        position.fill(state, part)
+        return state
+
+    def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
+        return self.load(view.imagine(content.box(), view_data, chance))
+
+    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+        from steamshed.games.days_of_steam.scene import scenes
+
+        return scenes(view_data)
+
+    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+        assert isinstance(state, DaysOfSteam)
+        return steady(state, legal, rng)
+
+    def candidates(self, state: State) -> list[Action]:
+        assert isinstance(state, DaysOfSteam)
+        return candidates(state)
+
+
+GAME = DaysOfSteamGame()
+
+__all__ = ["GAME", "DaysOfSteam", "DaysOfSteamGame"]

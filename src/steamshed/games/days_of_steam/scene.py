@@ -1,0 +1,29 @@
+"""The table of Days of Steam as scenes, and as one picture.
+
+Everything is computed from a view, so a seat is shown only what it may know. Symbols depend on the content alone;
+things keep their ids while they move. The board grows with what is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from steamshed.games.days_of_steam.drawing.board import board
+from steamshed.games.days_of_steam.drawing.panels import hand, players, supply
+from steamshed.games.days_of_steam.drawing.table import Table
+from steamshed.kernel.scene import Scene
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
+
+
+def scenes(view: Mapping[str, object]) -> list[Scene]:
+    """The table of a view, the board first."""
+    table = msgspec.convert(view, Table)
+    return [draw(table) for draw in (board, supply, hand, players)]
+
+
+def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+    """The table of a view as one stand-alone SVG."""
+    return compose(scenes(view), theme)
