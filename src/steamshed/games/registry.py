@@ -8,7 +8,7 @@ import importlib
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 
-NAMES = ("age_of_steam",)
+NAMES = ("age_of_steam", "steam")
 
 
 def games() -> list[str]:

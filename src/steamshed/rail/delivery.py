@@ -20,13 +20,13 @@ class Route:
 
 
 def routes_from(
-    links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int, again: list[bool] | None = None
+    links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int, again: bool = False
 ) -> list[Route]:
     """Every journey of at most ``longest`` links, no link twice, that ends where its goods are first wanted.
 
     ``wanted`` has for every node the kind of goods it wants, or -1. ``goods`` has the kinds that can set out as bits.
-    ``again`` tells which nodes may be visited more than once: by default none. In the order of a walk that tries the
-    links of each node by their edges.
+    No node is visited twice, unless ``again``: then nodes that want nothing (towns) may be. In the order of a walk that
+    tries the links of each node by their edges.
     """
     found: list[Route] = []
     seen = [False] * len(links)
@@ -45,7 +45,7 @@ def walk(
     path: list[Link],
     taken: list[int],
     seen: list[bool],
-    again: list[bool] | None,
+    again: bool,
     found: list[Route],
 ) -> None:
     """Goes on from a node with the kinds of goods, as bits, that have met no city of theirs so far.
@@ -55,7 +55,7 @@ def walk(
     """
     for link in links[node]:
         to = link.to
-        if seen[to] or (again is not None and link.section in taken):
+        if seen[to] or (again and link.section in taken):
             continue
         path.append(link)
         taken.append(link.section)
@@ -65,7 +65,7 @@ def walk(
             found.append(Route(start, tuple(path), kind))
             left &= ~(1 << kind)
         if left and steps > 1:
-            seen[to] = again is None or not again[to]
+            seen[to] = kind >= 0 or not again
             walk(links, wanted, start, to, steps - 1, left, path, taken, seen, again, found)
             seen[to] = False
         path.pop()
