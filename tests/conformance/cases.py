@@ -28,7 +28,7 @@ class Size:
     """Positions a game in which views, copies, dumps and lies are tried."""
 
 
-SIZES: dict[str, Size] = {}
+SIZES: dict[str, Size] = {"steam": Size(brute=2, checks=6)}
 DEFAULT_SIZE = Size()
 
 

@@ -31,7 +31,7 @@ LONGEST = 5
 
 
 def candidates(state: Steam) -> list[Action]:
-    """Every action of the game with every argument that could be legal here, whatever the phase."""
+    """Every action of the game with every argument that could be legal here, and many that could not."""
     board = state.rules.board
     found: list[Action] = [Pass(), Drop(), End(), Improve(), TakeIncome(), TakeVp()]
     richest = max([0, *(fundable(state, seat) for seat in state.order), *state.cash])
@@ -39,13 +39,16 @@ def candidates(state: Steam) -> list[Action]:
     found += [Capital(steps) for steps in range(22 + max(state.vp))]
     for tile in range(len(ACTION_TILES)):
         found += [Take(tile), Take(tile, "use"), Take(tile, "pass")]
-    for colours in board.urbanizes:
-        found += [action for actions in colours for action in actions]
-    for actions in board.grows:
-        found += actions
+    built = [action for actions in board.builds for action in actions[1:]]
+    redirected = [action for actions in board.redirects for action in actions]
+    used = [action for colours in board.urbanizes for actions in colours for action in actions]
+    used += [action for actions in board.grows for action in actions]
+    # outside build turns none of them can be legal: some are enough
+    thin = 1 if state.phase == "build" else 199
+    found += built[::thin] + redirected[::thin] + used[::thin]
     for hex in board.grid.names:
-        found += [Build(hex, piece.tile.name, piece.turn) for piece in board.tiles.pieces[1:]]
-        found += [Redirect(hex, side, to) for side in range(6) for to in range(6)]
+        if not board.builds[board.field_at[hex]]:
+            found += [Build(hex, "21", 0), Redirect(hex, 0, 3)]
     if state.phase == "goods":
         found += journeys(state)
     return found

@@ -56,6 +56,7 @@ class OpeningAuction(Phase):
             bid(state, state.seat, action.amount, events)
         else:
             events.append(Event("auction-passed", state.seat))
+            state.bids[state.seat] = -1
             state.queue.pop(0)
         if ask_next(state):
             return
