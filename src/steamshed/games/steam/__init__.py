@@ -7,12 +7,14 @@ Rules: the ledger ids begin with ST; ``phases`` has a module for each phase of a
 
 from __future__ import annotations
 
+import pathlib
 import random
 from collections.abc import Mapping
 from typing import Any
 
 from steamshed.games.steam import content, position, setup, view
 from steamshed.games.steam.actions import ACTION_TILES, notation
+from steamshed.games.steam.board import WATER
 from steamshed.games.steam.candidates import candidates
 from steamshed.games.steam.rules import Rules
 from steamshed.games.steam.state import Steam
@@ -77,6 +79,12 @@ class SteamGame(Game):
         from steamshed.games.steam.scene import scenes
 
         return scenes(view_data)
+
+    def check_map(self, file: pathlib.Path) -> str:
+        board = content.check_file(file)
+        fields = len([kind for kind in board.kind if kind != WATER])
+        counts = f"{fields} fields, {len(board.cities)} cities, {len(board.towns)} towns"
+        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Steam)

@@ -13,7 +13,7 @@ from steamshed.games.steam.actions import Build, Grow, Redirect, Urbanize
 from steamshed.kernel.action import Action
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN
-from steamshed.rail.placement import Changes, Fits
+from steamshed.rail.placement import Change, Changes, Fits
 from steamshed.rail.tiles import Segment, TileSet
 
 LAND: Final = 0
@@ -141,6 +141,12 @@ class Board:
         self.grows: list[list[Action]] = []
         """City (by its place in ``cities``): an action for each space."""
 
+        self.buildable: list[int] = []
+        """The fields that are neither water nor a printed city."""
+        self.fitting: dict[int, list[Build]] = {}
+        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
+        self.improving: dict[int, list[Change]] = {}
+        """Improvements found so far, in the same way."""
         self.nearest: list[list[tuple[int, int]]] = []
         """Field to its two nearest settlements, each with its distance before it."""
         self.close_cities: list[tuple[int, int]] = []
@@ -169,6 +175,7 @@ class Board:
             [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
             for field in range(grid.size)
         ]  # fmt: skip
+        self.buildable = [field for field in range(grid.size) if self.builds[field]]
         self.fits = Fits(tiles, track, False)
         self.town_fits = Fits(tiles, town, True)
         self.changes = Changes(tiles, track, False)

@@ -311,7 +311,7 @@ def legal_builds(state: Steam) -> list[Action]:
     anchored = network.city_edges[:]
     blocked = board.closed[:]
     faced: set[int] = set()
-    across, stop = network.grid.across, network.stop
+    across, stop, pieces = network.grid.across, network.stop, board.tiles.pieces
     for section in range(1, len(network.open_slot)):
         slot = network.open_slot[section]
         if slot < 0:
@@ -325,17 +325,18 @@ def legal_builds(state: Steam) -> list[Action]:
             blocked[field] |= bit
     scan = Scan(state, faced)
     found: list[Action] = []
-    for field in range(len(anchored)):
-        if stop[field] == CITY or blocked[field] == 63:
-            continue
-        if network.piece[field] == 0:
-            if anchored[field] & ~blocked[field]:
-                scan.add_placements(field, blocked[field], anchored[field], found)
+    for field in board.buildable:
+        reached = anchored[field]
+        piece = network.piece[field]
+        if piece == 0:
+            if reached & ~blocked[field] and stop[field] != CITY:
+                scan.add_placements(field, blocked[field], reached, found)
         elif stop[field] == TOWN:
-            if anchored[field] or network.owns_at(seat, field):
-                scan.add_improvements(field, blocked[field], anchored[field], True, found)
-        elif anchored[field]:
-            scan.add_improvements(field, blocked[field], anchored[field], False, found)
+            owns = network.owns_at(seat, field)
+            if owns or reached & ~pieces[piece].mask:
+                scan.add_improvements(field, blocked[field], 63 if owns else reached, found)
+        elif reached & ~pieces[piece].mask and len(pieces[piece].segments) == 1:
+            scan.add_improvements(field, blocked[field], reached, found)
     return found
 
 
@@ -345,7 +346,6 @@ class Scan:
     def __init__(self, state: Steam, faced: set[int]) -> None:
         assert state.seat is not None
         self.state = state
-        self.seat = state.seat
         self.faced = faced
         self.funds = min(track_funds(state, state.seat), state.rules.board.top_price)
         self.stocked = 0
@@ -353,23 +353,48 @@ class Scan:
         for kind, count in enumerate(state.stock):
             if count > 0:
                 self.stocked |= 1 << kind
+        self.rest = self.funds << len(state.stock) | self.stocked
+        self.size = 8 + len(state.stock)
+        """How many bits that takes."""
 
     def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
         """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
         state = self.state
+        board = state.rules.board
         # everything a placement depends on, packed into a number
-        key = (((field << 6 | blocked) << 6 | anchored) << 8 | self.funds) << len(state.stock) | self.stocked
-        builds = state.rules.fitting.get(key)
+        key = ((field << 6 | blocked) << 6 | anchored) << self.size | self.rest
+        builds = board.fitting.get(key)
         if builds is None:
             builds = self.fitting_builds(field, blocked, anchored)
-            state.rules.fitting[key] = builds
-        if field not in self.faced:
+            board.fitting[key] = builds
+        if field not in self.faced or not self.may_loop(field):
             found.extend(builds)
             return
         for action in builds:
-            piece = state.rules.board.tiles.find[(action.face, action.turn)]
+            piece = board.tiles.find[(action.face, action.turn)]
             if check_loops(state, field, change_for(state, field, piece)) is None:
                 found.append(action)
+
+    def may_loop(self, field: int) -> bool:
+        """Whether a section that reaches this field starts at a settlement that the field reaches in another way.
+
+        Towns beside the field count even without track, because an open end could point at them.
+        """
+        network = self.state.network
+        across, stop = network.grid.across, network.stop
+        nodes: list[int] = []
+        for slot in range(6 * field, 6 * field + 6):
+            other = across[slot]
+            if other < 0:
+                continue
+            node = network.reached(slot)
+            if node < 0 and stop[other // 6] == TOWN:
+                node = other // 6
+            if node >= 0:
+                if node in nodes or node == field:
+                    return True
+                nodes.append(node)
+        return False
 
     def fitting_builds(self, field: int, blocked: int, anchored: int) -> list[Build]:
         state = self.state
@@ -381,22 +406,32 @@ class Scan:
             if price(state, field, piece) <= self.funds and check_supply(state, field, piece) is None
         ]
 
-    def add_improvements(self, field: int, blocked: int, anchored: int, town: bool, found: list[Action]) -> None:
+    def add_improvements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
+        """What can be added to a tile; ``anchored`` is every edge of a town where the builder owns track."""
         state = self.state
-        board, network = state.rules.board, state.network
-        owns = town and network.owns_at(self.seat, field)
-        for change in (board.town_changes if town else board.changes).of(network.piece[field]):
-            if change.redirected or board.exit_price[change.piece] > self.funds:
-                continue
-            fits, reached = True, owns
-            for a, b in change.added:
-                mask = 1 << a | (1 << b if b >= 0 else 0)
-                if mask & blocked or not (town or mask & anchored):
-                    fits = False
-                    break
-                reached = reached or mask & anchored != 0
-            if not fits or not reached or check_supply(state, field, change.piece) is not None:
-                continue
-            if field in self.faced and check_loops(state, field, change) is not None:
-                continue
-            found.append(board.builds[field][change.piece])
+        board, old = state.rules.board, state.network.piece[field]
+        town = state.network.stop[field] == TOWN
+        # also what lies there counts: it is put back first
+        laid = state.cardboard_at[field]
+        key = (((old << 6 | blocked) << 6 | anchored) << 6 | laid + 1) << self.size | self.rest
+        changes = board.improving.get(key)
+        if changes is None:
+            all_changes = (board.town_changes if town else board.changes).of(old)
+            changes = [change for change in all_changes if self.improves(field, change, blocked, anchored, town)]
+            board.improving[key] = changes
+        loops = field in self.faced and self.may_loop(field)
+        for change in changes:
+            if not loops or check_loops(state, field, change) is None:
+                found.append(board.builds[field][change.piece])
+
+    def improves(self, field: int, change: Change, blocked: int, anchored: int, town: bool) -> bool:
+        """Whether a change only adds track, and track that fits, is connected, in stock and can be paid."""
+        if change.redirected or self.state.rules.board.exit_price[change.piece] > self.funds:
+            return False
+        reached = False
+        for a, b in change.added:
+            mask = 1 << a | (1 << b if b >= 0 else 0)
+            if mask & blocked or not (town or mask & anchored):
+                return False
+            reached = reached or mask & anchored != 0
+        return reached and check_supply(self.state, field, change.piece) is None

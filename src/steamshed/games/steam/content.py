@@ -12,7 +12,7 @@ import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -178,6 +178,7 @@ class Label(Strict):
 
 
 class MapFile(Strict):
+    game: Literal["steam"]
     name: str
     title: str
     players: list[int]

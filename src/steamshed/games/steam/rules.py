@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from steamshed.games.steam.actions import Build
 from steamshed.games.steam.board import Board
 from steamshed.kernel.options import OptionValue
 
@@ -34,5 +33,3 @@ class Rules:
         self.lenient_upkeep = [seat in relieved and lenient in ("upkeep", "both") for seat in range(players)]
         self.towns_once = options["town_revisit_in_delivery"] == "forbidden"
         """ST-MOVE-07."""
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""

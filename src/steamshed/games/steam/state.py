@@ -167,6 +167,9 @@ class Steam(State):
     def standing(self) -> list[list[int]]:
         return scoring.standing(self)
 
+    def eliminated(self) -> list[int]:
+        return [seat for seat in range(self.rules.players) if self.out[seat]]
+
     def audit(self) -> None:
         problem = position.find_fault(self)
         if problem:
