@@ -149,6 +149,8 @@ class Board:
         """Improvements found so far, in the same way."""
         self.nearest: list[list[tuple[int, int]]] = []
         """Field to its two nearest settlements, each with its distance before it."""
+        self.from_city: list[list[int]] = []
+        """City (by its place in ``cities``), then field: how far apart they are."""
         self.close_cities: list[tuple[int, int]] = []
         """Pairs of printed cities that a build turn can join."""
 
@@ -196,6 +198,7 @@ class Board:
             sorted((self.distance(field, node), node) for node in self.nodes)[:2] for field in range(grid.size)
         ]
 
+        self.from_city = [[self.distance(city, field) for field in range(grid.size)] for city in self.cities]
         self.close_cities = [
             (one, other)
             for one in self.cities

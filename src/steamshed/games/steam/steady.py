@@ -70,25 +70,32 @@ def capital(state: Steam, seat: int, legal: list[Action], rng: random.Random) ->
 def operation(state: Steam, legal: list[Action], spare: int, rng: random.Random) -> Action:
     """The best of some tiles that the round leaves money for; City Growth and Urbanization when they can be used."""
     board = state.rules.board
-    others = [action for action in legal if not isinstance(action, Build)]
+    others: list[Action] = []
+    builds: list[Build] = []
+    for action in legal:
+        if isinstance(action, Build):
+            builds.append(action)
+        else:
+            others.append(action)
     if len(others) > 1 and rng.random() < (0.3 if len(others) > 20 else 0.03):
         return rng.choice(others)
     best: Action | None = None
     most, wander = 0, rng.random() < 0.2
-    for action in tiles_to_try(state, legal, rng) if spare > 1 else []:
-        field, piece = board.field_at[action.hex], board.tiles.find[(action.face, action.turn)]
+    goals: dict[int, list[list[int]]] = {}
+    for build in tiles_to_try(state, builds, rng) if spare > 1 else []:
+        field, piece = board.field_at[build.hex], board.tiles.find[(build.face, build.turn)]
         cost = price(state, field, piece)
         if cost <= spare:
-            value = promise(state, field, piece, wander) - cost
+            value = promise(state, field, piece, wander, goals) - cost
             if value > most:
-                best, most = action, value
+                best, most = build, value
     if best is not None:
         return best
     ends = [action for action in others if isinstance(action, End)]
     return ends[0] if ends else rng.choice(others)
 
 
-def tiles_to_try(state: Steam, legal: list[Action], rng: random.Random) -> list[Build]:
+def tiles_to_try(state: Steam, builds: list[Build], rng: random.Random) -> list[Build]:
     """Tiles at the player's own open ends; without such ends, where a link would be useful, or anywhere."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
@@ -97,8 +104,7 @@ def tiles_to_try(state: Steam, legal: list[Action], rng: random.Random) -> list[
         slot = network.open_slot[section]
         if slot >= 0 and network.owner[section] == state.seat:
             faced.add(board.grid.names[network.grid.across[slot] // 6])
-    builds = [action for action in legal if isinstance(action, Build)]
-    near = [action for action in builds if action.hex in faced]
+    near = [action for action in builds if action.hex in faced] if faced else []
     if near or not builds or (state.income[state.seat] < -1 and state.cash[state.seat] < 4):
         return near
     joined = {(network.start[section], network.end[section]) for section in network.sections()}
@@ -114,7 +120,7 @@ def tiles_to_try(state: Steam, legal: list[Action], rng: random.Random) -> list[
     return [action for action in builds if action.hex in around]
 
 
-def promise(state: Steam, field: int, piece: int, wander: bool) -> int:
+def promise(state: Steam, field: int, piece: int, wander: bool, goals: dict[int, list[list[int]]]) -> int:
     """What a tile is good for: links it completes, and ends it brings nearer to where cubes want to go."""
     network = state.network
     value = 0
@@ -126,7 +132,12 @@ def promise(state: Steam, field: int, piece: int, wander: bool) -> int:
         elif b >= 0:
             slot = 6 * field + (b if start >= 0 else a)
             facing, node = network.grid.across[slot] // 6, max(start, end)
-            value += 8 - 3 * nearest(state, facing, node) if wander else 16 - 4 * nearest_goal(state, facing, node)
+            if wander:
+                value += 8 - 3 * nearest(state, facing, node)
+            else:
+                if node not in goals:
+                    goals[node] = goals_of(state, node)
+                value += 16 - 4 * min([far[facing] for far in goals[node]], default=FAR)
     return value
 
 
@@ -148,11 +159,11 @@ def nearest(state: Steam, field: int, start: int) -> int:
     return 0
 
 
-def nearest_goal(state: Steam, field: int, start: int) -> int:
-    """How far it is to the nearest city that a link from its start would be useful to."""
-    board, best = state.rules.board, FAR
-    for city in board.cities:
-        far = board.distance(field, city)
-        if far < best and city != start and wanted(state, start, city):
-            best = far
-    return best
+def goals_of(state: Steam, start: int) -> list[list[int]]:
+    """The cities that a link from a settlement would be useful to, each as its distances from all fields."""
+    board = state.rules.board
+    return [
+        board.from_city[place]
+        for place, city in enumerate(board.cities)
+        if city != start and wanted(state, start, city)
+    ]
