@@ -34,7 +34,10 @@ def goods_symbols(printed: Printed) -> dict[str, str]:
     """Spaces, cubes, small New City signs, the growth marker."""
     half, high = (SPACE_WIDTH - 6) / 2, (SPACE_HEIGHT - 6) / 2
     box = f'x="{number(-half)}" y="{number(-high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
-    found = {"space": f'<rect class="goods-box" {box} rx="2"/>', "count": sym.count(), "growth": sym.letter_plate("+")}
+    found = {"count": sym.count(), "growth": sym.letter_plate("+")}
+    for space in range(1, printed.spaces + 1):
+        figure = panels.text(0, 19 - high, str(space), "panel-figure")
+        found[f"space-{space}"] = f'<rect class="goods-box" {box} rx="2"/>{figure}'
     for colour in printed.colours:
         found[f"stock-{colour}"] = f'<g transform="scale(.42)">{sym.city_sign(drawn_colour(colour))}</g>'
     return found | cube_symbols(printed)
@@ -47,7 +50,7 @@ def _spaces(printed: Printed, table: Table) -> Iterator[Thing]:
         cubes = [colour for colour in printed.colours for _ in range(held.get(colour, 0))]
         words = ", ".join(say(f"good_{colour}") for colour in cubes)
         title = say("space_full", space=space, cubes=words) if cubes else say("space_empty", space=space)
-        yield Thing(f"space-{space}", "space", (x, y), title=title, kind="box")
+        yield Thing(f"space-{space}", f"space-{space}", (x, y), title=title, kind="box")
         step = min(24.0, 66.0 / max(1, len(cubes)))
         for i, colour in enumerate(cubes):
             at = x - 1.5 + (i - (len(cubes) - 1) / 2) * step, y + 10
@@ -77,9 +80,6 @@ def goods(printed: Printed, table: Table) -> Scene:
     y = stock_at(printed)
     height = y + 46
     paper = panels.panel(height) + panels.head(30, say("goods"))
-    for space in range(1, printed.spaces + 1):
-        x, top = space_at(space)
-        paper += panels.text(x, top - SPACE_HEIGHT / 2 + 20, str(space), "panel-figure")
     paper += panels.head(y - 38, say("new_cities"), say("growth_markers"))
     things = (*_spaces(printed, table), *_stock(printed, table))
     return Scene("goods", say("goods"), (0, 0, panels.WIDTH, height), paper, goods_symbols(printed), things)

@@ -8,7 +8,6 @@ from typing import Final
 WORDS: Final[Mapping[str, str]] = {
     "board": "{map}",
     "goods": "Goods supply",
-    "goods_note": "{cubes} cubes left",
     "new_cities": "New Cities",
     "growth_markers": "Growth markers",
     "tracks": "Income, points and locomotives",
@@ -17,7 +16,7 @@ WORDS: Final[Mapping[str, str]] = {
     "players": "Players",
     "income": "Income",
     "vp": "Victory points",
-    "vp_note": "from 50 on the track begins anew",
+    "vp_note": "50 a lap",
     "locomotive": "Locomotive",
     "round": "Round",
     "round_of": "Round {round} of {rounds}",
