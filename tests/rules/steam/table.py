@@ -5,13 +5,14 @@ Fields are named by axial coordinates as in the rules' examples: 0,0 is Albany o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import steamshed
 from steamshed.games.steam import content
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Scripted
-from steamshed.rail.network import NOBODY
+from steamshed.rail.network import NOBODY, Link
 
 GAME = steamshed.game("steam")
 STANDARD = {"preset": "standard"}
@@ -130,3 +131,19 @@ def building(seat: int = 0, players: int = 4, options: dict[str, Any] | None = N
     """A build turn; every seat has cash unless told."""
     parts.setdefault("seats", seats(players, **{f"s{n}": {"cash": 50} for n in range(players)}))
     return Table("build", players, options, seat=seat, **parts)
+
+
+def linked(table: Table, legs: Sequence[tuple[str, str, int | None]]) -> Table:
+    """Puts links between settlements on the table, whatever the map: one end, other end, owner.
+
+    The links of a settlement leave it by sides 0, 1, 2 ... in the order in which they are named.
+    """
+    board, network = table.state.rules.board, table.state.network
+    found: list[list[Link]] = [[] for _ in board.grid.names]
+    for section, (one, other, owner) in enumerate(legs, 1):
+        whose = NOBODY if owner is None else owner
+        for start, end in ((one, other), (other, one)):
+            at = board.node_at[start]
+            found[at].append(Link(len(found[at]), board.node_at[end], whose, section))
+    network.links_cache = found
+    return table

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 import steamshed
@@ -112,7 +114,7 @@ def test_cubes_are_drawn_without_putting_back_cities_first():
         GAME.new(4, {}, Scripted(["red"] * 21))
     cubes = ["red"] * 2 + ["blue"] + ["red"] * 18 + ["blue"] * 17 + ["yellow"] * 20 + ["purple"] * 20
     state = GAME.new(4, {}, Scripted([*cubes, 1]))
-    data = state.dump()
+    data: Any = state.dump()
     assert data["cubes"]["Toronto"] == {"red": 2, "blue": 1}
 
 
