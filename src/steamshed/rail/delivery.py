@@ -90,9 +90,9 @@ class Deliver(Action):
 
 
 def read_delivery(text: str, words: Sequence[str], colours: Sequence[str]) -> Deliver:
-    """The words after ``deliver``: a colour and a journey like ``Chicago-Toledo/3-Detroit``."""
+    """The words after ``deliver``: a colour and the stops of a journey, joined by ``-``."""
     if len(words) < 2 or "" in words:
-        raise ParseError(text, "", "a colour and a journey like Chicago-Toledo-Detroit")
+        raise ParseError(text, "", "a colour and the stops of a journey, joined by -")
     colour = read_choice(text, words[0], colours, "a colour")
     stops: list[str] = []
     edges: list[int] = []

@@ -5,10 +5,19 @@ A mistake is a ContentError that names the file, the table and the field.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from steamshed.kernel.errors import ContentError
 from steamshed.rail.hexgrid import HexGrid, column_letters
+
+
+def check_map_name(name: str, source: str) -> None:
+    """A map is called like its file, by a name that can stand in a record."""
+    if name != source.removesuffix(".toml"):
+        raise ContentError(source, "name", f"{name!r} is not the name of the file")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise ContentError(source, "name", f"{name!r} has something else than a to z, 0 to 9 and _")
 
 
 def check_terrain(columns: Sequence[str], marks: Collection[str], source: str) -> None:

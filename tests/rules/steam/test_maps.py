@@ -47,6 +47,7 @@ def test_a_good_map_is_read(tmp_path):
         ('["A2 1"]', '["Z9 1"]', "mine.toml, black_sides[0], Z9 1: 'Z9' is not a field of the grid"),
         ('["A2 1"]', '["A2"]', "mine.toml, black_sides[0], A2: expected a field and an edge"),
         ('["A2 1"]', '["A2 1", "A3 1", "A3 2", "A2 2", "A1 2"]', "mine.toml, grid, "),
+        ("black_sides", "fewer_cubes_with_three = 3\nblack_sides", "mine.toml, cities, A1: fewer cubes than"),
         ('ground = "~"', 'ground = "o"', "mine.toml, towns, B3: 'o' is no ground"),
         ('hex = "B3"', 'hex = "B2"', "mine.toml, towns, B2: the grid does not have 'o' there"),
         ('name = "Middle"', 'name = "Mid-dle"', "mine.toml, towns, B3: the name 'Mid-dle' is empty"),

@@ -10,7 +10,6 @@ import functools
 import importlib.resources
 import os
 import pathlib
-import re
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal
@@ -33,7 +32,7 @@ from steamshed.kernel.content import read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Option, Options, OptionValue
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import check_node_name, check_terrain, field_of, reachable
+from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
@@ -323,16 +322,8 @@ def map_file(name: str) -> MapFile:
     """The checked file of a map."""
     file = map_files()[name]
     made = read_struct(file, MapFile)
-    check_name(made, file.name)
+    check_map_name(made.name, file.name)
     return made
-
-
-def check_name(file: MapFile, source: str) -> None:
-    """A map is called like its file, by a name that can stand in a record."""
-    if file.name != source.removesuffix(".toml"):
-        raise ContentError(source, "name", f"{file.name!r} is not the name of the file")
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", file.name):
-        raise ContentError(source, "name", f"{file.name!r} has something else than a to z, 0 to 9 and _")
 
 
 @functools.cache
@@ -465,5 +456,5 @@ def make_options(explain: Callable[[str], str]) -> Options:
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
     file = read_struct(path, MapFile)
-    check_name(file, path.name)
+    check_map_name(file.name, path.name)
     return make_board(file, path.name)

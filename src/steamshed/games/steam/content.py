@@ -31,7 +31,7 @@ from steamshed.kernel.content import read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Option, Options, OptionValue, SeatsOption
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import check_node_name, check_terrain, field_of, reachable
+from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
@@ -298,8 +298,7 @@ def map_file(name: str) -> MapFile:
     """The checked file of a map."""
     file = map_files()[name]
     made = read_struct(file, MapFile)
-    if made.name != name:
-        raise ContentError(file.name, "name", f"{made.name!r} is not the name of the file")
+    check_map_name(made.name, file.name)
     return made
 
 
@@ -448,6 +447,5 @@ def make_options(explain: Callable[[str], str]) -> Options:
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
     file = read_struct(path, MapFile)
-    if file.name != path.stem:
-        raise ContentError(path.name, "name", f"{file.name!r} is not the name of the file")
+    check_map_name(file.name, path.name)
     return make_board(file, path.name)

@@ -6,7 +6,7 @@ A state is a few flat lists; everything that never changes is shared through ``r
 
 from __future__ import annotations
 
-from steamshed.games.steam import describe, position, scoring, view
+from steamshed.games.steam import audit, describe, position, scoring, view
 from steamshed.games.steam.phases import BASE, PHASES, STANDARD
 from steamshed.games.steam.rules import Rules
 from steamshed.kernel.action import Action, Choice, Event
@@ -171,7 +171,7 @@ class Steam(State):
         return [seat for seat in range(self.rules.players) if self.out[seat]]
 
     def audit(self) -> None:
-        problem = position.find_fault(self)
+        problem = audit.find_fault(self)
         if problem:
             raise AuditError(problem)
 

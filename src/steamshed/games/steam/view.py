@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from steamshed.games.steam import position
+from steamshed.games.steam import audit, position
 from steamshed.games.steam.stock import left_of
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def make(state: Steam) -> dict[str, object]:
     board = state.rules.board
     data = position.dump(state)
     data["rounds"] = state.rules.rounds
-    data["bag"] = dict(zip(board.goods.colours, position.outside(state), strict=True))
+    data["bag"] = dict(zip(board.goods.colours, audit.outside(state), strict=True))
     data["supply"] = {tile.name: left_of(state, face) for face, tile in enumerate(board.tiles.types)}
     data["growth_markers"] = state.rules.numbers.growth_markers - state.grown.count(True)
     data["new_cities_left"] = dict(zip(board.goods.colours, state.new_cities_left, strict=True))
