@@ -99,9 +99,6 @@ class Redirect(Action):
         self.side = side
         self.to = to
 
-    def things(self) -> tuple[str, ...]:
-        return (f"hex-{self.hex}", f"end-{self.hex}-{self.side}", f"side-{self.to}")
-
 
 class Urbanize(Action):
     """Put a New City tile on a town, and the cubes of a goods supply space on it (0: all spaces are empty)."""

@@ -21,6 +21,7 @@ from steamshed.games.steam.building import price, turned_piece
 from steamshed.games.steam.phases.goods import journey_of
 from steamshed.games.steam.phases.take import price as tile_price
 from steamshed.kernel.action import Action, Choice, Event
+from steamshed.rail.network import CITY, TOWN
 
 if TYPE_CHECKING:
     from steamshed.games.steam.state import Steam
@@ -38,9 +39,7 @@ def choice(state: Steam, action: Action) -> Choice:
         args = {"hex": action.hex, "face": action.face, "turn": action.turn, "price": cost}
         return Choice(action, action.things(), cost, Event(effect, seat, args))
     if isinstance(action, Redirect):
-        cost = board.exit_price[turned_piece(state, board.field_at[action.hex], action.side, action.to)]
-        args = {"hex": action.hex, "side": action.side, "to": action.to, "price": cost}
-        return Choice(action, action.things(), cost, Event("choice-redirect", seat, args))
+        return redirection(state, seat, action)
     if isinstance(action, Deliver):
         return delivery(state, seat, action)
     if isinstance(action, Urbanize):
@@ -63,6 +62,25 @@ def choice(state: Steam, action: Action) -> Choice:
     return Choice(action, action.things(), None, Event(f"choice-{action.text}", seat))
 
 
+def place_of(state: Steam, field: int) -> str:
+    """The id of what is clicked to choose a field."""
+    name = state.rules.board.grid.names[field]
+    if state.network.stop[field] != CITY:
+        return f"hex-{name}"
+    return f"newcity-{name}" if state.new_city[field] >= 0 else f"city-{name}"
+
+
+def redirection(state: Steam, seat: int, action: Redirect) -> Choice:
+    """A redirection touches its field, the place the open end points at, and the one it will point at."""
+    board = state.rules.board
+    field = board.field_at[action.hex]
+    cost = board.exit_price[turned_piece(state, field, action.side, action.to)]
+    places = [field, board.grid.neighbour(field, action.side), board.grid.neighbour(field, action.to)]
+    args: dict[str, str | int] = {"hex": action.hex, "side": action.side, "to": action.to, "price": cost}
+    things = tuple(place_of(state, place) for place in places)
+    return Choice(action, things, cost, Event("choice-redirect", seat, args))
+
+
 def urbanization(state: Steam, seat: int, action: Urbanize) -> Choice:
     """An urbanization touches its town, a New City tile and a goods supply space."""
     board = state.rules.board
@@ -79,8 +97,8 @@ def delivery(state: Steam, seat: int, action: Deliver) -> Choice:
     stops = [board.node_at[name] for name in action.stops]
     things = [f"cube-{board.grid.names[stops[0]]}-{action.colour}-1"]
     for stop in stops[1:]:
-        kind = "city" if stop in board.cities else "newcity" if state.new_city[stop] >= 0 else "town"
-        things.append(f"{kind}-{board.grid.names[stop]}")
+        town = state.network.stop[stop] == TOWN
+        things.append(f"town-{board.grid.names[stop]}" if town else place_of(state, stop))
     own = len([link for link in journey_of(state, action) if link.owner == seat])
     args: dict[str, str | int] = {"colour": action.colour, "route": " - ".join(action.stops), "own": own}
     args["links"] = len(stops) - 1
