@@ -34,7 +34,7 @@ def candidates(state: Steam) -> list[Action]:
     """Every action of the game with every argument that could be legal here, and many that could not."""
     board = state.rules.board
     found: list[Action] = [Pass(), Drop(), End(), Improve(), TakeIncome(), TakeVp()]
-    richest = max([0, *(fundable(state, seat) for seat in state.order), *state.cash])
+    richest = max([0, *state.cash, *[fundable(state, seat) for seat in state.order]])
     found += [Bid(amount) for amount in range(max(51, richest) + 2)]
     found += [Capital(steps) for steps in range(22 + max(state.vp))]
     for tile in range(len(ACTION_TILES)):
