@@ -40,6 +40,8 @@ def main(names: list[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         for players in game.seats:
             for preset in [*game.options.presets] or [""]:
+                if not game.allows(players, {"preset": preset} if preset else None):
+                    continue
                 file = folder / f"{players}_players{'_' + preset if preset else ''}.txt"
                 file.write_text(str(golden(game, players, preset, seed=players)), encoding="utf-8")
                 print(file.relative_to(RECORDS))

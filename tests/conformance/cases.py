@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 import steamshed
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome
-from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue, text_of
 from steamshed.kernel.record import Record
@@ -29,7 +28,7 @@ class Size:
     """Positions a game in which views, copies, dumps and lies are tried."""
 
 
-SIZES: dict[str, Size] = {}
+SIZES: dict[str, Size] = {"steam": Size(brute=2, checks=6)}
 DEFAULT_SIZE = Size()
 
 
@@ -48,26 +47,17 @@ class Case:
         return SIZES.get(self.game.name, DEFAULT_SIZE)
 
 
-def allowed(case: Case) -> bool:
-    """Some maps are for some numbers of players only."""
-    try:
-        case.game.check_players(case.players, case.game.options.resolve(case.options))
-    except OptionError:
-        return False
-    return True
-
-
 def cases() -> list[Case]:
     """Every number of seats with every preset; then every other choice of every option, the rest as by default."""
     found: list[Case] = []
     for name in steamshed.games():
         game = steamshed.game(name)
         presets: list[dict[str, OptionValue]] = [{"preset": preset} for preset in game.options.presets] or [{}]
-        found += [Case(game, players, options) for players in game.seats for options in presets]
+        found += [Case(game, n, options) for n in game.seats for options in presets if game.allows(n, options)]
         for option in game.options:
             for choice in option.choices:
                 if choice != option.default:
-                    seats = [n for n in game.seats if allowed(Case(game, n, {option.name: choice}))]
+                    seats = [n for n in game.seats if game.allows(n, {option.name: choice})]
                     found.append(Case(game, seats[len(seats) // 2], {option.name: choice}))
     return found
 

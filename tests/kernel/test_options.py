@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from steamshed.kernel.errors import OptionError
-from steamshed.kernel.options import Option, Options, text_of
+from steamshed.kernel.options import Option, Options, SeatsOption, text_of
 
 
 def explain(id: str) -> str:
@@ -97,3 +97,20 @@ def test_a_game_without_presets():
 
 def test_how_values_are_written():
     assert [text_of(value) for value in (True, False, 20, "alps")] == ["true", "false", "20", "alps"]
+
+
+def test_some_of_the_seats():
+    option = SeatsOption("who", explain)
+    assert option.kind == "seats"
+    assert option.default == "all"
+    assert [option.accept(value) for value in ([2, 0, 2], (1,), "0,2", "all", "", [])] == [
+        "0,2",
+        "1",
+        "0,2",
+        "all",
+        "all",
+        "all",
+    ]
+    for wrong in ("x", "0 2", "0,", [True], [-1], 3, None, {"a": 1}):
+        with pytest.raises(OptionError, match="option who"):
+            option.accept(wrong)

@@ -97,3 +97,16 @@ def test_against_a_naive_search(seed, longest):
     ]
     assert len(found) == len(set(found))
     assert set(found) == expected
+
+
+def test_nodes_that_want_nothing_may_be_passed_again_but_no_link():
+    """Node 1 is a town with two links to town 2; 0 is where the goods are, 3 wants them."""
+    links = graph(4, (0, 1), (1, 2), (1, 2), (1, 3))
+    wanted = [-1, -1, -1, RED]
+    assert ways(links, wanted, 0, 6, 1 << RED) == [(RED, "13")]
+    again = routes_from(links, wanted, 0, 6, 1 << RED, True)
+    assert sorted("".join(str(link.to) for link in route.links) for route in again) == ["1213", "1213", "13"]
+    for route in again:
+        assert len({link.section for link in route.links}) == len(route.links)
+    # the start is not visited again, nor a city
+    assert len(routes_from(links, [-1, BLUE, -1, RED], 0, 6, 1 << RED, True)) == 1

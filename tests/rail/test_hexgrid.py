@@ -59,3 +59,14 @@ def test_opposite():
 def test_an_empty_map():
     assert HexGrid([]).size == 0
     assert HexGrid(["", " "]).size == 0
+
+
+def test_a_wall_closes_an_edge_from_both_sides():
+    grid = HexGrid(["..", ".."])
+    one, other = grid.index["A1"], grid.neighbour(grid.index["A1"], 2)
+    assert other >= 0
+    grid.wall(one, 2)
+    assert (grid.neighbour(one, 2), grid.neighbour(other, 5)) == (-1, -1)
+    assert grid.neighbour(one, 3) == grid.index["A2"]
+    grid.wall(one, 0)
+    assert grid.neighbour(one, 0) == -1

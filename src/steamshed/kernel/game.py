@@ -46,6 +46,14 @@ class Game:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
             raise OptionError(f"players: {players!r} is not a number from {self.seats[0]} to {self.seats[-1]}")
 
+    def allows(self, players: int, options: Mapping[str, object] | None = None) -> bool:
+        """Whether the game can be played so: some maps are for some numbers of players only."""
+        try:
+            self.check_players(players, self.options.resolve(options))
+        except OptionError:
+            return False
+        return True
+
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         """Sets the game up with checked options."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ OptionValue = str | int | bool
 
 
 class Option:
-    """One declared option. ``kind`` is "choice", "flag" or "number"."""
+    """One declared option. ``kind`` is "choice", "flag", "number" or (``SeatsOption``) "seats"."""
 
     def __init__(
         self, name: str, choices: Sequence[OptionValue], default: OptionValue, explain: Callable[[str], str]
@@ -39,6 +39,33 @@ class Option:
             ):
                 return choice
         raise OptionError(f"option {self.name}: {value!r} is not one of " + ", ".join(map(text_of, self.choices)))
+
+
+EVERYBODY = "all"
+
+
+class SeatsOption(Option):
+    """Some of the seats: a list of their numbers, kept as text like ``0,2``. An empty list is everybody.
+
+    Its choices are examples: every set of seats can be chosen.
+    """
+
+    def __init__(self, name: str, explain: Callable[[str], str]) -> None:
+        super().__init__(name, (EVERYBODY, "0"), EVERYBODY, explain)
+
+    @property
+    def kind(self) -> str:
+        return "seats"
+
+    def accept(self, value: object) -> OptionValue:
+        if isinstance(value, str):
+            words = [] if value in ("", EVERYBODY) else value.split(",")
+            value = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) == 1]
+            if len(value) != len(words):
+                value = None
+        if not isinstance(value, Sequence) or not all(type(seat) is int and seat >= 0 for seat in value):
+            raise OptionError(f"option {self.name}: expected {EVERYBODY}, or seats like 0,2")
+        return ",".join(str(seat) for seat in sorted(set(value))) or EVERYBODY
 
 
 class Options:

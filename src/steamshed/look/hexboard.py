@@ -62,6 +62,8 @@ class HexMap:
     names: tuple[WaterName, ...] = ()
     columns: tuple[str, ...] = ()
     """Letters above and below the columns."""
+    walls: tuple[tuple[str, int], ...] = ()
+    """Impassable edges between two fields: a field and its edge."""
     _places: dict[tuple[int, int], str] = attribute(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -237,6 +239,12 @@ def _field_lines(board: HexMap) -> Iterator[str]:
             yield _mountain(board, field)
 
 
+def _walls(board: HexMap) -> Iterator[str]:
+    for field, edge in board.walls:
+        corners = hex_corners(R, *board.at(field))
+        yield f'<path class="wall" d="{polyline([corners[(edge + 4) % 6], corners[(edge + 5) % 6]])}"/>'
+
+
 def _field_ids(board: HexMap) -> Iterator[str]:
     for field, place in sorted(board.fields.items()):
         if place.terrain not in ("lake", "city"):
@@ -270,6 +278,7 @@ def background(board: HexMap) -> str:
         *_lakes(board),
         *_rivers(board),
         *_field_lines(board),
+        *_walls(board),
         f'<path class="neatline" d="{rim}"/>',
         *_field_ids(board),
         *_column_letters(board),

@@ -1,7 +1,11 @@
-"""Journeys of goods over links, from a city to the first city that wants them."""
+"""Journeys of goods over links, from a city to the first city that wants them; how they are written as actions."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from steamshed.kernel.action import Action, read_choice, read_number
+from steamshed.kernel.errors import ParseError
 from steamshed.rail.network import Link
 
 
@@ -15,16 +19,19 @@ class Route:
         """The kind of goods, a small number."""
 
 
-def routes_from(links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int) -> list[Route]:
-    """Every journey of at most ``longest`` links that visits no node twice and ends where its goods are first wanted.
+def routes_from(
+    links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int, again: bool = False
+) -> list[Route]:
+    """Every journey of at most ``longest`` links, no link twice, that ends where its goods are first wanted.
 
     ``wanted`` has for every node the kind of goods it wants, or -1. ``goods`` has the kinds that can set out as bits.
-    In the order of a walk that tries the links of each node by their edges.
+    No node is visited twice, unless ``again``: then nodes that want nothing (towns) may be. In the order of a walk that
+    tries the links of each node by their edges.
     """
     found: list[Route] = []
     seen = [False] * len(links)
     seen[start] = True
-    walk(links, wanted, start, start, longest, goods, [], seen, found)
+    walk(links, wanted, start, start, longest, goods, [], [], seen, again, found)
     return found
 
 
@@ -36,22 +43,108 @@ def walk(
     steps: int,
     alive: int,
     path: list[Link],
+    taken: list[int],
     seen: list[bool],
+    again: bool,
     found: list[Route],
 ) -> None:
-    """Goes on from a node with the kinds of goods, as bits, that have met no city of theirs so far."""
+    """Goes on from a node with the kinds of goods, as bits, that have met no city of theirs so far.
+
+    ``taken`` has the sections of the path. They are asked for only where nodes can be visited again: else no link can
+    be taken twice.
+    """
     for link in links[node]:
         to = link.to
-        if seen[to]:
+        if seen[to] or (again and link.section in taken):
             continue
         path.append(link)
+        taken.append(link.section)
         left = alive
         kind = wanted[to]
         if kind >= 0 and alive >> kind & 1:
             found.append(Route(start, tuple(path), kind))
             left &= ~(1 << kind)
         if left and steps > 1:
-            seen[to] = True
-            walk(links, wanted, start, to, steps - 1, left, path, seen, found)
+            seen[to] = kind >= 0 or not again
+            walk(links, wanted, start, to, steps - 1, left, path, taken, seen, again, found)
             seen[to] = False
         path.pop()
+        taken.pop()
+
+
+# -- as actions ------------------------------------------------------------------------------------------------------
+
+
+class Deliver(Action):
+    """Move a goods cube from its city over links to a city of its colour.
+
+    ``edges`` names the edge by which the cube leaves a stop, only where two links lead to the same next stop; else -1.
+    """
+
+    def __init__(self, colour: str, stops: tuple[str, ...], edges: tuple[int, ...]) -> None:
+        legs = [f"{stop}/{edge}" if edge >= 0 else stop for stop, edge in zip(stops, edges, strict=False)]
+        super().__init__(f"deliver {colour} {'-'.join([*legs, stops[-1]])}")
+        self.colour = colour
+        self.stops = stops
+        self.edges = edges
+
+
+def read_delivery(text: str, words: Sequence[str], colours: Sequence[str]) -> Deliver:
+    """The words after ``deliver``: a colour and the stops of a journey, joined by ``-``."""
+    if len(words) < 2 or "" in words:
+        raise ParseError(text, "", "a colour and the stops of a journey, joined by -")
+    colour = read_choice(text, words[0], colours, "a colour")
+    stops: list[str] = []
+    edges: list[int] = []
+    for leg in " ".join(words[1:]).split("-"):
+        stop, slash, edge = leg.partition("/")
+        if not stop or stop != stop.strip():
+            raise ParseError(text, leg, "the name of a city or town")
+        stops.append(stop)
+        edges.append(read_number(text, edge, 0, 5, "an edge") if slash else -1)
+    if edges.pop() >= 0:
+        raise ParseError(text, leg, "a last stop without an edge")
+    if len(stops) < 2:
+        raise ParseError(text, "", "at least two stops")
+    return Deliver(colour, tuple(stops), tuple(edges))
+
+
+def delivery_of(route: Route, links: list[list[Link]], names: list[str], colours: list[str]) -> Deliver:
+    """The action of a route. An edge is named only where two links lead to the same next stop."""
+    stops, edges = [names[route.start]], []
+    at = route.start
+    for link in route.links:
+        parallel = 0
+        for other in links[at]:
+            if other.to == link.to:
+                parallel += 1
+        edges.append(link.edge if parallel > 1 else -1)
+        stops.append(names[link.to])
+        at = link.to
+    return Deliver(colours[route.goods], tuple(stops), tuple(edges))
+
+
+NO_LINK = 1
+UNCLEAR = 2
+
+
+def leg_fault(links: list[list[Link]], at: int, to: int, edge: int) -> int:
+    """0 if a leg names one link without doubt; else NO_LINK, or UNCLEAR for an edge too many or too few."""
+    parallel = [link for link in links[at] if link.to == to]
+    if not parallel:
+        return NO_LINK
+    if (len(parallel) == 1 and edge < 0) or (len(parallel) > 1 and any(link.edge == edge for link in parallel)):
+        return 0
+    return UNCLEAR
+
+
+def journey(links: list[list[Link]], nodes: Sequence[int], edges: Sequence[int]) -> list[Link]:
+    """The links of a checked delivery by its stops and edges."""
+    found: list[Link] = []
+    for number, edge in enumerate(edges):
+        to = nodes[number + 1]
+        for link in links[nodes[number]]:
+            if link.to == to and edge in (-1, link.edge):
+                found.append(link)
+                break
+    return found

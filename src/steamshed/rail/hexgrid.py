@@ -23,6 +23,21 @@ def column_letters(column: int) -> str:
     return chr(65 + column) if column < 26 else chr(64 + column // 26) + chr(65 + column % 26)
 
 
+def is_field_name(word: str) -> bool:
+    """Whether a word has the form of a field's name: K10."""
+    letters = word.rstrip("0123456789")
+    digits = word[len(letters) :]
+    return (
+        1 <= len(letters) <= 2
+        and letters.isascii()
+        and letters.isalpha()
+        and letters.isupper()
+        and digits.isascii()
+        and 1 <= len(digits) <= 2
+        and digits[0] != "0"
+    )
+
+
 class HexGrid:
     """A map's fields, numbered column by column from the north-west, and who is whose neighbour."""
 
@@ -55,3 +70,11 @@ class HexGrid:
         """The field across an edge, or -1."""
         slot = self.across[6 * field + edge]
         return -1 if slot < 0 else slot // 6
+
+    def wall(self, field: int, edge: int) -> None:
+        """Closes an edge for good: from then on there is nothing across it, from neither side."""
+        slot = 6 * field + edge
+        other = self.across[slot]
+        self.across[slot] = -1
+        if other >= 0:
+            self.across[other] = -1

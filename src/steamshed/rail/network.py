@@ -108,6 +108,19 @@ class Network:
         """How many sections somebody owns."""
         return self.owner.count(owner)
 
+    def owns_at(self, owner: int, town: int) -> bool:
+        """Whether a segment on the tile of a town belongs to somebody."""
+        for slot in range(6 * town, 6 * town + 6):
+            section = self.section_at[slot]
+            if section and self.owner[section] == owner:
+                return True
+        return False
+
+    def claimable(self, owner: int, section: int) -> bool:
+        """Whether an unowned section begins at a city, or at a town where somebody owns a segment."""
+        start = self.start[section]
+        return self.stop[start] == CITY or self.owns_at(owner, start)
+
     def reached(self, slot: int) -> int:
         """The node that track ending at this slot would lead to on the other side, or -1."""
         other = self.grid.across[slot]
@@ -186,6 +199,13 @@ class Network:
     def give(self, section: int, owner: int) -> None:
         self.links_cache = None
         self.owner[section] = owner
+
+    def abandon(self, owner: int) -> list[int]:
+        """Takes somebody's unfinished sections away that got no new segment since ``settle``. Returns them."""
+        lost = [section for section in self.unfinished() if self.owner[section] == owner and not self.fresh[section]]
+        for section in lost:
+            self.give(section, NOBODY)
+        return lost
 
     def settle(self) -> None:
         """Ends a build turn: nothing is fresh any more."""
@@ -384,3 +404,51 @@ def find_links(network: Network) -> list[list[Link]]:
                     leaving.append(Link(edge, to, network.owner[section], section))
         found.append(leaving)
     return found
+
+
+# -- how track is written in positions -------------------------------------------------------------------------------
+
+
+def slot_name(network: Network, slot: int) -> str:
+    """A field and an edge: ``K10 4``."""
+    return f"{network.grid.names[slot // 6]} {slot % 6}"
+
+
+def segment_names(network: Network, field: int) -> list[tuple[str, int]]:
+    """The segments on a field as they are written, ``2-4`` or on a town ``1``, each with one of its edges."""
+    piece = network.tiles.pieces[network.piece[field]]
+    if network.stop[field] == TOWN:
+        return [(str(edge), edge) for edge in piece.exits]
+    return [(f"{a}-{b}", a) for a, b in sorted(piece.segments)]
+
+
+def fresh_ends(network: Network) -> list[str]:
+    """The unfinished sections with a new segment since ``settle``, named by the slot of their open end."""
+    unfinished = network.unfinished()
+    return [slot_name(network, network.open_slot[section]) for section in unfinished if network.fresh[section]]
+
+
+def find_track_fault(network: Network) -> str:
+    """What is wrong with the sections kept: they must be what following the track anew gives. Empty if nothing is."""
+    owner_at = [network.owner[section] if section else NOBODY for section in network.section_at]
+    try:
+        anew = trace(network.grid, network.tiles, network.stop, network.piece, owner_at)
+    except Untraceable as error:
+        return str(error)
+    if sorted(map(str, outlines(anew))) != sorted(map(str, outlines(network))):
+        return "the sections kept are not those that lie on the map"
+    return ""
+
+
+def outlines(network: Network) -> list[tuple[list[int], list[int], int, int, int]]:
+    """Every section as its slots, its ends, its open end, its owner and its length."""
+    return [
+        (
+            sorted(network.slots_of(section)),
+            sorted((network.start[section], network.end[section])),
+            network.open_slot[section],
+            network.owner[section],
+            network.length[section],
+        )
+        for section in network.sections()
+    ]

@@ -9,7 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from steamshed.rail.network import CITY, NOBODY, Network
 from steamshed.rail.tiles import Segment, TileSet
+
+
+class Edges:
+    """The edges of one field as a builder sees them, as bits."""
+
+    def __init__(self, network: Network, closed: int, seat: int, field: int) -> None:
+        self.closed = closed
+        """At which no track may end."""
+        self.rival = 0
+        """A segment end of another player."""
+        self.anchored = 0
+        """A city, an own open end, or an unowned one that can be claimed."""
+        self.own = 0
+        """An open end of the builder's own."""
+        self.joins = 0
+        """A city, or an open end of whomever."""
+        for edge in range(6):
+            other = network.grid.across[6 * field + edge]
+            if other < 0 or network.section_at[6 * field + edge]:
+                continue
+            if network.stop[other // 6] == CITY:
+                self.anchored |= 1 << edge
+                self.joins |= 1 << edge
+                continue
+            section = network.section_at[other]
+            if section == 0:
+                continue
+            self.joins |= 1 << edge
+            owner = network.owner[section]
+            if owner == seat:
+                self.anchored |= 1 << edge
+                self.own |= 1 << edge
+            elif owner != NOBODY:
+                self.rival |= 1 << edge
+            elif network.claimable(seat, section):
+                self.anchored |= 1 << edge
 
 
 class Fits:
@@ -86,6 +123,20 @@ def turn_of(segment: Segment, rest: Sequence[Segment], exits: int) -> tuple[int,
             if d == a:
                 return a, b, c
     return None
+
+
+def loop_node(network: Network, field: int, change: Change) -> int:
+    """The node at which both ends of a section would lie after a change of the track on a field, or -1."""
+    for a, b in change.added:
+        first = network.reached(6 * field + a)
+        second = field if b < 0 else network.reached(6 * field + b)
+        if first >= 0 and first == second:
+            return first
+    for a, _, c in change.redirected:
+        start = network.start[network.section_at[6 * field + a]]
+        if network.reached(6 * field + c) == start:
+            return start
+    return -1
 
 
 class Changes:

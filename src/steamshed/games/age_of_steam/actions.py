@@ -7,7 +7,11 @@ from typing import Final
 
 from steamshed.kernel.action import Action, Notation, bare, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
+from steamshed.rail.delivery import Deliver, read_delivery
+from steamshed.rail.hexgrid import is_field_name
 from steamshed.rail.tiles import TileSet
+
+__all__ = ["Deliver"]
 
 SPECIAL_ACTIONS: Final = (
     "first_move",
@@ -111,20 +115,6 @@ class Done(Action):
         super().__init__("done")
 
 
-class Deliver(Action):
-    """Move a goods cube from its city over links to a city of its colour.
-
-    ``edges`` names the edge by which the cube leaves a stop, only where two links lead to the same next stop; else -1.
-    """
-
-    def __init__(self, colour: str, stops: tuple[str, ...], edges: tuple[int, ...]) -> None:
-        legs = [f"{stop}/{edge}" if edge >= 0 else stop for stop, edge in zip(stops, edges, strict=False)]
-        super().__init__(f"deliver {colour} {'-'.join([*legs, stops[-1]])}")
-        self.colour = colour
-        self.stops = stops
-        self.edges = edges
-
-
 class RaiseEngine(Action):
     """Raise the engine instead of moving goods."""
 
@@ -160,20 +150,6 @@ class Place(Action):
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def is_hex(word: str) -> bool:
-    letters = word.rstrip("0123456789")
-    digits = word[len(letters) :]
-    return (
-        1 <= len(letters) <= 2
-        and letters.isascii()
-        and letters.isalpha()
-        and letters.isupper()
-        and digits.isascii()
-        and 1 <= len(digits) <= 2
-        and digits[0] != "0"
-    )
-
-
 class Parsers:
     """Readers of the words after each verb. Knows the names of tiles, colours, letters and boxes, but no map."""
 
@@ -203,29 +179,14 @@ class Parsers:
 
     def build(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 3, "a field, a tile and its turn")
-        if not is_hex(words[0]):
+        if not is_field_name(words[0]):
             raise ParseError(text, words[0], "a field like K10")
         tile = read_choice(text, words[1], list(self.tiles.by_name), "a tile")
         turn = read_number(text, words[2], 0, 5, "a turn")
         return Build(words[0], tile, self.tiles.pieces[self.tiles.find[(tile, turn)]].turn)
 
     def deliver(self, text: str, words: Sequence[str]) -> Action:
-        if len(words) < 2 or "" in words:
-            raise ParseError(text, "", "a colour and a journey like Chicago-Toledo-Detroit")
-        colour = read_choice(text, words[0], self.colours, "a colour")
-        stops: list[str] = []
-        edges: list[int] = []
-        for leg in " ".join(words[1:]).split("-"):
-            stop, slash, edge = leg.partition("/")
-            if not stop or stop != stop.strip():
-                raise ParseError(text, leg, "the name of a city or town")
-            stops.append(stop)
-            edges.append(read_number(text, edge, 0, 5, "an edge") if slash else -1)
-        if edges.pop() >= 0:
-            raise ParseError(text, leg, "a last stop without an edge")
-        if len(stops) < 2:
-            raise ParseError(text, "", "at least two stops")
-        return Deliver(colour, tuple(stops), tuple(edges))
+        return read_delivery(text, words, self.colours)
 
     def place(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 1, "a box of the display")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steamshed.games.age_of_steam.board import TOWN_FIELD
-from steamshed.rail.network import NOBODY, Network, Untraceable, trace
+from steamshed.rail import network as rail
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -58,25 +58,4 @@ def find_track_fault(state: AgeOfSteam) -> str:
             return f"seat {seat} is out of the game and owns track (AS-ELIM-01)"
         if limit and owned > limit:
             return f"seat {seat} owns {owned} sections, more than {limit} (AS-OWN-08)"
-    owner_at = [network.owner[section] if section else NOBODY for section in network.section_at]
-    try:
-        anew = trace(board.grid, board.tiles, network.stop, network.piece, owner_at)
-    except Untraceable as error:
-        return str(error)
-    if sorted(map(str, outlines(anew))) != sorted(map(str, outlines(network))):
-        return "the sections kept are not those that lie on the map"
-    return ""
-
-
-def outlines(network: Network) -> list[tuple[list[int], list[int], int, int, int]]:
-    """Every section as its slots, its ends, its open end, its owner and its length."""
-    return [
-        (
-            sorted(network.slots_of(section)),
-            sorted((network.start[section], network.end[section])),
-            network.open_slot[section],
-            network.owner[section],
-            network.length[section],
-        )
-        for section in network.sections()
-    ]
+    return rail.find_track_fault(network)

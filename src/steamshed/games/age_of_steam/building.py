@@ -13,7 +13,7 @@ from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, SIMPLE, TOWN_FI
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, TOWN
-from steamshed.rail.placement import Change, change_between
+from steamshed.rail.placement import Change, Edges, change_between, loop_node
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -22,60 +22,9 @@ MOST_NEW_SECTIONS = 6
 """No tile has more exits, so no build makes more sections."""
 
 
-# -- edges -----------------------------------------------------------------------------------------------------------
-
-
-def owns_on_town(state: AgeOfSteam, seat: int, town: int) -> bool:
-    """Whether a segment on the tile of a town belongs to the seat."""
-    network = state.network
-    for slot in range(6 * town, 6 * town + 6):
-        section = network.section_at[slot]
-        if section and network.owner[section] == seat:
-            return True
-    return False
-
-
-def claimable(state: AgeOfSteam, seat: int, section: int) -> bool:
-    """AS-PLACE-05 (c): an unowned section that begins at a city, or at a town where the seat owns a segment."""
-    start = state.network.start[section]
-    return state.network.stop[start] == CITY or owns_on_town(state, seat, start)
-
-
-class Edges:
-    """The edges of one field as a builder sees them, as bits."""
-
-    def __init__(self, state: AgeOfSteam, seat: int, field: int) -> None:
-        network = state.network
-        self.closed = state.rules.board.closed[field]
-        """AS-PLACE-03: the border of the map or a lake."""
-        self.rival = 0
-        """AS-PLACE-04: a segment end of another player."""
-        self.anchored = 0
-        """AS-PLACE-05."""
-        self.own = 0
-        """An open end of the builder's own."""
-        self.joins = 0
-        """A city, or an open end of whomever."""
-        for edge in range(6):
-            other = network.grid.across[6 * field + edge]
-            if other < 0 or network.section_at[6 * field + edge]:
-                continue
-            if network.stop[other // 6] == CITY:
-                self.anchored |= 1 << edge
-                self.joins |= 1 << edge
-                continue
-            section = network.section_at[other]
-            if section == 0:
-                continue
-            self.joins |= 1 << edge
-            owner = network.owner[section]
-            if owner == seat:
-                self.anchored |= 1 << edge
-                self.own |= 1 << edge
-            elif owner != NOBODY:
-                self.rival |= 1 << edge
-            elif claimable(state, seat, section):
-                self.anchored |= 1 << edge
+def edges_of(state: AgeOfSteam, seat: int, field: int) -> Edges:
+    """AS-PLACE-03 (closed), AS-PLACE-04 (rival) and AS-PLACE-05 (anchored) for the edges of a field."""
+    return Edges(state.network, state.rules.board.closed[field], seat, field)
 
 
 # -- the rule --------------------------------------------------------------------------------------------------------
@@ -93,7 +42,7 @@ def check_build(state: AgeOfSteam, action: Build) -> Violation | None:
         return Violation("AS-SUP-01", {"tile": action.tile})
     if state.built >> field & 1 and not state.rules.rebuild_same_hex:
         return Violation("AS-BUILD-05", {"hex": action.hex})
-    edges = Edges(state, state.seat, field)
+    edges = edges_of(state, state.seat, field)
     if state.network.piece[field] == 0:
         change = placing(state, field, piece)
         violation = check_placing(state, field, piece, edges)
@@ -172,7 +121,7 @@ def check_replacing(state: AgeOfSteam, field: int, change: Change, edges: Edges)
         violation = check_redirection(state, field, a, b, c, edges, args)
         if violation is not None:
             return violation
-    anchored = town and owns_on_town(state, state.seat, field)
+    anchored = town and state.network.owns_at(state.seat, field)
     for a, b in change.added:
         mask = 1 << a if b < 0 else 1 << a | 1 << b
         if mask & edges.closed:
@@ -204,28 +153,18 @@ def check_redirection(
         return Violation("AS-PLACE-03", args)
     if edges.rival >> c & 1:
         return Violation("AS-PLACE-04", args)
-    if owner == NOBODY and not edges.anchored >> c & 1 and not claimable(state, state.seat, section):
+    if owner == NOBODY and not edges.anchored >> c & 1 and not state.network.claimable(state.seat, section):
         return Violation("AS-REPL-04", args)
     return None
 
 
 def check_loops(state: AgeOfSteam, field: int, change: Change) -> Violation | None:
     """AS-PLACE-06: no section may have both ends at the same node."""
-    network = state.network
-    for a, b in change.added:
-        first = network.reached(6 * field + a)
-        second = field if b < 0 else network.reached(6 * field + b)
-        if first >= 0 and first == second:
-            return Violation(
-                "AS-PLACE-06", {"hex": network.grid.names[field], "node": state.rules.board.node_name[first]}
-            )
-    for a, _, c in change.redirected:
-        start = network.start[network.section_at[6 * field + a]]
-        if network.reached(6 * field + c) == start:
-            return Violation(
-                "AS-PLACE-06", {"hex": network.grid.names[field], "node": state.rules.board.node_name[start]}
-            )
-    return None
+    node = loop_node(state.network, field, change)
+    if node < 0:
+        return None
+    board = state.rules.board
+    return Violation("AS-PLACE-06", {"hex": board.grid.names[field], "node": board.node_name[node]})
 
 
 def check_supply(state: AgeOfSteam, field: int, piece: int) -> Violation | None:
@@ -427,7 +366,7 @@ class Scan:
                 self.blocked[field] |= bit
             else:
                 self.turnable.add(slot // 6)
-                if claimable(self.state, seat, section):
+                if self.state.network.claimable(seat, section):
                     self.anchored[field] |= bit
 
     def add_placements(self, field: int, found: list[Action]) -> None:
@@ -447,7 +386,7 @@ class Scan:
         if not self.tight and (field not in self.faced or not self.may_loop(field)):
             found.extend(builds)
             return
-        edges = Edges(state, self.seat, field)
+        edges = edges_of(state, self.seat, field)
         for action in builds:
             change = placing(state, field, board.tiles.find[(action.tile, action.turn)])
             if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
@@ -486,7 +425,7 @@ class Scan:
         board, old = state.rules.board, state.network.piece[field]
         if self.cash < state.rules.numbers.replace_on_town:
             return
-        owns = owns_on_town(state, self.seat, field)
+        owns = state.network.owns_at(self.seat, field)
         used = board.tiles.pieces[old].mask
         if not owns and not anchored & ~used:
             return
@@ -523,7 +462,7 @@ class Scan:
         owner = network.owner[section]
         if owner not in (self.seat, NOBODY) or slot % 6 not in (a, b):
             return 0
-        free = owner == self.seat or claimable(self.state, self.seat, section)
+        free = owner == self.seat or self.state.network.claimable(self.seat, section)
         return (1 + slot % 6) << 1 | (1 if free else 0)
 
     def fits(self, field: int, change: Change) -> bool:
@@ -545,6 +484,6 @@ class Scan:
             return
         if (change.redirected or field in self.faced) and check_loops(state, field, change) is not None:
             return
-        if self.tight and check_discs(state, field, change, Edges(state, self.seat, field)) is not None:
+        if self.tight and check_discs(state, field, change, edges_of(state, self.seat, field)) is not None:
             return
         found.append(state.rules.board.builds[field][change.piece])

@@ -10,7 +10,6 @@ import functools
 import importlib.resources
 import os
 import pathlib
-import re
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Annotated, Literal
@@ -33,6 +32,7 @@ from steamshed.kernel.content import read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Option, Options, OptionValue
 from steamshed.rail.hexgrid import HexGrid
+from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
@@ -322,16 +322,8 @@ def map_file(name: str) -> MapFile:
     """The checked file of a map."""
     file = map_files()[name]
     made = read_struct(file, MapFile)
-    check_name(made, file.name)
+    check_map_name(made.name, file.name)
     return made
-
-
-def check_name(file: MapFile, source: str) -> None:
-    """A map is called like its file, by a name that can stand in a record."""
-    if file.name != source.removesuffix(".toml"):
-        raise ContentError(source, "name", f"{file.name!r} is not the name of the file")
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", file.name):
-        raise ContentError(source, "name", f"{file.name!r} has something else than a to z, 0 to 9 and _")
 
 
 @functools.cache
@@ -342,11 +334,7 @@ def board(name: str) -> Board:
 
 def make_board(file: MapFile, source: str) -> Board:
     """A board from a map file; raises ContentError naming the file, the field and the reason."""
-    for column, text in enumerate(file.grid):
-        for row, kind in enumerate(text):
-            if kind not in TERRAIN and kind != " ":
-                hex = HexGrid([*([""] * column), " " * row + "."]).names[0]
-                raise ContentError(source, f"grid, {hex}", f"{kind!r} is no terrain; there are {' '.join(TERRAIN)}")
+    check_terrain(file.grid, TERRAIN, source)
     grid = HexGrid(file.grid)
     made = Board(file.name, file.title, file.players, grid, tile_set(), goods())
     made.numbers = numbers()
@@ -361,25 +349,16 @@ def make_board(file: MapFile, source: str) -> Board:
     return made
 
 
-def field_of(made: Board, hex: str, source: str, where: str) -> int:
-    if hex not in made.grid.index:
-        raise ContentError(source, where, f"{hex!r} is not a field of the grid")
-    return made.grid.index[hex]
-
-
 def add_node(made: Board, name: str, hex: str, source: str, table: str, terrain: int) -> int:
     """Names a city or town; its field must have the right terrain and its name must be usable in notation."""
     where = f"{table}, {hex}"
-    field = field_of(made, hex, source, where)
+    field = field_of(made.grid, hex, source, where)
     if made.terrain[field] != terrain:
         kind = next(mark for mark, number in TERRAIN.items() if number == terrain)
         raise ContentError(source, where, f"the grid does not have {kind!r} there")
     if made.node_name[field]:
         raise ContentError(source, where, "the field is named twice")
-    if not name or name != name.strip() or set(name) & set("-/,:\n") or "  " in name or name in made.grid.index:
-        raise ContentError(source, where, f"the name {name!r} is empty, the name of a field, or has one of - / , :")
-    if name in made.node_at:
-        raise ContentError(source, where, f"{name!r} is the name of another city or town")
+    check_node_name(name, made.node_at, made.grid, source, where)
     made.node_name[field] = name
     made.node_at[name] = made.node_at[hex] = field
     return field
@@ -428,7 +407,7 @@ def add_features(made: Board, file: MapFile, source: str) -> None:
             raise ContentError(source, where, "two features have this id")
         made.features.append(feature.id)
         for hex in feature.hexes:
-            field = field_of(made, hex, source, f"{where}, {hex}")
+            field = field_of(made.grid, hex, source, f"{where}, {hex}")
             if made.terrain[field] != kinds[feature.kind]:
                 raise ContentError(source, f"{where}, {hex}", f"the grid has no {feature.kind} there")
             if made.feature[field] >= 0:
@@ -438,24 +417,19 @@ def add_features(made: Board, file: MapFile, source: str) -> None:
         if terrain in (RIVER, MOUNTAIN) and made.feature[field] < 0:
             raise ContentError(source, f"grid, {made.grid.names[field]}", "a river or mountain field of no feature")
     for hex in file.rivers:
-        field_of(made, hex, source, f"rivers, {hex}")
+        field_of(made.grid, hex, source, f"rivers, {hex}")
 
 
 def check_land(made: Board, source: str) -> None:
     """Every city and town can be reached over land from the first, and no two of them are neighbours."""
     if not made.cities:
         raise ContentError(source, "cities", "a map needs cities")
-    reached = {made.cities[0]}
-    rest = [made.cities[0]]
-    while rest:
-        field = rest.pop()
+    reached = reachable(made.grid, made.cities[0], [terrain != LAKE for terrain in made.terrain])
+    for field, name in enumerate(made.node_name):
         for edge in range(6):
             other = made.grid.neighbour(field, edge)
-            if other >= 0 and other not in reached and made.terrain[other] != LAKE:
-                reached.add(other)
-                rest.append(other)
-            if other >= 0 and made.node_name[field] and made.node_name[other]:
-                names = f"{made.node_name[field]} and {made.node_name[other]}"
+            if name and other >= 0 and made.node_name[other]:
+                names = f"{name} and {made.node_name[other]}"
                 raise ContentError(source, f"grid, {made.grid.names[field]}", f"{names} are neighbours")
     for field, name in enumerate(made.node_name):
         if name and field not in reached:
@@ -482,5 +456,5 @@ def make_options(explain: Callable[[str], str]) -> Options:
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
     file = read_struct(path, MapFile)
-    check_name(file, path.name)
+    check_map_name(file.name, path.name)
     return make_board(file, path.name)

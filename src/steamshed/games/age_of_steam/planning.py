@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.games.age_of_steam.board import SIMPLE
-from steamshed.games.age_of_steam.building import claimable, owns_on_town, price
+from steamshed.games.age_of_steam.building import price
 from steamshed.rail.network import CITY, NOBODY, TOWN
 
 if TYPE_CHECKING:
@@ -45,14 +45,14 @@ class Planner:
         across = network.grid.across
         for section in network.unfinished():
             owner = network.owner[section]
-            if owner == self.seat or (owner == NOBODY and claimable(self.state, self.seat, section)):
+            if owner == self.seat or (owner == NOBODY and network.claimable(self.seat, section)):
                 self.enter(across[network.open_slot[section]], network.start[section], 0)
         for node in self.state.rules.board.nodes:
             if network.stop[node] == CITY:
                 for slot in range(6 * node, 6 * node + 6):
                     if across[slot] >= 0 and network.section_at[across[slot]] == 0:
                         self.enter(across[slot], node, 0)
-            elif network.piece[node] == 0 or owns_on_town(self.state, self.seat, node):
+            elif network.piece[node] == 0 or network.owns_at(self.seat, node):
                 self.leave_town(node)
         return sorted(self.found.values(), key=lambda plan: (plan.cost, len(plan.builds), plan.start, plan.end))
 

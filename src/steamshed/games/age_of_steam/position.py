@@ -16,7 +16,17 @@ from steamshed.games.age_of_steam.audit import find_fault
 from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, Board
 from steamshed.kernel.content import read_position
 from steamshed.kernel.errors import PositionError
-from steamshed.rail.network import CITY, NOBODY, TOWN, Network, Untraceable, trace
+from steamshed.rail.network import (
+    CITY,
+    NOBODY,
+    TOWN,
+    Network,
+    Untraceable,
+    fresh_ends,
+    segment_names,
+    slot_name,
+    trace,
+)
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.rules import Rules
@@ -166,14 +176,6 @@ def dump_tile(state: AgeOfSteam, field: int) -> dict[str, object]:
     return data
 
 
-def segment_names(network: Network, field: int) -> list[tuple[str, int]]:
-    """The segments on a field as they are written, each with one of its edges."""
-    piece = network.tiles.pieces[network.piece[field]]
-    if network.stop[field] == TOWN:
-        return [(str(edge), edge) for edge in piece.exits]
-    return [(f"{a}-{b}", a) for a, b in sorted(piece.segments)]
-
-
 def dump_cubes(state: AgeOfSteam, city: int) -> dict[str, int]:
     colours = state.rules.board.goods.colours
     counts = state.cubes[city * len(colours) : (city + 1) * len(colours)]
@@ -201,7 +203,7 @@ def dump_phase(state: AgeOfSteam) -> dict[str, object]:
                 "left": state.builds_left,
                 "built": [name for field, name in enumerate(names) if state.built >> field & 1],
                 "may_urbanize": state.may_urbanize,
-                "extended": sorted(extended_sections(state)),
+                "extended": sorted(fresh_ends(state.network)),
             }
         }
     if state.phase == "move_goods":
@@ -209,18 +211,6 @@ def dump_phase(state: AgeOfSteam) -> dict[str, object]:
     if state.phase == "goods_growth":
         return {"drawn": [state.rules.board.goods.colours[colour] for colour in state.drawn]}
     return {}
-
-
-def extended_sections(state: AgeOfSteam) -> list[str]:
-    """Unfinished sections that got a new segment in this build turn, named by the slot of their open end: ``K10 4``."""
-    network = state.network
-    return [
-        slot_name(network, network.open_slot[section]) for section in network.unfinished() if network.fresh[section]
-    ]
-
-
-def slot_name(network: Network, slot: int) -> str:
-    return f"{network.grid.names[slot // 6]} {slot % 6}"
 
 
 # -- load ------------------------------------------------------------------------------------------------------------

@@ -6,14 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from steamshed.games.age_of_steam.drawing.printed import Printed, die_of
-from steamshed.games.age_of_steam.drawing.sections import Section, laid_segments, sections
+from steamshed.games.age_of_steam.drawing.sections import sections
 from steamshed.games.age_of_steam.drawing.table import (
     Table,
-    band,
     cube_symbols,
     die_words,
-    disc_symbols,
-    disc_thing,
     player,
 )
 from steamshed.games.age_of_steam.drawing.words import say
@@ -21,6 +18,7 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import background
+from steamshed.look.hexsections import Section, laid_segments
 from steamshed.look.hextrack import (
     Block,
     bridge_symbols,
@@ -33,6 +31,7 @@ from steamshed.look.hextrack import (
     spurs,
     track_blocks,
 )
+from steamshed.look.seats import band, disc_symbols, disc_thing
 
 
 @lru_cache(maxsize=8)
@@ -155,7 +154,7 @@ def _section_title(section: Section) -> str:
 
 def board(printed: Printed, table: Table) -> Scene:
     """The map with all that lies on it."""
-    segments = laid_segments(printed, table)
+    segments = laid_segments(table.track)
     discs = list(_discs(printed, table))
     blocks = track_blocks(printed.board, segments) + [Block(*disc.at, 15, 15) for disc in discs]
     names = {name: city.name for name, city in printed.cities.items()}

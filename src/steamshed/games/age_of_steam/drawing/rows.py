@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
-from steamshed.games.age_of_steam.drawing.table import Seat, Table, disc_symbols, disc_thing, livery, player
+from steamshed.games.age_of_steam.drawing.table import Seat, Table, player
 from steamshed.games.age_of_steam.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
+from steamshed.look.seats import disc_symbols, disc_thing, livery
 
 ROW, PLAYER_ROW = 52.0, 92.0
 TOP = 44.0

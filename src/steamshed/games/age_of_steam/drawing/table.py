@@ -6,25 +6,15 @@ import msgspec
 
 from steamshed.games.age_of_steam.drawing.printed import Printed, die_of
 from steamshed.games.age_of_steam.drawing.words import say
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
-from steamshed.look.geometry import Point
+from steamshed.look.hexsections import LaidTile
+from steamshed.look.seats import livery
 
 
-class LaidTile(msgspec.Struct):
-    """Track on one field: owners by segment ("2-4"), on a town field by exit ("2")."""
+class AgeTile(LaidTile):
+    """A tile, and whether a town disc lies on it."""
 
-    tile: str
-    owners: dict[str, int | None]
     disc: bool = False
-
-    @property
-    def name(self) -> str:
-        return self.tile.rpartition(" ")[0]
-
-    @property
-    def turns(self) -> int:
-        return int(self.tile.rpartition(" ")[2])
 
 
 class Seat(msgspec.Struct):
@@ -46,7 +36,7 @@ class Table(msgspec.Struct):
     seat: int | None
     order: list[int]
     seats: list[Seat]
-    track: dict[str, LaidTile]
+    track: dict[str, AgeTile]
     new_cities: dict[str, str]
     cubes: dict[str, dict[str, int]]
     display: dict[str, list[str | None]]
@@ -63,31 +53,9 @@ class Table(msgspec.Struct):
         return {i: seat for i, seat in enumerate(self.seats) if seat.out is None}
 
 
-def livery(seat: int) -> int:
-    """The livery of a seat, 1..6."""
-    return seat + 1
-
-
 def player(seat: int | None) -> str:
     """How a seat is called."""
     return say("owner_none") if seat is None else say(f"livery_{livery(seat)}")
-
-
-def band(seat: int | None, segment: int) -> str:
-    """The livery of a tile's n-th segment."""
-    return f"--t{segment}:var(--unowned)" if seat is None else f"--t{segment}:var(--p{livery(seat)})"
-
-
-def disc_thing(name: str, seat: int, at: Point, title: str, small: bool = False, kind: str = "disc") -> Thing:
-    """A disc of a seat."""
-    symbol = f"{'small-disc' if small else 'disc'}-{livery(seat)}"
-    return Thing(name, symbol, at, style=sym.livery_style(livery(seat)), title=title, kind=kind)
-
-
-def disc_symbols() -> dict[str, str]:
-    """Large and small discs."""
-    large = {f"disc-{n}": sym.disc(n) for n in sym.LIVERIES}
-    return large | {f"small-disc-{n}": sym.small_disc(n) for n in sym.LIVERIES}
 
 
 def cube_symbols(printed: Printed) -> dict[str, str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
-from steamshed.games.age_of_steam.drawing.table import Table, disc_symbols, disc_thing, player
+from steamshed.games.age_of_steam.drawing.table import Table, player
 from steamshed.games.age_of_steam.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.geometry import Point
+from steamshed.look.seats import disc_symbols, disc_thing
 
 INCOME_ROWS, INCOME_ROW, ZERO_ROW = 5, 42.0, 28.0
 SHARES_PER_ROW = 7

@@ -85,11 +85,9 @@ class BuildTrack(Phase):
 def lose_unfinished(state: AgeOfSteam, seat: int, events: list[Event]) -> None:
     """AS-OWN-04: an unfinished section that got no new segment in this build turn becomes unowned."""
     network = state.network
-    for section in network.unfinished():
-        if network.owner[section] == seat and not network.fresh[section]:
-            network.give(section, NOBODY)
-            hex = network.grid.names[network.open_slot[section] // 6]
-            events.append(Event("section-lost", seat, {"hex": hex}))
+    for section in network.abandon(seat):
+        hex = network.grid.names[network.open_slot[section] // 6]
+        events.append(Event("section-lost", seat, {"hex": hex}))
 
 
 def check_urbanize(state: AgeOfSteam, action: Urbanize) -> Violation | None:

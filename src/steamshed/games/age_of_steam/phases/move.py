@@ -9,7 +9,7 @@ from steamshed.games.age_of_steam.phase import Phase, wrong_phase
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.delivery import Route, routes_from
+from steamshed.rail.delivery import NO_LINK, delivery_of, journey, leg_fault, routes_from
 from steamshed.rail.network import CITY, Link
 
 if TYPE_CHECKING:
@@ -92,25 +92,15 @@ def deliveries(state: AgeOfSteam, city: int, engine: int, goods: int) -> list[Ac
     Found once for a network: ``state.routes`` begins anew with every move phase, and no track is laid in it.
     """
     key = (engine * len(state.wanted) + city) << len(state.rules.board.goods.colours) | goods
-    found = state.routes.get(key)
+    found: list[Action] | None = state.routes.get(key)
     if found is None:
         links = state.network.links()
-        found = [action_for(state, route) for route in routes_from(links, state.wanted, city, engine, goods)]
+        names, colours = state.rules.board.node_name, state.rules.board.goods.colours
+        found = list[Action]()
+        for route in routes_from(links, state.wanted, city, engine, goods):
+            found.append(delivery_of(route, links, names, colours))
         state.routes[key] = found
     return found
-
-
-def action_for(state: AgeOfSteam, route: Route) -> Action:
-    """The action of a route. An edge is named only where two links lead to the same next stop (AS-MOVE-11)."""
-    board, links = state.rules.board, state.network.links()
-    stops, edges = [board.node_name[route.start]], []
-    at = route.start
-    for link in route.links:
-        parallel = [other for other in links[at] if other.to == link.to]
-        edges.append(link.edge if len(parallel) > 1 else -1)
-        stops.append(board.node_name[link.to])
-        at = link.to
-    return Deliver(board.goods.colours[route.goods], tuple(stops), tuple(edges))
 
 
 def check_delivery(state: AgeOfSteam, action: Deliver) -> Violation | None:
@@ -145,28 +135,17 @@ def check_delivery(state: AgeOfSteam, action: Deliver) -> Violation | None:
 
 def check_leg(state: AgeOfSteam, action: Deliver, at: int, to: int, number: int) -> Violation | None:
     """One link of the journey exists (AS-MOVE-05) and is named without doubt (AS-MOVE-11)."""
-    parallel = [link for link in state.network.links()[at] if link.to == to]
-    edge = action.edges[number]
-    if not parallel:
-        return Violation("AS-MOVE-05", {"from": action.stops[number], "to": action.stops[number + 1]})
-    if (len(parallel) == 1 and edge < 0) or (len(parallel) > 1 and any(link.edge == edge for link in parallel)):
+    fault = leg_fault(state.network.links(), at, to, action.edges[number])
+    if fault == 0:
         return None
-    return Violation("AS-MOVE-11", {"from": action.stops[number], "to": action.stops[number + 1]})
+    rule = "AS-MOVE-05" if fault == NO_LINK else "AS-MOVE-11"
+    return Violation(rule, {"from": action.stops[number], "to": action.stops[number + 1]})
 
 
-def journey(state: AgeOfSteam, action: Deliver) -> list[Link]:
+def journey_of(state: AgeOfSteam, action: Deliver) -> list[Link]:
     """The links of a checked delivery."""
-    board, links = state.rules.board, state.network.links()
-    found: list[Link] = []
-    at = board.node_at[action.stops[0]]
-    for name, edge in zip(action.stops[1:], action.edges, strict=True):
-        to = board.node_at[name]
-        for link in links[at]:
-            if link.to == to and edge in (-1, link.edge):
-                found.append(link)
-                break
-        at = to
-    return found
+    nodes = [state.rules.board.node_at[name] for name in action.stops]
+    return journey(state.network.links(), nodes, action.edges)
 
 
 def deliver(state: AgeOfSteam, action: Deliver, events: list[Event]) -> None:
@@ -176,7 +155,7 @@ def deliver(state: AgeOfSteam, action: Deliver, events: list[Event]) -> None:
     start = state.rules.board.node_at[action.stops[0]]
     state.cubes[start * len(goods.colours) + colour] -= 1
     state.bag[colour] += 1
-    links = journey(state, action)
+    links = journey_of(state, action)
     route = " - ".join(action.stops)
     events.append(Event("delivered", state.seat, {"colour": action.colour, "route": route, "links": len(links)}))
     for seat in state.order:

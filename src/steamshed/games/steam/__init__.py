@@ -1,0 +1,100 @@
+"""Steam: three to six railway companies, money from the bank, action tiles, track, goods; base and standard game.
+
+Rules: the ledger ids begin with ST; ``phases`` has a module for each phase of a round, ``building`` the rules of track,
+``money`` those of raising money, ``stock`` the tile supply, ``scoring`` the end. Maps, tiles and prices are in
+``content``.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.steam import content, position, setup, view
+from steamshed.games.steam.actions import ACTION_TILES, notation
+from steamshed.games.steam.board import WATER
+from steamshed.games.steam.candidates import candidates
+from steamshed.games.steam.rules import Rules
+from steamshed.games.steam.state import Steam
+from steamshed.games.steam.steady import steady
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import EVERYBODY, OptionValue
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
+from steamshed.kernel.words import text
+from steamshed.rail.network import empty_network
+
+
+class SteamGame(Game):
+    """The game as the registry knows it."""
+
+    name = "steam"
+    package = __name__
+    prefix = "ST"
+    seats = range(3, 7)
+    rules = 1
+    longest = 5000
+
+    def __init__(self) -> None:
+        self.options = content.make_options(lambda id: text(self, "en", id))
+        self.notation = notation(content.tile_set(), content.goods().colours)
+
+    def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        """ST-GEN-01: from the map's smallest to its largest number."""
+        super().check_players(players, options)
+        board = content.board(str(options["map"]))
+        if players not in board.players:
+            raise OptionError(
+                f"players: the map {board.name} is for {', '.join(map(str, board.players))}, not {players}"
+            )
+        chosen = str(options["lenient_seats"])
+        if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
+            raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Steam:
+        return setup.begin(Rules(content.board(str(options["map"])), players, options), chance)
+
+    def load(self, data: Mapping[str, object]) -> Steam:
+        part = position.read(data)
+        try:
+            options = self.options.resolve(part.options)
+            self.check_players(part.players, options)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from None
+        rules = Rules(content.board(str(options["map"])), part.players, options)
+        state = Steam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
+        position.fill(state, part)
+        return state
+
+    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> Steam:
+        """Nothing is hidden (ST-GEN-02): the view is the position."""
+        return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
+
+    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+        from steamshed.games.steam.scene import scenes
+
+        return scenes(view_data)
+
+    def check_map(self, file: pathlib.Path) -> str:
+        board = content.check_file(file)
+        fields = len([kind for kind in board.kind if kind != WATER])
+        counts = f"{fields} fields, {len(board.cities)} cities, {len(board.towns)} towns"
+        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+
+    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+        assert isinstance(state, Steam)
+        return steady(state, legal, rng)
+
+    def candidates(self, state: State) -> list[Action]:
+        assert isinstance(state, Steam)
+        return candidates(state)
+
+
+GAME = SteamGame()
+
+__all__ = ["ACTION_TILES", "GAME", "Steam", "SteamGame"]

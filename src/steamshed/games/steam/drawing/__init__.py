@@ -1,0 +1,1 @@
+"""How the table of Steam is drawn, scene by scene."""

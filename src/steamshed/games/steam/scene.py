@@ -1,0 +1,33 @@
+"""The table of Steam as scenes, and as one picture.
+
+Everything is computed from a view, so a seat is shown only what it may know. Backgrounds and symbols depend on the map
+alone; things keep their ids while they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from steamshed.games.steam.drawing.board import board
+from steamshed.games.steam.drawing.goods import goods
+from steamshed.games.steam.drawing.printed import Printed, printed
+from steamshed.games.steam.drawing.rows import actions, players
+from steamshed.games.steam.drawing.table import Table
+from steamshed.games.steam.drawing.tracks import order, tracks
+from steamshed.kernel.scene import Scene
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
+
+
+def scenes(view: Mapping[str, object], boards: Printed | None = None) -> list[Scene]:
+    """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
+    table = msgspec.convert(view, Table)
+    used = printed(table.map) if boards is None else boards
+    return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
+
+
+def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+    """The table of a view as one stand-alone SVG."""
+    return compose(scenes(view), theme)

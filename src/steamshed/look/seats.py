@@ -1,0 +1,29 @@
+"""The pieces of the seats: liveries, bands on track, discs large and small."""
+
+from __future__ import annotations
+
+from steamshed.kernel.scene import Thing
+from steamshed.look import symbols as sym
+from steamshed.look.geometry import Point
+
+
+def livery(seat: int) -> int:
+    """The livery of a seat, 1..6."""
+    return seat + 1
+
+
+def band(seat: int | None, segment: int) -> str:
+    """The livery of a tile's n-th segment."""
+    return f"--t{segment}:var(--unowned)" if seat is None else f"--t{segment}:var(--p{livery(seat)})"
+
+
+def disc_thing(name: str, seat: int, at: Point, title: str, small: bool = False, kind: str = "disc") -> Thing:
+    """A disc of a seat."""
+    symbol = f"{'small-disc' if small else 'disc'}-{livery(seat)}"
+    return Thing(name, symbol, at, style=sym.livery_style(livery(seat)), title=title, kind=kind)
+
+
+def disc_symbols() -> dict[str, str]:
+    """Large and small discs."""
+    large = {f"disc-{n}": sym.disc(n) for n in sym.LIVERIES}
+    return large | {f"small-disc-{n}": sym.small_disc(n) for n in sym.LIVERIES}
