@@ -150,6 +150,23 @@ def test_the_window_stays_until_there_are_enough_workers():
     assert table.workers() == 5
 
 
+@rule("RR-DEAL-08", "RR-GEN-10")
+def test_in_the_open_window_a_hiring_is_enough():
+    company = {"cash": 1500, "shares": 4, "milestones": [{"tile": "D-01"}], "supply": {"white": 4}}
+    table = Table(company, {"shares": 0}, players=2, deal={"tile": "DL6"})
+    table.play("place white railroad", "rail R01", "rail R03", "promo white supply D-01", "done")
+    assert table.refusal("hire grey") is None
+    table.play("hire grey", "pass")
+    assert (table.phase, table.state.seat) == ("place", 1)
+
+
+@rule("RR-DEAL-08")
+def test_another_players_window_closes_by_passing_only():
+    table = offered({"shares": 1}, {"shares": 0}, tile="DL1").play("pass", "sell")
+    assert (table.phase, table.state.seat) == ("deal", 1)
+    assert table.legal() == ["pass"]
+
+
 @rule("RR-DEAL-09")
 def test_later_players_see_what_earlier_ones_left():
     every = [f"{kind} up" for kind in ("money600", "steps3", "shares3", "rail100") for _ in range(4)]

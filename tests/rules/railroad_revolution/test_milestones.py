@@ -142,6 +142,7 @@ def test_two_at_once():
     table.play("keep C-02", outcomes=["B-01", "B-02", "B-03"])
     table.play("keep B-01")
     assert [goal["tile"] for goal in table.seat()["milestones"]] == ["B-01", "C-02"]
+    assert not table.state.ordered  # the next time the question is asked again
     same = [{"tile": "A2-4", "managers": ["turquoise"]}, {"tile": "A2-3", "managers": ["grey"]}]
     table = end_turn(Table({**company, "milestones": same}), DRAWN)  # nothing to choose
     table.play("keep B-05", outcomes=["B-02", "B-03", "B-04"])

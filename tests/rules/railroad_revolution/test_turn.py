@@ -14,6 +14,7 @@ def test_turns_go_clockwise():
         seats.append(table.state.seat)
         table.play("place white trade", "sell rail", "done")
     assert seats == [2, 0, 1, 2]
+    assert table.state.round == 2
 
 
 @rule("RR-TURN-02", "RR-TURN-03")

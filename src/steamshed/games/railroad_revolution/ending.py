@@ -40,7 +40,6 @@ def go_on(state: RailroadRevolution, chance: Chance, events: list[Event]) -> Non
         players = state.rules.players
         # RR-MIL-07: active player first, then clockwise
         state.queue = [(state.active + n) % players for n in range(players)]
-        state.lines = []
     if state.step == MILESTONES:
         milestones(state, chance, events)
     state.margin_is_known = False
@@ -72,10 +71,8 @@ def deals(state: RailroadRevolution, chance: Chance, events: list[Event]) -> Non
     while not window(state):
         if not state.queue:
             state.deal_discards |= 1 << state.deal_tile
-            state.deal_tile = -1
             reveal_deal(state, chance, events)
             state.step = FINISH
-            state.seat = state.active
             return
         state.seat = state.queue.pop(0)
         state.accepted = 0

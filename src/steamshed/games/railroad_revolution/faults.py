@@ -123,6 +123,8 @@ def tile_fault(state: RailroadRevolution) -> str:
     for letter, pile in enumerate(state.under):
         if any(box.milestones[tile].group != letter + 2 for tile in pile):
             return f"under.{LETTERS[letter]}: a tile of another letter"
+        if len(pile) != len(state.under_seen[letter]):
+            return f"under.{LETTERS[letter]}: who knows which tile is lost"
         found += pile
     found += state.drawn
     for tile in found:
