@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 
@@ -25,6 +25,7 @@ from steamshed.kernel.options import text_of
 from steamshed.kernel.record import MAGIC, Entry, Record
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES, refusal, sentence, text
+from steamshed.server.settings import PREFIX, described_settings, from_environment
 from steamshed.terminal import Left, Table, figures, write_file
 
 GAME = click.Choice(steamshed.games())
@@ -255,6 +256,29 @@ def check(file: pathlib.Path, action: str, language: str) -> None:
     else:
         click.echo(refusal(found, language, violation))
         sys.exit(1)
+
+
+def serve_options(command: Callable[..., None]) -> Callable[..., None]:
+    """An option for each setting of the server; the module with the settings is small and loads no server."""
+    kinds: dict[object, type] = {int: int, float: float, bool: bool, pathlib.Path: pathlib.Path, str: str}
+    for item, kind in reversed(described_settings()):
+        name = item.name.replace("_", "-")
+        flag = f"--{name}/--no-{name}" if kind is bool else f"--{name}"
+        shown = f"  [{PREFIX}{item.name.upper()}; {str(item.default) or 'empty'}]"
+        command = click.option(flag, item.name, type=kinds[kind], default=None, help=item.metadata["help"] + shown)(
+            command
+        )
+    return command
+
+
+@cli.command()
+@serve_options
+def serve(**given: object) -> None:
+    """Serve the games to browsers. Every option can also be set by the environment."""
+    settings = from_environment(given)
+    from steamshed.server.serve import serve as run
+
+    run(settings)
 
 
 @cli.group(name="map")

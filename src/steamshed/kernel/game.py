@@ -34,6 +34,8 @@ class Game:
     """Rises when a fix of a rule changes play: part of every record."""
     longest: int
     """No game takes more actions than this."""
+    hidden: bool = True
+    """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
 
     def new(self, players: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> State:
         """A game at its first decision."""
@@ -65,6 +67,13 @@ class Game:
     def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
         raise NotImplementedError
+
+    def tell(
+        self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
+    ) -> tuple[str, list[dict[str, object]]]:
+        """What a viewer is told of an action and its events while the game runs: a game with secret choices says less
+        to others than to the actor."""
+        return action, events
 
     def parse(self, text: str) -> Action:
         """The action with this text. Raises ParseError, naming the word that is wrong and what was expected."""

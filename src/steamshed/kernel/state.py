@@ -55,6 +55,10 @@ class State:
         """Points by seat, as if the game ended now."""
         raise NotImplementedError
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """A seat's points by source, as if the game ended now."""
+        return {"points": self.scores()[seat]}
+
     def standing(self) -> list[list[int]]:
         """Seats in places, best first, as if the game ended now; equal seats share a place."""
         raise NotImplementedError

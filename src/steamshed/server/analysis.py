@@ -1,0 +1,27 @@
+"""What a game looks like afterwards: the points of every seat after every action, and where the last ones come from."""
+
+from __future__ import annotations
+
+from steamshed.kernel.chance import Scripted
+from steamshed.server.play import Play
+
+MOST_POINTS = 2000
+"""Actions of longer games are skipped evenly."""
+
+
+def analyse(play: Play, ranking: list[list[int]] | None) -> dict[str, object]:
+    """Replays the game. ``numbers`` says after which actions the ``scores`` were."""
+    step = max(1, -(-play.count // MOST_POINTS))
+    state = play.game.new(len(play.names), play.options, Scripted(play.setup))
+    numbers, scores = [0], [state.scores()]
+    for number, done in enumerate(play.done(), 1):
+        state.apply(play.game.parse(done.action), Scripted(done.outcomes))
+        if number % step == 0 or number == play.count:
+            numbers.append(number)
+            scores.append(state.scores())
+    return {
+        "numbers": numbers,
+        "scores": scores,
+        "breakdown": [state.breakdown(seat) for seat in range(len(play.names))],
+        "ranking": state.standing() if ranking is None else ranking,
+    }

@@ -1,0 +1,57 @@
+"""What can go wrong with a request, as every client can show it: message id, arguments, an English sentence."""
+
+from __future__ import annotations
+
+from steamshed.kernel.errors import RecordError, SteamshedError
+
+Args = dict[str, str | int]
+
+
+class Problem(Exception):
+    """A request that is refused. Nothing was changed."""
+
+    def __init__(self, status: int, id: str, text: str, **args: str | int) -> None:
+        super().__init__(text)
+        self.status = status
+        self.id = id
+        self.text = text
+        self.args_: Args = args
+        self.headers: dict[str, str] = {}
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.id, "args": self.args_, "text": self.text}
+
+
+class Stale(Exception):
+    """An action that was made for an older version of the table. Nothing happened."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the table is at version {version}")
+        self.version = version
+
+
+def no_table() -> Problem:
+    return Problem(404, "no-such-table", "There is no such table.")
+
+
+def not_signed_in() -> Problem:
+    return Problem(401, "not-signed-in", "Sign in first.")
+
+
+def not_your_seat() -> Problem:
+    return Problem(403, "not-your-seat", "You do not play at this table.")
+
+
+def not_your_turn() -> Problem:
+    return Problem(409, "not-your-turn", "It is not your turn.")
+
+
+def wrong_stage(stage: str) -> Problem:
+    return Problem(409, f"table-is-{stage}", f"The table is {stage}.")
+
+
+def bad_input(error: SteamshedError) -> Problem:
+    """What the kernel refuses, as a refused request."""
+    if isinstance(error, RecordError):
+        return Problem(400, "bad-record", str(error), line=error.line, reason=error.reason)
+    return Problem(400, "bad-input", str(error))

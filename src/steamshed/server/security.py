@@ -1,0 +1,106 @@
+"""Secrets: passwords, session cookies, seat tokens, CSRF tokens, and how often one address may ask.
+
+The database holds digests of session and seat secrets only. A CSRF token is a keyed digest of the session secret, so it
+needs no storage and dies with the session.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+COOKIE = "steamshed_session"
+HASHER = PasswordHasher()
+DUMMY = HASHER.hash("nobody has this password")
+HASHING = ThreadPoolExecutor(2, thread_name_prefix="argon2")
+"""Argon2 takes 64 MiB and a core; a few at a time are enough."""
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def csrf_token(key: str, session: str) -> str:
+    return hmac.new(key.encode(), session.encode(), hashlib.sha256).hexdigest()
+
+
+def csrf_matches(key: str, session: str, token: str) -> bool:
+    return hmac.compare_digest(csrf_token(key, session).encode(), token.encode())
+
+
+async def hash_password(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
+
+
+async def password_matches(hashed: str | None, password: str) -> bool:
+    """Takes the same time whether or not there is such an account."""
+    matches = await asyncio.get_running_loop().run_in_executor(HASHING, verify, hashed or DUMMY, password)
+    return matches and hashed is not None
+
+
+def verify(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+class Buckets:
+    """How often something may be done by one address: so many at once, refilled steadily."""
+
+    def __init__(self, burst: float, per_second: float, most: int = 10_000) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.most = most
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, now: float | None = None) -> float:
+        """0 if it may be done now, else the seconds to wait."""
+        now = time.monotonic() if now is None else now
+        level, since = self.levels.pop(who, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.per_second)
+        allowed = level >= 1.0
+        self.levels[who] = (level - 1.0 if allowed else level, now)
+        if len(self.levels) > self.most:
+            self.levels.popitem(last=False)
+        return 0.0 if allowed else (1.0 - level) / self.per_second
+
+
+LIMITS: dict[str, tuple[float, float]] = {
+    "read": (120, 30),
+    "write": (40, 5),
+    "sign": (10, 0.1),
+    "make": (30, 0.1),
+    "socket": (60, 20),
+    "message": (100, 30),
+    "chat": (8, 1),
+}
+"""By kind of request: burst and refill per second."""
+
+
+class Limits:
+    """All buckets of one worker."""
+
+    def __init__(self, active: bool) -> None:
+        self.active = active
+        self.buckets = {kind: Buckets(*rate) for kind, rate in LIMITS.items()}
+
+    def wait(self, kind: str, who: str) -> float:
+        """0 if the request is fine, else the seconds to wait."""
+        return self.buckets[kind].take(who) if self.active else 0.0

@@ -1,0 +1,141 @@
+"""What can be set, by environment (``STEAMSHED_PORT=9000``) or by the options of ``steamshed serve``."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import typing
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+
+from steamshed.kernel.errors import OptionError
+
+PREFIX = "STEAMSHED_"
+
+
+def help_text(words: str) -> dict[str, str]:
+    return {"help": words}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a server is told from outside. The defaults serve one machine with SQLite."""
+
+    host: str = field(default="127.0.0.1", metadata=help_text("Address to listen on."))
+    port: int = field(default=8765, metadata=help_text("Port to listen on."))
+    data: pathlib.Path = field(
+        default=pathlib.Path("data"), metadata=help_text("Folder of the SQLite file; made on first start.")
+    )
+    database: str = field(
+        default="",
+        metadata=help_text("Database address, as postgresql://user@host/name; empty is SQLite in the data folder."),
+    )
+    client: pathlib.Path = field(
+        default=pathlib.Path(__file__).parent / "static", metadata=help_text("Folder of the built browser client.")
+    )
+    redis: str = field(default="", metadata=help_text("Redis address, needed when several workers run."))
+    workers: int = field(default=1, metadata=help_text("Processes; more than one needs PostgreSQL and Redis."))
+    address: str = field(
+        default="", metadata=help_text("Public address of the site, for links in mails and invitations.")
+    )
+    smtp: str = field(
+        default="", metadata=help_text("Mail server, as smtp://user:password@host:587; empty sends no mail.")
+    )
+    mail_from: str = field(default="steamshed@localhost", metadata=help_text("Sender of the mails."))
+    secure_cookies: bool = field(
+        default=False, metadata=help_text("Send cookies over https only: set it behind a proxy that speaks https.")
+    )
+    trusted_proxies: str = field(
+        default="127.0.0.1", metadata=help_text("Proxies whose X-Forwarded-For is believed, separated by commas.")
+    )
+    registration: bool = field(default=True, metadata=help_text("Whether anybody may make an account."))
+    bot_workers: int = field(default=1, metadata=help_text("Processes in which bots think."))
+    bot_seconds: float = field(
+        default=20.0, metadata=help_text("Seconds a bot may think; then a random action is played for it.")
+    )
+    bot_pause: float = field(
+        default=0.4, metadata=help_text("Seconds before a bot's action is shown, so that people can follow.")
+    )
+    tables_in_memory: int = field(
+        default=500, metadata=help_text("Tables kept in memory; others are replayed when asked for.")
+    )
+    rate_limits: bool = field(default=True, metadata=help_text("Whether requests of one address are limited."))
+    session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
+    log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
+    extra_games: str = field(
+        default="", metadata=help_text("Modules with a GAME beside the built-in games: for games under development.")
+    )
+
+    @property
+    def database_url(self) -> str:
+        """The address in the form that SQLAlchemy takes."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.sqlite_file}"
+        scheme, mark, rest = self.database.partition("://")
+        if not mark or scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
+            raise OptionError(f"database {scheme!r}: expected postgresql://user@host/name, or nothing for SQLite")
+        return f"postgresql+asyncpg://{rest}"
+
+    @property
+    def sqlite_file(self) -> pathlib.Path:
+        return self.data / "steamshed.sqlite"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return not self.database
+
+    @property
+    def public_address(self) -> str:
+        return self.address.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    def check(self) -> None:
+        """Raises OptionError for settings that cannot work together."""
+        if self.workers < 1:
+            raise OptionError(f"workers: {self.workers} is not a number from 1 on")
+        if self.workers > 1 and (self.is_sqlite or not self.redis):
+            raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
+        if self.bot_workers < 1:
+            raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
+        assert self.database_url
+
+
+def described_settings() -> list[tuple[Field[object], object]]:
+    """Every setting with its type."""
+    kinds = typing.get_type_hints(Settings)
+    return [(item, kinds[item.name]) for item in fields(Settings)]
+
+
+def from_environment(
+    given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None
+) -> Settings:
+    """The settings: what is given, else what the environment says, else the default."""
+    environment = os.environ if environment is None else environment
+    given = {} if given is None else given
+    kinds = typing.get_type_hints(Settings)
+    values: dict[str, typing.Any] = {}
+    for item in fields(Settings):
+        if given.get(item.name) is not None:
+            values[item.name] = given[item.name]
+        elif (text := environment.get(PREFIX + item.name.upper())) is not None:
+            values[item.name] = read(item.name, text, kinds[item.name])
+    settings = Settings(**values)
+    settings.check()
+    return settings
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for worker processes."""
+    return {PREFIX + item.name.upper(): str(getattr(settings, item.name)) for item in fields(Settings)}
+
+
+def read(name: str, text: str, kind: type) -> object:
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+        if kind in (int, float):
+            return kind(text)
+    except (KeyError, ValueError):
+        raise OptionError(f"{PREFIX}{name.upper()}: {text!r} is not a {kind}") from None
+    return pathlib.Path(text) if kind is pathlib.Path else text

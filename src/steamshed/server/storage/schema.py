@@ -1,0 +1,112 @@
+"""The database schema. Plain types only (text, integers, floats): a statement means the same on both databases."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+facts = Table("facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+"""Single facts about this installation: the secret that signs CSRF tokens."""
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("key", Text, unique=True),
+    Column("password", Text),
+    Column("email", Text),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("created", Float, nullable=False),
+)
+"""People. ``key`` is the folded name of an account and null for a guest; ``password`` is an argon2 hash."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Signed-in browsers, by the digest of the secret in their cookie."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("fallback", Text, nullable=False),
+    Column("privacy", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("created", Float, nullable=False),
+    # what follows from the log, kept for the lobby
+    Column("state", Text, nullable=False),
+    Column("serial", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("phase", Text),
+    Column("result", Text),
+    Column("people", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("deadline", Float),
+    Column("bot_due", Float),
+    Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_bot_due", "bot_due"),
+)
+"""What a table is, fixed when it is made, and a summary of where its log stands."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("token", Text, unique=True),
+)
+"""Who sits where, to find one's tables, and the digests of the invitations' secrets."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("serial", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The log of each table: append-only. Two workers that append the same serial collide here, and one of them loses."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("ix_chat_table_time", "table", "time"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Private notes: nobody else ever gets them."""

@@ -1,0 +1,157 @@
+"""Reading and writing the database, whichever of the two it is.
+
+Reads go through SQLAlchemy. Writes are lists of statements that hold together; on SQLite the writer thread takes them,
+on PostgreSQL a transaction does. ``append`` is the one write that can lose a race: another worker has appended first.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Insert, event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.dml import UpdateBase
+
+from steamshed.server.settings import Settings
+from steamshed.server.storage import schema
+from steamshed.server.storage.migrate import migrate
+from steamshed.server.storage.writer import Statement, Writer
+
+SQLITE = sqlite.dialect(paramstyle="qmark")
+
+APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
+SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "deadline", "bot_due")
+UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
+
+Entry = tuple[int, float, str]
+"""Serial, time, body."""
+
+
+class Conflict(Exception):
+    """Something with this key is there already; nothing was written."""
+
+
+class Store:
+    """The open database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = make_engine(settings)
+        self.writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Makes or upgrades the schema, then starts the writer."""
+        if self.settings.is_sqlite:
+            self.settings.data.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as connection:
+            await connection.run_sync(migrate)
+        if self.settings.is_sqlite:
+            self.writer = Writer(self.settings.sqlite_file)
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        await self.engine.dispose()
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    async def rows(self, query: Executable) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def row(self, query: Executable) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from a serial on."""
+        log = schema.entries
+        query = select(log.c.serial, log.c.time, log.c.body).where(log.c.table == table, log.c.serial > after)
+        return [(row[0], row[1], row[2]) for row in await self.rows(query.order_by(log.c.serial))]
+
+    async def secret(self) -> str:
+        """The secret of this installation, made on first use."""
+        query = select(schema.facts.c.value).where(schema.facts.c.name == "secret")
+        row = await self.row(query)
+        if row is None:
+            with contextlib.suppress(Conflict):  # another worker was faster
+                await self.write(schema.facts.insert().values(name="secret", value=secrets.token_hex(32)))
+            row = await self.row(query)
+        assert row is not None
+        return str(row[0])
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def write(self, *changes: UpdateBase) -> None:
+        """Carries out all changes or none; done when they are durable. Raises Conflict."""
+        if self.writer is not None:
+            try:
+                await self.writer.submit([render(change) for change in changes])
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from None
+            return
+        try:
+            async with self.engine.begin() as connection:
+                for change in changes:
+                    await connection.execute(change)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+
+    async def append(
+        self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[UpdateBase] = ()
+    ) -> None:
+        """Adds to the log of a table and brings its summary up to date. Raises Conflict if the serials are taken."""
+        if self.writer is not None:
+            statements: list[Statement] = [(APPEND, (table, *entry)) for entry in added]
+            statements.append((UPDATE, (*(summary[name] for name in SUMMARY), table)))
+            statements += [render(change) for change in others]
+            try:
+                await self.writer.submit(statements)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from None
+            return
+        rows = [{"table": table, "serial": serial, "time": time, "body": body} for serial, time, body in added]
+        new: Insert = schema.entries.insert()
+        update = schema.tables.update().where(schema.tables.c.id == table).values(**summary)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(new, rows)
+                for change in (update, *others):
+                    await connection.execute(change)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database_url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA busy_timeout = 30000")
+
+    return engine
+
+
+def render(change: UpdateBase) -> Statement:
+    """A statement as text and values for the writer thread."""
+    compiled = change.compile(dialect=SQLITE)
+    assert compiled.positiontup is not None
+    return str(compiled), [compiled.params[name] for name in compiled.positiontup]
+
+
+def upsert(settings: Settings, table: Any, keys: Sequence[str], **values: object) -> UpdateBase:
+    """An insert that replaces the row with the same keys."""
+    dialect: Any = sqlite if settings.is_sqlite else postgresql
+    made = dialect.insert(table).values(**values)
+    rest = {name: value for name, value in values.items() if name not in keys}
+    done: UpdateBase = made.on_conflict_do_update(index_elements=list(keys), set_=rest)
+    return done
