@@ -69,7 +69,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules test-pure test-compiled ## All that CI checks: lint, rules, the tests as plain Python and compiled
+test: lint rules services test-pure test-compiled ## All that CI checks: lint, rules, the tests as plain Python and compiled
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -86,6 +86,10 @@ format: setup ## Put the sources in the project's style
 .PHONY: rules
 rules: setup ## Print which rules are enforced where and tested by what
 	@$(PURE) $(PY) tools/rules.py
+
+.PHONY: services
+services: setup ## Find or install PostgreSQL and Redis for the tests of several workers
+	@$(PY) tools/services.py
 
 .PHONY: test-pure
 test-pure: setup ## The tests on plain Python

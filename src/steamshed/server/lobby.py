@@ -515,5 +515,5 @@ async def put_notes(id: TableId, body: replies.NotesBody, asker: Asker, parts: P
     user = asker.signed_in()
     await visible_desk(parts, id, asker)
     values = {"table": id, "user": user.id, "text": body.text.replace("\x00", ""), "changed": time.time()}
-    await parts.store.write(upsert(parts.settings, schema.notes, ("table", "user"), **values))
+    await parts.store.write(upsert(parts.settings, schema.notes, ("table", "user"), values))
     return {"done": True}

@@ -112,7 +112,8 @@ class Table:
                 self.seats[entry.seat] = msgspec.structs.replace(
                     self.seats[entry.seat], stand_in=entry.bot, resigned=True
                 )
-                self.moved(serial, time, self.turn)
+                self.changed = time
+                self.run_clock(time)
             case log.End():
                 self.ended = entry
                 self.moved(serial, time, None)

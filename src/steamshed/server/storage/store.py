@@ -148,10 +148,10 @@ def render(change: UpdateBase) -> Statement:
     return str(compiled), [compiled.params[name] for name in compiled.positiontup]
 
 
-def upsert(settings: Settings, table: Any, keys: Sequence[str], **values: object) -> UpdateBase:
+def upsert(settings: Settings, into: Any, keys: Sequence[str], values: Mapping[str, object]) -> UpdateBase:
     """An insert that replaces the row with the same keys."""
     dialect: Any = sqlite if settings.is_sqlite else postgresql
-    made = dialect.insert(table).values(**values)
+    made = dialect.insert(into).values(**values)
     rest = {name: value for name, value in values.items() if name not in keys}
     done: UpdateBase = made.on_conflict_do_update(index_elements=list(keys), set_=rest)
     return done

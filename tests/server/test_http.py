@@ -1,0 +1,209 @@
+"""Lobby, accounts, invitations, records and what a browser must not be able to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+import steamshed
+from tests.server.harness import ROOT, Person, Running
+
+Make = Callable[[], Person]
+RECORD = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
+
+
+async def test_register_sign_out_and_in(person: Make) -> None:
+    ann = await person().register("Zoë the Great")
+    me = (await ann.get("/me")).json()
+    assert me["user"]["name"] == "Zoë the Great"
+    assert not me["user"]["guest"]
+    ann.remember((await ann.post("/logout")).json())
+    assert (await ann.get("/me")).json()["user"] is None
+    answer = await ann.post("/login", {"name": "zoë the great", "password": "a bad password"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (401, "wrong-password")
+    answer = await ann.post("/login", {"name": "nobody at all", "password": "a bad password"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (401, "wrong-password")
+    answer = await ann.post("/login", {"name": "ZOË the great", "password": "a good password"})
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+async def test_a_name_is_taken_once(person: Make) -> None:
+    await person().register("Only One")
+    second = person()
+    await second.look()
+    answer = await second.post("/register", {"name": "only one", "password": "a good password"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (409, "name-is-taken")
+
+
+async def test_a_guest_who_registers_keeps_his_seats(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("tally", "me", "open")
+    await ann.register("Ann of Keeping")
+    assert (await ann.get(f"/tables/{table}")).json()["mine"] == [0]
+
+
+async def test_nothing_changes_without_the_csrf_token(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    for token in ("", "wrong", "é"):
+        answer = await ann.http.post("/api/tables", json={}, headers={"X-CSRF-Token": token.encode()})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "bad-csrf-token")
+    other = await person().be_guest("Ben")
+    answer = await ann.http.post("/api/logout", headers={"X-CSRF-Token": other.csrf})
+    assert answer.status_code == 403
+
+
+async def test_settings_are_kept(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    answer = await ann.put("/settings", {"language": "hu", "email": "ann@example.org", "notify": True})
+    assert answer.json()["settings"] == {"language": "hu", "email": "ann@example.org", "notify": True}
+    assert (await ann.get("/me")).json()["settings"]["language"] == "hu"
+    assert (await ann.put("/settings", {"email": "no address"})).status_code == 400
+    assert (await ann.put("/settings", {"x": "y" * 9000})).status_code == 400
+
+
+async def test_an_invitation_opens_its_seat_and_no_other(person: Make) -> None:
+    ann = await person().register("Ann who invites")
+    seats = [{"kind": "me"}, {"kind": "invited", "name": "Ben"}, {"kind": "invited"}]
+    made = (await ann.post("/tables", {"game": "tally", "seats": seats, "privacy": "private"})).json()
+    table, tokens = made["id"], {one["seat"]: one["token"] for one in made["invitations"]}
+    assert sorted(tokens) == [1, 2]
+    stranger = person()
+    await stranger.look()
+    assert (await stranger.get(f"/tables/{table}")).status_code == 404
+    answer = await stranger.post(f"/tables/{table}/join", {"name": "Eve"})
+    assert answer.status_code == 404
+    answer = await stranger.post(f"/tables/{table}/join", {"token": "guess", "name": "Eve"})
+    assert answer.status_code in (403, 404)
+    ben = person()
+    await ben.look()
+    assert await ben.join(table, token=tokens[1], name="Ben") == 1
+    assert (await ben.get("/me")).json()["user"]["guest"]
+    cleo = await person().be_guest("Cleo")
+    answer = await cleo.post(f"/tables/{table}/join", {"token": tokens[1]})
+    assert answer.status_code == 409
+    assert await cleo.join(table, token=tokens[2]) == 2
+    async with person().at(table, f"?token={tokens[1]}") as line:
+        await line.until("state")
+        assert line.table["mine"] == [1]
+    rows = (await stranger.get("/tables", filter="running")).json()["tables"]
+    assert table not in [row["id"] for row in rows]
+
+
+async def test_leaving_and_starting_with_bots(person: Make) -> None:
+    ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
+    table = await ann.make("tally", "me", "open", "open")
+    await ben.join(table, seat=2)
+    assert (await ben.post(f"/tables/{table}/leave")).status_code == 200
+    assert (await ben.post(f"/tables/{table}/start", {"fill": "random"})).status_code == 403
+    assert (await ann.post(f"/tables/{table}/start")).json()["error"]["id"] == "seats-are-open"
+    assert (await ann.post(f"/tables/{table}/start", {"fill": "no such bot"})).status_code == 400
+    assert (await ann.post(f"/tables/{table}/start", {"fill": "random"})).status_code == 200
+    players = (await ann.get(f"/tables/{table}")).json()["players"]
+    assert [player["kind"] for player in players] == ["human", "bot", "bot"]
+    assert (await ben.post(f"/tables/{table}/join")).status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "no such game"}, 404),
+        ({"seats": [{"kind": "me"}]}, 400),
+        ({"options": {"goal": 7}}, 400),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "cheat"}]}, 400),
+        ({"pace": {"kind": "days", "days": -1}}, 422),
+        ({"seats": "me"}, 422),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(person: Make, change: dict[str, object], status: int) -> None:
+    ann = await person().be_guest("Ann")
+    body = {"game": "tally", "seats": [{"kind": "me"}, {"kind": "open"}], **change}
+    answer = await ann.post("/tables", body)
+    assert answer.status_code == status
+    assert set(answer.json()["error"]) == {"id", "args", "text"}
+
+
+async def test_a_record_goes_up_and_comes_down_the_same(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    headers = {"X-CSRF-Token": ann.csrf, "Content-Type": "text/plain; charset=utf-8"}
+    answer = await ann.http.post("/api/records", content=RECORD, headers=headers)
+    assert answer.status_code == 200, answer.text
+    table = answer.json()["id"]
+    assert (await ann.get(f"/tables/{table}/record")).text == RECORD
+    log = (await ann.get(f"/tables/{table}/log", **{"from": 5})).json()["entries"]
+    assert log[0]["number"] == 5
+    assert log[0]["events"]
+    found = (await ann.get(f"/tables/{table}/analysis")).json()
+    assert len(found["scores"]) == len(log) + 5
+    assert set(found["breakdown"][0]) == {"income", "track", "shares"}
+    early = (await ann.get(f"/tables/{table}/at/0")).json()
+    late = (await ann.get(f"/tables/{table}/at/{log[-1]['number']}")).json()
+    assert early["phase"] == "issue_shares"
+    assert late["phase"] == "over"
+    assert (await ann.get(f"/tables/{table}/at/99999")).status_code == 404
+
+
+async def test_a_bad_record_is_refused_with_line_and_reason(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    lines = RECORD.splitlines()
+    lines[20] += " x"
+    headers = {"X-CSRF-Token": ann.csrf, "Content-Type": "text/plain"}
+    answer = await ann.http.post("/api/records", content="\n".join(lines), headers=headers)
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert (error["id"], error["args"]["line"]) == ("bad-record", 21)
+    assert error["args"]["reason"]
+    answer = await ann.http.post("/api/records", content="nonsense", headers=headers)
+    assert answer.json()["error"]["args"]["line"] == 1
+
+
+async def test_games_scenery_locale_and_rules(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    names = [game["name"] for game in (await ann.get("/games")).json()]
+    assert set(steamshed.games()) <= set(names)
+    assert "AS-BUILD-07" in (await ann.get("/games/age_of_steam/rules")).json()["rules"]
+    assert "AS-BUILD-07" in (await ann.get("/locale/en/age_of_steam.ftl")).text
+    assert (await ann.get("/locale/xx/age_of_steam.ftl")).status_code == 404
+    table = await ann.make("age_of_steam", "me", "me", "me")
+    answer = await ann.get(f"/tables/{table}/scenery")
+    assert answer.json()["scenes"][0]["symbols"]
+    again = await ann.http.get(f"/api/tables/{table}/scenery", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_bucket_refills_steadily() -> None:
+    from steamshed.server.security import Buckets
+
+    bucket = Buckets(2, 0.5)
+    assert [bucket.take("a", 0.0), bucket.take("a", 0.0)] == [0.0, 0.0]
+    assert bucket.take("a", 0.0) == pytest.approx(2.0)
+    assert bucket.take("b", 0.0) == 0.0
+    assert bucket.take("a", 2.0) == 0.0
+
+
+async def test_too_many_sign_ins_are_refused_with_the_time_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    running = Running(tmp_path_factory.mktemp("limited"), rate_limits="true").start()
+    try:
+        eve = await Person(running.address).be_guest("Eve")
+        answers: list[httpx.Response] = []
+        for _ in range(12):
+            answers.append(await eve.post("/guest", {"name": "Eve"}))
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        await eve.close()
+    finally:
+        running.stop()
+
+
+async def test_headers_and_unknown_addresses(person: Make) -> None:
+    ann = person()
+    answer = await ann.http.get("/api/nothing")
+    assert answer.status_code == 404
+    assert answer.json()["error"]["id"] == "not-found"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    answer = await ann.http.get("/../../etc/passwd")
+    assert b"root:" not in answer.content

@@ -1,0 +1,114 @@
+"""What a socket or a request gives away: nothing that the seat may not know, and no seed, ever."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import steamshed
+from tests.server.harness import Line, Person, Running
+
+Make = Callable[[], Person]
+WORD = re.compile(r"word\d\d")
+
+
+def known(line: Line) -> set[str]:
+    """The words that the views of a line's own seat contained."""
+    words: set[str] = set()
+    for message in line.heard:
+        if message["type"] == "state":
+            view = message["view"]
+            words |= {*view.get("hand", []), *view.get("hidden", []), *view["played"]}
+    return words
+
+
+async def play_secrets(lines: list[Line], turns: int) -> None:
+    for number in range(turns):
+        line = lines[number % len(lines)]
+        while line.state.get("number") != number:
+            await line.hear()
+        legal = line.state["legal"]
+        await line.play(legal[number * 7 % len(legal)]["action"])
+
+
+async def test_nobody_gets_what_his_seat_may_not_know(person: Make) -> None:
+    ann, ben, eve = await person().be_guest("Ann"), await person().be_guest("Ben"), person()
+    table = await ann.make("secrets", "me", "open")
+    await ben.join(table)
+    async with ann.at(table) as a, ben.at(table, "?changes=1") as b, eve.at(table) as e:
+        await play_secrets([a, b], 9)
+        for line in (b, e):
+            await line.until("state", number=9)
+        for line in (a, b, e):
+            told = {word for text in line.texts for word in WORD.findall(text)}
+            assert told <= known(line)
+        assert known(a) & known(b) == {*e.state["view"]["played"]}
+        assert "legal" not in e.state
+        hidden = [m["last"]["action"] for m in e.heard if m["type"] == "state" and m["last"]]
+        assert "hide" in hidden
+        # the same by asking
+        played = {*e.state["view"]["played"]}
+        for who, line in ((ann, a), (ben, b), (eve, e)):
+            texts = [(await who.get(f"/tables/{table}/{what}")).text for what in ("log", "at/3", "at/9", "scenery", "")]
+            texts += [(await who.get(f"/tables/{table}")).text, (await who.get("/tables", filter="running")).text]
+            told = {word for text in texts for word in WORD.findall(text)}
+            assert told <= known(line) | played
+        for what in ("record", "analysis"):
+            assert (await ann.get(f"/tables/{table}/{what}")).json()["error"]["id"] == "not-yet"
+
+
+async def test_no_seed_leaves_the_server_and_none_is_stored(person: Make, server: Running) -> None:
+    ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
+    table = await ann.make("secrets", "me", "open", options={"turns": 2})
+    await ben.join(table)
+    async with ann.at(table) as a, ben.at(table) as b:
+        await play_secrets([a, b], 4)
+        assert not any("seed" in text for text in a.texts + b.texts)
+    record = (await ann.get(f"/tables/{table}/record")).text
+    assert "seed" not in record
+    with contextlib.closing(sqlite3.connect(server.folder / "data" / "steamshed.sqlite")) as stored:
+        bodies = [body for (body,) in stored.execute('SELECT body FROM entries WHERE "table" = ?', (table,))]
+    assert len(bodies) == 7
+    assert not any("seed" in body for body in bodies)
+
+
+async def test_passwords_and_tokens_are_not_stored_or_logged(person: Make, server: Running) -> None:
+    secret = "correct horse battery"
+    ann = await person().register("Ann the Discreet", secret)
+    seats: list[Any] = [{"kind": "me"}, {"kind": "invited"}]
+    made = (await ann.post("/tables", {"game": "tally", "seats": seats})).json()
+    token, session = made["invitations"][0]["token"], ann.http.cookies["steamshed_session"]
+    await ann.get(f"/tables/{made['id']}", token=token)
+    stored = b"".join(file.read_bytes() for file in (server.folder / "data").iterdir())
+    logged = server.log.read_bytes()
+    for text in (secret, token, session):
+        assert text.encode() not in stored
+        assert text.encode() not in logged
+
+
+async def test_bots_get_the_view_and_nothing_else(person: Make) -> None:
+    """The question to a bot is made of the view of its seat and of legal texts: see also test_botpool."""
+    import msgspec
+
+    from steamshed.server.botpool import Question
+
+    assert [field.name for field in msgspec.structs.fields(Question)] == [
+        "game",
+        "bot",
+        "view",
+        "legal",
+        "clock",
+        "seed",
+    ]
+
+
+async def test_open_games_say_so() -> None:
+    """A game that declares that nothing is hidden shows every seat the same."""
+    for name in steamshed.games():
+        game = steamshed.game(name)
+        if not game.hidden:
+            state = game.new(game.seats[0], None, steamshed.Chance(1))
+            assert all(state.view(seat) == state.view(None) for seat in range(game.seats[0]))
