@@ -49,8 +49,8 @@ async def test_a_guest_who_registers_keeps_his_seats(person: Make) -> None:
 
 async def test_nothing_changes_without_the_csrf_token(person: Make) -> None:
     ann = await person().be_guest("Ann")
-    for token in ("", "wrong", "é"):
-        answer = await ann.http.post("/api/tables", json={}, headers={"X-CSRF-Token": token.encode()})
+    for token in (b"", b"wrong", "é".encode()):
+        answer = await ann.http.post("/api/tables", json={}, headers={b"X-CSRF-Token": token})
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, "bad-csrf-token")
     other = await person().be_guest("Ben")
     answer = await ann.http.post("/api/logout", headers={"X-CSRF-Token": other.csrf})

@@ -159,7 +159,10 @@ def answer_to(question: Question) -> str:
     game = steamshed.game(question.game)
     legal = [game.parse(text) for text in question.legal]
     player = bot(question.bot, game)
-    return str(player.choose(question.view, legal, question.clock, random.Random(question.seed)))
+    try:
+        return str(player.choose(question.view, legal, question.clock, random.Random(question.seed)))
+    finally:
+        player.close()
 
 
 def load_games(modules: Sequence[str]) -> None:

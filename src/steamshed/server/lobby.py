@@ -40,6 +40,9 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 PAGE = 50
 MOST_RECORD = 1_000_000
 JSON = "application/json"
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
 encode = msgspec.json.Encoder().encode
 
@@ -70,7 +73,7 @@ async def list_bots(asker: Asker) -> Any:
     return bots()
 
 
-@router.get("/locale/{language}/{game}.ftl", response_class=PlainTextResponse, tags=["games"])
+@router.get("/locale/{language}/{game}.ftl", response_class=Response, responses=TEXT, tags=["games"])
 async def locale(language: str, game: str, asker: Asker) -> Response:
     """The texts of a game in a language, as Fluent messages. What is missing is to be taken from English."""
     if language not in LANGUAGES:
@@ -447,7 +450,7 @@ async def get_analysis(id: TableId, asker: Asker, parts: Parts, token: str | Non
 # -- records -------------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse, tags=["records"])
+@router.get("/tables/{id}/record", response_class=Response, responses=TEXT, tags=["records"])
 async def get_record(id: TableId, asker: Asker, parts: Parts, token: str | None = None) -> Response:
     """The record as text. Of a game with secrets: at its end."""
     desk, _ = await visible_desk(parts, id, asker, token)

@@ -1,0 +1,44 @@
+"""Bots that misbehave, for the tests of the bots' processes: importing this module makes them known in the process."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import time
+from collections.abc import Mapping, Sequence
+
+import steamshed.bots
+from steamshed.bots.random import RandomBot
+from steamshed.kernel.action import Action
+from tests.server.toys import GAMES
+
+Views = Mapping[str, object]
+
+
+class Liar(RandomBot):
+    def choose(self, view: Views, legal: Sequence[Action], clock: float | None, rng: random.Random) -> Action:
+        return Action("add 9")
+
+
+class Crasher(RandomBot):
+    def choose(self, view: Views, legal: Sequence[Action], clock: float | None, rng: random.Random) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+class Sleeper(RandomBot):
+    def choose(self, view: Views, legal: Sequence[Action], clock: float | None, rng: random.Random) -> Action:
+        time.sleep(60)
+        return legal[0]
+
+
+class Quitter(RandomBot):
+    def choose(self, view: Views, legal: Sequence[Action], clock: float | None, rng: random.Random) -> Action:
+        os._exit(3)
+
+
+if multiprocessing.parent_process() is not None:
+    fools = {"liar": Liar, "crasher": Crasher, "sleeper": Sleeper, "quitter": Quitter}
+    steamshed.bots.BOTS = {**steamshed.bots.BOTS, **fools}
+
+__all__ = ["GAMES"]
