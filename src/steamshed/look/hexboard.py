@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from dataclasses import field as attribute
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from math import pi, sin
 from random import Random
@@ -96,7 +96,7 @@ class HexMap:
         centres = [self.at(field) for field in self.fields]
         return max(x for x, _ in centres) + R, max(y for _, y in centres) + APOTHEM
 
-    @property
+    @cached_property
     def box(self) -> tuple[float, float, float, float]:
         """The view box: the map and its margin."""
         width, height = self.size

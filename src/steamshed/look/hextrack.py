@@ -169,13 +169,14 @@ class Block:
 
 def track_blocks(board: HexMap, segments: Iterable[TrackSegment]) -> list[Block]:
     """Track as blocks."""
-    blocks = []
-    for segment in segments:
-        run = segment.run
-        for t in range(11):
-            x, y = on_board(board, segment.field, run.at(t / 10))
-            blocks.append(Block(x, y, 13, 13))
-    return blocks
+    return [block for segment in segments for block in _segment_blocks(board, segment)]
+
+
+@lru_cache(maxsize=4096)
+def _segment_blocks(board: HexMap, segment: TrackSegment) -> tuple[Block, ...]:
+    run = segment.run
+    places = [on_board(board, segment.field, run.at(t / 10)) for t in range(11)]
+    return tuple(Block(x, y, 13, 13) for x, y in places)
 
 
 def city_blocks(at: Point, name: str) -> list[Block]:
@@ -204,7 +205,14 @@ def name_place(at: Point, name: str, blocks: Collection[Block]) -> Point:
     """Of fourteen places around a town the one where its name covers least."""
     half_width = 4.9 * len(name)
     reach = 2 * half_width + 60
-    near = [b for b in blocks if abs(b.x - at[0]) < reach + b.width and abs(b.y - at[1]) < 60 + b.height]
+    x, y = at
+    near = tuple(b for b in blocks if abs(b.y - y) < 60 + b.height and abs(b.x - x) < reach + b.width)
+    return _best_place(at, half_width, near)
+
+
+@lru_cache(maxsize=4096)
+def _best_place(at: Point, half_width: float, near: tuple[Block, ...]) -> Point:
+    """A change far away moves no name: most towns are looked up."""
     places = [(at[0] + dx, at[1] + dy) for dx, dy in name_places(half_width)]
     costs = [round(covered(place, half_width, near) / 60) for place in places]
     return places[costs.index(min(costs))]

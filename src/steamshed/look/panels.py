@@ -7,6 +7,7 @@ are SVG for a scene's background; places of pieces are points.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 
 from steamshed.look.geometry import Point, number
@@ -86,13 +87,7 @@ class NumberTrack:
     @property
     def svg(self) -> str:
         """The slots and their numbers."""
-        parts = []
-        for value in range(self.first, self.last + 1):
-            x, y = self._corner(value)
-            figure = f"{value}+" if self.open_end and value == self.last else str(value)
-            parts.append(slot(x, y, self.width, self.height, alternate=(value - self.first) // self.per_row % 2 == 1))
-            parts.append(text(x + self.width / 2, y + 15, figure, "panel-figure"))
-        return "".join(parts)
+        return _track_svg(self)
 
     def at(self, value: int, size: int = 1, place: int = 0) -> Point:
         """Where a disc stands: the ``place``-th of ``size`` on its slot."""
@@ -106,3 +101,15 @@ class NumberTrack:
         for seat, value in sorted(values.items()):
             slots.setdefault(self._corner(value), []).append(seat)
         return {seat: self.at(values[seat], len(pile), i) for pile in slots.values() for i, seat in enumerate(pile)}
+
+
+@lru_cache(maxsize=64)
+def _track_svg(track: NumberTrack) -> str:
+    parts = []
+    for value in range(track.first, track.last + 1):
+        x, y = track._corner(value)
+        figure = f"{value}+" if track.open_end and value == track.last else str(value)
+        alternate = (value - track.first) // track.per_row % 2 == 1
+        parts.append(slot(x, y, track.width, track.height, alternate))
+        parts.append(text(x + track.width / 2, y + 15, figure, "panel-figure"))
+    return "".join(parts)

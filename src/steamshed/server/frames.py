@@ -61,7 +61,11 @@ class Sight:
 
 def scene_changes(scene: Scene, before: Sequence[Thing]) -> Json:
     known = {thing.id: thing for thing in before}
-    changed = [thing.to_json() for thing in scene.things if known.get(thing.id) != thing]
+    changed = []
+    for thing in scene.things:
+        old = known.get(thing.id)
+        if old is not thing and old != thing:  # most things are the same object as before
+            changed.append(thing.to_json())
     found: Json = {"name": scene.name, "set": changed}
     order = [thing.id for thing in scene.things]
     if order != [thing.id for thing in before]:
@@ -76,6 +80,7 @@ class Frames:
         self.table = table
         self.sights: dict[int | None, Sight] = {}
         self.made: dict[object, bytes] = {}
+        self.changed: dict[tuple[int, int], Raw] = {}
         self._legal: Raw | None = None
 
     # -- the position --------------------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ class Frames:
             message = self.message(play, eye, acting, undo)
             if before is not None and since is not None:
                 message["base"] = since
-                message["changes"] = self.sight(eye).changes(before.sight(looked))
+                message["changes"] = self.changes(eye, before, looked)
             else:
                 message["scenes"] = self.sight(eye).raw_scenes
             found = self.made[key] = encode(message)
@@ -138,6 +143,15 @@ class Frames:
         if acting:
             message["legal"] = self.legal()
         return message
+
+    def changes(self, eye: int | None, before: Frames, looked: int | None) -> Raw:
+        """What has changed in the scenes since an earlier frame."""
+        now, old = self.sight(eye), before.sight(looked)
+        key = (id(now), id(old))
+        found = self.changed.get(key)
+        if found is None:
+            found = self.changed[key] = Raw(encode(now.changes(old)))
+        return found
 
     def legal(self) -> Raw:
         """What the seat to move can do."""

@@ -282,5 +282,5 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
                 logger.error("socket table=%s failed", id, exc_info=result)
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()

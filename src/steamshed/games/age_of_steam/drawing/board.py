@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
+
+import msgspec
 
 from steamshed.games.age_of_steam.drawing.printed import Printed, die_of
 from steamshed.games.age_of_steam.drawing.sections import sections
@@ -58,14 +60,20 @@ def _fields(printed: Printed, table: Table) -> Iterator[Thing]:
     for name, place in printed.board.fields.items():
         if place.terrain in ("lake", "city"):
             continue
-        words = {"field": name, "terrain": say(f"terrain_{place.terrain}")}
         if name in table.track:
             laid = table.track[name]
             owners = ", ".join(dict.fromkeys(player(owner) for owner in laid.owners.values()))
+            words = {"field": name, "terrain": say(f"terrain_{place.terrain}")}
             title = say("field_track", tile=say(f"tile_{laid.name}"), owners=owners, **words)
+            yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
         else:
-            title = say("field", **words)
-        yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
+            yield _empty_field(printed, name)
+
+
+@lru_cache(maxsize=4096)
+def _empty_field(printed: Printed, name: str) -> Thing:
+    title = say("field", field=name, terrain=say(f"terrain_{printed.board.fields[name].terrain}"))
+    return Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
 
 
 def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
@@ -82,13 +90,20 @@ def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
         yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
 
 
-def _cities(printed: Printed, table: Table) -> Iterator[Thing]:
+@lru_cache(maxsize=8)
+def _printed_cities(printed: Printed) -> tuple[Thing, ...]:
+    things = []
     for name, city in printed.cities.items():
         dice = ", ".join(die_words(column) for column in city.columns)
         words = {"name": city.name, "colour": say(f"good_{city.colour}")}
         title = say("city", dice=dice, **words) if dice else say("city_plain", **words)
-        style = sym.goods_style(city.colour)
-        yield Thing(f"city-{name}", f"city-{name}", printed.board.at(name), style=style, title=title, kind="city")
+        at, style = printed.board.at(name), sym.goods_style(city.colour)
+        things.append(Thing(f"city-{name}", f"city-{name}", at, style=style, title=title, kind="city"))
+    return tuple(things)
+
+
+def _cities(printed: Printed, table: Table) -> Iterator[Thing]:
+    yield from _printed_cities(printed)
     for name, letter in table.new_cities.items():
         colour, at = printed.new_cities[letter].colour, printed.board.at(name)
         title = say("new_city", letter=letter, name=printed.towns[name], colour=say(f"good_{colour}"))
@@ -101,11 +116,13 @@ def _cubes(printed: Printed, table: Table) -> Iterator[Thing]:
     fields = {city.name: name for name, city in printed.cities.items()}
     fields |= {printed.towns[name]: name for name in table.new_cities}
     for name, held in table.cubes.items():
-        yield from _cubes_in(fields[name], name, printed.board.at(fields[name]), held)
+        yield from _cubes_in(fields[name], name, printed.board.at(fields[name]), tuple(held.items()))
 
 
-def _cubes_in(place: str, name: str, at: Point, held: Mapping[str, int]) -> Iterator[Thing]:
+@lru_cache(maxsize=4096)
+def _cubes_in(place: str, name: str, at: Point, cubes: tuple[tuple[str, int], ...]) -> tuple[Thing, ...]:
     """Cubes under a city's name: closer when more than three, from seven on one of a colour with a count."""
+    held, things = dict(cubes), list[Thing]()
     colours = sorted((colour for colour in held if held[colour]), key=sym.GOODS.index)
     counted = sum(held.values()) > 6
     shown = [(c, i) for c in colours for i in range(1, 2 if counted else held[c] + 1)]
@@ -115,10 +132,12 @@ def _cubes_in(place: str, name: str, at: Point, held: Mapping[str, int]) -> Iter
         words = {"colour": say(f"good_{colour}"), "name": name}
         title = say("cubes", count=held[colour], **words) if counted else say("cube", **words)
         style = sym.goods_style(colour)
-        yield Thing(f"cube-{place}-{colour}-{i}", f"cube-{colour}", (x, y), style=style, title=title, kind="cube")
+        cube = f"cube-{place}-{colour}-{i}"
+        things.append(Thing(cube, f"cube-{colour}", (x, y), style=style, title=title, kind="cube"))
         if counted:
             count = f"count-{place}-{colour}"
-            yield Thing(count, "count", (x + 3, y + 15), label=str(held[colour]), kind="on-count")
+            things.append(Thing(count, "count", (x + 3, y + 15), label=str(held[colour]), kind="on-count"))
+    return tuple(things)
 
 
 def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thing]:
@@ -152,8 +171,24 @@ def _section_title(section: Section) -> str:
             return say("section", **words)
 
 
-def board(printed: Printed, table: Table) -> Scene:
-    """The map with all that lies on it."""
+class Laid:
+    """All that lies on the map but the cubes. Most actions change nothing of it, so that its drawing is looked up."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.key = msgspec.msgpack.encode((table.track, table.new_cities))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Laid) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=128)
+def _lying(printed: Printed, laid: Laid) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
+    """What is drawn under the cubes, and what above them."""
+    table = laid.table
     segments = laid_segments(table.track)
     discs = list(_discs(printed, table))
     blocks = track_blocks(printed.board, segments) + [Block(*disc.at, 15, 15) for disc in discs]
@@ -161,14 +196,18 @@ def board(printed: Printed, table: Table) -> Scene:
     names |= {name: printed.towns[name] for name in table.new_cities}
     for name, words in names.items():
         blocks += city_blocks(printed.board.at(name), words)
-    things = [
+    under = (
         *_fields(printed, table),
         *bridge_things(printed.board, segments),
         *_tiles(printed, table),
         *_cities(printed, table),
-        *_cubes(printed, table),
-        *_towns(printed, table, blocks),
-        *discs,
-    ]
+    )
+    return under, (*_towns(printed, table, blocks), *discs)
+
+
+def board(printed: Printed, table: Table) -> Scene:
+    """The map with all that lies on it."""
+    under, above = _lying(printed, Laid(table))
+    things = (*under, *_cubes(printed, table), *above)
     title = say("board", map=printed.title)
-    return Scene("board", title, printed.board.box, background(printed.board), board_symbols(printed), tuple(things))
+    return Scene("board", title, printed.board.box, background(printed.board), board_symbols(printed), things)

@@ -71,7 +71,12 @@ def goods_symbols(printed: Printed) -> dict[str, str]:
     return found | cube_symbols(printed)
 
 
-def _column_heads(printed: Printed, table: Table) -> Iterator[Thing]:
+@lru_cache(maxsize=256)
+def _column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]) -> tuple[Thing, ...]:
+    return tuple(_make_column_heads(printed, new_cities))
+
+
+def _make_column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]) -> Iterator[Thing]:
     for column in printed.columns:
         cities = fed_by(printed, column)
         words = ", ".join(f"{city.name} ({say(f'good_{city.colour}')})" for city in cities)
@@ -79,7 +84,7 @@ def _column_heads(printed: Printed, table: Table) -> Iterator[Thing]:
         style = sym.goods_style(cities[0].colour if cities else "grey")
         at = column_x(printed, column), HEAD_AT
         yield Thing(f"column-{column}", f"column-{column}", at, style=style, title=title, kind="column")
-    placed = {letter: printed.towns[name] for name, letter in table.new_cities.items()}
+    placed = {letter: printed.towns[name] for name, letter in new_cities}
     for letter, new in printed.new_cities.items():
         place = placed.get(letter, say("not_placed"))
         title = say("column_letter", column=letter, colour=say(f"good_{new.colour}"), place=place)
@@ -93,19 +98,25 @@ def _column_heads(printed: Printed, table: Table) -> Iterator[Thing]:
 def _boxes(printed: Printed, table: Table) -> Iterator[Thing]:
     for column, boxes in table.display.items():
         for row, colour in enumerate(boxes, 1):
-            x, y = box_at(printed, column, row)
-            words = {"column": column, "row": row}
-            title = say("box_full", colour=say(f"good_{colour}"), **words) if colour else say("box_empty", **words)
-            yield Thing(f"box-{column}-{row}", "box", (x, y), title=title, kind="box")
-            if colour:
-                style = sym.goods_style(colour)
-                at = x - 1.5, y + 0.5
-                yield Thing(f"cube-{column}-{row}", f"cube-{colour}", at, style=style, title=title, kind="cube")
+            yield from _box(printed, column, row, colour)
+
+
+@lru_cache(maxsize=4096)
+def _box(printed: Printed, column: str, row: int, colour: str | None) -> tuple[Thing, ...]:
+    """A box and the cube in it."""
+    x, y = box_at(printed, column, row)
+    words = {"column": column, "row": row}
+    title = say("box_full", colour=say(f"good_{colour}"), **words) if colour else say("box_empty", **words)
+    box = Thing(f"box-{column}-{row}", "box", (x, y), title=title, kind="box")
+    if not colour:
+        return (box,)
+    style, at = sym.goods_style(colour), (x - 1.5, y + 0.5)
+    return box, Thing(f"cube-{column}-{row}", f"cube-{colour}", at, style=style, title=title, kind="cube")
 
 
 def goods(printed: Printed, table: Table) -> Scene:
     """The goods display."""
     height = letters_at(printed) + 42 + BOX_ROW * printed.letter_rows
     paper = panels.panel(height) + panels.head(30, say("goods"), say("goods_note"))
-    things = (*_column_heads(printed, table), *_boxes(printed, table))
+    things = (*_column_heads(printed, tuple(table.new_cities.items())), *_boxes(printed, table))
     return Scene("goods", say("goods"), (0, 0, panels.WIDTH, height), paper, goods_symbols(printed), things)

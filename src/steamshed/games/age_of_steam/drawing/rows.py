@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
@@ -30,16 +31,11 @@ def actions(printed: Printed, table: Table) -> Scene:
     """The special actions and who has taken them."""
     height = TOP + ROW * len(printed.actions) + 4
     holders = {seat.action: i for i, seat in table.playing.items() if seat.action}
-    paper = panels.panel(height) + panels.head(30, say("actions"))
     rows: list[Thing] = []
     discs: list[Thing] = []
     for i, action in enumerate(printed.actions):
         y = TOP + ROW * (i + 0.5)
         words = {"action": say(f"action_{action}"), "effect": say(f"effect_{action}")}
-        paper += panels.rule(y - ROW / 2) + f'<circle class="card-place" cx="34" cy="{number(y)}" r="13"/>'
-        paper += panels.text(62, y - 2, words["action"], "panel-head") + panels.text(
-            62, y + 18, words["effect"], "panel-note"
-        )
         title = say("action_free", **words)
         if action in holders:
             who = player(holders[action])
@@ -49,25 +45,45 @@ def actions(printed: Printed, table: Table) -> Scene:
             )
         rows.append(Thing(f"action-{action}", "row", (panels.WIDTH / 2, y), title=title, kind="place"))
     symbols = {"row": _row_symbol(ROW)} | disc_symbols()
+    paper = _actions_paper(printed.actions, height)
     return Scene("actions", say("actions"), (0, 0, panels.WIDTH, height), paper, symbols, (*rows, *discs))
+
+
+@lru_cache(maxsize=8)
+def _actions_paper(names: tuple[str, ...], height: float) -> str:
+    paper = panels.panel(height) + panels.head(30, say("actions"))
+    for i, action in enumerate(names):
+        y = TOP + ROW * (i + 0.5)
+        paper += panels.rule(y - ROW / 2) + f'<circle class="card-place" cx="34" cy="{number(y)}" r="13"/>'
+        paper += panels.text(62, y - 2, say(f"action_{action}"), "panel-head")
+        paper += panels.text(62, y + 18, say(f"effect_{action}"), "panel-note")
+    return paper
 
 
 def players(printed: Printed, table: Table) -> Scene:
     """A row for each seat: mark, name, action, and its figures with a word under each."""
     height = PLAYER_ROW * len(table.seats)
-    paper, things = panels.panel(height), list[Thing]()
+    things: list[Thing] = []
     for i, seat in enumerate(table.seats):
-        top = PLAYER_ROW * i
-        paper += panels.rule(top) if i else ""
-        paper += "".join(panels.text(x, top + 80, say(f"short_{word}"), "panel-word") for word, x in FIGURES.items())
-        things += _player_row(table, i, seat, top)
+        things += _player_row(table, i, seat, PLAYER_ROW * i)
     symbols = {
         "edge": f'<rect class="livery-edge" width="8" height="{number(PLAYER_ROW)}"/>',
         "figure": "<g/>",
         "to-move": '<path class="to-move" d="M-5-6L5 0L-5 6Z"/>',
     }
     box = (0.0, 0.0, panels.WIDTH, height)
+    paper = _players_paper(len(table.seats))
     return Scene("players", say("players"), box, paper, symbols | disc_symbols(), tuple(things))
+
+
+@lru_cache(maxsize=8)
+def _players_paper(seats: int) -> str:
+    paper = panels.panel(PLAYER_ROW * seats)
+    for i in range(seats):
+        top = PLAYER_ROW * i
+        paper += panels.rule(top) if i else ""
+        paper += "".join(panels.text(x, top + 80, say(f"short_{word}"), "panel-word") for word, x in FIGURES.items())
+    return paper
 
 
 def _player_row(table: Table, index: int, seat: Seat, top: float) -> list[Thing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
 from steamshed.games.age_of_steam.drawing.table import Table, player
@@ -46,9 +47,9 @@ def _band_words(bands: tuple[tuple[int, int], ...], first: int, last: int) -> st
     return " ".join(say("minus", value=value) if value else say("no_minus") for value in [*before[-1:], *within])
 
 
-def _income_paper(printed: Printed, table: Table) -> str:
+@lru_cache(maxsize=64)
+def _income_paper(bands: tuple[tuple[int, int], ...]) -> str:
     """Income 0 across, then the bands with what each loses."""
-    bands = printed.reductions.get(str(table.options.get("income_reduction_table", "")), ())
     paper = panels.head(30, say("income"), say("income_note") if bands else "")
     paper += panels.slot(panels.PAD, TOP, 10 * panels.SLOT, ZERO_ROW)
     paper += panels.text(panels.PAD + panels.SLOT / 2, TOP + ZERO_ROW / 2 + 6, "0", "panel-figure")
@@ -78,7 +79,8 @@ def tracks(printed: Printed, table: Table) -> Scene:
     """Where the discs of the seats stand for income, issued shares and engine."""
     shares, engine = (track(printed, len(table.seats)) for track in (shares_track, engine_track))
     height = engine.bottom + panels.PAD
-    paper = panels.panel(height) + _income_paper(printed, table)
+    bands = printed.reductions.get(str(table.options.get("income_reduction_table", "")), ())
+    paper = panels.panel(height) + _income_paper(bands)
     for track, words in ((shares, "shares"), (engine, "engine")):
         paper += panels.head(track.y - 12, say(words)) + track.svg
     things = (

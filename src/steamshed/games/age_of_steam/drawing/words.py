@@ -111,4 +111,5 @@ WORDS: Final[Mapping[str, str]] = {
 
 def say(message: str, **arguments: object) -> str:
     """A message with its arguments filled in; one that is missing is shown by its id."""
-    return WORDS.get(message, message).format(**arguments)
+    words = WORDS.get(message, message)
+    return words.format(**arguments) if arguments else words
