@@ -50,11 +50,17 @@ setup: $(VENV)/editable.stamp ## Set up the environment in .venv
 
 # --- Run
 
+# The compiled copy holds no built client, so the folder is named. HOST, PORT and DATA can be given.
+HOST ?= 127.0.0.1
+PORT ?= 8765
+DATA ?= data
+SERVE := $(VENV)/bin/steamshed serve --host $(HOST) --port $(PORT) --data $(DATA) --client src/steamshed/server/static
+
 .PHONY: play
-play: setup ## Play Age of Steam in the terminal
+play: setup ## Play in the browser: serve the games on http://127.0.0.1:8765
+	@if [ -f web/web.mk ]; then $(MAKE) --no-print-directory web; fi
 	@$(PY) tools/compile.py || echo "Playing on plain Python."
-	@if [ -d $(COMPILED) ]; then exec $(FAST) $(VENV)/bin/steamshed play age_of_steam; \
-	else exec $(PURE) $(VENV)/bin/steamshed play age_of_steam; fi
+	@if [ -d $(COMPILED) ]; then exec $(FAST) $(SERVE); else exec $(PURE) $(SERVE); fi
 
 .PHONY: compile
 compile: setup ## Compile the hot half with mypyc into build/compiled
@@ -65,6 +71,7 @@ compile: setup ## Compile the hot half with mypyc into build/compiled
 bench: compile ## Measure speed and memory, as plain Python and compiled
 	@echo "== Plain Python"; $(PURE) $(PY) -m bench
 	@if [ -d $(COMPILED) ]; then echo "== Compiled"; $(FAST) $(PY) -m bench; fi
+	@echo "== Server"; if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m bench.server; else $(PURE) $(PY) -m bench.server; fi
 
 # --- Check
 
