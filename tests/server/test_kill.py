@@ -66,7 +66,7 @@ async def test_kill_during_load_loses_nothing_acknowledged_and_repeats_nothing(t
         players.append(Player(ann, table, number))
     done = asyncio.Event()
     tasks = [asyncio.create_task(player.play(done)) for player in players]
-    kills = 3
+    kills = 2
     try:
         for number in range(kills):
             before = sum(len(player.acknowledged) for player in players)

@@ -180,6 +180,16 @@ async def test_idle_tables_are_forgotten_and_come_back(tmp_path: pathlib.Path) -
     await server.store.close()
 
 
+async def test_a_forgotten_desk_in_use_tells_its_twin(server: Server) -> None:
+    old = await make_desk(server, NoClock())
+    server.hall.desks.clear()
+    new = await server.hall.desk("t")
+    await deeds.act(server.hall, old, [0], "add 3", old.now.version)
+    await asyncio.gather(*server.hall.tasks)
+    assert new.now.number == 1
+    assert server.hall.desks["t"] is new
+
+
 async def test_two_workers_collide_and_one_is_told_so(server: Server, tmp_path: pathlib.Path) -> None:
     other = await make_server(tmp_path)
     one = await make_desk(server, NoClock())

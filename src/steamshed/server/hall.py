@@ -91,6 +91,7 @@ class Hall:
         self.fanout = fanout
         self.desks: OrderedDict[str, Desk] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Desk]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
         self.after_change: list[Callable[[Desk, Table], None]] = []
         """Called with the desk and its former table after every stored change made here: bots, mails."""
 
@@ -142,9 +143,18 @@ class Hall:
             raise Stale(desk.now.version) from None
         draft.pending = []
         before = self.show(desk, draft)
+        self.settle_twins(id, desk)
         self.fanout.tell({"table": id, "serial": draft.serial})
         for call in self.after_change:
             call(desk, before)
+
+    def settle_twins(self, id: str, desk: Desk) -> None:
+        """A desk that was forgotten while somebody still used it is in use again; a twin of it learns the news."""
+        twin = self.desks.setdefault(id, desk)
+        if twin is not desk:
+            task = asyncio.create_task(self.heard({"table": id, "serial": desk.now.serial}))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     def show(self, desk: Desk, table: Table) -> Table:
         """Makes the table the present one and tells everybody there; gives the former."""

@@ -8,7 +8,6 @@ import logging
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
 import msgspec
 from sqlalchemy import select
 
@@ -67,6 +66,8 @@ class Notifier:
         if wishes.get("notify") is False:
             return
         mail = self.your_turn(row.email, str(wishes.get("language", table.card.language)), table)
+        import aiosmtplib
+
         for attempt in range(ATTEMPTS):
             try:
                 await self.deliver(mail)
@@ -90,6 +91,8 @@ class Notifier:
         return mail
 
     async def deliver(self, mail: EmailMessage) -> None:
+        import aiosmtplib
+
         server = urlsplit(self.settings.smtp)
         await aiosmtplib.send(
             mail,

@@ -53,8 +53,15 @@ class Watchman:
     def let_bots_move(self, desk: Desk) -> None:
         id = desk.now.card.id
         if id not in self.moving:
-            task = self.moving[id] = asyncio.create_task(self.bots_move(desk))
-            task.add_done_callback(lambda _: self.moving.pop(id, None))
+            self.moving[id] = asyncio.create_task(self.keep_moving(id, desk))
+
+    async def keep_moving(self, id: str, desk: Desk) -> None:
+        try:
+            await self.bots_move(desk)
+        except Exception:
+            logger.exception("table=%s: its bots cannot move", id)
+        finally:
+            del self.moving[id]
 
     async def bots_move(self, desk: Desk) -> None:
         """Moves for bots as long as it is a bot's turn."""
