@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -77,4 +78,11 @@ def application() -> Any:
 
     settings = from_environment()
     set_up_log(settings.log)
-    return create_app(settings)
+    app = create_app(settings)
+    # What is loaded now stays for good: the collector need not look at it again and again while people wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    # The writer's thread gives up the interpreter at every statement; it should not wait 5 ms to get it back.
+    sys.setswitchinterval(0.0005)
+    return app
