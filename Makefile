@@ -102,10 +102,13 @@ services: setup ## Find or install PostgreSQL and Redis for the tests of several
 test-pure: setup ## The tests on plain Python
 	@$(PURE) $(PY) -m pytest -q -n $(WORKERS)
 
+# What kills and restarts servers is slow, and no different with a compiled engine.
+PURE_ONLY := --ignore=tests/server/test_kill.py --ignore=tests/server/test_workers.py --ignore=tests/server/test_openapi.py
+
 .PHONY: test-compiled
 test-compiled: compile ## The tests on the compiled package
 	@if [ -d $(COMPILED) ]; then \
-	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools -o cache_dir=build/pytest_cache; \
+	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools $(PURE_ONLY) -o cache_dir=build/pytest_cache; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
 # --- Keep
