@@ -4,7 +4,7 @@ One process with SQLite, 20 tables with 5 sockets each, driven from another proc
 times mean something) and once as fast as answers come. References of the same run: a loop of plain Python, and how many
 single durable commits a second SQLite does here.
 
-    python -m bench.server [--seconds N]
+    python -m bench.server [--seconds N] [--only TEXT]
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ def idle_memory(process: psutil.Process, people: People, count: int) -> float:
     return (process.memory_info().rss - before) / count / 1000
 
 
-def run(seconds: float, pythonpath: str) -> None:
+def run(seconds: float, only: str, pythonpath: str) -> None:
     import socket
 
     with tempfile.TemporaryDirectory(prefix="steamshed-bench-", dir=os.environ.get("BENCH_DIR")) as name:
@@ -296,13 +296,13 @@ def run(seconds: float, pythonpath: str) -> None:
         )
         process = start_server(folder, port, pythonpath)
         try:
-            measure(port, seconds, psutil.Process(process.pid))
+            measure(port, seconds, only, psutil.Process(process.pid))
         finally:
             process.terminate()
             process.wait(20)
 
 
-def measure(port: int, seconds: float, process: psutil.Process) -> None:
+def measure(port: int, seconds: float, only: str, process: psutil.Process) -> None:
     people = People(f"http://127.0.0.1:{port}")
     print(f"{TABLES} tables x {SOCKETS} sockets, one process, SQLite")
     cases: list[tuple[str, str, dict[str, object], float | None, str]] = [
@@ -315,6 +315,8 @@ def measure(port: int, seconds: float, process: psutil.Process) -> None:
     seen = f"{'seen by all p50':>17}{'p99 ms':>8}"
     print(f"{'':<38}{'moves/s':>9}{'accepted p50':>14}{'p99 ms':>8}{seen}{'cpu ms/move':>13}")
     for title, game, options, rate, query in cases:
+        if only not in title:
+            continue
         pick = any_legal if game == "tally" else sensible
         interval = TABLES / rate if rate else 0.0
         drivers = [
@@ -336,7 +338,9 @@ def measure(port: int, seconds: float, process: psutil.Process) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=5.0)
-    run(parser.parse_args().seconds, os.environ.get("PYTHONPATH", ""))
+    parser.add_argument("--only", default="", help="only the lines that contain this text")
+    chosen = parser.parse_args()
+    run(chosen.seconds, chosen.only, os.environ.get("PYTHONPATH", ""))
 
 
 if __name__ == "__main__":
