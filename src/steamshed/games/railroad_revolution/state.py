@@ -250,6 +250,9 @@ class RailroadRevolution(State):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.breakdown(self, seat)
+
     def standing(self) -> list[list[int]]:
         return scoring.standing(self)
 

@@ -39,6 +39,7 @@ class SteamGame(Game):
     seats = range(3, 7)
     rules = 1
     longest = 5000
+    hidden = False
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))

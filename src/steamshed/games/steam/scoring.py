@@ -21,16 +21,19 @@ def complete_links(state: Steam, seat: int) -> int:
     return count
 
 
-def score(state: Steam, seat: int) -> int:
-    """ST-END-01, ST-END-02, ST-END-03: victory points, income turned into them, complete links."""
+def breakdown(state: Steam, seat: int) -> dict[str, int]:
+    """ST-END-01, ST-END-02, ST-END-03: victory points, income turned into them, complete links. ST-END-05: 0 for who
+    is out of the game."""
+    if state.out[seat]:
+        return {"points": 0, "income": 0, "links": 0}
     numbers, income = state.rules.numbers, state.income[seat]
-    points = income // numbers.income_per_vp if income > 0 else numbers.debt_vp * income
-    return state.vp[seat] + points + numbers.link_vp * complete_links(state, seat)
+    turned = income // numbers.income_per_vp if income > 0 else numbers.debt_vp * income
+    return {"points": state.vp[seat], "income": turned, "links": numbers.link_vp * complete_links(state, seat)}
 
 
 def scores(state: Steam) -> list[int]:
-    """Points by seat; 0 for who is out of the game (ST-END-05)."""
-    return [0 if state.out[seat] else score(state, seat) for seat in range(state.rules.players)]
+    """Points by seat."""
+    return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
 
 
 def standing(state: Steam) -> list[list[int]]:

@@ -1,0 +1,101 @@
+"""Every game at a table: frames, changes, undo, reload and analysis work, and a seat's frame follows from its view."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import steamshed
+from steamshed.server import analysis, deeds, frames, log
+from steamshed.server.clocks import NoClock
+from steamshed.server.frames import Frames, Sight
+from steamshed.server.log import Seat
+from steamshed.server.play import Play
+from steamshed.server.table import Card, Table, follow
+
+MOVES = 40
+
+
+def new_table(name: str) -> Table:
+    game = steamshed.game(name)
+    card = Card("t", "T", name, game.options.resolve(None), NoClock(), "bot", "public", "en", None, 0.0)
+    table = Table(card)
+    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(game.seats[0])]), 0.0)
+    deeds.begin(table, 0.0)
+    return table
+
+
+def act(table: Table, rng: random.Random) -> Table:
+    play = table.play
+    assert play is not None
+    assert table.turn is not None
+    action = play.game.steady(play.state, play.state.legal(), rng)
+    after = play.advance(action, 1.0, False)
+    assert after.last is not None
+    draft = table.draft()
+    draft.pending = list(table.pending)  # all of the log, to fold it again
+    draft.add(log.Act(table.turn, after.last.action, after.state.seat, list(after.last.outcomes)), 1.0, after)
+    return draft
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_frames_changes_and_reload(name: str) -> None:
+    rng, table = random.Random(5), new_table(name)
+    seen: dict[int | None, Frames] = {}
+    for _ in range(MOVES):
+        if table.stage != "running":
+            break
+        table = act(table, rng)
+        now = Frames(table)
+        for seat in (None, 0, 1):
+            mine = [] if seat is None else [seat]
+            whole = msgspec.json.decode(now.state(mine))
+            assert ("legal" in whole) == (table.turn == seat and table.stage == "running")
+            assert whole["view"] == msgspec.json.decode(msgspec.json.encode(now.sight(seat).view))
+            if seat in seen:
+                assert "scenes" not in msgspec.json.decode(now.state(mine, seen[seat]))
+            seen[seat] = now
+    again = follow(Table(table.card), table.pending)
+    assert table.play is not None
+    assert again.play is not None
+    assert again.play.state.dump() == table.play.state.dump()
+    assert [done.events for done in again.play.done()] == [done.events for done in table.play.done()]
+    assert again.summary() == table.summary()
+    back = table.play.replay(table.play.count // 2)
+    assert back.count == table.play.count // 2
+    found = analysis.analyse(table.play, None)
+    assert isinstance(found["breakdown"], list)
+    scores = table.play.state.scores()
+    assert [sum(part.values()) for part in found["breakdown"]] == scores
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_a_sight_is_made_of_the_view_alone(name: str) -> None:
+    """What a seat is shown of an imagined world that agrees with its view is what it is shown of the true one."""
+    rng, table = random.Random(6), new_table(name)
+    for number in range(MOVES):
+        if table.stage != "running":
+            break
+        table = act(table, rng)
+        if number % 8 == 0:
+            assert table.play is not None
+            game, state = table.play.game, table.play.state
+            for seat in range(len(table.seats)):
+                world = game.imagine(state.view(seat), steamshed.Chance(number))
+                assert Sight(game, world, seat).raw_scenes == Sight(game, state, seat).raw_scenes
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_what_is_told_of_an_action_is_no_more_than_the_whole(name: str) -> None:
+    rng, table = random.Random(7), new_table(name)
+    for _ in range(MOVES):
+        if table.stage != "running":
+            break
+        table = act(table, rng)
+        play = table.play
+        assert isinstance(play, Play)
+        assert play.last is not None
+        own = frames.told(play.game, play.last, play.last.seat, False)
+        assert own[0] == play.last.action
