@@ -44,7 +44,8 @@ class Me(BaseModel):
 
 class OptionReply(BaseModel):
     name: str
-    kind: Literal["choice", "flag", "number"]
+    kind: str
+    """choice, flag, number, or a kind that a game adds, like seats."""
     choices: list[bool | int | str]
     default: bool | int | str
 
@@ -88,7 +89,7 @@ class SeatBody(BaseModel):
 class NewTable(BaseModel):
     name: str = Field(default="", max_length=80)
     game: str = Field(max_length=40)
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | list[int]] = {}
     seats: list[SeatBody] = Field(min_length=1, max_length=8)
     pace: PaceBody = NoPace(kind="none")
     fallback: Literal["bot", "resign", "wait"] = "bot"
