@@ -28,6 +28,23 @@ tile-name = { $tile ->
     [town_3_half] a town tile with three exits, same half
    *[town_3_star] a town tile with three exits, star
 }
+    .short = { $tile ->
+        [straight] straight
+        [gentle] gentle curve
+        [acute] acute curve
+        [x_straight_straight] straights crossing
+        [x_gentle_straight] gentle over straight
+        [x_gentle_gentle] curves crossing
+        [co_gentle_gentle] two gentle curves
+        [co_gentle_acute_left] gentle and acute, left
+        [co_gentle_acute_right] gentle and acute, right
+        [co_straight_acute] straight and acute
+        [town_1] town, one exit
+        [town_3_left] town, three exits left
+        [town_3_right] town, three exits right
+        [town_3_half] town, three exits in a half
+       *[town_3_star] town, three exits in a star
+    }
 
 ## Rules, by ledger id. The value explains the rule, the attribute says why an action was refused.
 
@@ -329,9 +346,15 @@ choice-raise = Raise the engine
 choice-decline = Decline
 choice-urbanize = Place New City { $letter } on { $town }
 choice-build = Build { tile-name } on { $hex } for ${ $price }
+    .button = Build for ${ $price }
 choice-replace = Replace the tile on { $hex } by { tile-name } for ${ $price }
+    .button = Rebuild for ${ $price }
 choice-done = End the build turn
 choice-deliver = Deliver { $colour }: { $route }
+    .button = Deliver over { $links ->
+        [one] one link
+       *[other] { $links } links
+    }, { $own } own
 choice-raise_engine = Raise the engine
 choice-nothing = Move nothing
 choice-produce = Draw two cubes
@@ -340,22 +363,126 @@ choice-place = Put the cube into { $what }
 ## Options
 
 title = Age of Steam
+sentence = Companies sell shares, bid for the order, lay track over rivers and mountains, and carry goods as far as their engines can.
+length = 2–3 h
+preset-seed = Seed
+    .help = As the rules sheet of this shed has them: tiles score, terrain costs once.
+preset-official = Official
+    .help = As in the current printed rules: every section scores, terrain costs every time.
 option-map = The map to play on.
+    .name = Map
 option-terrain_cost = Whether rivers and mountains cost extra once for each river or mountain group, or for every tile.
+    .name = Terrain cost
 option-direct_complex = Whether crossing and coexisting tiles may be placed on empty fields.
+    .name = Complex tiles at once
 option-coexisting_upgrade_cost = Price of replacing a simple tile by a coexisting one, in dollars.
+    .name = Coexisting upgrade
 option-income_reduction_table = Which table of income reduction is used; they differ from income 50 on.
+    .name = Income reduction
 option-vp_track_scope = Which links score: those on the way from city to city, or all completed ones.
+    .name = Links that score
 option-vp_track_unit = Whether scoring counts tiles or track sections.
+    .name = Track points
 option-ownership_disc_limit = How many sections a company may own; 0 is no limit.
+    .name = Track discs
 option-rebuild_same_hex_same_turn = Whether a field may be built on more than once in a build turn.
+    .name = Rebuild in one turn
 
 ## Phases
 
 phase-issue_shares = Issue shares
+    .short = Shares
 phase-determine_player_order = Determine player order
+    .short = Order
 phase-select_actions = Select actions
+    .short = Actions
 phase-build_track = Build track
 phase-move_goods = Move goods
 phase-goods_growth = Goods growth
+    .short = Growth
 phase-over = Game over
+
+## Names: an argument is shown by the message ARGUMENT-VALUE; a thing by the message of its id, or of its kind (tile-name)
+
+newcity-A = New City A
+newcity-B = New City B
+newcity-C = New City C
+newcity-D = New City D
+newcity-E = New City E
+newcity-F = New City F
+newcity-G = New City G
+newcity-H = New City H
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colour-yellow = yellow
+colour-black = black
+map-rust_belt = Rust Belt
+map-polder = Polder
+figure-cash = Cash
+figure-income = Income
+figure-shares = Shares
+figure-engine = Engine
+score-income = Income
+score-track = Track
+score-shares = Shares
+
+## Questions and verbs
+
+ask-issue_shares = How many shares do you issue?
+ask-determine_player_order = Bid for the player order, or drop out
+ask-select_actions = Choose an action for this turn
+ask-build_track = Build track: choose a field
+ask-build-next = Build on { $hex }: choose a tile
+ask-urbanize-next = New City on { $town }: choose a tile
+ask-move_goods = Move goods: choose a cube
+ask-deliver-next = Deliver { $colour }: choose the way
+ask-goods_growth = Production: choose
+ask-place = Choose a box for the cube
+ask-raise = Raise the engine?
+verb-build = Build
+verb-urbanize = New City
+verb-deliver = Deliver
+verb-take = Take
+verb-place = Place
+verb-bid = Bid
+verb-issue = Issue
+
+## Options by name, and their values
+
+option-terrain_cost-first_per_feature = First tile only
+option-terrain_cost-every_tile = Every tile
+option-income_reduction_table-seed = Up to 8
+option-income_reduction_table-official = Up to 10
+option-vp_track_scope-city_to_city = City to city
+option-vp_track_scope-completed_links = All links
+option-vp_track_unit-tile = Tiles
+option-vp_track_unit-section = Sections
+option-ownership_disc_limit-0 = No limit
+option-coexisting_upgrade_cost-3 = $3
+option-coexisting_upgrade_cost-2 = $2
+
+## Chapters of the rules
+
+rules-SETUP = Setup
+rules-TURN = The turn
+rules-INFO = What everybody knows
+rules-SHARE = Issuing shares
+rules-ORDER = Player order
+rules-ACT = Special actions
+rules-MAP = The map
+rules-BUILD = Building track
+rules-PLACE = Placing tiles
+rules-REPL = Replacing tiles
+rules-OWN = Who owns track
+rules-URB = New Cities
+rules-COST = Costs
+rules-SUP = Supply
+rules-MOVE = Moving goods
+rules-INC = Income
+rules-EXP = Expenses
+rules-ELIM = Elimination
+rules-RED = Income reduction
+rules-GROW = Goods growth
+rules-END = The end of the game
+rules-VP = Points

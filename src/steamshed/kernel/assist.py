@@ -1,0 +1,66 @@
+"""Help for whoever chooses an action at a drawn table: what it would change, and why something cannot be chosen.
+
+Both work for every game: a preview compares the scenes before and after the action, a reason tries what the game could
+propose for the things that were clicked and asks ``check`` for the rule.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Scripted
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.game import Game
+from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State, undoable
+from steamshed.kernel.violation import Violation
+
+MOST_TRIED = 4000
+"""How many candidates are asked about one refusal."""
+
+
+def preview(game: Game, state: State, seat: int | None, action: Action) -> list[dict[str, object]] | None:
+    """What a legal action would change in the scenes of a seat; None if chance decides or something hidden shows."""
+    after = state.clone()
+    try:
+        events = after.apply(action, Scripted([]))
+    except SteamshedError:
+        return None
+    if not undoable(events, 0):
+        return None
+    return changes(game.scenes(state.view(seat)), game.scenes(after.view(seat)))
+
+
+def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:
+    """The things that are new or different in each scene, and the ids of those that are gone."""
+    old = {scene.name: {thing.id: thing for thing in scene.things} for scene in before}
+    found: list[dict[str, object]] = []
+    for scene in after:
+        known = old.get(scene.name, {})
+        new = [thing.to_json() for thing in scene.things if known.get(thing.id) != thing]
+        gone = sorted(known.keys() - {thing.id for thing in scene.things})
+        if new or gone:
+            found.append({"name": scene.name, "things": new, "gone": gone})
+    return found
+
+
+def why(game: Game, state: State, things: Sequence[str]) -> Violation | None:
+    """The rule that most candidates touching these things first, in order, would break; None if there is none.
+
+    Candidates that go on like a legal action (the same tile elsewhere) say more about the things than the rest do.
+    """
+    wanted = tuple(things)
+    tails = {action.things()[len(wanted) :] for action in state.legal()}
+    touching = [action for action in game.candidates(state) if action.things()[: len(wanted)] == wanted]
+    alike = [action for action in touching if action.things()[len(wanted) :] in tails]
+    found: dict[str, Violation] = {}
+    times: Counter[str] = Counter()
+    for action in islice(alike or touching, MOST_TRIED):
+        violation = state.check(action)
+        if violation is not None:
+            found.setdefault(violation.rule, violation)
+            times[violation.rule] += 1
+    return found[times.most_common(1)[0][0]] if times else None

@@ -1,0 +1,40 @@
+/**
+ * What the lobby shows of every game before its catalogue is loaded: title, sentence and emblem, gathered from the
+ * games' own folders while building, so that the client knows no game by name.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const folder = resolve(import.meta.dirname, '../src/steamshed/games')
+const LANGUAGES = ['en', 'hu', 'cs', 'pl', 'nl']
+const IDS = ['title', 'sentence', 'length']
+
+export function gather(): Record<string, { emblem: string; texts: Record<string, string> }> {
+  const found: Record<string, { emblem: string; texts: Record<string, string> }> = {}
+  for (const game of readdirSync(folder)) {
+    const locale = join(folder, game, 'locale')
+    if (!existsSync(locale)) continue
+    const emblem = join(folder, game, 'emblem.svg')
+    const texts: Record<string, string> = {}
+    for (const language of LANGUAGES) {
+      const file = join(locale, `${language}.ftl`)
+      if (!existsSync(file)) continue
+      for (const line of readFileSync(file, 'utf8').split('\n')) {
+        const message = /^(\w+) = (.*)$/.exec(line)
+        if (message && IDS.includes(message[1]!)) texts[`${language}.${message[1]}`] = message[2]!.trim()
+      }
+    }
+    found[game] = { emblem: existsSync(emblem) ? readFileSync(emblem, 'utf8').trim() : '', texts }
+  }
+  return found
+}
+
+export function games(): Plugin {
+  const id = 'virtual:games'
+  return {
+    name: 'steamshed-games',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(gather())}` : undefined),
+  }
+}

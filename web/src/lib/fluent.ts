@@ -1,0 +1,62 @@
+/** Messages in the player's language: Project Fluent, each catalogue backed by English. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'hu', 'cs', 'pl', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  hu: 'Magyar',
+  cs: 'Čeština',
+  pl: 'Polski',
+  nl: 'Nederlands',
+}
+
+export function bundle(language: string, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(source))
+  return made
+}
+
+/** The ids of a catalogue, in the order of the file; attributes as "id.attribute". */
+export function ids(source: string): string[] {
+  const found: string[] = []
+  let message = ''
+  for (const line of source.split('\n')) {
+    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)
+    if (start) found.push((message = start[1]!))
+    const attribute = /^\s+\.([a-zA-Z][\w-]*)\s*=/.exec(line)
+    if (attribute && message) found.push(`${message}.${attribute[1]}`)
+  }
+  return found
+}
+
+/** Messages looked up in one bundle after the other: the player's language first, English last. */
+export class Messages {
+  constructor(readonly bundles: FluentBundle[]) {}
+
+  /** A message or an attribute of one ("id.attribute"); null if no catalogue has it. */
+  find(id: string, args?: Record<string, FluentVariable> | null): string | null {
+    const dot = id.indexOf('.')
+    const name = dot < 0 ? id : id.slice(0, dot)
+    for (const one of this.bundles) {
+      const message = one.getMessage(name)
+      const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]
+      if (pattern) return one.formatPattern(pattern, args ?? null, [])
+    }
+    return null
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== null
+  }
+
+  text(id: string, args?: Record<string, FluentVariable> | null): string {
+    return this.find(id, args) ?? id
+  }
+}
+
+/** Words made from an id that nobody has written a message for: "first_build" becomes "First build". */
+export function words(id: string): string {
+  const plain = id.replace(/[_-]+/g, ' ').trim()
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}

@@ -1,0 +1,32 @@
+/** Times, dates, clocks and paces in the reader's language. */
+import type { Pace } from './types'
+
+export function date(value: number | string): Date {
+  if (typeof value === 'string') return new Date(value)
+  return new Date(value < 1e11 ? value * 1000 : value)
+}
+
+export const clockTime = (value: number | string, language: string): string =>
+  date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Today as a time, this week as a weekday, earlier as a date. */
+export function when(value: number | string, language: string, now = new Date()): string {
+  const then = date(value)
+  if (then.toDateString() === now.toDateString()) return clockTime(value, language)
+  if (now.getTime() - then.getTime() < 6 * 86_400_000) return then.toLocaleDateString(language, { weekday: 'short' })
+  return then.toLocaleDateString(language, { day: 'numeric', month: 'short' })
+}
+
+/** Seconds as 1:12:40, or in days from two on. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole >= 2 * 86_400) return `${Math.floor(whole / 86_400)} d`
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+}
+
+export function paceShort(pace: Pace | null | undefined, say: (id: string, args?: Record<string, number>) => string): string {
+  if (!pace || pace.kind === 'none') return say('pace-none-short')
+  if (pace.kind === 'live') return say('pace-live-short')
+  return say('pace-days-short', { days: pace.days })
+}

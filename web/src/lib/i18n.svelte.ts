@@ -1,0 +1,98 @@
+/** The language of the page: the frame's catalogue, and one for each game that is shown. */
+import type { FluentVariable } from '@fluent/bundle'
+import english from '../locale/en.ftl?raw'
+import { get } from './api'
+import { bundle, ids, LANGUAGES, Messages, words, type Language } from './fluent'
+import type { Args } from './types'
+
+const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const englishBundle = bundle('en', english)
+
+class I18n {
+  language = $state<Language>('en')
+  frame = $state.raw(new Messages([englishBundle]))
+  games = $state.raw<Record<string, Messages>>({})
+  private sources: Record<string, string> = {}
+
+  async use(language: Language): Promise<void> {
+    const source = language === 'en' ? '' : await catalogues[`../locale/${language}.ftl`]?.()
+    this.frame = new Messages(source ? [bundle(language, source), englishBundle] : [englishBundle])
+    this.language = language
+    document.documentElement.lang = language
+    await Promise.all(Object.keys(this.games).map((game) => this.fetchGame(game)))
+  }
+
+  /** Makes sure that a game's messages are there. */
+  async load(game: string): Promise<void> {
+    if (!this.games[game]) await this.fetchGame(game)
+  }
+
+  private async source(language: string, game: string): Promise<string> {
+    const key = `${language}/${game}`
+    try {
+      this.sources[key] ??= await get<string>(`/locale/${key}.ftl`)
+    } catch {
+      return ''
+    }
+    return this.sources[key] ?? ''
+  }
+
+  private async fetchGame(game: string): Promise<void> {
+    const wanted = this.language === 'en' ? ['en'] : [this.language, 'en']
+    const sources = await Promise.all(wanted.map((language) => this.source(language, game)))
+    const bundles = sources.map((source, i) => bundle(wanted[i]!, source))
+    this.games = { ...this.games, [game]: new Messages(bundles) }
+  }
+
+  /** The phases of a game as its English catalogue lists them. */
+  phases(game: string): string[] {
+    void this.games[game]
+    return ids(this.sources[`en/${game}`] ?? '')
+      .filter((id) => id.startsWith('phase-') && !id.includes('.') && id !== 'phase-over')
+      .map((id) => id.slice('phase-'.length))
+  }
+}
+
+export const i18n = new I18n()
+
+/** A message of the page's frame. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => i18n.frame.text(id, args)
+
+/** A message of a game; null if there is none. */
+export function find(game: string, id: string, args: Args = {}): string | null {
+  const messages = i18n.games[game]
+  if (!messages) return null
+  const told: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    const word = typeof value === 'string' && /^[\w-]+$/.test(value) ? messages.find(`${name}-${value}`) : null
+    told[name] = word ?? value
+  }
+  return messages.find(id, told)
+}
+
+/** A message of a game, or words made from its id. */
+export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? words(id)
+
+export const title = (game: string): string => find(game, 'title') ?? words(game)
+
+export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? words(phase)
+export const phaseShort = (game: string, phase: string): string =>
+  find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
+
+/** What a thing that is not drawn is called: by the longest part of its id that has a message. */
+export function nameOf(game: string, thing: string): string {
+  const parts = thing.split('-')
+  for (let length = parts.length; length > 0; length--) {
+    const found = find(game, parts.slice(0, length).join('-'))
+    if (found) return found.charAt(0).toUpperCase() + found.slice(1)
+  }
+  return words(parts.slice(1).join(' ') || thing)
+}
+
+export function guessLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}

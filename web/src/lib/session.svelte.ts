@@ -1,0 +1,118 @@
+/** Who sits before the screen, and how he likes it: settings live here and, for a known user, on the server. */
+import { get, post, put, setCsrf } from './api'
+import { guessLanguage, i18n } from './i18n.svelte'
+import type { Language } from './fluent'
+import type { User } from './types'
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark'
+  contrast: 'normal' | 'more'
+  motion: 'system' | 'none'
+  patterns: boolean
+  language: Language | 'system'
+  notify: boolean
+  sound: boolean
+  forced: boolean
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  contrast: 'normal',
+  motion: 'system',
+  patterns: false,
+  language: 'system',
+  notify: false,
+  sound: false,
+  forced: false,
+}
+
+const KEY = 'steamshed-settings'
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+class Session {
+  user = $state<User | null>(null)
+  waiting = $state(0)
+  ready = $state(false)
+  settings = $state<Settings>({ ...DEFAULTS, ...stored() })
+
+  async load(): Promise<void> {
+    this.show()
+    try {
+      await this.refresh()
+    } catch {
+      // The page says so itself when it cannot load what it shows.
+    }
+    this.ready = true
+  }
+
+  async refresh(): Promise<void> {
+    const me = await get<{ user: User | null; csrf: string; settings: Partial<Settings> | null; waiting: number }>('/me')
+    setCsrf(me.csrf)
+    this.user = me.user
+    this.waiting = me.waiting ?? 0
+    if (me.user && me.settings && Object.keys(me.settings).length) {
+      this.settings = { ...this.settings, ...me.settings }
+      this.show()
+    }
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    await post('/register', { name, password })
+    await this.refresh()
+    await this.save()
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    await post('/login', { name, password })
+    await this.refresh()
+  }
+
+  async logout(): Promise<void> {
+    await post('/logout')
+    this.user = null
+    await this.refresh()
+  }
+
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+    this.settings = { ...this.settings, [name]: value }
+    this.show()
+    localStorage.setItem(KEY, JSON.stringify(this.settings))
+    void this.save()
+  }
+
+  private async save(): Promise<void> {
+    if (!this.user) return
+    try {
+      await put('/settings', this.settings)
+    } catch {
+      // They stay in this browser.
+    }
+  }
+
+  /** Puts the settings on the page. */
+  private show(): void {
+    const root = document.documentElement
+    const { theme, contrast, motion, language } = this.settings
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    root.dataset.contrast = contrast
+    root.dataset.motion = motion
+    const wanted = language === 'system' ? guessLanguage() : language
+    if (wanted !== i18n.language) void i18n.use(wanted)
+    else root.lang = wanted
+  }
+
+  get dark(): boolean {
+    const { theme } = this.settings
+    return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  }
+}
+
+export const session = new Session()

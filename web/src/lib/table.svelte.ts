@@ -1,0 +1,306 @@
+/** One table: its socket, the position shown, the log, the chat, and what a click would do. */
+import { get } from './api'
+import { i18n } from './i18n.svelte'
+import { changed } from './scene'
+import type {
+  Args,
+  Change,
+  ChatEntry,
+  Choice,
+  LogEntry,
+  Position,
+  Scenery,
+  State,
+  Table,
+  Vote,
+} from './types'
+
+export interface Refusal {
+  rule: string | null
+  args: Args
+  thing?: string
+}
+
+export type Line = 'connecting' | 'open' | 'lost'
+
+export class TableSession {
+  table = $state.raw<Table | null>(null)
+  state = $state.raw<State | null>(null)
+  scenery = $state.raw<Scenery[]>([])
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatEntry[]>([])
+  votes = $state.raw<Vote[]>([])
+  line = $state<Line>('connecting')
+  /** Unanswered act. */
+  sending = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  notice = $state('')
+  failure = $state('')
+  /** A position of the past that is looked at; null is now. */
+  past = $state.raw<Position | null>(null)
+  previews = $state.raw<Record<string, Change[] | null>>({})
+  /** Things of the board that the last action changed. */
+  fresh = $state.raw<Record<string, string[]>>({})
+  unreadChat = $state(0)
+  /** When the clocks of the last message were right. */
+  clockFrom = $state(0)
+
+  private socket: WebSocket | null = null
+  private closed = false
+  private tries = 0
+  private asked = new Map<string, string>()
+  private wanted = new Set<string>()
+  onturn: (() => void) | null = null
+  private wasMine = false
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {}
+
+  async open(): Promise<void> {
+    this.connect()
+    try {
+      const scenery = await get<{ scenes: Scenery[] }>(`/tables/${this.id}/scenery`)
+      this.scenery = scenery.scenes
+    } catch {
+      // An open table has no scenery yet; it comes with the first position.
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${token}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.line = 'open'
+      this.tries = 0
+    }
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message)
+    socket.onclose = () => {
+      if (this.closed) return
+      this.line = 'lost'
+      this.sending = false
+      setTimeout(() => !this.closed && this.connect(), Math.min(8000, 400 * 2 ** this.tries++))
+    }
+  }
+
+  send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private receive(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        if (message.table.votes) this.votes = message.table.votes
+        void i18n.load(message.table.game)
+        break
+      case 'state':
+        this.arrive(message)
+        break
+      case 'refused':
+        this.sending = false
+        this.refusal = { rule: message.rule, args: message.args ?? {}, thing: this.asked.get(message.id) }
+        this.asked.delete(message.id)
+        break
+      case 'stale':
+        this.sending = false
+        this.notice = 'table-stale'
+        break
+      case 'accepted':
+        this.sending = false
+        break
+      case 'preview':
+        if (message.version === this.state?.version) this.previews = { ...this.previews, ...message.previews }
+        break
+      case 'chat':
+        this.chat = [...this.chat, ...message.entries]
+        break
+      case 'votes':
+        this.votes = message.votes
+        break
+      case 'error':
+        this.sending = false
+        this.failure = message.error.text
+        break
+    }
+  }
+
+  private arrive(state: State): void {
+    const before = this.state
+    if (before && before.version !== state.version) {
+      this.previews = {}
+      this.wanted.clear()
+      this.refusal = null
+      this.notice = ''
+    }
+    if (before && state.number === before.number + 1) {
+      this.fresh = Object.fromEntries(
+        state.scenes.map((scene) => [scene.name, changed(before.scenes.find((old) => old.name === scene.name), scene)]),
+      )
+    } else if (before && state.number !== before.number) this.fresh = {}
+    this.state = state
+    this.clockFrom = Date.now()
+    this.sending = false
+    if (!this.scenery.length) void this.fetchScenery()
+    const mine = this.mine
+    if (mine && !this.wasMine && before) this.onturn?.()
+    this.wasMine = mine
+    this.follow(state)
+  }
+
+  private async fetchScenery(): Promise<void> {
+    const scenery = await get<{ scenes: Scenery[] }>(`/tables/${this.id}/scenery`)
+    this.scenery = scenery.scenes
+  }
+
+  /** Keeps the log in step with the position. */
+  private follow(state: State): void {
+    const last = state.last
+    if (state.number < this.log.length) this.log = this.log.slice(0, state.number)
+    if (last && last.number === this.log.length + 1 && this.log.length > 0) {
+      const entry = { ...last, events: state.events, time: Date.now() / 1000, phase: this.phaseBefore }
+      this.log = [...this.log, entry]
+    } else if (state.number > this.log.length) void this.fetchLog()
+    this.phaseBefore = state.phase
+  }
+
+  private phaseBefore: string | undefined
+
+  async fetchLog(): Promise<void> {
+    const { entries } = await get<{ entries: LogEntry[] }>(`/tables/${this.id}/log`)
+    this.log = entries
+  }
+
+  /** Whether a seat of mine is to decide now. */
+  get mine(): boolean {
+    const { state, table } = this
+    return !!state && !!table && state.seat !== null && table.mine.includes(state.seat)
+  }
+
+  get legal(): Choice[] {
+    return this.mine ? (this.state?.legal ?? []) : []
+  }
+
+  get shown(): Position | null {
+    return this.past ?? this.state
+  }
+
+  names(): string[] {
+    return (this.table?.players ?? []).map((player) => player.name)
+  }
+
+  act(choice: Choice): void {
+    if (!this.state || this.sending || this.line !== 'open') return
+    this.sending = true
+    this.refusal = null
+    this.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
+  }
+
+  why(things: string[]): void {
+    const id = uuid()
+    this.asked.set(id, things.at(-1) ?? '')
+    this.send({ type: 'why', id, things })
+  }
+
+  preview(actions: string[]): void {
+    if (!this.state) return
+    const missing = actions.filter((action) => !this.wanted.has(action)).slice(0, 24)
+    if (!missing.length) return
+    missing.forEach((action) => this.wanted.add(action))
+    this.send({ type: 'preview', id: uuid(), version: this.state.version, actions: missing })
+  }
+
+  undo(): void {
+    this.send({ type: 'undo', version: this.state?.version })
+  }
+
+  reset(): void {
+    this.send({ type: 'reset', version: this.state?.version })
+  }
+
+  vote(id: string | number, yes: boolean): void {
+    this.send({ type: 'vote', vote: id, yes })
+  }
+
+  propose(kind: string, seat?: number): void {
+    this.send(seat === undefined ? { type: 'propose', kind } : { type: 'propose', kind, seat })
+  }
+
+  resign(): void {
+    this.send({ type: 'resign' })
+  }
+
+  write(text: string): void {
+    this.send({ type: 'chat', text })
+  }
+
+  // -- the past
+
+  private positions = new Map<number, Position>()
+  private looking = 0
+
+  async look(number: number | null): Promise<void> {
+    const turn = ++this.looking
+    if (number === null || !this.state || number >= this.state.number) {
+      this.past = null
+      return
+    }
+    const wanted = Math.max(0, number)
+    let position = this.positions.get(wanted)
+    if (!position) {
+      position = await get<Position>(`/tables/${this.id}/at/${wanted}`)
+      this.positions.set(wanted, position)
+      if (this.positions.size > 60) this.positions.delete(this.positions.keys().next().value!)
+    }
+    if (turn === this.looking) this.past = position
+  }
+
+  /** The number of actions after my last one: where a replay of what I missed begins. */
+  get missedFrom(): number {
+    const mine = this.table?.mine ?? []
+    for (let i = this.log.length - 1; i >= 0; i--) {
+      const entry = this.log[i]!
+      if (entry.seat !== null && mine.includes(entry.seat)) return entry.number
+    }
+    return 0
+  }
+
+  replaying = $state(false)
+
+  /** Shows one action after the other from a number on, until now. */
+  async replay(from: number, pause = 900): Promise<void> {
+    this.replaying = true
+    for (let number = from; this.replaying && this.state && number <= this.state.number; number++) {
+      await this.look(number)
+      await new Promise((done) => setTimeout(done, pause))
+    }
+    this.replaying = false
+    await this.look(null)
+  }
+}
+
+export function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+type Message =
+  | { type: 'table'; table: Table }
+  | ({ type: 'state' } & State)
+  | { type: 'refused'; id: string; rule: string | null; args: Args }
+  | { type: 'stale'; version: number }
+  | { type: 'accepted'; id: string; version: number }
+  | { type: 'legal'; id: string }
+  | { type: 'preview'; id: string; version: number; previews: Record<string, Change[] | null> }
+  | { type: 'chat'; entries: ChatEntry[] }
+  | { type: 'votes'; votes: Vote[] }
+  | { type: 'error'; error: { id: string; args: Args; text: string } }
+  | { type: 'pong' }

@@ -1,0 +1,85 @@
+/** Sentences about a table: events, refusals, questions, answers. Pieces that are names or goods keep their marks. */
+import { find, nameOf, phaseName, say, t } from './i18n.svelte'
+import { words } from './fluent'
+import { named } from './scene'
+import { verb, type Answer, type Step } from './picker'
+import type { Choice, Effect, Thing } from './types'
+
+const OPEN = '\uE000'
+const SPLIT = '\uE001'
+const CLOSE = '\uE002'
+
+export interface Piece {
+  text: string
+  kind: '' | 'who' | 'good'
+  value: string
+}
+
+/** A marked text as pieces. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = []
+  const pattern = new RegExp(`${OPEN}(\\w+):([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, 'g')
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > at) found.push({ text: text.slice(at, match.index), kind: '', value: '' })
+    found.push({ text: match[3]!, kind: match[1] as Piece['kind'], value: match[2]! })
+    at = match.index + match[0].length
+  }
+  if (at < text.length) found.push({ text: text.slice(at), kind: '', value: '' })
+  return found
+}
+
+const mark = (kind: string, value: string, text: string): string => `${OPEN}${kind}:${value}${SPLIT}${text}${CLOSE}`
+
+/** An event as pieces of a sentence; goods have their cubes where the scenery knows them. */
+export function sentence(game: string, event: Effect, names: string[], symbols: Set<string>): Piece[] {
+  const args = { ...event.args }
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== 'string' || !symbols.has(`cube-${value}`)) continue
+    if (name === 'colour' || name === 'good' || name === 'goods') {
+      args[name] = mark('good', value, find(game, `${name}-${value}`) ?? value)
+    }
+  }
+  const seat = event.seat ?? null
+  const who = seat === null ? '' : mark('who', String(seat), names[seat] ?? t('seat-number', { seat: seat + 1 }))
+  return pieces(say(game, event.id, { ...args, who }))
+}
+
+export const plain = (found: Piece[]): string => found.map((piece) => piece.text).join('')
+
+export const effectText = (game: string, choice: Choice): string => say(game, choice.effect.id, choice.effect.args)
+
+export const buttonText = (game: string, choice: Choice): string =>
+  find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
+
+/** What an answer is called: a drawn thing by its title, anything else by its message. */
+export function answerName(game: string, answer: Answer, drawn: Map<string, Thing>, names: string[]): string {
+  if (answer.kind === 'thing') {
+    const thing = drawn.get(answer.name)
+    if (thing?.title) return named(thing.title, names)
+    return nameOf(game, answer.name)
+  }
+  if (answer.choices.length === 1) return effectText(game, answer.choices[0]!)
+  return find(game, `verb-${answer.name}`) ?? words(answer.name)
+}
+
+/** The question above the answers. */
+export function question(game: string, phase: string, step: Step): string {
+  const verbs = [...new Set(step.choices.map(verb))]
+  if (step.path.length === 0) {
+    const one = verbs.length === 1 ? find(game, `ask-${verbs[0]}`) : null
+    return one ?? find(game, `ask-${phase}`) ?? t('pick-phase', { phase: phaseName(game, phase) })
+  }
+  const sample = step.choices[0]
+  const next = verbs.length === 1 && sample ? find(game, `ask-${verbs[0]}-next`, sample.effect.args) : null
+  if (next) return next
+  const name = verbs.length === 1 ? (find(game, `verb-${verbs[0]}`) ?? words(verbs[0]!)) : phaseName(game, phase)
+  return t('pick-next', { what: name })
+}
+
+export function refusal(game: string, rule: string | null, args: Effect['args']): string {
+  if (!rule) return t('pick-no-choice')
+  return find(game, `${rule}.refusal`, args) ?? find(game, rule) ?? rule
+}
+
+export const money = (value: number): string => `$${value}`

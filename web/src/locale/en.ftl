@@ -1,0 +1,362 @@
+# The frame of the page: everything that belongs to no game.
+
+## Navigation
+
+nav = Pages
+nav-home = Steamshed, lobby
+nav-lobby = Lobby
+nav-my-games = My games
+nav-archive = Archive
+nav-rules = Rules
+nav-about = About and keys
+nav-settings = Settings
+nav-account = Account
+nav-sign-in = Sign in
+nav-light = Light colours
+nav-dark = Dark colours
+skip = Skip to the content
+skip-to-action = Skip to the action bar
+loading = Loading …
+yes = Yes
+no = No
+on = On
+off = Off
+copy = Copy
+copied = Copied
+
+## Lobby
+
+lobby = Lobby
+lobby-departures = Departures
+lobby-arrivals = Arrivals
+lobby-count = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $online ->
+    [one] one player online
+   *[other] { $online } players online
+}
+lobby-col-time = Last move
+lobby-col-game = Game
+lobby-col-seats = Seats
+lobby-col-pace = Pace
+lobby-col-status = Status
+lobby-col-open = Open
+lobby-your-move = Your move
+lobby-moves = { $name } moves
+lobby-running = Running
+lobby-ready = Ready to start
+lobby-seats-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+lobby-open = Open
+lobby-take-seat = Take a seat
+lobby-look-in = Look in
+lobby-replay = Replay
+lobby-none = No table yet. Open the first one.
+lobby-no-arrivals = Nobody has arrived yet.
+lobby-lamp = A lit lamp means a table waits for you.
+lobby-zone = Times are yours: { $zone }.
+lobby-games = { $count ->
+    [one] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+   *[other] { $count } games
+}
+players-range = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}
+
+## Paces
+
+pace = Pace
+pace-none = No clock
+pace-live = Live
+pace-live-minutes = Live, { $minutes } min
+pace-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+pace-none-short = free
+pace-live-short = live
+pace-days-short = { $days } d
+pace-bank = Minutes each
+pace-increment = Seconds more for a move
+pace-help-none = Nobody is hurried. Good against bots and among friends in one room.
+pace-help-live = Everybody has so many minutes and gains some seconds with every move.
+pace-help-days = Every move within so many days: a table for weeks.
+fallback = When the time is up
+fallback-bot = A bot plays on
+fallback-resign = Resigns
+fallback-wait = Wait
+privacy = Who may see it
+privacy-public = Everybody
+privacy-private = Invited only
+privacy-help-public = The table is in the lobby; anybody may look in and take an open seat.
+privacy-help-private = Only who has an invitation can find the table.
+
+## New table
+
+new-table = New table
+new-game = Game
+new-rules = Rules
+new-seats = Seats and pace
+new-read-rules = Read the rules
+new-preset = Preset
+new-preset-own = Own
+new-preset-help = A set of rules that belong together. Change any of them below.
+new-seat-kind = Who takes seat { $seat }
+new-name = Name of the table
+new-default-name = { $game }
+new-open = Open the table
+new-note = Options that change rules are shown to everybody and kept in the record.
+seat-me = You
+seat-me-too = Another player at this screen
+seat-open = Open seat, anyone
+seat-invited = By invitation
+seat-bot = Bot: { $bot }
+seat-name = Name
+seat-guest = Guest
+seat-number = Seat { $seat }
+bot-random = random
+bot-greedy = greedy
+bot-planner = planner, strong
+bot-mcts = search, strong
+ticket-admit = { $count ->
+    [one] admits one
+   *[other] admits { $count }
+}
+ticket-bots = Bots
+ticket-open = Open seats
+guest-name = Your name at this table
+
+## A table that waits
+
+waiting-for = { $free ->
+    [one] waiting for one player
+   *[other] waiting for { $free } players
+}
+waiting-full = everybody is here
+waiting-start = Start
+waiting-start-bots = Start with bots on the free seats
+waiting-leave = Leave the table
+invitations = Invitations
+invitations-help = Send each address to one player. Whoever opens it sits down there, without an account.
+invitation-for = Invitation for seat { $seat }
+
+## Table
+
+board = Board
+board-view = View of the board
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-fit = Whole board
+players = Players
+player-you = you
+player-here = here
+player-away = away
+player-bot = { $bot ->
+    [random] bot
+   *[other] { $bot } bot
+}
+player-open = Open seat
+player-decides = decides
+player-clock = Time left
+figure-points = Points
+displays = Displays
+talk = Log, chat and notes
+phases = Phases of the turn
+turn-of = Turn { $now } of { $last }
+turn-now = Turn { $now }
+round-of = Round { $now } of { $last }
+round-now = Round { $now }
+table-your-move = your move
+table-moves = { $name } moves
+table-decides = { $name } decides: { $phase }
+table-over = game over
+table-lost = The line to the server is down. Trying again …
+table-stale = The table had moved on. Please choose again.
+table-menu = Table menu
+table-views = Parts of the table
+tab-map = Map
+tab-players = Players
+tab-displays = Displays
+tab-log = Log
+tab-chat = Chat
+menu-rules = Rules of this game
+menu-record = Download the record
+menu-end = Propose to end the game
+menu-bot = Propose a bot for { $name }
+menu-resign = Resign
+
+## The picker
+
+pick-title = Your move
+pick-phase = { $phase }: choose
+pick-next = { $what }: choose
+pick-steps = Chosen so far; each step goes back
+pick-cancel = Back
+pick-less = Less
+pick-more = More
+pick-range = from { $low } to { $high }
+pick-no-choice = Nothing can be done with this now.
+
+## Log, chat, notes
+
+log = Log
+log-empty = Nothing has happened yet.
+log-group = Turn { $turn } · { $phase }
+log-look = Look back at move { $number }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+notes = Notes
+notes-help = Only you can read these.
+notes-saved = Saved
+notes-unsaved = Not saved: the server does not answer
+
+## History, undo, votes
+
+history = History
+history-first = To the beginning
+history-back = One move back
+history-on = One move on
+history-last = To now
+history-post = T{ $turn }
+history-at = Move { $at } of { $last }
+history-live = live
+history-lost = no line
+history-past = past
+history-looking = Move { $number }: looking back
+history-return = Back to now
+history-replay = Since my last move
+history-stop = Stop
+undo = Undo
+undo-ask = Ask for undo
+undo-reset = Reset my turn
+vote = Vote
+vote-undo = { $name } asks to take back the last move.
+vote-end = { $name } proposes to end the game here.
+vote-bot = { $name } proposes a bot for { $seat }.
+vote-human = { $name } proposes that { $seat } takes over from the bot.
+vote-count = { $yes } of { $needed }
+vote-yes = Agree
+vote-no = Refuse
+
+## The end
+
+result = Result
+result-so-far = Standing
+result-won = { $count ->
+    [0] The game is over
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+result-open = Scores and chart
+result-board = To the board
+result-place = Place
+result-player = Player
+result-total = Points
+chart-title = Points over the game
+chart-axis = Points if the game had ended after so many moves
+chart-label = Chart: points of every player over { $count } moves
+
+## My games, archive, rules
+
+my-games-running = Running
+my-games-finished = Finished
+my-games-none = You sit at no table.
+my-games-none-finished = You have not finished a game yet.
+my-games-sign-in = Your games are kept with your account.
+archive-help = Finished games, to look at and to learn from.
+archive-more = Earlier games
+archive-record = Open a record
+archive-record-help = Paste the text of a record: every line is checked, then the game can be looked at.
+archive-record-open = Open the record
+rules-of = Rules
+rules-contents = Contents
+rules-search = Search
+rules-other = Other games
+rules-intro = Every rule has a number; a refusal at the table names it.
+
+## Settings
+
+settings-language = Language
+settings-language-help = What is not translated yet is shown in English.
+settings-language-system = As the browser says
+settings-theme = Colours
+settings-theme-help = Pieces keep their colours; paper, water and ink change.
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-contrast = Contrast
+settings-contrast-help = Stronger lines and no grey text.
+settings-contrast-normal = Normal
+settings-contrast-more = More
+settings-motion = Animation
+settings-motion-help = Pieces travel to their place, or jump there.
+settings-motion-system = System
+settings-motion-none = None
+settings-patterns = Patterned track
+settings-patterns-help = A pattern for every player's track, beside the colour and the mark.
+settings-notify = Notifications
+settings-notify-help = The browser tells you when it is your move and you look elsewhere.
+settings-forced = Forced moves
+settings-forced-help = Plays for you when there is only one thing to do.
+settings-kept-account = Kept with your account.
+settings-kept-browser = Kept in this browser.
+
+## Signing in
+
+sign-in-known = I have an account
+sign-in-new = New here
+sign-in-name = Name
+sign-in-password = Password
+sign-in-do = Sign in
+sign-in-register = Open an account
+sign-in-guest = Without an account you can play by invitation and at tables of your own.
+account-guest = You play as a guest: your seats are kept in this browser.
+account-signed-in = You are signed in.
+account-nobody = You are not signed in.
+account-sign-out = Sign out
+
+## About
+
+about-title = About Steamshed
+about-what = Railway board games in one shed: play them in a browser with friends or bots, live or over weeks, and study them afterwards. The rules live on the server; this page draws what a game describes and offers what it allows.
+about-play = How to play
+about-play-text = When it is your move, whatever may be chosen is outlined in amber. Choose it on the board or among the buttons; the choices narrow until one is left. The amber button says what it does and what it costs. Asking for something else names the rule that forbids it.
+about-keys = Keys
+about-lamp = The lamp
+about-lamp-text = Amber means: your move. If nothing waits for you, nothing on the page is amber.
+about-thanks = Thanks
+about-thanks-text = Type: Besley by Owen Earl and Archivo by Omnibus-Type, both under the SIL Open Font License. Drawn with Svelte, translated with Project Fluent.
+key-tab = Tab
+key-tab-does = to the board, the answers, the buttons
+key-arrows = Arrows
+key-arrows-does = from one possible field to the next, from one answer to the next
+key-digits = 1 – 9
+key-digits-does = choose an answer
+key-enter = Enter
+key-enter-does = choose, confirm
+key-escape = Esc
+key-escape-does = one step back
+key-zoom = + − 0
+key-zoom-does = closer, further away, whole board
+
+## When something is wrong
+
+lost = No such page
+lost-text = The line ends here.
+error-offline = The server does not answer.
+error-server = The server answered { $status }.
+notify-title = Steamshed
+notify-turn = { $table }: it is your move.

@@ -1,0 +1,8 @@
+import '../../src/steamshed/look/tokens.css'
+import '../../src/steamshed/look/scene.css'
+import './styles/fonts.css'
+import './styles/app.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+export default mount(App, { target: document.getElementById('app')! })
