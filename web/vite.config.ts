@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { games } from './games'
+import { games } from './games.ts'
 
 const server = process.env.STEAMSHED_SERVER ?? 'http://127.0.0.1:8000'
 

@@ -48,9 +48,10 @@ def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, o
 
 
 def why(game: Game, state: State, things: Sequence[str]) -> Violation | None:
-    """The rule that most candidates touching these things first, in order, would break; None if there is none.
+    """The rule that candidates touching these things first, in order, would break; None if there is none.
 
-    Candidates that go on like a legal action (the same tile elsewhere) say more about the things than the rest do.
+    Candidates that go on like a legal action (the same tile elsewhere) say more about the things than the rest do. Of
+    the chapter of the ledger that forbids most of them, the last rule is named: it stopped those that came furthest.
     """
     wanted = tuple(things)
     tails = {action.things()[len(wanted) :] for action in state.legal()}
@@ -62,5 +63,12 @@ def why(game: Game, state: State, things: Sequence[str]) -> Violation | None:
         violation = state.check(action)
         if violation is not None:
             found.setdefault(violation.rule, violation)
-            times[violation.rule] += 1
-    return found[times.most_common(1)[0][0]] if times else None
+            times[_chapter(violation.rule)] += 1
+    if not times:
+        return None
+    chapter = times.most_common(1)[0][0]
+    return found[max(rule for rule in found if _chapter(rule) == chapter)]
+
+
+def _chapter(rule: str) -> str:
+    return rule.rpartition("-")[0]

@@ -107,3 +107,29 @@ export function figures(scene: Drawn | undefined): { seat: number; status: strin
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat)
 }
+
+/** What a position changes in a scene: things to set, and all ids in order if that changed. */
+export interface Patch {
+  name: string
+  set: Thing[]
+  order?: string[]
+}
+
+/** The scenes after some patches. Untouched scenes stay the same objects. */
+export function patched(scenes: Drawn[], patches: Patch[]): Drawn[] {
+  const found = scenes.map((scene) => {
+    const patch = patches.find((one) => one.name === scene.name)
+    return patch ? { name: scene.name, things: patchedThings(scene.things, patch) } : scene
+  })
+  for (const patch of patches) {
+    if (!scenes.some((scene) => scene.name === patch.name)) found.push({ name: patch.name, things: patch.set })
+  }
+  return found
+}
+
+function patchedThings(things: Thing[], patch: Patch): Thing[] {
+  const known = new Map(things.map((thing) => [thing.id, thing]))
+  for (const thing of patch.set) known.set(thing.id, thing)
+  const order = patch.order ?? [...known.keys()]
+  return order.map((id) => known.get(id)).filter((thing) => thing !== undefined)
+}

@@ -36,6 +36,13 @@ function stored(): Partial<Settings> {
   }
 }
 
+interface Me {
+  user: User | null
+  csrf: string
+  settings: Partial<Settings> | null
+  waiting: number
+}
+
 class Session {
   user = $state<User | null>(null)
   waiting = $state(0)
@@ -53,7 +60,10 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    const me = await get<{ user: User | null; csrf: string; settings: Partial<Settings> | null; waiting: number }>('/me')
+    this.take(await get<Me>('/me'))
+  }
+
+  private take(me: Me): void {
     setCsrf(me.csrf)
     this.user = me.user
     this.waiting = me.waiting ?? 0
@@ -64,14 +74,17 @@ class Session {
   }
 
   async register(name: string, password: string): Promise<void> {
-    await post('/register', { name, password })
-    await this.refresh()
+    this.take(await post<Me>('/register', { name, password }))
     await this.save()
   }
 
   async login(name: string, password: string): Promise<void> {
-    await post('/login', { name, password })
-    await this.refresh()
+    this.take(await post<Me>('/login', { name, password }))
+  }
+
+  /** Makes sure that there is somebody: without an account, a guest of this browser. */
+  async someone(name: string): Promise<void> {
+    if (!this.user) this.take(await post<Me>('/guest', { name }))
   }
 
   async logout(): Promise<void> {

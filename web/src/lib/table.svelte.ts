@@ -1,7 +1,7 @@
 /** One table: its socket, the position shown, the log, the chat, and what a click would do. */
 import { get } from './api'
-import { i18n } from './i18n.svelte'
-import { changed } from './scene'
+import { i18n, t } from './i18n.svelte'
+import { changed, patched, type Patch } from './scene'
 import type {
   Args,
   Change,
@@ -61,11 +61,15 @@ export class TableSession {
   async open(): Promise<void> {
     this.connect()
     try {
-      const scenery = await get<{ scenes: Scenery[] }>(`/tables/${this.id}/scenery`)
+      const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
       this.scenery = scenery.scenes
     } catch {
       // An open table has no scenery yet; it comes with the first position.
     }
+  }
+
+  private address(what: string): string {
+    return `/tables/${this.id}/${what}${this.token ? `?token=${encodeURIComponent(this.token)}` : ''}`
   }
 
   close(): void {
@@ -75,16 +79,21 @@ export class TableSession {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${token}`)
+    const token = this.token ? `&token=${encodeURIComponent(this.token)}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1${token}`)
     this.socket = socket
     socket.onopen = () => {
       this.line = 'open'
       this.tries = 0
+      this.chat = []
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message)
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed) return
+      if (event.code === 4404) {
+        this.failure = t('table-none')
+        return
+      }
       this.line = 'lost'
       this.sending = false
       setTimeout(() => !this.closed && this.connect(), Math.min(8000, 400 * 2 ** this.tries++))
@@ -103,7 +112,7 @@ export class TableSession {
         void i18n.load(message.table.game)
         break
       case 'state':
-        this.arrive(message)
+        this.arrive(message.changes ? { ...message, scenes: patched(this.state?.scenes ?? [], message.changes) } : message)
         break
       case 'refused':
         this.sending = false
@@ -157,7 +166,7 @@ export class TableSession {
   }
 
   private async fetchScenery(): Promise<void> {
-    const scenery = await get<{ scenes: Scenery[] }>(`/tables/${this.id}/scenery`)
+    const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
     this.scenery = scenery.scenes
   }
 
@@ -175,7 +184,7 @@ export class TableSession {
   private phaseBefore: string | undefined
 
   async fetchLog(): Promise<void> {
-    const { entries } = await get<{ entries: LogEntry[] }>(`/tables/${this.id}/log`)
+    const { entries } = await get<{ entries: LogEntry[] }>(this.address('log'))
     this.log = entries
   }
 
@@ -256,7 +265,7 @@ export class TableSession {
     const wanted = Math.max(0, number)
     let position = this.positions.get(wanted)
     if (!position) {
-      position = await get<Position>(`/tables/${this.id}/at/${wanted}`)
+      position = await get<Position>(this.address(`at/${wanted}`))
       this.positions.set(wanted, position)
       if (this.positions.size > 60) this.positions.delete(this.positions.keys().next().value!)
     }
@@ -294,7 +303,7 @@ export function uuid(): string {
 
 type Message =
   | { type: 'table'; table: Table }
-  | ({ type: 'state' } & State)
+  | ({ type: 'state'; changes?: Patch[] } & State)
   | { type: 'refused'; id: string; rule: string | null; args: Args }
   | { type: 'stale'; version: number }
   | { type: 'accepted'; id: string; version: number }

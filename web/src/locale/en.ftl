@@ -182,6 +182,7 @@ table-moves = { $name } moves
 table-decides = { $name } decides: { $phase }
 table-over = game over
 table-lost = The line to the server is down. Trying again …
+table-none = There is no such table, or it is private.
 table-stale = The table had moved on. Please choose again.
 table-menu = Table menu
 table-views = Parts of the table

@@ -1,0 +1,71 @@
+"""What the browser asks before an action: what it would change, and why something cannot be chosen."""
+
+from __future__ import annotations
+
+import random
+
+import steamshed
+from steamshed.kernel.assist import changes, preview, why
+from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.state import State
+
+
+def position(phase: str) -> State:
+    """A game of Age of Steam at the first decision of a phase."""
+    game = steamshed.game("age_of_steam")
+    chance, rng = steamshed.Chance(seed=3), random.Random(1)
+    state = game.new(4, chance=chance)
+    while state.phase != phase:
+        state.apply(game.steady(state, state.legal(), rng), chance)
+    return state
+
+
+def test_a_preview_shows_what_a_build_changes_and_nothing_else() -> None:
+    game, state = steamshed.game("age_of_steam"), position("build_track")
+    before = state.dump()
+    action = next(action for action in state.legal() if str(action).startswith("build"))
+    shown = preview(game, state, state.seat, action)
+    assert shown is not None
+    assert state.dump() == before
+    board = next(scene for scene in shown if scene["name"] == "board")
+    field = str(action).split(" ")[1]
+    things = board["things"]
+    assert isinstance(things, list)
+    assert f"tile-{field}" in [thing["id"] for thing in things]
+    assert not any(thing["id"].startswith("city-") for thing in things)
+
+
+def test_what_chance_decides_has_no_preview() -> None:
+    game, state = steamshed.game("age_of_steam"), position("move_goods")
+    chance, nothing = steamshed.Chance(seed=4), game.parse("nothing")
+    before = state
+    while state.phase == "move_goods":
+        before = state.clone()
+        state.apply(nothing, chance)
+    assert preview(game, before, before.seat, nothing) is None
+
+
+def test_a_field_that_cannot_be_built_on_names_the_rule() -> None:
+    game, state = steamshed.game("age_of_steam"), position("build_track")
+    legal = {action.things()[0] for action in state.legal() if action.things()}
+    scene = game.scenes(state.view(state.seat))[0]
+    far = next(thing.id for thing in scene.things if thing.id.startswith("hex-") and thing.id not in legal)
+    violation = why(game, state, [far])
+    assert violation is not None
+    assert violation.rule.startswith("AS-PLACE-")
+
+
+def test_nothing_is_said_about_things_that_no_action_touches() -> None:
+    assert why(steamshed.game("age_of_steam"), position("build_track"), ["turn"]) is None
+
+
+def test_changes_lists_new_different_and_gone_things() -> None:
+    def scene(*things: Thing) -> list[Scene]:
+        return [Scene("board", "Board", (0, 0, 1, 1), things=things)]
+
+    one, two, moved = Thing("a", "cube", (0, 0)), Thing("b", "cube", (0, 0)), Thing("a", "cube", (1, 0))
+    assert changes(scene(one), scene(one)) == []
+    assert changes(scene(one), scene(moved, two)) == [
+        {"name": "board", "things": [moved.to_json(), two.to_json()], "gone": []}
+    ]
+    assert changes(scene(one, two), scene(one)) == [{"name": "board", "things": [], "gone": ["b"]}]
