@@ -52,11 +52,13 @@ export const effectText = (game: string, choice: Choice): string => say(game, ch
 export const buttonText = (game: string, choice: Choice): string =>
   find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What an answer is called: a drawn thing by its title, anything else by its message. */
 export function answerName(game: string, answer: Answer, drawn: Map<string, Thing>, names: string[]): string {
   if (answer.kind === 'thing') {
     const thing = drawn.get(answer.name)
-    if (thing?.title) return named(thing.title, names)
+    if (thing?.title) return capital(named(thing.title, names))
     return nameOf(game, answer.name)
   }
   if (answer.choices.length === 1) return effectText(game, answer.choices[0]!)
