@@ -56,7 +56,7 @@ describe('catalogues of the frame', () => {
     const all = ids(source)
     expect(new Set(all).size).toBe(all.length)
     const args = (text: string, id: string): string[] => {
-      const body = new RegExp(`^${id} =([^]*?)(?=^\\S|(?![^]))`, 'm').exec(text)?.[1] ?? ''
+      const body = new RegExp(`^${id} =([^]*?)(?=^[a-zA-Z#]|(?![^]))`, 'm').exec(text)?.[1] ?? ''
       return [...new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort()
     }
     const english = read('en')

@@ -1,1 +1,343 @@
-# later
+# Rám stránky: vše, co nepatří k žádné hře.
+
+## Navigace
+
+nav = Stránky
+nav-home = Steamshed, hala
+nav-lobby = Hala
+nav-my-games = Moje hry
+nav-archive = Archiv
+nav-rules = Pravidla
+nav-about = O hře a klávesy
+nav-settings = Nastavení
+nav-account = Účet
+nav-sign-in = Přihlásit
+nav-light = Světlé barvy
+nav-dark = Tmavé barvy
+skip = Přejít k obsahu
+skip-to-action = Přejít k liště tahu
+loading = Načítá se …
+yes = Ano
+no = Ne
+on = Zapnuto
+off = Vypnuto
+copy = Kopírovat
+copied = Zkopírováno
+
+## Hala
+
+lobby = Hala
+lobby-departures = Odjezdy
+lobby-arrivals = Příjezdy
+lobby-count = { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $online ->
+    [one] jeden hráč online
+    [few] { $online } hráči online
+   *[other] { $online } hráčů online
+}
+lobby-col-time = Poslední tah
+lobby-col-game = Hra
+lobby-col-seats = Místa
+lobby-col-pace = Tempo
+lobby-col-status = Stav
+lobby-col-open = Otevřít
+lobby-your-move = Jsi na tahu
+lobby-moves = Na tahu: { $name }
+lobby-running = Probíhá
+lobby-ready = Může začít
+lobby-seats-free = { $free ->
+    [one] jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+lobby-open = Otevřít
+lobby-take-seat = Přisednout
+lobby-look-in = Nahlédnout
+lobby-replay = Přehrát
+lobby-none = Zatím žádný stůl. Otevři první.
+lobby-no-arrivals = Zatím nikdo nedojel.
+lobby-lamp = Svítící lampa znamená, že na tebe čeká stůl.
+lobby-zone = Časy jsou tvé: { $zone }.
+lobby-games = { $count ->
+    [one] Jedna hra
+    [2] Dvě hry
+    [3] Tři hry
+    [4] Čtyři hry
+    [5] Pět her
+   *[other] { $count } her
+}
+players-range = { $high ->
+    [one] { $low } hráč
+    [few] { $low }–{ $high } hráči
+   *[other] { $low }–{ $high } hráčů
+}
+
+## Tempo
+
+pace = Tempo
+pace-none = Bez hodin
+pace-live = Naživo
+pace-live-minutes = Naživo, { $minutes } min
+pace-days = { $days ->
+    [one] 1 den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+pace-none-short = volné
+pace-live-short = naživo
+pace-days-short = { $days } d
+pace-bank = Minut pro každého
+pace-increment = Sekund navíc za tah
+pace-help-none = Nikdo nespěchá. Dobré proti botům a mezi přáteli v jedné místnosti.
+pace-help-live = Každý má tolik minut a s každým tahem získá pár sekund.
+pace-help-days = Každý tah do tolika dní: stůl na týdny.
+fallback = Když vyprší čas
+fallback-bot = Hraje dál bot
+fallback-resign = Vzdává
+fallback-wait = Čeká se
+privacy = Kdo jej uvidí
+privacy-public = Všichni
+privacy-private = Jen pozvaní
+privacy-help-public = Stůl je v hale; kdokoli může nahlédnout a přisednout.
+privacy-help-private = Stůl najde jen ten, kdo má pozvánku.
+
+## Nový stůl
+
+new-table = Nový stůl
+new-game = Hra
+new-rules = Pravidla
+new-seats = Místa a tempo
+new-read-rules = Číst pravidla
+new-preset = Sada
+new-preset-own = Vlastní
+new-preset-help = Pravidla, která patří k sobě. Níže můžeš kterékoli změnit.
+new-seat-kind = Kdo sedí na místě { $seat }
+new-name = Název stolu
+new-default-name = { $game }
+new-open = Otevřít stůl
+new-note = Volby, které mění pravidla, vidí všichni a zůstanou v záznamu.
+seat-me = Ty
+seat-me-too = Další hráč u této obrazovky
+seat-open = Volné místo pro kohokoli
+seat-invited = Na pozvánku
+seat-bot = Bot: { $bot }
+seat-name = Jméno
+seat-guest = Host
+seat-number = Místo { $seat }
+bot-random = náhodný
+bot-greedy = chamtivý
+bot-planner = plánovač, silný
+bot-mcts = hledač, silný
+ticket-admit = { $count ->
+    [one] pro jednoho
+   *[other] pro { $count }
+}
+ticket-bots = Boti
+ticket-open = Volná místa
+guest-name = Tvé jméno u tohoto stolu
+
+## Stůl, který čeká
+
+waiting-for = { $free ->
+    [one] čeká se na jednoho hráče
+    [few] čeká se na { $free } hráče
+   *[other] čeká se na { $free } hráčů
+}
+waiting-full = všichni jsou tu
+waiting-start = Začít
+waiting-start-bots = Začít s boty na volných místech
+waiting-leave = Odejít od stolu
+invitations = Pozvánky
+invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře, přisedne, i bez účtu.
+invitation-for = Pozvánka na místo { $seat }
+
+## Stůl
+
+board = Hrací deska
+board-view = Pohled na desku
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-fit = Celá deska
+players = Hráči
+player-you = ty
+player-here = je tu
+player-away = pryč
+player-bot = { $bot ->
+    [random] náhodný bot
+    [greedy] chamtivý bot
+   *[other] bot { $bot }
+}
+player-open = Volné místo
+player-decides = rozhoduje
+player-clock = Zbývající čas
+figure-points = Body
+displays = Ukazatele
+talk = Záznam, rozhovor a poznámky
+phases = Fáze kola
+turn-of = Kolo { $now } z { $last }
+turn-now = Kolo { $now }
+round-of = Kolo { $now } z { $last }
+round-now = Kolo { $now }
+table-your-move = jsi na tahu
+table-moves = na tahu: { $name }
+table-decides = { $name } rozhoduje: { $phase }
+table-over = konec hry
+table-lost = Spojení se serverem je přerušené. Zkouší se znovu …
+table-none = Takový stůl není, nebo je soukromý.
+table-stale = U stolu se mezitím něco stalo. Vyber znovu.
+table-menu = Nabídka stolu
+table-views = Části stolu
+tab-map = Mapa
+tab-players = Hráči
+tab-displays = Ukazatele
+tab-log = Záznam
+tab-chat = Rozhovor
+menu-rules = Pravidla této hry
+menu-record = Stáhnout záznam
+menu-end = Navrhnout konec hry
+menu-bot = Navrhnout bota místo { $name }
+menu-resign = Vzdát se
+
+## Výběr
+
+pick-title = Jsi na tahu
+pick-phase = { $phase }: vyber
+pick-next = { $what }: vyber
+pick-steps = Dosavadní výběr; každý krok vede zpět
+pick-cancel = Zpět
+pick-less = Méně
+pick-more = Více
+pick-range = od { $low } do { $high }
+pick-no-choice = S tím teď nejde nic dělat.
+
+## Záznam, rozhovor, poznámky
+
+log = Záznam
+log-empty = Zatím se nic nestalo.
+log-group = Kolo { $turn } · { $phase }
+log-look = Pohled zpět na tah { $number }
+chat = Rozhovor
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Napiš ke stolu
+chat-send = Odeslat
+notes = Poznámky
+notes-help = Čteš je jen ty.
+notes-saved = Uloženo
+notes-unsaved = Neuloženo: server neodpovídá
+
+## Historie, vracení, hlasování
+
+history = Historie
+history-first = Na začátek
+history-back = O tah zpět
+history-on = O tah dál
+history-last = Do přítomnosti
+history-post = K{ $turn }
+history-at = Tah { $at } z { $last }
+history-live = živě
+history-lost = bez spojení
+history-past = minulost
+history-looking = Tah { $number }: pohled zpět
+history-return = Zpět do přítomnosti
+history-replay = Od mého posledního tahu
+history-stop = Zastavit
+undo = Vrátit
+undo-ask = Požádat o vrácení
+undo-reset = Můj tah znovu
+vote = Hlasování
+vote-undo = { $name } chce vrátit poslední tah.
+vote-end = { $name } navrhuje hru tady ukončit.
+vote-bot = { $name } navrhuje bota místo { $seat }.
+vote-human = { $name } navrhuje, aby { $seat } převzal hru od bota.
+vote-count = { $yes } z { $needed }
+vote-yes = Souhlasím
+vote-no = Nesouhlasím
+
+## Konec
+
+result = Výsledek
+result-so-far = Stav
+result-won = { $count ->
+    [0] Konec hry
+    [one] Vítěz: { $names }
+   *[other] O vítězství se dělí { $names }
+}
+result-open = Body a graf
+result-board = K desce
+result-place = Pořadí
+result-player = Hráč
+result-total = Body
+chart-title = Body během hry
+chart-axis = Body, kdyby hra skončila po tolika tazích
+chart-label = Graf: body hráčů během { $count } tahů
+
+## Moje hry, archiv, pravidla
+
+my-games-running = Probíhají
+my-games-finished = Dohrané
+my-games-none = Nesedíš u žádného stolu.
+my-games-none-finished = Ještě jsi nedohrál žádnou hru.
+my-games-sign-in = Tvé hry jsou u tvého účtu.
+archive-help = Dohrané hry, k prohlížení a k učení.
+archive-more = Starší hry
+archive-record = Otevřít záznam
+archive-record-help = Vlož text záznamu: každý řádek se ověří a hru si můžeš prohlédnout.
+archive-record-open = Otevřít
+rules-of = Pravidla
+rules-contents = Obsah
+rules-search = Hledat
+rules-other = Jiné hry
+rules-intro = Každé pravidlo má číslo; odmítnutí u stolu je uvede.
+
+## Nastavení
+
+settings-language = Jazyk
+settings-language-help = Co ještě není přeloženo, je anglicky.
+settings-language-system = Podle prohlížeče
+settings-theme = Barvy
+settings-theme-help = Kameny si barvy nechají; mění se papír, voda a inkoust.
+settings-theme-system = Systém
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-contrast = Kontrast
+settings-contrast-help = Silnější čáry, žádný šedý text.
+settings-contrast-normal = Běžný
+settings-contrast-more = Větší
+settings-motion = Animace
+settings-motion-help = Kameny na místo dojedou, nebo skočí.
+settings-motion-system = Systém
+settings-motion-none = Žádné
+settings-patterns = Vzory na kolejích
+settings-patterns-help = Vzor pro koleje každého hráče, vedle barvy a značky.
+settings-notify = Oznámení
+settings-notify-help = Prohlížeč tě upozorní, když jsi na tahu a díváš se jinam.
+settings-forced = Vynucené tahy
+settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
+settings-kept-account = Uloženo u tvého účtu.
+settings-kept-browser = Uloženo v tomto prohlížeči.
+
+## Přihlášení
+
+sign-in-known = Mám účet
+sign-in-new = Jsem tu nově
+sign-in-name = Jméno
+sign-in-password = Heslo
+sign-in-do = Přihlásit
+sign-in-register = Založit účet
+sign-in-guest = Bez účtu můžeš hrát na pozvánku a u vlastních stolů.
+account-guest = Hraješ jako host: tvá místa drží tento prohlížeč.
+account-signed-in = Jsi přihlášen.
+account-nobody = Nejsi přihlášen.
+account-sign-out = Odhlásit
+
+## Když je něco špatně
+
+lost = Taková stránka není
+lost-text = Tady trať končí.
+error-offline = Server neodpovídá.
+error-server = Server odpověděl { $status }.
+notify-title = Steamshed
+notify-turn = { $table }: jsi na tahu.

@@ -1,1 +1,316 @@
-# later
+# A lap kerete: minden, ami egyik játékhoz sem tartozik.
+
+## Navigáció
+
+nav = Oldalak
+nav-home = Steamshed, előcsarnok
+nav-lobby = Előcsarnok
+nav-my-games = Játékaim
+nav-archive = Archívum
+nav-rules = Szabályok
+nav-about = Névjegy és billentyűk
+nav-settings = Beállítások
+nav-account = Fiók
+nav-sign-in = Belépés
+nav-light = Világos színek
+nav-dark = Sötét színek
+skip = Ugrás a tartalomhoz
+skip-to-action = Ugrás a lépéssávhoz
+loading = Betöltés …
+yes = Igen
+no = Nem
+on = Be
+off = Ki
+copy = Másolás
+copied = Másolva
+
+## Előcsarnok
+
+lobby = Előcsarnok
+lobby-departures = Indulás
+lobby-arrivals = Érkezés
+lobby-count = { $tables } asztal, { $online } játékos van itt
+lobby-col-time = Utolsó lépés
+lobby-col-game = Játék
+lobby-col-seats = Helyek
+lobby-col-pace = Tempó
+lobby-col-status = Állapot
+lobby-col-open = Megnyitás
+lobby-your-move = Te jössz
+lobby-moves = { $name } következik
+lobby-running = Folyamatban
+lobby-ready = Indulhat
+lobby-seats-free = { $free } szabad hely
+lobby-open = Megnyitás
+lobby-take-seat = Leülök
+lobby-look-in = Benézek
+lobby-replay = Visszajátszás
+lobby-none = Még nincs asztal. Nyiss egyet!
+lobby-no-arrivals = Még senki sem érkezett meg.
+lobby-lamp = Az égő lámpa azt jelenti, hogy egy asztal rád vár.
+lobby-zone = Az idő a tiéd: { $zone }.
+lobby-games = { $count ->
+    [1] Egy játék
+    [2] Két játék
+    [3] Három játék
+    [4] Négy játék
+    [5] Öt játék
+   *[other] { $count } játék
+}
+players-range = { $low }–{ $high } játékos
+
+## Tempó
+
+pace = Tempó
+pace-none = Óra nélkül
+pace-live = Élő
+pace-live-minutes = Élő, { $minutes } perc
+pace-days = { $days } nap
+pace-none-short = szabad
+pace-live-short = élő
+pace-days-short = { $days } nap
+pace-bank = Perc fejenként
+pace-increment = Másodperc lépésenként
+pace-help-none = Senki sem sürget. Botok ellen és egy szobában ülő barátoknak jó.
+pace-help-live = Mindenkinek ennyi perce van, és minden lépéssel kap néhány másodpercet.
+pace-help-days = Minden lépésre ennyi nap van: hetekig tartó asztal.
+fallback = Ha lejár az idő
+fallback-bot = Bot játszik tovább
+fallback-resign = Feladja
+fallback-wait = Várunk
+privacy = Ki láthatja
+privacy-public = Bárki
+privacy-private = Csak meghívottak
+privacy-help-public = Az asztal az előcsarnokban van; bárki benézhet és leülhet.
+privacy-help-private = Csak az találja meg, akinek meghívója van.
+
+## Új asztal
+
+new-table = Új asztal
+new-game = Játék
+new-rules = Szabályok
+new-seats = Helyek és tempó
+new-read-rules = A szabályok
+new-preset = Összeállítás
+new-preset-own = Saját
+new-preset-help = Összetartozó szabályok. Alább bármelyik megváltoztatható.
+new-seat-kind = Ki ül a(z) { $seat }. helyen
+new-name = Az asztal neve
+new-default-name = { $game }
+new-open = Asztal megnyitása
+new-note = A szabályt módosító beállításokat mindenki látja, és a jegyzőkönyvbe kerülnek.
+seat-me = Te
+seat-me-too = Másik játékos ennél a képernyőnél
+seat-open = Szabad hely, bárkinek
+seat-invited = Meghívóval
+seat-bot = Bot: { $bot }
+seat-name = Név
+seat-guest = Vendég
+seat-number = { $seat }. hely
+bot-random = véletlen
+bot-greedy = mohó
+bot-planner = tervező, erős
+bot-mcts = kereső, erős
+ticket-admit = { $count } fő
+ticket-bots = Bot
+ticket-open = Szabad hely
+guest-name = A neved ennél az asztalnál
+
+## Várakozó asztal
+
+waiting-for = még { $free } játékosra várunk
+waiting-full = mindenki itt van
+waiting-start = Indulás
+waiting-start-bots = Indulás, a szabad helyeken botokkal
+waiting-leave = Felállok az asztaltól
+invitations = Meghívók
+invitations-help = Minden címet egy játékosnak küldj el. Aki megnyitja, oda ül, fiók nélkül is.
+invitation-for = Meghívó a(z) { $seat }. helyre
+
+## Asztal
+
+board = Játéktábla
+board-view = A tábla nézete
+board-zoom-in = Közelebb
+board-zoom-out = Távolabb
+board-fit = Az egész tábla
+players = Játékosok
+player-you = te
+player-here = itt van
+player-away = nincs itt
+player-bot = { $bot ->
+    [random] véletlen bot
+    [greedy] mohó bot
+   *[other] { $bot } bot
+}
+player-open = Szabad hely
+player-decides = dönt
+player-clock = Hátralévő idő
+figure-points = Pont
+displays = Kijelzők
+talk = Napló, csevegés és jegyzetek
+phases = A forduló fázisai
+turn-of = { $now }. forduló a { $last }-ból
+turn-now = { $now }. forduló
+round-of = { $now }. kör a { $last }-ból
+round-now = { $now }. kör
+table-your-move = te jössz
+table-moves = { $name } következik
+table-decides = { $name } dönt: { $phase }
+table-over = a játéknak vége
+table-lost = Megszakadt a kapcsolat a kiszolgálóval. Újra próbáljuk …
+table-none = Nincs ilyen asztal, vagy zárt.
+table-stale = Az asztalnál közben történt valami. Válassz újra!
+table-menu = Az asztal menüje
+table-views = Az asztal részei
+tab-map = Térkép
+tab-players = Játékosok
+tab-displays = Kijelzők
+tab-log = Napló
+tab-chat = Csevegés
+menu-rules = A játék szabályai
+menu-record = Jegyzőkönyv letöltése
+menu-end = Javaslom, fejezzük be
+menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-resign = Feladom
+
+## Választás
+
+pick-title = Te jössz
+pick-phase = { $phase }: válassz
+pick-next = { $what }: válassz
+pick-steps = Eddigi választás; minden lépés visszavezet
+pick-cancel = Vissza
+pick-less = Kevesebb
+pick-more = Több
+pick-range = { $low } és { $high } között
+pick-no-choice = Ezzel most semmit sem lehet tenni.
+
+## Napló, csevegés, jegyzetek
+
+log = Napló
+log-empty = Még semmi sem történt.
+log-group = { $turn }. forduló · { $phase }
+log-look = Visszatekintés a(z) { $number }. lépésre
+chat = Csevegés
+chat-empty = Még senki sem szólt.
+chat-write = Írj az asztalhoz
+chat-send = Küldés
+notes = Jegyzetek
+notes-help = Ezt csak te olvashatod.
+notes-saved = Elmentve
+notes-unsaved = Nincs elmentve: a kiszolgáló nem válaszol
+
+## Előzmények, visszavonás, szavazás
+
+history = Előzmények
+history-first = Az elejére
+history-back = Egy lépést vissza
+history-on = Egy lépést előre
+history-last = A jelenbe
+history-post = { $turn }.
+history-at = { $at }. lépés a { $last }-ból
+history-live = élő
+history-lost = nincs kapcsolat
+history-past = múlt
+history-looking = { $number }. lépés: visszatekintés
+history-return = Vissza a jelenbe
+history-replay = Utolsó lépésem óta
+history-stop = Megállítás
+undo = Visszavonás
+undo-ask = Visszavonás kérése
+undo-reset = Köröm elölről
+vote = Szavazás
+vote-undo = { $name } vissza szeretné vonni az utolsó lépést.
+vote-end = { $name } azt javasolja, hogy itt fejezzük be.
+vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
+vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
+vote-count = { $yes } / { $needed }
+vote-yes = Egyetértek
+vote-no = Nem értek egyet
+
+## A vége
+
+result = Eredmény
+result-so-far = Állás
+result-won = { $count ->
+    [0] A játéknak vége
+    [1] { $names } győzött
+   *[other] { $names } holtversenyben győzött
+}
+result-open = Pontok és grafikon
+result-board = A táblához
+result-place = Helyezés
+result-player = Játékos
+result-total = Pont
+chart-title = Pontok a játék során
+chart-axis = Pontok, ha a játék ennyi lépés után ért volna véget
+chart-label = Grafikon: a játékosok pontjai { $count } lépésen át
+
+## Játékaim, archívum, szabályok
+
+my-games-running = Folyamatban
+my-games-finished = Befejezve
+my-games-none = Egy asztalnál sem ülsz.
+my-games-none-finished = Még egy játékot sem fejeztél be.
+my-games-sign-in = A játékaidat a fiókod őrzi.
+archive-help = Befejezett játékok: nézni és tanulni belőlük.
+archive-more = Korábbi játékok
+archive-record = Jegyzőkönyv megnyitása
+archive-record-help = Illeszd be a jegyzőkönyv szövegét: minden sorát ellenőrizzük, aztán meg lehet nézni.
+archive-record-open = Megnyitás
+rules-of = Szabályok
+rules-contents = Tartalom
+rules-search = Keresés
+rules-other = Más játékok
+rules-intro = Minden szabálynak száma van; az asztalnál az elutasítás ezt mondja meg.
+
+## Beállítások
+
+settings-language = Nyelv
+settings-language-help = Ami még nincs lefordítva, angolul jelenik meg.
+settings-language-system = Ahogy a böngésző mondja
+settings-theme = Színek
+settings-theme-help = A bábuk megtartják a színüket; a papír, a víz és a tinta változik.
+settings-theme-system = Rendszer
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-contrast = Kontraszt
+settings-contrast-help = Erősebb vonalak, szürke szöveg nélkül.
+settings-contrast-normal = Szokásos
+settings-contrast-more = Erős
+settings-motion = Mozgás
+settings-motion-help = A bábuk a helyükre siklanak vagy ugranak.
+settings-motion-system = Rendszer
+settings-motion-none = Nincs
+settings-patterns = Mintás vágány
+settings-patterns-help = Minden játékos vágányán minta is van a szín és a jel mellett.
+settings-notify = Értesítések
+settings-notify-help = A böngésző szól, ha te jössz és máshol jársz.
+settings-forced = Kényszerlépések
+settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
+settings-kept-account = A fiókod őrzi.
+settings-kept-browser = Ez a böngésző őrzi.
+
+## Belépés
+
+sign-in-known = Van fiókom
+sign-in-new = Új vagyok itt
+sign-in-name = Név
+sign-in-password = Jelszó
+sign-in-do = Belépés
+sign-in-register = Fiók nyitása
+sign-in-guest = Fiók nélkül meghívóval és saját asztalnál játszhatsz.
+account-guest = Vendégként játszol: a helyeidet ez a böngésző őrzi.
+account-signed-in = Be vagy lépve.
+account-nobody = Nem vagy belépve.
+account-sign-out = Kilépés
+
+## Ha baj van
+
+lost = Nincs ilyen oldal
+lost-text = Itt véget ér a pálya.
+error-offline = A kiszolgáló nem válaszol.
+error-server = A kiszolgáló válasza: { $status }.
+notify-title = Steamshed
+notify-turn = { $table }: te jössz.

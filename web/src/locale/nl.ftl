@@ -1,1 +1,337 @@
-# later
+# Het kader van de pagina: alles wat bij geen spel hoort.
+
+## Navigatie
+
+nav = Pagina's
+nav-home = Steamshed, hal
+nav-lobby = Hal
+nav-my-games = Mijn spellen
+nav-archive = Archief
+nav-rules = Regels
+nav-about = Over en toetsen
+nav-settings = Instellingen
+nav-account = Account
+nav-sign-in = Inloggen
+nav-light = Lichte kleuren
+nav-dark = Donkere kleuren
+skip = Naar de inhoud
+skip-to-action = Naar de actiebalk
+loading = Laden …
+yes = Ja
+no = Nee
+on = Aan
+off = Uit
+copy = Kopiëren
+copied = Gekopieerd
+
+## Hal
+
+lobby = Hal
+lobby-departures = Vertrek
+lobby-arrivals = Aankomst
+lobby-count = { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $online ->
+    [one] één speler online
+   *[other] { $online } spelers online
+}
+lobby-col-time = Laatste zet
+lobby-col-game = Spel
+lobby-col-seats = Plaatsen
+lobby-col-pace = Tempo
+lobby-col-status = Status
+lobby-col-open = Openen
+lobby-your-move = Jij bent aan zet
+lobby-moves = { $name } is aan zet
+lobby-running = Bezig
+lobby-ready = Kan beginnen
+lobby-seats-free = { $free ->
+    [one] één plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+lobby-open = Openen
+lobby-take-seat = Plaatsnemen
+lobby-look-in = Meekijken
+lobby-replay = Terugkijken
+lobby-none = Nog geen tafel. Open de eerste.
+lobby-no-arrivals = Er is nog niemand aangekomen.
+lobby-lamp = Een brandende lamp betekent dat een tafel op je wacht.
+lobby-zone = De tijden zijn die van jou: { $zone }.
+lobby-games = { $count ->
+    [one] Eén spel
+    [2] Twee spellen
+    [3] Drie spellen
+    [4] Vier spellen
+    [5] Vijf spellen
+   *[other] { $count } spellen
+}
+players-range = { $high ->
+    [one] { $low } speler
+   *[other] { $low }–{ $high } spelers
+}
+
+## Tempo
+
+pace = Tempo
+pace-none = Zonder klok
+pace-live = Live
+pace-live-minutes = Live, { $minutes } min
+pace-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+pace-none-short = vrij
+pace-live-short = live
+pace-days-short = { $days } d
+pace-bank = Minuten per speler
+pace-increment = Seconden erbij per zet
+pace-help-none = Niemand wordt opgejaagd. Goed tegen bots en onder vrienden in één kamer.
+pace-help-live = Iedereen heeft zoveel minuten en krijgt er bij elke zet seconden bij.
+pace-help-days = Elke zet binnen zoveel dagen: een tafel voor weken.
+fallback = Als de tijd om is
+fallback-bot = Een bot speelt verder
+fallback-resign = Geeft op
+fallback-wait = Wachten
+privacy = Wie mag het zien
+privacy-public = Iedereen
+privacy-private = Alleen genodigden
+privacy-help-public = De tafel staat in de hal; iedereen mag meekijken en plaatsnemen.
+privacy-help-private = Alleen wie een uitnodiging heeft kan de tafel vinden.
+
+## Nieuwe tafel
+
+new-table = Nieuwe tafel
+new-game = Spel
+new-rules = Regels
+new-seats = Plaatsen en tempo
+new-read-rules = Lees de regels
+new-preset = Samenstelling
+new-preset-own = Eigen
+new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan veranderen.
+new-seat-kind = Wie neemt plaats { $seat }
+new-name = Naam van de tafel
+new-default-name = { $game }
+new-open = Tafel openen
+new-note = Opties die regels veranderen ziet iedereen; ze staan in het verslag.
+seat-me = Jij
+seat-me-too = Nog een speler aan dit scherm
+seat-open = Vrije plaats voor iedereen
+seat-invited = Op uitnodiging
+seat-bot = Bot: { $bot }
+seat-name = Naam
+seat-guest = Gast
+seat-number = Plaats { $seat }
+bot-random = willekeurig
+bot-greedy = gretig
+bot-planner = planner, sterk
+bot-mcts = zoeker, sterk
+ticket-admit = { $count ->
+    [one] voor één
+   *[other] voor { $count }
+}
+ticket-bots = Bots
+ticket-open = Vrije plaatsen
+guest-name = Je naam aan deze tafel
+
+## Een tafel die wacht
+
+waiting-for = { $free ->
+    [one] wacht op één speler
+   *[other] wacht op { $free } spelers
+}
+waiting-full = iedereen is er
+waiting-start = Beginnen
+waiting-start-bots = Beginnen met bots op de vrije plaatsen
+waiting-leave = Van tafel gaan
+invitations = Uitnodigingen
+invitations-help = Stuur elk adres naar één speler. Wie het opent neemt daar plaats, ook zonder account.
+invitation-for = Uitnodiging voor plaats { $seat }
+
+## Tafel
+
+board = Speelbord
+board-view = Zicht op het bord
+board-zoom-in = Dichterbij
+board-zoom-out = Verder weg
+board-fit = Het hele bord
+players = Spelers
+player-you = jij
+player-here = aanwezig
+player-away = afwezig
+player-bot = { $bot ->
+    [random] willekeurige bot
+    [greedy] gretige bot
+   *[other] bot { $bot }
+}
+player-open = Vrije plaats
+player-decides = beslist
+player-clock = Resterende tijd
+figure-points = Punten
+displays = Kaarten
+talk = Verslag, gesprek en notities
+phases = Fasen van de beurt
+turn-of = Beurt { $now } van { $last }
+turn-now = Beurt { $now }
+round-of = Ronde { $now } van { $last }
+round-now = Ronde { $now }
+table-your-move = jij bent aan zet
+table-moves = { $name } is aan zet
+table-decides = { $name } beslist: { $phase }
+table-over = het spel is uit
+table-lost = De verbinding met de server is weg. We proberen het opnieuw …
+table-none = Die tafel bestaat niet of is besloten.
+table-stale = Aan tafel is intussen iets gebeurd. Kies opnieuw.
+table-menu = Tafelmenu
+table-views = Delen van de tafel
+tab-map = Kaart
+tab-players = Spelers
+tab-displays = Overzicht
+tab-log = Verslag
+tab-chat = Gesprek
+menu-rules = Regels van dit spel
+menu-record = Verslag downloaden
+menu-end = Voorstellen te stoppen
+menu-bot = Een bot voorstellen voor { $name }
+menu-resign = Opgeven
+
+## Kiezen
+
+pick-title = Jij bent aan zet
+pick-phase = { $phase }: kies
+pick-next = { $what }: kies
+pick-steps = Keuze tot nu toe; elke stap gaat terug
+pick-cancel = Terug
+pick-less = Minder
+pick-more = Meer
+pick-range = van { $low } tot { $high }
+pick-no-choice = Hiermee kan nu niets.
+
+## Verslag, gesprek, notities
+
+log = Verslag
+log-empty = Er is nog niets gebeurd.
+log-group = Beurt { $turn } · { $phase }
+log-look = Terugkijken naar zet { $number }
+chat = Gesprek
+chat-empty = Nog niemand heeft iets gezegd.
+chat-write = Schrijf aan de tafel
+chat-send = Versturen
+notes = Notities
+notes-help = Alleen jij kunt dit lezen.
+notes-saved = Bewaard
+notes-unsaved = Niet bewaard: de server antwoordt niet
+
+## Geschiedenis, terugnemen, stemmen
+
+history = Geschiedenis
+history-first = Naar het begin
+history-back = Een zet terug
+history-on = Een zet verder
+history-last = Naar nu
+history-post = B{ $turn }
+history-at = Zet { $at } van { $last }
+history-live = live
+history-lost = geen verbinding
+history-past = verleden
+history-looking = Zet { $number }: terugkijken
+history-return = Terug naar nu
+history-replay = Sinds mijn laatste zet
+history-stop = Stoppen
+undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-reset = Mijn beurt opnieuw
+vote = Stemming
+vote-undo = { $name } wil de laatste zet terugnemen.
+vote-end = { $name } stelt voor hier te stoppen.
+vote-bot = { $name } stelt een bot voor in plaats van { $seat }.
+vote-human = { $name } stelt voor dat { $seat } het van de bot overneemt.
+vote-count = { $yes } van { $needed }
+vote-yes = Eens
+vote-no = Oneens
+
+## Het einde
+
+result = Uitslag
+result-so-far = Stand
+result-won = { $count ->
+    [0] Het spel is uit
+    [one] { $names } heeft gewonnen
+   *[other] { $names } delen de overwinning
+}
+result-open = Punten en grafiek
+result-board = Naar het bord
+result-place = Plaats
+result-player = Speler
+result-total = Punten
+chart-title = Punten tijdens het spel
+chart-axis = Punten als het spel na zoveel zetten was geëindigd
+chart-label = Grafiek: punten van de spelers over { $count } zetten
+
+## Mijn spellen, archief, regels
+
+my-games-running = Bezig
+my-games-finished = Afgelopen
+my-games-none = Je zit aan geen tafel.
+my-games-none-finished = Je hebt nog geen spel uitgespeeld.
+my-games-sign-in = Je spellen horen bij je account.
+archive-help = Afgelopen spellen, om te bekijken en van te leren.
+archive-more = Eerdere spellen
+archive-record = Een verslag openen
+archive-record-help = Plak de tekst van een verslag: elke regel wordt gecontroleerd, dan kun je het spel bekijken.
+archive-record-open = Openen
+rules-of = Regels
+rules-contents = Inhoud
+rules-search = Zoeken
+rules-other = Andere spellen
+rules-intro = Elke regel heeft een nummer; een weigering aan tafel noemt het.
+
+## Instellingen
+
+settings-language = Taal
+settings-language-help = Wat nog niet vertaald is, staat er in het Engels.
+settings-language-system = Zoals de browser zegt
+settings-theme = Kleuren
+settings-theme-help = Stukken houden hun kleur; papier, water en inkt veranderen.
+settings-theme-system = Systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-contrast = Contrast
+settings-contrast-help = Sterkere lijnen en geen grijze tekst.
+settings-contrast-normal = Gewoon
+settings-contrast-more = Meer
+settings-motion = Beweging
+settings-motion-help = Stukken rijden naar hun plaats of springen.
+settings-motion-system = Systeem
+settings-motion-none = Geen
+settings-patterns = Rails met patroon
+settings-patterns-help = Een patroon voor de rails van elke speler, naast kleur en teken.
+settings-notify = Meldingen
+settings-notify-help = De browser meldt het als je aan zet bent en elders kijkt.
+settings-forced = Gedwongen zetten
+settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
+settings-kept-account = Bewaard bij je account.
+settings-kept-browser = Bewaard in deze browser.
+
+## Inloggen
+
+sign-in-known = Ik heb een account
+sign-in-new = Nieuw hier
+sign-in-name = Naam
+sign-in-password = Wachtwoord
+sign-in-do = Inloggen
+sign-in-register = Account maken
+sign-in-guest = Zonder account kun je op uitnodiging en aan eigen tafels spelen.
+account-guest = Je speelt als gast: je plaatsen staan in deze browser.
+account-signed-in = Je bent ingelogd.
+account-nobody = Je bent niet ingelogd.
+account-sign-out = Uitloggen
+
+## Als er iets mis is
+
+lost = Die pagina bestaat niet
+lost-text = Hier eindigt het spoor.
+error-offline = De server antwoordt niet.
+error-server = De server antwoordde { $status }.
+notify-title = Steamshed
+notify-turn = { $table }: jij bent aan zet.

@@ -1,1 +1,340 @@
-# later
+# Rama strony: wszystko, co nie należy do żadnej gry.
+
+## Nawigacja
+
+nav = Strony
+nav-home = Steamshed, hala
+nav-lobby = Hala
+nav-my-games = Moje gry
+nav-archive = Archiwum
+nav-rules = Zasady
+nav-about = O stronie i klawisze
+nav-settings = Ustawienia
+nav-account = Konto
+nav-sign-in = Zaloguj
+nav-light = Jasne kolory
+nav-dark = Ciemne kolory
+skip = Przejdź do treści
+skip-to-action = Przejdź do paska ruchu
+loading = Ładowanie …
+yes = Tak
+no = Nie
+on = Włączone
+off = Wyłączone
+copy = Kopiuj
+copied = Skopiowano
+
+## Hala
+
+lobby = Hala
+lobby-departures = Odjazdy
+lobby-arrivals = Przyjazdy
+lobby-count = { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, { $online ->
+    [one] jeden gracz online
+    [few] { $online } graczy online
+   *[other] { $online } graczy online
+}
+lobby-col-time = Ostatni ruch
+lobby-col-game = Gra
+lobby-col-seats = Miejsca
+lobby-col-pace = Tempo
+lobby-col-status = Stan
+lobby-col-open = Otwórz
+lobby-your-move = Twój ruch
+lobby-moves = Ruch: { $name }
+lobby-running = Trwa
+lobby-ready = Można zaczynać
+lobby-seats-free = { $free ->
+    [one] jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}
+lobby-open = Otwórz
+lobby-take-seat = Usiądź
+lobby-look-in = Zajrzyj
+lobby-replay = Odtwórz
+lobby-none = Nie ma jeszcze stołu. Otwórz pierwszy.
+lobby-no-arrivals = Nikt jeszcze nie dojechał.
+lobby-lamp = Zapalona lampa oznacza, że stół czeka na ciebie.
+lobby-zone = Czas jest twój: { $zone }.
+lobby-games = { $count ->
+    [one] Jedna gra
+    [2] Dwie gry
+    [3] Trzy gry
+    [4] Cztery gry
+    [5] Pięć gier
+   *[other] { $count } gier
+}
+players-range = { $high ->
+    [one] { $low } gracz
+   *[other] { $low }–{ $high } graczy
+}
+
+## Tempo
+
+pace = Tempo
+pace-none = Bez zegara
+pace-live = Na żywo
+pace-live-minutes = Na żywo, { $minutes } min
+pace-days = { $days ->
+    [one] 1 dzień
+   *[other] { $days } dni
+}
+pace-none-short = wolne
+pace-live-short = na żywo
+pace-days-short = { $days } d
+pace-bank = Minut na gracza
+pace-increment = Sekund więcej za ruch
+pace-help-none = Nikt nie pogania. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
+pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
+pace-help-days = Na każdy ruch jest tyle dni: stół na tygodnie.
+fallback = Gdy minie czas
+fallback-bot = Gra dalej bot
+fallback-resign = Poddaje się
+fallback-wait = Czekamy
+privacy = Kto może go widzieć
+privacy-public = Wszyscy
+privacy-private = Tylko zaproszeni
+privacy-help-public = Stół jest w hali; każdy może zajrzeć i usiąść.
+privacy-help-private = Stół znajdzie tylko ten, kto ma zaproszenie.
+
+## Nowy stół
+
+new-table = Nowy stół
+new-game = Gra
+new-rules = Zasady
+new-seats = Miejsca i tempo
+new-read-rules = Przeczytaj zasady
+new-preset = Zestaw
+new-preset-own = Własny
+new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić każdą z nich.
+new-seat-kind = Kto zajmuje miejsce { $seat }
+new-name = Nazwa stołu
+new-default-name = { $game }
+new-open = Otwórz stół
+new-note = Opcje zmieniające zasady widzą wszyscy i zostają w zapisie.
+seat-me = Ty
+seat-me-too = Inny gracz przy tym ekranie
+seat-open = Wolne miejsce dla każdego
+seat-invited = Na zaproszenie
+seat-bot = Bot: { $bot }
+seat-name = Imię
+seat-guest = Gość
+seat-number = Miejsce { $seat }
+bot-random = losowy
+bot-greedy = zachłanny
+bot-planner = planista, silny
+bot-mcts = szukający, silny
+ticket-admit = { $count ->
+    [one] dla jednego
+   *[other] dla { $count }
+}
+ticket-bots = Boty
+ticket-open = Wolne miejsca
+guest-name = Twoje imię przy tym stole
+
+## Stół, który czeka
+
+waiting-for = { $free ->
+    [one] czekamy na jednego gracza
+   *[other] czekamy na { $free } graczy
+}
+waiting-full = wszyscy są
+waiting-start = Zacznij
+waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-leave = Odejdź od stołu
+invitations = Zaproszenia
+invitations-help = Każdy adres wyślij jednemu graczowi. Kto go otworzy, siada tam, także bez konta.
+invitation-for = Zaproszenie na miejsce { $seat }
+
+## Stół
+
+board = Plansza
+board-view = Widok planszy
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-fit = Cała plansza
+players = Gracze
+player-you = ty
+player-here = jest tu
+player-away = nieobecny
+player-bot = { $bot ->
+    [random] losowy bot
+    [greedy] zachłanny bot
+   *[other] bot { $bot }
+}
+player-open = Wolne miejsce
+player-decides = decyduje
+player-clock = Pozostały czas
+figure-points = Punkty
+displays = Tablice
+talk = Dziennik, czat i notatki
+phases = Fazy tury
+turn-of = Tura { $now } z { $last }
+turn-now = Tura { $now }
+round-of = Runda { $now } z { $last }
+round-now = Runda { $now }
+table-your-move = twój ruch
+table-moves = ruch: { $name }
+table-decides = { $name } decyduje: { $phase }
+table-over = koniec gry
+table-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
+table-none = Nie ma takiego stołu albo jest prywatny.
+table-stale = Przy stole coś się już zmieniło. Wybierz ponownie.
+table-menu = Menu stołu
+table-views = Części stołu
+tab-map = Mapa
+tab-players = Gracze
+tab-displays = Tablice
+tab-log = Dziennik
+tab-chat = Czat
+menu-rules = Zasady tej gry
+menu-record = Pobierz zapis
+menu-end = Zaproponuj koniec gry
+menu-bot = Zaproponuj bota za: { $name }
+menu-resign = Poddaj się
+
+## Wybór
+
+pick-title = Twój ruch
+pick-phase = { $phase }: wybierz
+pick-next = { $what }: wybierz
+pick-steps = Dotychczasowy wybór; każdy krok prowadzi wstecz
+pick-cancel = Wstecz
+pick-less = Mniej
+pick-more = Więcej
+pick-range = od { $low } do { $high }
+pick-no-choice = Z tym nie można teraz nic zrobić.
+
+## Dziennik, czat, notatki
+
+log = Dziennik
+log-empty = Nic się jeszcze nie stało.
+log-group = Tura { $turn } · { $phase }
+log-look = Spójrz wstecz na ruch { $number }
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz do stołu
+chat-send = Wyślij
+notes = Notatki
+notes-help = Tylko ty możesz je czytać.
+notes-saved = Zapisano
+notes-unsaved = Nie zapisano: serwer nie odpowiada
+
+## Historia, cofanie, głosowania
+
+history = Historia
+history-first = Na początek
+history-back = Ruch wstecz
+history-on = Ruch naprzód
+history-last = Do teraz
+history-post = T{ $turn }
+history-at = Ruch { $at } z { $last }
+history-live = na żywo
+history-lost = brak połączenia
+history-past = przeszłość
+history-looking = Ruch { $number }: spojrzenie wstecz
+history-return = Wróć do teraz
+history-replay = Od mojego ostatniego ruchu
+history-stop = Zatrzymaj
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-reset = Moja tura od nowa
+vote = Głosowanie
+vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+vote-end = { $name } proponuje zakończyć grę tutaj.
+vote-bot = { $name } proponuje bota za: { $seat }.
+vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
+vote-count = { $yes } z { $needed }
+vote-yes = Zgoda
+vote-no = Sprzeciw
+
+## Koniec
+
+result = Wynik
+result-so-far = Stan gry
+result-won = { $count ->
+    [0] Koniec gry
+    [one] Zwycięża { $names }
+   *[other] Zwycięstwem dzielą się { $names }
+}
+result-open = Punkty i wykres
+result-board = Do planszy
+result-place = Miejsce
+result-player = Gracz
+result-total = Punkty
+chart-title = Punkty w ciągu gry
+chart-axis = Punkty, gdyby gra skończyła się po tylu ruchach
+chart-label = Wykres: punkty graczy przez { $count } ruchów
+
+## Moje gry, archiwum, zasady
+
+my-games-running = Trwające
+my-games-finished = Zakończone
+my-games-none = Nie siedzisz przy żadnym stole.
+my-games-none-finished = Nie masz jeszcze zakończonej gry.
+my-games-sign-in = Twoje gry są przy twoim koncie.
+archive-help = Zakończone gry, do oglądania i nauki.
+archive-more = Wcześniejsze gry
+archive-record = Otwórz zapis
+archive-record-help = Wklej tekst zapisu: każdy wiersz zostanie sprawdzony, potem grę można obejrzeć.
+archive-record-open = Otwórz
+rules-of = Zasady
+rules-contents = Spis treści
+rules-search = Szukaj
+rules-other = Inne gry
+rules-intro = Każda zasada ma numer; odmowa przy stole go podaje.
+
+## Ustawienia
+
+settings-language = Język
+settings-language-help = Co nie jest jeszcze przetłumaczone, jest po angielsku.
+settings-language-system = Jak w przeglądarce
+settings-theme = Kolory
+settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
+settings-theme-system = System
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-contrast = Kontrast
+settings-contrast-help = Mocniejsze linie, bez szarego tekstu.
+settings-contrast-normal = Zwykły
+settings-contrast-more = Większy
+settings-motion = Animacja
+settings-motion-help = Elementy jadą na miejsce albo tam skaczą.
+settings-motion-system = System
+settings-motion-none = Brak
+settings-patterns = Wzory na torach
+settings-patterns-help = Wzór na torach każdego gracza, obok koloru i znaku.
+settings-notify = Powiadomienia
+settings-notify-help = Przeglądarka powie, gdy jest twój ruch, a patrzysz gdzie indziej.
+settings-forced = Ruchy wymuszone
+settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
+settings-kept-account = Zapisane przy twoim koncie.
+settings-kept-browser = Zapisane w tej przeglądarce.
+
+## Logowanie
+
+sign-in-known = Mam konto
+sign-in-new = Jestem tu nowy
+sign-in-name = Imię
+sign-in-password = Hasło
+sign-in-do = Zaloguj
+sign-in-register = Załóż konto
+sign-in-guest = Bez konta możesz grać na zaproszenie i przy własnych stołach.
+account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
+account-signed-in = Jesteś zalogowany.
+account-nobody = Nie jesteś zalogowany.
+account-sign-out = Wyloguj
+
+## Gdy coś jest nie tak
+
+lost = Nie ma takiej strony
+lost-text = Tu kończy się tor.
+error-offline = Serwer nie odpowiada.
+error-server = Serwer odpowiedział { $status }.
+notify-title = Steamshed
+notify-turn = { $table }: twój ruch.
