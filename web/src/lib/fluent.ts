@@ -30,6 +30,8 @@ export function ids(source: string): string[] {
   return found
 }
 
+const AS_WHOLE = ['short', 'button']
+
 /** Messages looked up in one bundle after the other: the player's language first, English last. */
 export class Messages {
   constructor(readonly bundles: FluentBundle[]) {}
@@ -40,7 +42,10 @@ export class Messages {
     const name = dot < 0 ? id : id.slice(0, dot)
     for (const one of this.bundles) {
       const message = one.getMessage(name)
-      const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)]
+      const attribute = id.slice(dot + 1)
+      // A language that has the message but not its short form still says it better than English would.
+      const whole = dot < 0 || (AS_WHOLE.includes(attribute) && message?.attributes[attribute] === undefined)
+      const pattern = whole ? (dot < 0 || one !== this.bundles.at(-1) ? message?.value : null) : message?.attributes[attribute]
       if (pattern) return one.formatPattern(pattern, args ?? null, [])
     }
     return null

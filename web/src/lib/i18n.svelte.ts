@@ -64,7 +64,8 @@ export function find(game: string, id: string, args: Args = {}): string | null {
   if (!messages) return null
   const told: Args = {}
   for (const [name, value] of Object.entries(args)) {
-    const word = typeof value === 'string' && /^[\w-]+$/.test(value) ? messages.find(`${name}-${value}`) : null
+    const plain = typeof value === 'string' && /^[\w-]+$/.test(value) && !messages.has(`${name}-name`)
+    const word = plain ? messages.find(`${name}-${value}`) : null
     told[name] = word ?? value
   }
   return messages.find(id, told)
@@ -79,15 +80,22 @@ export const phaseName = (game: string, phase: string): string => find(game, `ph
 export const phaseShort = (game: string, phase: string): string =>
   find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
 
-/** What a thing that is not drawn is called: by the longest part of its id that has a message. */
+/**
+ * What a thing that is not drawn is called: by the message of its id (newcity-A), or by the message for its kind
+ * (tile-name, with the argument $tile), else by words made from the id.
+ */
 export function nameOf(game: string, thing: string): string {
-  const parts = thing.split('-')
-  for (let length = parts.length; length > 0; length--) {
-    const found = find(game, parts.slice(0, length).join('-'))
+  const [kind = '', ...rest] = thing.split('-')
+  for (let length = rest.length; length > 0; length--) {
+    const value = rest.slice(0, length).join('-')
+    const found = find(game, `${kind}-${value}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
-  return words(parts.slice(1).join(' ') || thing)
+  return words(rest.join(' ') || thing)
 }
+
+const nameOfKind = (game: string, kind: string, value: string): string | null =>
+  find(game, `${kind}-name.short`, { [kind]: value }) ?? find(game, `${kind}-name`, { [kind]: value })
 
 export function guessLanguage(): Language {
   for (const wanted of navigator.languages ?? []) {

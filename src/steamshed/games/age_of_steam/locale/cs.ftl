@@ -1,5 +1,32 @@
 # Age of Steam česky. Co chybí, je anglicky.
 
+tile-name = { $tile ->
+    [straight] přímá kolej
+    [gentle] mírný oblouk
+    [acute] ostrý oblouk
+    [x_straight_straight] křížení přímých
+    [x_gentle_straight] křížení oblouku a přímé
+    [x_gentle_gentle] křížení oblouků
+    [co_gentle_gentle] dva mírné oblouky
+    [co_gentle_acute_left] mírný a ostrý, vlevo
+    [co_gentle_acute_right] mírný a ostrý, vpravo
+    [co_straight_acute] přímá a ostrý oblouk
+    [town_1] městečko, jeden východ
+    [town_3_left] městečko, tři východy vlevo
+    [town_3_right] městečko, tři východy vpravo
+    [town_3_half] městečko, tři východy v půli
+   *[town_3_star] městečko, tři východy hvězdou
+}
+action-name = { $special ->
+    [first_move] První přeprava
+    [first_build] První stavba
+    [engineer] Inženýr
+    [locomotive] Lokomotiva
+    [urbanization] Urbanizace
+    [production] Výroba
+   *[turn_order_pass] Pas v pořadí
+}
+
 phase-issue_shares = Vydání akcií
     .short = Akcie
 phase-determine_player_order = Pořadí hráčů
@@ -13,21 +40,11 @@ phase-move_goods = Přeprava zboží
 phase-goods_growth = Přísun zboží
     .short = Přísun
 phase-over = Konec hry
-tile-straight = přímá kolej
-tile-gentle = mírný oblouk
-tile-acute = ostrý oblouk
 colour-red = červená
 colour-blue = modrá
 colour-purple = fialová
 colour-yellow = žlutá
 colour-black = černá
-what-first_move = První přeprava
-what-first_build = První stavba
-what-engineer = Inženýr
-what-locomotive = Lokomotiva
-what-urbanization = Urbanizace
-what-production = Výroba
-what-turn_order_pass = Pas v pořadí
 figure-cash = Peníze
 figure-income = Příjem
 figure-shares = Akcie
@@ -44,10 +61,18 @@ choice-issue = { $shares ->
 choice-bid = Nabídnout ${ $amount }
 choice-drop = Odstoupit
 choice-pass = Pasovat
-choice-take = { $what }
-choice-build = Postavit { $tile } na { $hex } za ${ $price }
+choice-take = { $what ->
+    [first_move] První přeprava
+    [first_build] První stavba
+    [engineer] Inženýr
+    [locomotive] Lokomotiva
+    [urbanization] Urbanizace
+    [production] Výroba
+   *[turn_order_pass] Pas v pořadí
+}
+choice-build = Postavit { tile-name } na { $hex } za ${ $price }
     .button = Postavit za ${ $price }
-choice-replace = Vyměnit kartičku na { $hex } za { $tile }, ${ $price }
+choice-replace = Vyměnit kartičku na { $hex } za { tile-name }, ${ $price }
     .button = Přestavět za ${ $price }
 choice-done = Ukončit stavbu
 choice-raise_engine = Zlepšit stroj

@@ -1,5 +1,32 @@
 # Age of Steam magyarul. Ami hiányzik, angolul jelenik meg.
 
+tile-name = { $tile ->
+    [straight] egyenes
+    [gentle] enyhe ív
+    [acute] szűk ív
+    [x_straight_straight] két egyenes keresztezve
+    [x_gentle_straight] enyhe ív és egyenes keresztezve
+    [x_gentle_gentle] két enyhe ív keresztezve
+    [co_gentle_gentle] két enyhe ív
+    [co_gentle_acute_left] enyhe és szűk ív, bal
+    [co_gentle_acute_right] enyhe és szűk ív, jobb
+    [co_straight_acute] egyenes és szűk ív
+    [town_1] település, egy kijárat
+    [town_3_left] település, három kijárat balra
+    [town_3_right] település, három kijárat jobbra
+    [town_3_half] település, három kijárat egy oldalon
+   *[town_3_star] település, három kijárat csillagban
+}
+action-name = { $special ->
+    [first_move] Első szállító
+    [first_build] Első építő
+    [engineer] Mérnök
+    [locomotive] Mozdony
+    [urbanization] Városiasodás
+    [production] Termelés
+   *[turn_order_pass] Körsorrendi passz
+}
+
 ## Mi történt
 
 shares-issued = { $who } { $shares ->
@@ -9,19 +36,11 @@ shares-issued = { $who } { $shares ->
 bid = { $who } licitje: ${ $amount }.
 auction-passed = { $who } passzol a körsorrendi passzal.
 place-taken = { $who } a(z) { $place }. helyre kerül, és ${ $price }-t fizet.
-action-taken = { $who } akciója: { $special ->
-    [first_move] Első szállító
-    [first_build] Első építő
-    [engineer] Mérnök
-    [locomotive] Mozdony
-    [urbanization] Városiasodás
-    [production] Termelés
-   *[turn_order_pass] Körsorrendi passz
-}.
+action-taken = { $who } akciója: { action-name }.
 engine-raised = { $who } mozdonya { $engine }-es szintű lesz.
 locomotive-declined = { $who } nem fejleszti a mozdonyt.
-tile-placed = { $who } épít: { $hex }, { $tile }, ${ $price }.
-tile-replaced = { $who } átépít: { $hex }, { $tile }, ${ $price }.
+tile-placed = { $who } épít: { $hex }, { tile-name }, ${ $price }.
+tile-replaced = { $who } átépít: { $hex }, { tile-name }, ${ $price }.
 link-completed = Elkészült a kapcsolat: { $from } – { $to }.
 urbanized = { $who } új várost épít: { $town }, { $letter }.
 build-turn-ended = { $who } befejezi az építést.
@@ -53,13 +72,21 @@ choice-issue = { $shares ->
 choice-bid = Licit: ${ $amount }
 choice-drop = Kiszállok
 choice-pass = Passzolok
-choice-take = { $what }
+choice-take = { $what ->
+    [first_move] Első szállító
+    [first_build] Első építő
+    [engineer] Mérnök
+    [locomotive] Mozdony
+    [urbanization] Városiasodás
+    [production] Termelés
+   *[turn_order_pass] Körsorrendi passz
+}
 choice-raise = Fejlesztem a mozdonyt
 choice-decline = Nem kérem
 choice-urbanize = { $letter } új város: { $town }
-choice-build = { $hex }: { $tile }, ${ $price }
+choice-build = { $hex }: { tile-name }, ${ $price }
     .button = Megépítem: ${ $price }
-choice-replace = { $hex } átépítése: { $tile }, ${ $price }
+choice-replace = { $hex } átépítése: { tile-name }, ${ $price }
     .button = Átépítem: ${ $price }
 choice-done = Befejezem az építést
 choice-deliver = { $colour } szállítása: { $route }
@@ -85,21 +112,6 @@ phase-move_goods = Áruszállítás
     .short = Szállítás
 phase-goods_growth = Termelés
 phase-over = A játék vége
-tile-straight = egyenes
-tile-gentle = enyhe ív
-tile-acute = szűk ív
-tile-x_straight_straight = két egyenes keresztezve
-tile-x_gentle_straight = enyhe ív és egyenes keresztezve
-tile-x_gentle_gentle = két enyhe ív keresztezve
-tile-co_gentle_gentle = két enyhe ív
-tile-co_gentle_acute_left = enyhe és szűk ív, bal
-tile-co_gentle_acute_right = enyhe és szűk ív, jobb
-tile-co_straight_acute = egyenes és szűk ív
-tile-town_1 = település, egy kijárat
-tile-town_3_left = település, három kijárat balra
-tile-town_3_right = település, három kijárat jobbra
-tile-town_3_half = település, három kijárat egy oldalon
-tile-town_3_star = település, három kijárat csillagban
 newcity-A = A új város
 newcity-B = B új város
 newcity-C = C új város
@@ -113,13 +125,6 @@ colour-blue = kék
 colour-purple = lila
 colour-yellow = sárga
 colour-black = fekete
-what-first_move = Első szállító
-what-first_build = Első építő
-what-engineer = Mérnök
-what-locomotive = Mozdony
-what-urbanization = Városiasodás
-what-production = Termelés
-what-turn_order_pass = Körsorrendi passz
 figure-cash = Készpénz
     .short = Pénz
 figure-income = Bevétel

@@ -1,5 +1,32 @@
 # Age of Steam in het Nederlands, met de woorden van de Nederlandse spelregels. Wat ontbreekt komt uit het Engels.
 
+tile-name = { $tile ->
+    [straight] recht
+    [gentle] flauwe bocht
+    [acute] scherpe bocht
+    [x_straight_straight] twee rechte kruisend
+    [x_gentle_straight] flauwe bocht kruist rechte
+    [x_gentle_gentle] twee flauwe bochten kruisend
+    [co_gentle_gentle] twee flauwe bochten naast elkaar
+    [co_gentle_acute_left] flauwe en scherpe bocht, links
+    [co_gentle_acute_right] flauwe en scherpe bocht, rechts
+    [co_straight_acute] rechte en scherpe bocht
+    [town_1] dorpstegel, één uitgang
+    [town_3_left] dorpstegel, drie uitgangen links
+    [town_3_right] dorpstegel, drie uitgangen rechts
+    [town_3_half] dorpstegel, drie uitgangen in één helft
+   *[town_3_star] dorpstegel, drie uitgangen in een ster
+}
+action-name = { $special ->
+    [first_move] Als eerste goederen vervoeren
+    [first_build] Als eerste bouwen
+    [engineer] Ingenieur
+    [locomotive] Locomotief
+    [urbanization] Stad bouwen
+    [production] Productie
+   *[turn_order_pass] Passen (Turn Order Pass)
+}
+
 ## Wat er gebeurde
 
 shares-issued = { $who } geeft { $shares ->
@@ -10,19 +37,11 @@ shares-issued = { $who } geeft { $shares ->
 bid = { $who } biedt ${ $amount }.
 auction-passed = { $who } past met de Turn Order Pass.
 place-taken = { $who } neemt plaats { $place } en betaalt ${ $price }.
-action-taken = { $who } kiest { $special ->
-    [first_move] als eerste goederen vervoeren
-    [first_build] als eerste bouwen
-    [engineer] ingenieur
-    [locomotive] locomotief
-    [urbanization] stad bouwen
-    [production] productie
-   *[turn_order_pass] passen
-}.
+action-taken = { $who } kiest { action-name }.
 engine-raised = { $who } verhoogt het motorbereik tot { $engine }.
 locomotive-declined = { $who } verhoogt het motorbereik niet.
-tile-placed = { $who } bouwt { $tile } op { $hex } voor ${ $price }.
-tile-replaced = { $who } vervangt de tegel op { $hex } door { $tile } voor ${ $price }.
+tile-placed = { $who } bouwt { tile-name } op { $hex } voor ${ $price }.
+tile-replaced = { $who } vervangt de tegel op { $hex } door { tile-name } voor ${ $price }.
 link-completed = De spoorlijn van { $from } naar { $to } is klaar.
 urbanized = { $who } bouwt stad { $letter } in { $town }.
 build-turn-ended = { $who } beëindigt de bouwbeurt.
@@ -62,13 +81,21 @@ choice-issue = { $shares ->
 choice-bid = ${ $amount } bieden
 choice-drop = Stoppen
 choice-pass = Passen
-choice-take = { $what }
+choice-take = { $what ->
+    [first_move] Als eerste goederen vervoeren
+    [first_build] Als eerste bouwen
+    [engineer] Ingenieur
+    [locomotive] Locomotief
+    [urbanization] Stad bouwen
+    [production] Productie
+   *[turn_order_pass] Passen (Turn Order Pass)
+}
 choice-raise = Motorbereik verhogen
 choice-decline = Niet doen
 choice-urbanize = Stad { $letter } bouwen in { $town }
-choice-build = { $tile } bouwen op { $hex } voor ${ $price }
+choice-build = { tile-name } bouwen op { $hex } voor ${ $price }
     .button = Bouwen voor ${ $price }
-choice-replace = De tegel op { $hex } vervangen door { $tile } voor ${ $price }
+choice-replace = De tegel op { $hex } vervangen door { tile-name } voor ${ $price }
     .button = Vervangen voor ${ $price }
 choice-done = Bouwbeurt beëindigen
 choice-deliver = { $colour } vervoeren: { $route }
@@ -93,21 +120,6 @@ phase-move_goods = Goederen vervoeren
 phase-goods_growth = Goederen inbrengen
     .short = Inbrengen
 phase-over = Einde van het spel
-tile-straight = recht
-tile-gentle = flauwe bocht
-tile-acute = scherpe bocht
-tile-x_straight_straight = twee rechte kruisend
-tile-x_gentle_straight = flauwe bocht kruist rechte
-tile-x_gentle_gentle = twee flauwe bochten kruisend
-tile-co_gentle_gentle = twee flauwe bochten naast elkaar
-tile-co_gentle_acute_left = flauwe en scherpe bocht, links
-tile-co_gentle_acute_right = flauwe en scherpe bocht, rechts
-tile-co_straight_acute = rechte en scherpe bocht
-tile-town_1 = dorpstegel, één uitgang
-tile-town_3_left = dorpstegel, drie uitgangen links
-tile-town_3_right = dorpstegel, drie uitgangen rechts
-tile-town_3_half = dorpstegel, drie uitgangen in één helft
-tile-town_3_star = dorpstegel, drie uitgangen in een ster
 newcity-A = Stadstegel A
 newcity-B = Stadstegel B
 newcity-C = Stadstegel C
@@ -121,13 +133,6 @@ colour-blue = blauw
 colour-purple = paars
 colour-yellow = geel
 colour-black = zwart
-what-first_move = Als eerste goederen vervoeren
-what-first_build = Als eerste bouwen
-what-engineer = Ingenieur
-what-locomotive = Locomotief
-what-urbanization = Stad bouwen
-what-production = Productie
-what-turn_order_pass = Passen (Turn Order Pass)
 figure-cash = Geld
 figure-income = Inkomsten
 figure-shares = Aandelen

@@ -1,5 +1,32 @@
 # Age of Steam po polsku. Czego brakuje, jest po angielsku.
 
+tile-name = { $tile ->
+    [straight] prosty tor
+    [gentle] łagodny łuk
+    [acute] ostry łuk
+    [x_straight_straight] skrzyżowanie prostych
+    [x_gentle_straight] skrzyżowanie łuku i prostej
+    [x_gentle_gentle] skrzyżowanie łuków
+    [co_gentle_gentle] dwa łagodne łuki
+    [co_gentle_acute_left] łagodny i ostry, lewy
+    [co_gentle_acute_right] łagodny i ostry, prawy
+    [co_straight_acute] prosty i ostry łuk
+    [town_1] miasteczko, jedno wyjście
+    [town_3_left] miasteczko, trzy wyjścia w lewo
+    [town_3_right] miasteczko, trzy wyjścia w prawo
+    [town_3_half] miasteczko, trzy wyjścia w połowie
+   *[town_3_star] miasteczko, trzy wyjścia w gwiazdę
+}
+action-name = { $special ->
+    [first_move] Pierwszy przewóz
+    [first_build] Pierwsza budowa
+    [engineer] Inżynier
+    [locomotive] Lokomotywa
+    [urbanization] Urbanizacja
+    [production] Produkcja
+   *[turn_order_pass] Pas w kolejności
+}
+
 phase-issue_shares = Emisja akcji
     .short = Akcje
 phase-determine_player_order = Kolejność graczy
@@ -13,21 +40,11 @@ phase-move_goods = Przewóz towarów
 phase-goods_growth = Dostawa towarów
     .short = Dostawa
 phase-over = Koniec gry
-tile-straight = prosty tor
-tile-gentle = łagodny łuk
-tile-acute = ostry łuk
 colour-red = czerwony
 colour-blue = niebieski
 colour-purple = fioletowy
 colour-yellow = żółty
 colour-black = czarny
-what-first_move = Pierwszy przewóz
-what-first_build = Pierwsza budowa
-what-engineer = Inżynier
-what-locomotive = Lokomotywa
-what-urbanization = Urbanizacja
-what-production = Produkcja
-what-turn_order_pass = Pas w kolejności
 figure-cash = Gotówka
 figure-income = Dochód
 figure-shares = Akcje
@@ -44,10 +61,18 @@ choice-issue = { $shares ->
 choice-bid = Zalicytuj ${ $amount }
 choice-drop = Odpadnij
 choice-pass = Pasuj
-choice-take = { $what }
-choice-build = Zbuduj { $tile } na { $hex } za ${ $price }
+choice-take = { $what ->
+    [first_move] Pierwszy przewóz
+    [first_build] Pierwsza budowa
+    [engineer] Inżynier
+    [locomotive] Lokomotywa
+    [urbanization] Urbanizacja
+    [production] Produkcja
+   *[turn_order_pass] Pas w kolejności
+}
+choice-build = Zbuduj { tile-name } na { $hex } za ${ $price }
     .button = Zbuduj za ${ $price }
-choice-replace = Wymień żeton na { $hex } na { $tile } za ${ $price }
+choice-replace = Wymień żeton na { $hex } na { tile-name } za ${ $price }
     .button = Przebuduj za ${ $price }
 choice-done = Zakończ budowę
 choice-raise_engine = Ulepsz parowóz
