@@ -111,6 +111,10 @@ test-compiled: compile ## The tests on the compiled package
 	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools $(PURE_ONLY) -o cache_dir=build/pytest_cache; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
+# --- The browser client
+
+include web/web.mk
+
 # --- Keep
 
 .PHONY: lock
@@ -123,5 +127,5 @@ lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requi
 
 .PHONY: clean
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/steamshed/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
