@@ -8,6 +8,7 @@ it read: a second run does nothing and needs no network.
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 import os
 import shutil
@@ -66,9 +67,15 @@ def wheel_npm() -> list[str]:
     return [str(node), str(npm)]
 
 
+@functools.cache
+def npm_command() -> list[str]:
+    """How npm is called; found once, because finding it changes PATH."""
+    return system_npm() or wheel_npm()
+
+
 def npm(*words: str) -> None:
     """Run npm in the client's folder."""
-    run([*(system_npm() or wheel_npm()), *words], WEB)
+    run([*npm_command(), *words], WEB)
 
 
 def run(command: list[str], folder: Path) -> None:
