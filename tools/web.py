@@ -150,9 +150,7 @@ def browser() -> str:
         run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"], ROOT)
         if found := shutil.which("chromium"):
             return found
-    raise WebError(
-        "The end-to-end tests need a browser: sudo apt-get install chromium, or CHROMIUM=/path/to/chromium."
-    )
+    raise WebError("The end-to-end tests need a browser: sudo apt-get install chromium, or CHROMIUM=/path/to/chromium.")
 
 
 def main() -> None:

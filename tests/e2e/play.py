@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-NAMES = {"Issue shares", "Determine player order", "Select actions", "Build track", "Move goods", "Goods growth"}
-
 
 def open_table(page: Page, name: str = "Ada", bots: int = 2, table: str = "") -> str:
     """From the lobby to a table against bots; gives its address."""
     page.goto("/")
     page.get_by_role("link", name="New table").click()
-    page.get_by_role("radio", name=str(bots + 1), exact=True).check(force=True)
+    page.get_by_role("group", name="Players").get_by_role("radio", name=str(bots + 1)).check(force=True)
     if table:
         page.get_by_label("Name of the table").fill(table)
     page.get_by_label("Your name at this table").fill(name)
@@ -32,14 +30,21 @@ def phase(page: Page) -> str:
 
 def number(page: Page) -> int:
     """How many actions the history counts."""
-    return int(page.locator(".hist .at").inner_text().split("/")[1])
+    return int((page.locator(".hist .at").text_content() or "/0").split("/")[1])
 
 
 def confirm(page: Page) -> None:
     """Presses the lamp button and waits until the table has moved on."""
     before = number(page)
     page.locator(".act-bar .go").click()
-    page.wait_for_function("before => Number(document.querySelector('.hist .at').innerText.split('/')[1]) > before", arg=before)
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Waits until the history counts more actions than before."""
+    page.wait_for_function(
+        "before => Number(document.querySelector('.hist .at').textContent.split('/')[1]) > before", arg=before
+    )
 
 
 def reach(page: Page, wanted: str) -> None:

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 
 import pytest
-from play import open_table, reach
 from playwright.sync_api import Page, expect
 
+from tests.e2e.play import open_table, reach
 from tools.web import WEB
 
 Visit = Callable[..., Page]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from play import confirm, my_move, number, open_table, phase, reach
 from playwright.sync_api import Page, expect
+
+from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach
 
 Visit = Callable[..., Page]
 
@@ -86,9 +87,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         page.locator(".act-bar .go").focus()
         page.keyboard.press("Enter")
         played.add(now)
-        page.wait_for_function(
-            "before => Number(document.querySelector('.hist .at').innerText.split('/')[1]) > before", arg=before
-        )
+        moved_on(page, before)
     assert {"Issue shares", "Select actions", "Build track"} <= played
 
 
@@ -114,13 +113,14 @@ def test_on_a_phone(visit: Visit) -> None:
     my_move(page)
     for _ in range(30):
         my_move(page)
-        if page.locator("use.legal").count():
+        if page.locator("use.legal[data-id^=hex]").count():
             break
         if not page.locator(".act-bar .go").is_visible():
             page.locator(".act-bar .opt, .act-bar .line button").first.tap()
             continue
+        before = number(page)
         page.locator(".act-bar .go").tap()
-        page.wait_for_timeout(400)
+        moved_on(page, before)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     chip = page.locator(".act-bar .opt").first
     chip.tap()
