@@ -17,7 +17,7 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 def faults(page: Page) -> list[str]:
     """Serious and critical faults of the page, with the first place of each."""
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate("async () => (await axe.run(document)).violations")
     return [
         f"{fault['id']}: {fault['nodes'][0]['html'][:200]} {fault['nodes'][0]['failureSummary']}"
@@ -52,8 +52,6 @@ def test_axe_finds_no_serious_fault_at_a_table(visit: Visit, dark: bool) -> None
 def test_the_first_page_is_light(visit: Visit) -> None:
     page = visit("/about")
     page.goto("about:blank")
-    sizes = dict[str, int]()
-    page.on("response", lambda answer: sizes.__setitem__(answer.url, 0))
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})
