@@ -40,13 +40,12 @@ describe('narrowing', () => {
     expect(now.answers).toHaveLength(4)
   })
 
-  it('skips a question with a single answer, but not the first', () => {
+  it('skips a question with a single answer', () => {
     const ways = [
       choice('deliver red A-B-C', ['cube-A', 'town-B', 'city-C']),
       choice('deliver red A-B-D', ['cube-A', 'town-B', 'city-D']),
     ]
-    expect(step(ways, []).answers.map((answer) => answer.key)).toEqual(['cube-A'])
-    const now = step(ways, ['cube-A'])
+    const now = step(ways, [])
     expect(now.path).toEqual(['cube-A', 'town-B'])
     expect(now.answers.map((answer) => answer.key)).toEqual(['city-C', 'city-D'])
   })
@@ -101,10 +100,24 @@ describe('numbers', () => {
     expect(numberPlace([choice('bid 5')])).toBe(-1)
   })
 
-  it('a verb without things or numbers lists its actions', () => {
-    const now = step([choice('hire clerk'), choice('hire smith'), choice('end')], ['verb:hire'])
-    expect(now.answers.map((answer) => answer.name)).toEqual(['hire clerk', 'hire smith'])
-    expect(step([choice('hire clerk'), choice('hire smith')], ['verb:hire', 'action:hire smith']).chosen?.action).toBe('hire smith')
+  it('a few actions of a verb without things or numbers are offered at once', () => {
+    const few = [choice('hire clerk'), choice('hire smith'), choice('end')]
+    expect(step(few, []).answers.map((answer) => answer.name)).toEqual(['hire clerk', 'hire smith', 'end'])
+    expect(step(few, ['action:hire smith']).chosen?.action).toBe('hire smith')
+  })
+
+  it('many of them stand under their verb', () => {
+    const many = [...'abcdefghijkl'].map((name) => choice(`hire ${name}x`))
+    const all = [...many, choice('end')]
+    expect(step(all, []).answers.map((answer) => answer.key)).toEqual(['verb:hire', 'verb:end'])
+    expect(step(all, ['verb:hire']).answers).toHaveLength(12)
+    expect(step(all, ['verb:hire', 'action:hire cx']).chosen?.action).toBe('hire cx')
+  })
+
+  it('a single choice is shown before it is confirmed', () => {
+    const only = step([choice('place X', ['box-X'])], [])
+    expect(only.chosen).toBeNull()
+    expect(only.answers).toHaveLength(1)
   })
 })
 
@@ -132,7 +145,14 @@ describe('clicking', () => {
 
   it('says when nothing can be done with a thing', () => {
     expect(click(build, [], 'hex-A1')).toBeNull()
-    expect(click(build, [], 'tile-gentle-2')).toBeNull()
+  })
+
+  it('reaches a later thing if only one way leads there', () => {
+    expect(click(build, [], 'tile-acute-0')).toEqual(['hex-L9', 'tile-acute-0'])
+    const runs = [choice('go E', ['train', 'cell-1']), choice('go W', ['train', 'cell-2']), choice('load', ['cube'])]
+    expect(click(runs, [], 'cell-2')).toEqual(['train', 'cell-2'])
+    const two = [choice('a', ['x', 'z']), choice('b', ['y', 'z'])]
+    expect(click(two, [], 'z')).toBeNull()
   })
 })
 

@@ -71,15 +71,22 @@ export function answers(choices: Choice[], depth: number): Answer[] {
     if (answer) answer.choices.push(choice)
     else found.set(key, { key, kind, name, choices: [choice] })
   }
-  for (const answer of found.values()) {
-    if (answer.kind === 'verb' && numberPlace(answer.choices) >= 0) answer.kind = 'number'
-  }
-  return [...found.values()]
+  return [...found.values()].flatMap((answer) => {
+    if (answer.kind !== 'verb' || answer.choices.length === 1) return [answer]
+    if (numberPlace(answer.choices) >= 0) return [{ ...answer, kind: 'number' as const }]
+    return answer.choices.length <= FEW ? actions(answer.choices) : [answer]
+  })
 }
+
+/** So many actions of one verb are offered at once; more of them under their verb. */
+const FEW = 8
+
+const actions = (choices: Choice[]): Answer[] =>
+  choices.map((choice) => ({ key: `action:${choice.action}`, kind: 'action', name: choice.action, choices: [choice] }))
 
 /**
  * The question after some answers. A path that leads nowhere is cut at its first wrong key; a question with a single
- * answer is answered at once, except the very first one (the player should see what he confirms).
+ * answer is answered at once, except where only one thing can be done at all (the player should see what he confirms).
  */
 export function step(legal: Choice[], path: string[]): Step {
   let choices = legal
@@ -90,19 +97,14 @@ export function step(legal: Choice[], path: string[]): Step {
     const key = wanted.shift()
     let next = key === undefined ? undefined : open.find((answer) => answer.key === key)
     if (key !== undefined && !next) wanted.length = 0
-    if (!next && depth > 0 && open.length === 1 && open[0]!.kind !== 'number') next = open[0]
+    if (!next && open.length === 1 && open[0]!.kind !== 'number' && (depth > 0 || choices.length > 1)) next = open[0]
     if (!next) return { path: walked, answers: open, choices, chosen: null }
     walked.push(next.key)
     choices = next.choices
     if (choices.length === 1) return { path: walked, answers: [], choices, chosen: choices[0]! }
     if (next.kind === 'number') return { path: walked, answers: [next], choices, chosen: null }
     if (next.kind === 'verb') {
-      const inner: Answer[] = choices.map((choice) => ({
-        key: `action:${choice.action}`,
-        kind: 'action',
-        name: choice.action,
-        choices: [choice],
-      }))
+      const inner = actions(choices)
       const picked = inner.find((answer) => answer.key === wanted[0])
       if (picked) return { path: [...walked, picked.key], answers: [], choices: picked.choices, chosen: picked.choices[0]! }
       return { path: walked, answers: inner, choices, chosen: null }
@@ -131,7 +133,17 @@ export function click(legal: Choice[], path: string[], thing: string): string[] 
     if (walked.path.length !== length) continue
     if (walked.answers.some((answer) => answer.key === thing)) return [...earlier, thing]
   }
-  return null
+  return ahead(here, thing)
+}
+
+/** A thing that comes later: chosen at once if all choices that touch it lead there the same way. */
+function ahead(here: Step, thing: string): string[] | null {
+  const ways = new Set<string>()
+  for (const choice of here.choices) {
+    const place = choice.things.indexOf(thing)
+    if (place >= here.path.length) ways.add(JSON.stringify(choice.things.slice(0, place + 1)))
+  }
+  return ways.size === 1 ? (JSON.parse([...ways][0]!) as string[]) : null
 }
 
 /** The lowest and highest price of some choices; null if none has a price. */

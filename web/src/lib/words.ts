@@ -84,4 +84,5 @@ export function refusal(game: string, rule: string | null, args: Effect['args'])
   return find(game, `${rule}.refusal`, args) ?? find(game, rule) ?? rule
 }
 
-export const money = (value: number): string => `$${value}`
+/** A price in the game's money: its message "price", else dollars. */
+export const money = (game: string, value: number): string => find(game, 'price', { amount: value }) ?? `$${value}`

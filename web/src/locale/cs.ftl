@@ -175,6 +175,7 @@ player-decides = rozhoduje
 player-clock = Zbývající čas
 figure-points = Body
 displays = Ukazatele
+mats = Hráčské desky
 talk = Záznam, rozhovor a poznámky
 phases = Fáze kola
 turn-of = Kolo { $now } z { $last }

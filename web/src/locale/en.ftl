@@ -171,6 +171,7 @@ player-decides = decides
 player-clock = Time left
 figure-points = Points
 displays = Displays
+mats = Mats and wide displays
 talk = Log, chat and notes
 phases = Phases of the turn
 turn-of = Turn { $now } of { $last }

@@ -148,6 +148,7 @@ player-decides = dönt
 player-clock = Hátralévő idő
 figure-points = Pont
 displays = Kijelzők
+mats = Játékostáblák
 talk = Napló, csevegés és jegyzetek
 phases = A forduló fázisai
 turn-of = { $now }. forduló a { $last }-ból

@@ -169,6 +169,7 @@ player-decides = beslist
 player-clock = Resterende tijd
 figure-points = Punten
 displays = Kaarten
+mats = Spelersborden
 talk = Verslag, gesprek en notities
 phases = Fasen van de beurt
 turn-of = Beurt { $now } van { $last }

@@ -172,6 +172,7 @@ player-decides = decyduje
 player-clock = Pozostały czas
 figure-points = Punkty
 displays = Tablice
+mats = Planszetki
 talk = Dziennik, czat i notatki
 phases = Fazy tury
 turn-of = Tura { $now } z { $last }
