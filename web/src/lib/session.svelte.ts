@@ -49,14 +49,18 @@ class Session {
   ready = $state(false)
   settings = $state<Settings>({ ...DEFAULTS, ...stored() })
 
-  async load(): Promise<void> {
+  private loading: Promise<void> = Promise.resolve()
+
+  load(): Promise<void> {
     this.show()
-    try {
-      await this.refresh()
-    } catch {
-      // The page says so itself when it cannot load what it shows.
-    }
-    this.ready = true
+    this.loading = this.refresh()
+      .catch(() => {
+        // The page says so itself when it cannot load what it shows.
+      })
+      .then(() => {
+        this.ready = true
+      })
+    return this.loading
   }
 
   async refresh(): Promise<void> {
@@ -84,6 +88,7 @@ class Session {
 
   /** Makes sure that there is somebody: without an account, a guest of this browser. */
   async someone(name: string): Promise<void> {
+    await this.loading
     if (!this.user) this.take(await post<Me>('/guest', { name }))
   }
 

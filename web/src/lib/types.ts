@@ -139,7 +139,7 @@ export interface ChatEntry {
 
 export interface Option {
   name: string
-  kind: 'choice' | 'flag' | 'number'
+  kind: 'choice' | 'flag' | 'number' | 'seats'
   choices: (string | number | boolean)[]
   default: string | number | boolean
 }
