@@ -100,7 +100,7 @@ def sources() -> list[Path]:
     own = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
     own += [file for file in WEB.iterdir() if file.is_file()]
     package = ROOT / "src" / "steamshed"
-    taken = [*package.glob("look/*.css"), *package.glob("games/*/locale/*.ftl"), *package.glob("games/*/emblem.svg")]
+    taken = [*package.glob("look/*.css"), *package.glob("games/*/lo*/*.ftl"), *package.glob("games/*/emblem.svg")]
     return own + taken
 
 

@@ -13,16 +13,17 @@ const IDS = ['title', 'sentence', 'length']
 export function gather(): Record<string, { emblem: string; texts: Record<string, string> }> {
   const found: Record<string, { emblem: string; texts: Record<string, string> }> = {}
   for (const game of readdirSync(folder)) {
-    const locale = join(folder, game, 'locale')
-    if (!existsSync(locale)) continue
+    if (!existsSync(join(folder, game, 'locale'))) continue
     const emblem = join(folder, game, 'emblem.svg')
     const texts: Record<string, string> = {}
     for (const language of LANGUAGES) {
-      const file = join(locale, `${language}.ftl`)
-      if (!existsSync(file)) continue
-      for (const line of readFileSync(file, 'utf8').split('\n')) {
-        const message = /^(\w+) = (.*)$/.exec(line)
-        if (message && IDS.includes(message[1]!)) texts[`${language}.${message[1]}`] = message[2]!.trim()
+      for (const part of ['locale', 'lobby']) {
+        const file = join(folder, game, part, `${language}.ftl`)
+        if (!existsSync(file)) continue
+        for (const line of readFileSync(file, 'utf8').split('\n')) {
+          const message = /^(\w+) = (.*)$/.exec(line)
+          if (message && IDS.includes(message[1]!)) texts[`${language}.${message[1]}`] = message[2]!.trim()
+        }
       }
     }
     found[game] = { emblem: existsSync(emblem) ? readFileSync(emblem, 'utf8').trim() : '', texts }

@@ -1,0 +1,3 @@
+title = Railroad Revolution
+sentence = Vaklieden bouwen rails, stations en een telegraaflijn dwars door een continent.
+length = 2 uur
