@@ -30,8 +30,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
 
 
 def free_port() -> int:
@@ -84,8 +84,9 @@ def visit(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def open_page(path: str = "/", phone: bool = False, language: str = "en", dark: bool = False) -> Page:
+        width, height = PHONE if phone else DESKTOP
         context = chromium.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport={"width": width, "height": height},
             has_touch=phone,
             locale=language,
             color_scheme="dark" if dark else "light",
