@@ -20,7 +20,7 @@ FAST := env PYTHONPATH=$(CURDIR)/$(COMPILED)
 
 .PHONY: help
 help: ## List the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 # --- Set-up. Each step leaves a stamp, so that a second run does nothing and needs no network.
 

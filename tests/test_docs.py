@@ -37,9 +37,10 @@ def test_links_lead_somewhere(page: pathlib.Path) -> None:
 
 @every_page
 def test_targets_of_make_exist(page: pathlib.Path) -> None:
-    known = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    rules = "".join((ROOT / file).read_text(encoding="utf-8") for file in ("Makefile", "web/web.mk"))
+    known = set(re.findall(r"^([a-z][a-z0-9-]*):", rules, re.MULTILINE))
     text = page.read_text(encoding="utf-8")
-    named = re.findall(r"`make ([a-z][a-z-]*)", text) + re.findall(r"^    make ([a-z-]+)", text, re.MULTILINE)
+    named = re.findall(r"`make ([a-z][a-z0-9-]*)", text) + re.findall(r"^    make ([a-z0-9-]+)", text, re.MULTILINE)
     assert set(named) <= known
 
 
