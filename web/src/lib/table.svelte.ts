@@ -136,6 +136,8 @@ export class TableSession {
         this.votes = message.votes
         break
       case 'error':
+        // A server that cannot preview or explain is still good to play at.
+        if (message.id && this.asides.delete(message.id)) break
         this.sending = false
         this.failure = message.error.text
         break
@@ -149,6 +151,8 @@ export class TableSession {
       this.wanted.clear()
       this.refusal = null
       this.notice = ''
+      this.failure = ''
+      this.asides.clear()
     }
     if (before && state.number === before.number + 1) {
       this.fresh = Object.fromEntries(
@@ -213,8 +217,17 @@ export class TableSession {
     this.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
   }
 
-  why(things: string[]): void {
+  /** Ids of questions whose failure need not trouble the player. */
+  private asides = new Set<string>()
+
+  private aside(): string {
     const id = uuid()
+    this.asides.add(id)
+    return id
+  }
+
+  why(things: string[]): void {
+    const id = this.aside()
     this.asked.set(id, things.at(-1) ?? '')
     this.send({ type: 'why', id, things })
   }
@@ -224,7 +237,7 @@ export class TableSession {
     const missing = actions.filter((action) => !this.wanted.has(action)).slice(0, 24)
     if (!missing.length) return
     missing.forEach((action) => this.wanted.add(action))
-    this.send({ type: 'preview', id: uuid(), version: this.state.version, actions: missing })
+    this.send({ type: 'preview', id: this.aside(), version: this.state.version, actions: missing })
   }
 
   undo(): void {
@@ -311,5 +324,5 @@ type Message =
   | { type: 'preview'; id: string; version: number; previews: Record<string, Change[] | null> }
   | { type: 'chat'; entries: ChatEntry[] }
   | { type: 'votes'; votes: Vote[] }
-  | { type: 'error'; error: { id: string; args: Args; text: string } }
+  | { type: 'error'; id?: string; error: { id: string; args: Args; text: string } }
   | { type: 'pong' }
