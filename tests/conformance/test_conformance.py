@@ -35,7 +35,7 @@ def plain(data: object) -> Any:
 @given(seed=seeds, steady=st.booleans())
 def test_plays_to_the_end(case: Case, seed: int, steady: bool) -> None:
     """Legal actions are never missing, never doubled, always apply, and the game ends within its bound."""
-    record, steps = playout(case, seed, steady)
+    record, steps = playout(case, seed, steady, whole=True)
     for step in steps:
         assert step.legal, f"nothing to do for seat {step.before.seat} in {step.before.phase}"
         assert len(set(step.legal)) == len(step.legal)

@@ -87,11 +87,18 @@ def tiles_left(state: Binario, seat: int, type: int) -> int:
     """BI-SUP-01, BI-ERA-05: way tiles of a type in a player's box; a tile on the map counts for who laid it."""
     if not state.rules.limited:
         return PLENTY
+    key = ("tiles", seat, type)
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, int)
+        return known
     used = 0
     for slot, other in enumerate(state.way_type):
         if other == type and state.way_laid[slot] == seat and state.portal[slot >> 1] < 0:
             used += 1
-    return state.rules.catalog.ways[type].count - used
+    left = state.rules.catalog.ways[type].count - used
+    state.found[key] = left
+    return left
 
 
 def portals_left(state: Binario, seat: int) -> int:

@@ -255,7 +255,8 @@ class Filler:
         for number, route in enumerate(entry.routes):
             where = f"seats[{seat}].routes[{number}]"
             cells, under = self.walk(route.start, route.path, where)
-            if len(cells) < 3 or cells[0] not in self.state.stations[seat] or cells[-1] not in self.state.stations[seat]:
+            missing = cells[0] not in self.state.stations[seat] or cells[-1] not in self.state.stations[seat]
+            if len(cells) < 3 or (missing and not self.part.demolished):
                 raise PositionError(where, "a record joins two own stations (BI-ROUTE-01)")
             self.state.routes[seat].append(Route(cells, under))
 
@@ -317,12 +318,12 @@ class Filler:
     def fill_line(self, seat: int, row: int, line: LinePart, where: str) -> None:
         state = self.state
         start, end = self.cell(line.start, f"{where}.from"), self.cell(line.end, f"{where}.to")
-        for cell in (start, end):
-            if cell not in state.stations[seat]:
-                raise PositionError(where, f"no own station at {state.map.names[cell]} (BI-LINE-03)")
-        family = lines.family_at(state, start)
         board = state.rules.board_of_row[row % state.rules.all_rows]
-        if start == end or lines.family_at(state, end) != family or BOARD_OF[family] != board:
+        families = [lines.family_at(state, cell) for cell in (start, end) if cell in state.stations[seat]]
+        if len(families) < 2 and not (self.part.demolished and line.path is not None):
+            # a demolished station may still be rebuilt in the same step (BI-DEM-07)
+            raise PositionError(where, f"no own stations at {line.start} and {line.end} (BI-LINE-03)")
+        if start == end or len(set(families)) > 1 or any(BOARD_OF[family] != board for family in families):
             raise PositionError(where, "a line joins two stations of one family, on their board (BI-LINE-03)")
         state.start[row], state.end[row] = start, end
         for word, goods, place in ((line.out, state.out_good, "out"), (line.back, state.back_good, "back")):

@@ -45,13 +45,10 @@ class Planner:
             kind = catalog.stations[state.station[cell]]
             if kind.family == self.family and (state.station_sides[cell] or kind.exits):
                 self.homes.add(cell)
-        if siting.costs.labels_left(state, self.seat, self.family) < 1:
-            return
-        for cell in range(state.map.size):
-            if siting.is_free(state, cell) and beside_facility(state, cell):
-                cost = siting.cheapest(state, self.seat, self.family, [cell], self.silver)
-                if cost >= 0:
-                    self.sites[cell] = cost
+        for cell in siting.beside_facilities(state):
+            cost = siting.cheapest_one(state, self.seat, self.family, cell, self.silver)
+            if cost >= 0:
+                self.sites[cell] = cost
 
     def ends(self) -> list[int]:
         """Every possible end, in the order of the cells."""
@@ -205,14 +202,6 @@ class Planner:
         cost = self.survey.under_price * (len(cells) - 2)
         stations = self.station_cost(first, second)
         return cost if stations >= 0 and cost + stations <= self.silver else -1
-
-
-def beside_facility(state: Binario, cell: int) -> bool:
-    for side in range(4):
-        other = state.map.near[4 * cell + side]
-        if other >= 0 and state.facility[other] >= 0:
-            return True
-    return False
 
 
 def steps(

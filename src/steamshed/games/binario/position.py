@@ -145,7 +145,7 @@ class Position(Strict):
     players: Annotated[int, msgspec.Meta(ge=2, le=2)]
     phase: str
     rules: int = 1
-    options: dict[str, bool | int | str | list[int] | list[str]] = {}
+    options: dict[str, bool | int | str | list[int | str]] = {}
     map: str | content.MapForm | None = None
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     seat: Seat | None = None
@@ -535,7 +535,8 @@ def seat_fault(state: Binario, seat: int) -> str:
         if state.vehicle[row] >= 0 and state.time[row] and state.progress[row] >= state.time[row]:
             return f"{line_name(state, row)}: progress is less than the trip time (BI-MOVE-01)"
         for cell in (state.start[row], state.end[row]):
-            if cell not in state.stations[seat]:
+            # until the end of the step a demolished station may still be rebuilt (BI-DEM-07)
+            if cell not in state.stations[seat] and not state.demolished:
                 return f"{line_name(state, row)}: no own station at {state.map.names[cell]} (BI-LINE-03)"
             used[cell] = used.get(cell, 0) + 1
             if used[cell] > 1 and not state.central[seat]:

@@ -81,6 +81,99 @@ def room_fault(state: Binario, kind: int, cell: int, others: list[int]) -> str:
     return ""
 
 
+class Kinds:
+    """The kinds of a family that a seat could build now, with their cost by terrain; valid until the map changes."""
+
+    def __init__(self, state: Binario, seat: int, family: int) -> None:
+        self.kinds = [
+            kind
+            for kind in state.rules.way_kinds[family]
+            if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0
+        ]
+        if costs.labels_left(state, seat, family) < 1:
+            self.kinds = []
+        self.prices: dict[int, list[int]] = {}
+        """By terrain, in the order of the kinds."""
+
+    def price(self, state: Binario, seat: int, cell: int) -> list[int]:
+        terrain = state.terrain[cell]
+        known = self.prices.get(terrain)
+        if known is None:
+            known = [costs.station(state, seat, kind, cell) for kind in self.kinds]
+            self.prices[terrain] = known
+        return known
+
+
+def kinds_now(state: Binario, seat: int, family: int) -> Kinds:
+    key = ("kinds", seat, family, state.card, state.era)
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, Kinds)
+        return known
+    made = Kinds(state, seat, family)
+    state.found[key] = made
+    return made
+
+
+def cheapest_one(state: Binario, seat: int, family: int, cell: int, silver: int) -> int:
+    """The least silver for one new station of a family on a free cell, or -1."""
+    kinds = kinds_now(state, seat, family)
+    best = -1
+    for at, cost in enumerate(kinds.price(state, seat, cell)):
+        if cost <= silver and (best < 0 or cost < best):
+            if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
+                best = cost
+    return best
+
+
+def any_cheap(state: Binario, seat: int, family: int, silver: int) -> bool:
+    """Whether some station of a family can be paid on some free cell."""
+    kinds = kinds_now(state, seat, family)
+    if not kinds.kinds:
+        return False
+    dear: set[int] = set()
+    for cell in free_cells(state):
+        terrain = state.terrain[cell]
+        if terrain in dear:
+            continue
+        if min(kinds.price(state, seat, cell)) > silver:
+            dear.add(terrain)
+        elif cheapest_one(state, seat, family, cell, silver) >= 0:
+            return True
+    return False
+
+
+def beside_facilities(state: Binario) -> list[int]:
+    """Plain cells beside a facility."""
+    key = "beside"
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, list)
+        return known
+    found = [cell for cell in free_cells(state) if beside_facility(state, cell)]
+    state.found[key] = found
+    return found
+
+
+def free_cells(state: Binario) -> list[int]:
+    key = "free"
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, list)
+        return known
+    found = [cell for cell in range(state.map.size) if is_free(state, cell)]
+    state.found[key] = found
+    return found
+
+
+def beside_facility(state: Binario, cell: int) -> bool:
+    for side in range(4):
+        other = state.map.near[4 * cell + side]
+        if other >= 0 and state.facility[other] >= 0:
+            return True
+    return False
+
+
 def cheapest(state: Binario, seat: int, family: int, cells: list[int], silver: int, first: int = -1) -> int:
     """The least silver for new stations of a family on the cells (one or two), or -1.
 

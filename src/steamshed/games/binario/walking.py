@@ -44,20 +44,18 @@ class Walk:
             return "" if self.leads_on(survey.at_tile(cell)) else "BI-BLD-11"
         if not is_free(state, cell):
             return "BI-STN-01"
-        return "" if siting.cheapest(state, self.seat, survey.family, [cell], self.budget) >= 0 else "BI-BLD-05"
+        return "" if siting.cheapest_one(state, self.seat, survey.family, cell, self.budget) >= 0 else "BI-BLD-05"
 
     def any_start(self) -> bool:
         """Whether there is a start at all."""
         state = self.state
-        if costs.labels_left(state, self.seat, self.survey.family) > 0:
-            for cell in range(state.map.size):
-                if is_free(state, cell) and not self.start_fault(cell):
-                    return True
+        if siting.any_cheap(state, self.seat, self.survey.family, self.budget):
+            return True
         for cell in state.stations[self.seat]:
             if not self.start_fault(cell):
                 return True
         for slot, owner in enumerate(state.way_owner):
-            if owner >= 0 and not self.start_fault(slot >> 1):
+            if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
                 return True
         return False
 

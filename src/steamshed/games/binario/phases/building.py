@@ -10,7 +10,7 @@ from steamshed.games.binario.data import F_MAGLEV, F_SHIP
 from steamshed.games.binario.network import is_free
 from steamshed.games.binario.phase import Phase, cell_of, side_of
 from steamshed.games.binario.phases import objects
-from steamshed.games.binario.planner import Planner, beside_facility
+from steamshed.games.binario.planner import Planner
 from steamshed.games.binario.survey import Spot
 from steamshed.games.binario.table import Pending
 from steamshed.games.binario.walking import Walk
@@ -214,7 +214,7 @@ def end_fault(planner: Planner, cell: int) -> str:
     fault = siting.site_fault(state, planner.family, cell)
     if fault:
         return fault
-    if not beside_facility(state, cell):
+    if not siting.beside_facility(state, cell):
         # the planner proposes only ends that can load
         return "BI-STN-02"
     for kind in state.rules.way_kinds[planner.family]:
@@ -454,13 +454,17 @@ def own_ports(state: Binario, seat: int) -> list[int]:
 
 def port_sites(state: Binario, seat: int) -> list[int]:
     """Free port sites beside a facility where some port can be paid."""
-    kinds = [kind for kind in state.rules.way_kinds[F_SHIP] if costs.may_place(state, kind)]
-    found: list[int] = []
-    for cell in range(state.map.size):
-        if state.map.port_site[cell] and state.station[cell] < 0 and beside_facility(state, cell):
-            if any(not siting.kind_fault(state, seat, kind, cell, [], state.silver[seat]) for kind in kinds):
-                found.append(cell)
-    return found
+    silver = state.silver[seat]
+    return [
+        cell
+        for cell in sea_sites(state)
+        if siting.beside_facility(state, cell) and siting.cheapest_one(state, seat, F_SHIP, cell, silver) >= 0
+    ]
+
+
+def sea_sites(state: Binario) -> list[int]:
+    """Free port sites."""
+    return [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
 
 
 def sailable(state: Binario, first: int, second: int) -> bool:
@@ -482,7 +486,12 @@ def second_ports(state: Binario, seat: int, first: int) -> list[int]:
 
 def any_site(state: Binario, seat: int) -> bool:
     """Whether some single station or port can be built."""
-    return any(not single_fault(state, seat, cell) for cell in range(state.map.size))
+    silver = state.silver[seat]
+    for cell in sea_sites(state):
+        if siting.cheapest_one(state, seat, F_SHIP, cell, silver) >= 0:
+            return True
+        break
+    return any(siting.any_cheap(state, seat, family, silver) for family in range(F_SHIP))
 
 
 def single_fault(state: Binario, seat: int, cell: int) -> str:
