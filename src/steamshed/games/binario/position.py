@@ -415,6 +415,16 @@ def read_map(rules: Rules, part: Position) -> Continent:
     return written_map(text, rules.map_size, stock, part.hand is not None, left_out)
 
 
+def written_map_of(form: Mapping[str, object]) -> Continent:
+    """The continent that a view writes out, for its drawing."""
+    return drawn_map(json.dumps(form))
+
+
+@functools.lru_cache(32)
+def drawn_map(text: str) -> Continent:
+    return content.read_map(msgspec.convert(json.loads(text), content.MapForm), "")
+
+
 @functools.lru_cache(64)
 def written_map(text: str, size: str, stock: str, unfinished: bool, left_out: tuple[str, ...]) -> Continent:
     form = msgspec.convert(json.loads(text), content.MapForm)
