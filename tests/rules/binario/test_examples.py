@@ -176,7 +176,10 @@ WAYS_14 = {
 @rule("BI-INC-05", "BI-JOIN-06")
 def test_ex_14_toll():
     state = table(
-        seat=1, round=2, seats=[{"stations": STATIONS_14, "routes": [{"from": "3,7", "path": "NEEEES"}]}, {}], ways=WAYS_14
+        seat=1,
+        round=2,
+        seats=[{"stations": STATIONS_14, "routes": [{"from": "3,7", "path": "NEEEES"}]}, {}],
+        ways=WAYS_14,
     )
     act(state, "build earth", "auto", "end 5,7", "end 7,5", "path NEEN", "kind road_basic", "kind road_basic")
     assert state.silver[1] == 200 - 16
@@ -201,8 +204,18 @@ def test_ex_06_toll_is_handed_over():
                 "silver": 0,
                 "stations": {"0": station("4,5", sides="S"), "1": station("5,7", sides="N")},
                 "lines": {
-                    "road 1": {"from": "4,5", "to": "5,7", "out": "wine", "vehicle": "ox_cart", "progress": 3,
-                               "path": "SES", "toll": 3, "level": 1, "time": 4, "mark": 5}
+                    "road 1": {
+                        "from": "4,5",
+                        "to": "5,7",
+                        "out": "wine",
+                        "vehicle": "ox_cart",
+                        "progress": 3,
+                        "path": "SES",
+                        "toll": 3,
+                        "level": 1,
+                        "time": 4,
+                        "mark": 5,
+                    }
                 },
             },
         ],
@@ -341,7 +354,9 @@ def test_ex_22_free_after_the_rest():
 def test_ex_23_exchange_a_station():
     seat = {
         "silver": 160,
-        "lines": {"road 1": {"from": "4,6", "to": "2,5", "out": "grain", "back": "pesticide", "vehicle": "cart", "count": 3}},
+        "lines": {
+            "road 1": {"from": "4,6", "to": "2,5", "out": "grain", "back": "pesticide", "vehicle": "cart", "count": 3}
+        },
     }
     state = road_table(seat=seat)
     act(state, "demolish", "route 1", "tile 2,5", "done", "station", "at 2,5", "kind road_expanded")

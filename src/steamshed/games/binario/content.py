@@ -715,7 +715,9 @@ def add_vehicles(made: Catalog, file: VehiclesFile) -> None:
         if sum(given) != 1 or (entry.goods and entry.goods != "all"):
             raise ContentError(source, f"{where}.goods", 'exactly one of goods = "all", goods_only, goods_not')
         everything = (1 << len(made.goods)) - 1
-        only = sum(1 << lookup(made.good_of, name, source, f"{where}.goods_only", "a good") for name in entry.goods_only)
+        only = sum(
+            1 << lookup(made.good_of, name, source, f"{where}.goods_only", "a good") for name in entry.goods_only
+        )
         never = sum(1 << lookup(made.good_of, name, source, f"{where}.goods_not", "a good") for name in entry.goods_not)
         kind.goods = only if entry.goods_only else everything & ~never
         for name, speed in entry.speed.items():
@@ -777,7 +779,9 @@ def add_stock(made: Catalog, file: StockFile) -> None:
             if era == 1 and stock.facilities[0] < len(made.must_start):
                 raise ContentError(source, f"{where}.facilities.city", f"{', '.join(made.must_start)} are always there")
             if (era > 1) == bool(entry.facilities):
-                raise ContentError(source, f"{where}.facilities", "the tables of era I, and only they, place facilities")
+                raise ContentError(
+                    source, f"{where}.facilities", "the tables of era I, and only they, place facilities"
+                )
             found[colour] = stock
         made.stock.append(found)
 
@@ -790,7 +794,11 @@ def spread(names: Mapping[str, int], counts: Mapping[str, int], file: str, where
 
 
 def read_effect(
-    made: Catalog, entry: EffectEntry, kinds: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]], file: str, where: str
+    made: Catalog,
+    entry: EffectEntry,
+    kinds: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]],
+    file: str,
+    where: str,
 ) -> Effect:
     """An effect whose kind is known and that has the fields its kind reads."""
     if entry.kind not in kinds:

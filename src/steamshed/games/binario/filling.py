@@ -28,7 +28,16 @@ if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
 
 DECIDED_BY_BOTH = ("draft_return", "draft_pass", "draft_keep", "outline", "continent", "food_factory", "offer")
-BEFORE_CARD = ("control_card", "draft_return", "draft_pass", "draft_keep", "outline", "continent", "food_factory", "over")
+BEFORE_CARD = (
+    "control_card",
+    "draft_return",
+    "draft_pass",
+    "draft_keep",
+    "outline",
+    "continent",
+    "food_factory",
+    "over",
+)
 
 
 class Filler:
@@ -306,7 +315,11 @@ class Filler:
 
     def row(self, seat: int, name: str, where: str) -> int:
         board, _, number = name.partition(" ")
-        if board not in MODES or not number.isdigit() or not 1 <= int(number) <= self.state.rules.rows[MODES.index(board)]:
+        if (
+            board not in MODES
+            or not number.isdigit()
+            or not 1 <= int(number) <= self.state.rules.rows[MODES.index(board)]
+        ):
             raise PositionError(where, f"{name!r} is no row of a freight board, like 'road 1'")
         return self.state.row_of(seat, MODES.index(board), int(number) - 1)
 
@@ -387,7 +400,9 @@ class Filler:
         sizes = {"draft_return": (3, 0), "draft_pass": (2, 1), "draft_keep": (2, 1)}.get(self.part.phase, (0, 0))
         for seat in range(2):
             if (len(state.hands[seat]), len(state.returned[seat])) != sizes:
-                raise PositionError(f"seats[{seat}].hand", f"{sizes[0]} cards in hand and {sizes[1]} returned (BI-ADV-06)")
+                raise PositionError(
+                    f"seats[{seat}].hand", f"{sizes[0]} cards in hand and {sizes[1]} returned (BI-ADV-06)"
+                )
             if (state.passed[seat] >= 0) != (self.part.phase == "draft_keep"):
                 raise PositionError(f"seats[{seat}].passed", "a card is passed before the last choice (BI-ADV-06)")
             if state.passed[seat] >= 0 and state.passed[seat] not in state.hands[1 - seat]:
@@ -521,7 +536,9 @@ class Filler:
             fine = pending.type >= 0
         elif phase in ("first_end", "second_end", "proposal", "station_kind", "lay"):
             fine = pending.type >= 0 or pending.what != "build"
-        if phase in ("second_end", "proposal", "station_kind", "lay") or (phase == "station_kind" and pending.what == "station"):
+        if phase in ("second_end", "proposal", "station_kind", "lay") or (
+            phase == "station_kind" and pending.what == "station"
+        ):
             fine = fine and len(pending.ends) >= (2 if phase == "proposal" else 1)
         if phase in ("demolish", "modernise_target", "modernise"):
             fine = fine and bool(pending.elements or pending.begun)

@@ -122,7 +122,9 @@ class Maker:
         self.erode()
         self.add_islands()
         self.map.finish()
-        self.mainland = [cell for cell in range(self.map.size) if self.map.terrain[cell] == EMPTY and not self.afar(cell)]
+        self.mainland = [
+            cell for cell in range(self.map.size) if self.map.terrain[cell] == EMPTY and not self.afar(cell)
+        ]
         numbers = Numbers(len(self.mainland))
         self.add_mountains(numbers)
         self.add_lakes(numbers)
@@ -262,7 +264,8 @@ class Maker:
             starts = [
                 cell
                 for cell in self.mainland
-                if self.map.terrain[cell] == EMPTY and any(self.map.terrain[other] == source for other in self.sides(cell))
+                if self.map.terrain[cell] == EMPTY
+                and any(self.map.terrain[other] == source for other in self.sides(cell))
             ]
             course = self.find_course(self.choose(starts))
             self.lay_river(course, from_lake, number % 2 == 0)
@@ -314,9 +317,7 @@ class Maker:
         widths = ["r"] * len(course)
         river = River(course, widths, start_side, -1)
         straight = [
-            at
-            for at in range(1, len(course) - 1)
-            if course[at + 1] - course[at] == course[at] - course[at - 1]
+            at for at in range(1, len(course) - 1) if course[at + 1] - course[at] == course[at] - course[at - 1]
         ]
         if widens and straight:
             turn = self.rng.choice(straight)
@@ -344,7 +345,8 @@ class Maker:
             centres = [
                 cell
                 for cell in self.mainland
-                if self.map.terrain[cell] == EMPTY and all(self.map.terrain[other] == EMPTY for other in self.sides(cell))
+                if self.map.terrain[cell] == EMPTY
+                and all(self.map.terrain[other] == EMPTY for other in self.sides(cell))
             ]
             centre = self.choose(centres)
             self.map.terrain[centre] = DESERT

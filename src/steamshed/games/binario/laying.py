@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 from steamshed.games.binario import costs
 from steamshed.games.binario.data import BOARD_OF, F_MAGLEV, F_SHIP
 from steamshed.games.binario.network import BOTH, bit_count, recorded, side_to, slot_at, slots_of
-from steamshed.games.binario.survey import AT_STATION, CROSS, HERE, IN, NEW, OLD, OUT, RESHAPE, TURN, UNDER, Spot, Survey
+from steamshed.games.binario.survey import (
+    AT_STATION,
+    CROSS,
+    HERE,
+    IN,
+    NEW,
+    OLD,
+    OUT,
+    RESHAPE,
+    TURN,
+    UNDER,
+    Spot,
+    Survey,
+)
 from steamshed.games.binario.table import Route, Tunnel
 from steamshed.kernel.action import Event
 
@@ -58,7 +71,12 @@ def lay(survey: Survey, end: Spot, kinds: list[int], events: list[Event]) -> Non
     state.silver[seat] -= end.cost
     state.changed()
     if len(spots) > 1:
-        args: dict[str, str | int] = {"type": survey.way.id, "tiles": new_tiles, "reshaped": reshaped, "silver": end.cost}
+        args: dict[str, str | int] = {
+            "type": survey.way.id,
+            "tiles": new_tiles,
+            "reshaped": reshaped,
+            "silver": end.cost,
+        }
         events.append(Event("route-built", seat, args))
     if len(spots) > 1 and spots[0].kind == AT_STATION and end.kind == AT_STATION:
         cells = tuple(spot.cell for spot in spots)
@@ -178,7 +196,9 @@ def attach_neighbours(state: Binario, seat: int, cell: int) -> None:
     state.changed()
 
 
-def lay_maglev(state: Binario, seat: int, type: int, cells: list[int], kinds: list[int], cost: int, events: list[Event]) -> None:
+def lay_maglev(
+    state: Binario, seat: int, type: int, cells: list[int], kinds: list[int], cost: int, events: list[Event]
+) -> None:
     """BI-TUN-07: the stations and the tunnel between them."""
     kinds = kinds[:]
     for cell in (cells[0], cells[-1]):
@@ -194,9 +214,7 @@ def lay_maglev(state: Binario, seat: int, type: int, cells: list[int], kinds: li
     add_record(state, seat, tuple(cells), under, events)
 
 
-def add_record(
-    state: Binario, seat: int, cells: tuple[int, ...], under: tuple[bool, ...], events: list[Event]
-) -> None:
+def add_record(state: Binario, seat: int, cells: tuple[int, ...], under: tuple[bool, ...], events: list[Event]) -> None:
     if len(cells) < state.rules.catalog.least_length:
         return
     inside = recorded(state, seat)

@@ -282,9 +282,7 @@ class Search:
                 self.below(entry, tunnel.cells[::-1], 0, self.cells + tunnel.cells[0], level)
 
     def below(self, entry: Entry, cells: tuple[int, ...], toll: int, node: int, level: int) -> None:
-        steps = "".join(
-            "0123"[side_to(self.state, here, there)] for here, there in zip(cells, cells[1:])
-        )
+        steps = "".join("0123"[side_to(self.state, here, there)] for here, there in zip(cells, cells[1:]))
         came = side_to(self.state, cells[-1], cells[-2])
         lowest = -entry[2]
         if node >= self.cells:

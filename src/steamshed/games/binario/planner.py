@@ -204,9 +204,7 @@ class Planner:
         return cost if stations >= 0 and cost + stations <= self.silver else -1
 
 
-def steps(
-    survey: Survey, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool
-) -> list[Spot]:
+def steps(survey: Survey, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool) -> list[Spot]:
     """Everything a path may do next within the budget and the box: go on, dig, or end at a station."""
     found: list[Spot] = []
     state = survey.state

@@ -144,11 +144,7 @@ def whole(state: Binario, seat: int, elements: list[int], target: int) -> tuple[
     if sum(item.price for item in found) > state.silver[seat]:
         return [], "BI-BLD-05"
     stations = [item.made for item in found if is_station(state, item.element)]
-    tiles = [
-        item.made
-        for item in found
-        if not is_station(state, item.element) and state.portal[item.element >> 1] < 0
-    ]
+    tiles = [item.made for item in found if not is_station(state, item.element) and state.portal[item.element >> 1] < 0]
     if any(stations.count(kind) > costs.stations_left(state, seat, kind) for kind in set(stations)):
         return [], "BI-SUP-02"
     if any(tiles.count(type) > costs.tiles_left(state, seat, type) for type in set(tiles)):

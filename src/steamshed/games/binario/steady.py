@@ -16,7 +16,9 @@ def choose(state: Binario, legal: list[Action], rng: random.Random) -> Action:
     """A random one of the sensible actions."""
     phase = state.phase
     if phase == "build":
-        return pick(legal, rng, {"pass": 1.0, "demolish": 0.05, "build": 2.0, "modernise": 2.0, "hq": 1.0, "station": 0.2})
+        return pick(
+            legal, rng, {"pass": 1.0, "demolish": 0.05, "build": 2.0, "modernise": 2.0, "hq": 1.0, "station": 0.2}
+        )
     if phase == "planner":
         return pick(legal, rng, {"auto": 3.0, "manual": 1.0})
     if phase == "lay":

@@ -223,7 +223,9 @@ def factory_cells(state: Binario) -> list[int]:
     good = [
         cell
         for cell in plain
-        if any(is_free(state, state.map.near[4 * cell + side]) for side in range(4) if state.map.near[4 * cell + side] >= 0)
+        if any(
+            is_free(state, state.map.near[4 * cell + side]) for side in range(4) if state.map.near[4 * cell + side] >= 0
+        )
     ]
     meadows = [cell for cell in good if state.terrain[cell] == MEADOW]
     return meadows or good

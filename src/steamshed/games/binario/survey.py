@@ -83,9 +83,7 @@ class Spot:
 
     def text(self) -> str:
         """The path in letters, small ones below ground: WWN, EeeE."""
-        return "".join(
-            ("NESW" if level == "s" else "nesw")[int(side)] for side, level in zip(self.word, self.levels)
-        )
+        return "".join(("NESW" if level == "s" else "nesw")[int(side)] for side, level in zip(self.word, self.levels))
 
     def spots(self) -> list[Spot]:
         """The whole path, from its start."""

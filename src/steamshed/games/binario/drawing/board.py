@@ -50,7 +50,9 @@ def add_tunnels(table: Table, symbols: dict[str, str], things: list[Thing]) -> N
             symbols[symbol] = f'<path class="tunnel-line" d="{d}"/>'
             name = cells[at][0]
             title = say("tunnel", owner=player(tunnel["owner"]))
-            things.append(Thing(f"under-{number}-{at}", symbol, table.at(name), style=band(tunnel["owner"]), title=title))
+            things.append(
+                Thing(f"under-{number}-{at}", symbol, table.at(name), style=band(tunnel["owner"]), title=title)
+            )
 
 
 def add_ways(table: Table, symbols: dict[str, str], things: list[Thing]) -> None:
@@ -109,6 +111,8 @@ def add_vehicles(table: Table, symbols: dict[str, str], things: list[Thing]) -> 
             symbol = f"vehicle-{board}"
             symbols[symbol] = pieces.VEHICLES[board]
             at = (ax + (bx - ax) * share, ay + (by - ay) * share - 30)
-            words = say("vehicle", count=line["count"], vehicle=line["vehicle"], owner=player(seat), board=board, row=row)
+            words = say(
+                "vehicle", count=line["count"], vehicle=line["vehicle"], owner=player(seat), board=board, row=row
+            )
             style = livery(seat)
             things.append(Thing(f"line-{seat}-{board}-{row}", symbol, at, style=style, title=words, kind="vehicle"))

@@ -100,7 +100,10 @@ def add_line(
 
 def stock(table: Table) -> Scene:
     """Goods tokens and vehicles that anybody may take."""
-    symbols: dict[str, str] = {"words": "", "token": '<rect class="goods-box" x="-14" y="-14" width="28" height="28" rx="4"/>'}
+    symbols: dict[str, str] = {
+        "words": "",
+        "token": '<rect class="goods-box" x="-14" y="-14" width="28" height="28" rx="4"/>',
+    }
     symbols |= {f"stock-{mode}": pieces.VEHICLES[mode] for mode in MODES}
     things: list[Thing] = []
     prices = table.catalog.prices[table.view["price"]]
@@ -120,7 +123,9 @@ def stock(table: Table) -> Scene:
         x = 44.0 + number % 4 * 174
         vehicle = table.catalog.vehicles[table.catalog.vehicle_of[kind]]
         title = say("stocked", vehicle=kind, count=count)
-        things.append(Thing(f"vehicle-{kind}", f"stock-{MODES[vehicle.mode]}", (x, y), style="--c:var(--unowned)", title=title))
+        things.append(
+            Thing(f"vehicle-{kind}", f"stock-{MODES[vehicle.mode]}", (x, y), style="--c:var(--unowned)", title=title)
+        )
         words = f"{count} × {kind} ({vehicle.price})"
         things.append(Thing(f"stocked-{kind}", "words", (x + 34, y), label=words, kind="on-words start"))
         if number % 4 == 3:
@@ -147,5 +152,7 @@ def card(table: Table) -> Scene:
     text = content.card_texts("en")[view["card"]] if view["card"] else say("no_card")
     things.append(Thing("card", "face", (440.0, 130.0), title=text))
     for number, line in enumerate(textwrap.wrap(text, 38)):
-        things.append(Thing(f"card-text-{number}", "words", (304.0, 84.0 + 24 * number), label=line, kind="on-words start"))
+        things.append(
+            Thing(f"card-text-{number}", "words", (304.0, 84.0 + 24 * number), label=line, kind="on-words start")
+        )
     return Scene("card", say("card"), (0.0, 0.0, 620.0, 230.0), "", symbols, tuple(things))

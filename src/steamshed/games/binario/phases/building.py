@@ -523,9 +523,7 @@ class StationCell(Phase):
     def options(self, state: Binario) -> list[Do]:
         names = state.map.names
         return [
-            do("at", names[cell])
-            for cell in range(state.map.size)
-            if state.map.port_site[cell] or is_free(state, cell)
+            do("at", names[cell]) for cell in range(state.map.size) if state.map.port_site[cell] or is_free(state, cell)
         ]
 
     def fault(self, state: Binario, action: Do) -> str:
@@ -652,4 +650,14 @@ def lay_fault(state: Binario, walk: Walk, spot: Spot, action: Do) -> str:
     return walk.move_fault(spot, action.verb, side)
 
 
-PHASES = [Build(), PlannerChoice(), FirstEnd(), SecondEnd(), Proposal(), StationKind(), StationCell(), LayStart(), Lay()]
+PHASES = [
+    Build(),
+    PlannerChoice(),
+    FirstEnd(),
+    SecondEnd(),
+    Proposal(),
+    StationKind(),
+    StationCell(),
+    LayStart(),
+    Lay(),
+]

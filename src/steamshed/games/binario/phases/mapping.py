@@ -53,9 +53,7 @@ class Making(Phase):
         if making.course:
             return [do(verb, side) for verb in ("flow", "widen") for side in "NESW"]
         if hand.now(state) != "river":
-            return [
-                do("place", map.names[cell]) for cell in range(map.size) if map.terrain[cell] in (MEADOW, COAST)
-            ]
+            return [do("place", map.names[cell]) for cell in range(map.size) if map.terrain[cell] in (MEADOW, COAST)]
         found: list[Do] = []
         for cell in range(map.size):
             if map.terrain[cell] == MEADOW:

@@ -170,7 +170,10 @@ class Offer(Phase):
         assert state.seat is not None
         buyer, kind = state.seat, pending.vehicle
         seller = 1 - buyer
-        args: dict[str, str | int] = {"vehicle": state.rules.catalog.vehicles[kind].id, "silver": used_price(state, kind)}
+        args: dict[str, str | int] = {
+            "vehicle": state.rules.catalog.vehicles[kind].id,
+            "silver": used_price(state, kind),
+        }
         if action.verb == "accept":
             price = used_price(state, kind)
             lines.fetch_any(state, seller, kind)
