@@ -27,7 +27,7 @@ class Size:
     checks: int = 12
     """Positions a game in which views, copies, dumps and lies are tried."""
     steps: int | None = None
-    """Actions after which a playout is broken off, except in the test that plays to the end."""
+    """Actions after which a playout is broken off; the test that plays to the end does so with the presets only."""
 
 
 SIZES: dict[str, Size] = {
@@ -89,7 +89,7 @@ def playout(case: Case, seed: int, steady: bool, whole: bool = False) -> tuple[R
     """A game of random play, step by step. The state after each step is the record's own: do not change it."""
     chance = Chance(seed=seed)
     record = Record.start(case.game, case.players, case.options, chance)
-    most = None if whole else case.size.steps
+    most = None if whole and "preset" in case.options else case.size.steps
     return record, play_on(case, record, chance, random.Random(seed), steady, most)
 
 

@@ -43,6 +43,9 @@ def test_plays_to_the_end(case: Case, seed: int, steady: bool) -> None:
         step.after.audit()
         assert step.number <= case.game.longest
     state = record.state
+    if case.size.steps is not None and len(record.entries) == case.size.steps:
+        # a long game with one option changed is broken off
+        return
     assert state.legal() == []
     assert state.over
     assert len(state.scores()) == case.players

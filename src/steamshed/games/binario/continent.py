@@ -93,6 +93,8 @@ class Continent:
         self.bridge = [0] * self.size
         """The two sides between which a bridge runs over straight water, as bits; 0 where none can be (BI-WAY-03)."""
         self.sea_routes: dict[int, list[int]] = {}
+        self.island_cells: set[int] | None = None
+        """Cells of islands, once they have been looked for."""
 
     def finish(self) -> None:
         """Computes shapes, port sites, water sides and bridge axes."""

@@ -70,6 +70,7 @@ def copy_map(map: Continent) -> Continent:
     made.terrain, made.corners = map.terrain[:], map.corners
     made.rivers, made.facility, made.city = map.rivers[:], map.facility[:], map.city[:]
     made.left_out = map.left_out[:]
+    made.island_cells = map.island_cells
     return made
 
 
@@ -147,6 +148,9 @@ def satisfiable(state: Binario) -> bool:
     plain = len([1 for cell in range(map.size) if map.is_plain(cell)])
     if plain < facilities_to_come(state) or mapcheck.free_meadows(map) < 3:
         return False
+    if now(state) not in state.rules.catalog.facility_of:
+        # hills and forests bar nothing, and the other things come before the first facility
+        return True
     found: list[mapcheck.Fault] = []
     mapcheck.check_reach(map, found)
     return not found

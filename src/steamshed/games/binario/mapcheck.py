@@ -258,6 +258,9 @@ def across_water(map: Continent, cell: int, side: int) -> int:
 
 def on_islands(map: Continent) -> set[int]:
     """The cells of every land mass but the largest."""
+    known = map.island_cells
+    if known is not None:
+        return known
     land = [cell for cell in range(map.size) if map.shape[cell] != S_SEA]
     rest, masses = set(land), []
     for cell in land:
@@ -275,6 +278,7 @@ def on_islands(map: Continent) -> set[int]:
             kept = True
         else:
             islands |= mass
+    map.island_cells = islands
     return islands
 
 

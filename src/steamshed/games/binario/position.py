@@ -129,7 +129,7 @@ class PendingPart(Strict, rename={"start": "from", "end": "to"}):
 class HandPart(Strict):
     """A continent that is being built by hand."""
 
-    seed: Count
+    seed: Annotated[int, msgspec.Meta(ge=0)]
     item: Count = 0
     outlined: bool = False
     course: list[str] = []

@@ -237,20 +237,19 @@ class Survey:
         return self.refuse("BI-JOIN-15")
 
     def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> bool:
-        """BI-WAY-05: open exits that the path does not use are turned to the sides it needs, free of charge."""
+        """BI-WAY-05: an open exit that the path does not use is turned to the one side it lacks, free of charge."""
         state = self.state
         loose = open_exits(state, slot) & ~needed
-        if bit_count(loose) < bit_count(missing):
+        if not loose or bit_count(missing) != 1:
             return False
         type = state.way_type[slot]
         if spot.last >= 0 and not self.catalog.joins[spot.last] >> type & 1:
             return False
         exits = state.way_exits[slot]
-        count = bit_count(missing)
         for side in range(4):
-            if count and loose >> side & 1:
+            if loose >> side & 1:
                 exits &= ~(1 << side)
-                count -= 1
+                break
         self.op, self.exits, self.eff = TURN, exits | missing, type
         self.gain = slot not in self.records
         return True
