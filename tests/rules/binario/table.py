@@ -132,6 +132,17 @@ def seat_part(state: Binario, seat: int) -> dict[str, Any]:
     return dict(seats[seat])
 
 
+def position(state: Binario) -> dict[str, Any]:
+    return dict(state.dump())
+
+
+def begin(options: dict[str, Any] | None, outcomes: list[Any]) -> Binario:
+    """A new game with scripted chance."""
+    state = GAME.new(2, options, Scripted(outcomes))
+    assert isinstance(state, Binario)
+    return state
+
+
 def view_of(state: Binario, seat: int | None) -> dict[str, Any]:
     return dict(state.view(seat))
 

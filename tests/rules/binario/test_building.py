@@ -1,5 +1,5 @@
-"""Step 3: ways, joins, cities, tunnels, stations, the central building (BI-BLD, BI-WAY, BI-JOIN, BI-CITY, BI-TUN, BI-STN,
-BI-HQ, BI-SUP)."""
+"""Step 3: ways, joins, cities, tunnels, stations, the central building (BI-BLD, BI-WAY, BI-JOIN, BI-CITY, BI-TUN,
+BI-STN, BI-HQ, BI-SUP)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.rules.binario.table import (
     kind_at,
     label_of,
     line,
+    position,
     refused,
     road_table,
     seat_part,
     sides_of,
-    skip_to,
     station,
     table,
     texts,
@@ -530,10 +530,10 @@ def test_course_of_a_maglev():
     act(state, "build maglev", "auto", "end 3,4")
     assert refused(state, "end 3,3") != ""
     act(state, "end 10,6", "kind maglev_IV")
-    assert state.dump()["tunnels"][0]["path"] == "eeeeeeesS"
+    assert position(state)["tunnels"][0]["path"] == "eeeeeeesS"
     state.decide(0, "build")
     act(state, "build maglev", "auto", "end 3,4", "end 7,5", "kind maglev_IV")
-    assert state.dump()["tunnels"][1]["path"] == "seeeE"
+    assert position(state)["tunnels"][1]["path"] == "seeeE"
 
 
 @rule("BI-TUN-08")
@@ -651,7 +651,9 @@ def test_labels():
     state = table(seats=[{"stations": {"1": station("5,6")}}, {}])
     act(state, "station", "at 7,6", "kind road_basic")
     assert label_of(state, "7,6") == "0"
-    eight = {label: station(f"{x},1", "port_basic" if x < 6 else "port_II") for label, x in zip("ABCDEFGH", range(3, 11))}
+    eight = {
+        label: station(f"{x},1", "port_basic" if x < 6 else "port_II") for label, x in zip("ABCDEFGH", range(3, 11))
+    }
     state = table(era=2, options={"tile_supply": "unlimited"}, seats=[{"silver": 500, "stations": eight}, {}])
     act(state, "station")
     assert refused(state, "at 2,1") == "BI-STN-09"
@@ -772,7 +774,9 @@ def all_paths(planner: Planner, first: int, second: int):
     ],
 )
 def test_the_first_proposals_are_the_best(first, second, silver, era, type):
-    state = table(era=era, seats=[{"silver": silver}, {}], ways={"3,6": way("earth", 1, "NS"), "4,5": way("earth", 0, "EW")})
+    state = table(
+        era=era, seats=[{"silver": silver}, {}], ways={"3,6": way("earth", 1, "NS"), "4,5": way("earth", 0, "EW")}
+    )
     planner = Planner(state, 0, CATALOG.way_of[type])
     a, b = state.map.index[first], state.map.index[second]
     expected = all_paths(planner, a, b)[:5]

@@ -169,7 +169,19 @@ def test_neighbours_keep_their_exits():
 @rule("BI-DEM-10")
 def test_replacing_costs_both_prices():
     state = road_table(era=2)
-    act(state, "demolish", "route 1", "tile 3,6", "done", "build asphalt", "manual", "start 4,6", "go W", "go W", "enter N")
+    act(
+        state,
+        "demolish",
+        "route 1",
+        "tile 3,6",
+        "done",
+        "build asphalt",
+        "manual",
+        "start 4,6",
+        "go W",
+        "go W",
+        "enter N",
+    )
     assert state.silver[0] == 184 - 1 - 5
     assert tile(state, "3,6") == ("asphalt", 0, "EW")
     assert len(seat_part(state, 0)["routes"]) >= 1
@@ -331,7 +343,10 @@ def test_class_of_a_path():
 
 @rule("BI-ROUTE-07", "BI-ROUTE-08")
 def test_carts_do_not_run_on_highways():
-    seat = {"stations": {"0": station("4,6", "road_III", "W"), "1": station("2,5", "road_III", "S")}, "park": {"cart": 1}}
+    seat = {
+        "stations": {"0": station("4,6", "road_III", "W"), "1": station("2,5", "road_III", "S")},
+        "park": {"cart": 1},
+    }
     ways = {"3,6": way("highway", 0, "EW"), "2,6": way("highway", 0, "NE")}
     state = road_table("freight", era=3, seat=seat, ways=ways)
     act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")

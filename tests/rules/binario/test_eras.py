@@ -6,10 +6,11 @@ import pytest
 
 from steamshed.games.binario import GAME, content, effects, lines
 from steamshed.games.binario.scoring import breakdown
-from steamshed.kernel.chance import Chance, Scripted
+from steamshed.kernel.chance import Scripted
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
+    begin,
     draw,
     finish_round,
     line,
@@ -148,8 +149,7 @@ def test_unlisted_items_score_half():
 
 @rule("BI-SCORE-09")
 def test_ties():
-    seats = [{"silver": 5}, {"silver": 7}]
-    assert table("over", era=4, seats=seats).ranking() == [[1], [0]]
+    assert table("over", era=4, seats=[{"silver": 5}, {"silver": 7}]).ranking() == [[1], [0]]
     assert table("over", era=4, seats=[{"silver": 5}, {"silver": 5}]).ranking() == [[0, 1]]
     seats = [{"silver": 105, "park": {"e_van": 1}}, {"silver": 105, "park": {"cart": 4}}]
     assert table("over", era=4, seats=seats).ranking() == [[1], [0]]
@@ -167,7 +167,12 @@ def people(first: str, second: str = "banker"):
 def advanced(first: str = "banker", second: str = "inventor", phase: str = "build", era: int = 1, seat=None, **parts):
     """The usual road in the advanced game."""
     return road_table(
-        phase, era=era, seat={"personality": first, **(seat or {})}, other={"personality": second}, options=ADVANCED, **parts
+        phase,
+        era=era,
+        seat={"personality": first, **(seat or {})},
+        other={"personality": second},
+        options=ADVANCED,
+        **parts,
     )
 
 
@@ -187,10 +192,19 @@ def test_own_rails_do_not_cross():
 @rule("BI-ADV-02", "BI-ADV-03")
 @pytest.mark.parametrize(
     ("vehicle", "era", "rule_id"),
-    [("ox_cart", 2, ""), ("ox_cart", 3, "BI-ADV-02"), ("cart", 3, ""), ("cart", 4, "BI-ADV-03"), ("steam_lorry", 4, "BI-ADV-03")],
+    [
+        ("ox_cart", 2, ""),
+        ("ox_cart", 3, "BI-ADV-02"),
+        ("cart", 3, ""),
+        ("cart", 4, "BI-ADV-03"),
+        ("steam_lorry", 4, "BI-ADV-03"),
+    ],
 )
 def test_retired_vehicles(vehicle, era, rule_id):
-    seat = {"park": {vehicle: 1}, "stations": {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}}
+    seat = {
+        "park": {vehicle: 1},
+        "stations": {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")},
+    }
     state = advanced(phase="freight", era=era, seat=seat)
     act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
     assert refused(state, f"vehicle {vehicle}") == rule_id
@@ -199,7 +213,12 @@ def test_retired_vehicles(vehicle, era, rule_id):
 @rule("BI-ADV-04")
 def test_vehicles_are_retired_at_the_start_of_an_era():
     wagons = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "ox_cart", "progress": 1}
-    state = turn(3, options=ADVANCED, seat_0={"personality": "banker", "lines": {"road 1": wagons}}, other={"personality": "inventor"})
+    state = turn(
+        3,
+        options=ADVANCED,
+        seat_0={"personality": "banker", "lines": {"road 1": wagons}},
+        other={"personality": "inventor"},
+    )
     assert line(state, 0, "road 1")["vehicle"] == "ox_cart"
     act(state, "factory 5,6")
     assert "vehicle" not in line(state, 0, "road 1")
@@ -231,7 +250,7 @@ def test_room_for_the_ways_of_a_station():
 
 def draft():
     ids = [card.id for card in CATALOG.personalities[:6]]
-    return GAME.new(2, {**ADVANCED, "map_mode": "fixed:test1"}, Scripted([[0, 1], 1, *ids])), ids
+    return begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids]), ids
 
 
 @rule("BI-ADV-06")
@@ -261,14 +280,14 @@ def test_events_of_the_draft_tell_nothing():
 @rule("BI-ADV-06")
 def test_chosen_set_of_personalities():
     ids = [card.id for card in CATALOG.personalities[3:9]]
-    state = GAME.new(2, {**ADVANCED, "personality_set": ids}, Chance(seed=3))
+    state = begin({**ADVANCED, "personality_set": ids, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids])
     assert {CATALOG.personalities[card].id for hand in state.hands for card in hand} == set(ids)
 
 
 def kept(first: str, second: str):
     """A game in which two personalities have just been kept."""
     rest = [card.id for card in CATALOG.personalities if card.id not in (first, second)][:4]
-    state = GAME.new(2, {**ADVANCED, "map_mode": "fixed:test1"}, Scripted([[0, 1], 1, first, *rest[:2], second, *rest[2:]]))
+    state = begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, first, *rest[:2], second, *rest[2:]])
     act(state, f"return {rest[0]}", f"return {rest[2]}", f"pass {rest[1]}", f"pass {rest[3]}")
     act(state, f"keep {first}", f"keep {second}")
     return state

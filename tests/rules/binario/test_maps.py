@@ -9,7 +9,7 @@ import pytest
 
 import steamshed
 from steamshed.games.binario import GAME, content, generator, hand, mapcheck, mapfile
-from steamshed.games.binario.continent import Continent
+from steamshed.games.binario.continent import LAKE, MEADOW, MOUNTAIN, Continent
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import ContentError
 from tests.rule import rule
@@ -43,7 +43,10 @@ def test_the_test_map_is_sound(tmp_path):
 
 @rule("BI-MAP-01")
 def test_the_ring_is_sea_and_the_sea_is_one(tmp_path):
-    assert "BI-MAP-01" in check(tmp_path, ('  "000000000000000",\n  "000000000000000",\n  "0011', '  "000000000000000",\n  "001000000000000",\n  "0011'))
+    assert "BI-MAP-01" in check(
+        tmp_path,
+        ('  "000000000000000",\n  "000000000000000",\n  "0011', '  "000000000000000",\n  "001000000000000",\n  "0011'),
+    )
 
 
 @rule("BI-MAP-01")
@@ -120,8 +123,10 @@ def test_facilities_of_the_box(tmp_path):
 @rule("BI-MAP-10")
 def test_every_facility_can_be_reached(tmp_path):
     """The livestock farm at (9,7) east of the river: with a bend instead of straight water no bridge leads over."""
-    walled = ('"~cI.I...gI..c~"', '"~cIMI...gI..c~"'), ('"~c......t..Cc~"', '"~cM.....t..Cc~"'), (
-        '"~c.f..I.r...c~"', '"~cMf..I.r...c~"'
+    walled = (
+        ('"~cI.I...gI..c~"', '"~cIMI...gI..c~"'),
+        ('"~c......t..Cc~"', '"~cM.....t..Cc~"'),
+        ('"~c.f..I.r...c~"', '"~cMf..I.r...c~"'),
     )
     assert "BI-MAP-10" in check(tmp_path, *walled)
 
@@ -165,7 +170,7 @@ def test_tiles_of_the_box():
     assert not found
     plain = [cell for cell in range(made.size) if made.is_plain(cell)]
     for cell in plain[:10]:
-        made.terrain[cell] = mapcheck.MOUNTAIN
+        made.terrain[cell] = MOUNTAIN
     mapcheck.check_tiles(CATALOG, made, found)
     assert "BI-MAP-14" in [fault.rule for fault in found]
 
@@ -238,7 +243,7 @@ def to_item(state, item: str):
 @rule("BI-HAND-03")
 def test_lakes_go_on_empty_land():
     state = to_item(hand_game_after_outline(), "mountain")
-    lake = next(cell for cell, terrain in enumerate(state.map.terrain) if terrain == mapcheck.LAKE)
+    lake = next(cell for cell, terrain in enumerate(state.map.terrain) if terrain == LAKE)
     refusal = state.check(GAME.parse(f"place {state.map.names[lake]}"))
     assert refusal is not None
     assert refusal.rule == "BI-HAND-03"
@@ -274,7 +279,7 @@ def test_venezia_stands_at_a_port_site():
     inner = next(
         cell
         for cell in range(state.map.size)
-        if state.map.terrain[cell] == mapcheck.MEADOW and not mapcheck.beside_port_site(state.map, cell)
+        if state.map.terrain[cell] == MEADOW and not mapcheck.beside_port_site(state.map, cell)
     )
     refusal = state.check(GAME.parse(f"place {state.map.names[inner]}"))
     assert refusal is not None

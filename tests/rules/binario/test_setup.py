@@ -11,6 +11,7 @@ from steamshed.kernel.chance import Chance, Scripted
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
+    begin,
     draw,
     finish_round,
     line,
@@ -29,7 +30,7 @@ CATALOG = content.catalog()
 
 
 def new(options=None, outcomes=None):
-    return GAME.new(2, options, Scripted(outcomes if outcomes is not None else [[1, 0], 3, 2, 41]))
+    return begin(options, outcomes if outcomes is not None else [[1, 0], 3, 2, 41])
 
 
 @rule("BI-SETUP-01")
@@ -98,7 +99,7 @@ def test_what_is_hidden():
 
 @rule("BI-SETUP-10")
 def test_fixed_map_brings_its_stock():
-    state = GAME.new(2, {"map_mode": "fixed:quick2"}, Scripted([[0, 1], 4]))
+    state = begin({"map_mode": "fixed:quick2"}, [[0, 1], 4])
     assert state.stock_colours == ["blue"]
     assert state.price_colour == "green"
     assert state.map.name == "quick2"
@@ -150,9 +151,13 @@ def test_no_loans_and_no_gifts():
 
 @rule("BI-CARD-02")
 def test_an_era_has_twice_the_cards_of_a_player():
-    state = table("control_card", round=24, piles=[0, 1], drawn=["I_quiet"] * 6 + [
-        card.id for card in CATALOG.cards if card.era == 1 and card.id.startswith("I_double")
-    ][:17])
+    state = table(
+        "control_card",
+        round=24,
+        piles=[0, 1],
+        drawn=["I_quiet"] * 6
+        + [card.id for card in CATALOG.cards if card.era == 1 and card.id.startswith("I_double")][:17],
+    )
     draw(state, "I_storm", pile=2)
     assert state.phase == "build"
     while state.era == 1:
@@ -162,7 +167,7 @@ def test_an_era_has_twice_the_cards_of_a_player():
 
 @rule("BI-CARD-02")
 def test_other_number_of_cards():
-    state = GAME.new(2, {"cards_variant": "cards"}, Scripted([[0, 1], 3, 2, 41]))
+    state = begin({"cards_variant": "cards"}, [[0, 1], 3, 2, 41])
     assert state.piles == [13, 13]
     assert state.rules.rounds == [26, 24, 20, 20]
 
@@ -172,7 +177,7 @@ def test_choice_of_the_pile():
     state = table("control_card", piles=[0, 5], drawn=None)
     assert texts(state) == ["pile 2"]
     assert refused(state, "pile 1") == "BI-CARD-03"
-    state = GAME.new(2, {"pile_choice": False}, Scripted([[0, 1], 3, 2, 41, "I_quiet"]))
+    state = begin({"pile_choice": False}, [[0, 1], 3, 2, 41, "I_quiet"])
     assert state.phase == "build"
     assert state.piles == [11, 12]
 

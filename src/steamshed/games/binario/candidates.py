@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from steamshed.games.binario.actions import ACCEPT, AUTO, DECLINE, DEMOLISH, DONE, MANUAL, MODERNISE, ONE, PASS, STATION
-from steamshed.games.binario.actions import STOP, WHOLE, do
+from steamshed.games.binario.actions import (
+    ACCEPT,
+    AUTO,
+    DECLINE,
+    DEMOLISH,
+    DONE,
+    MANUAL,
+    MODERNISE,
+    ONE,
+    PASS,
+    STATION,
+    STOP,
+    WHOLE,
+    do,
+)
 from steamshed.games.binario.data import MODES
 from steamshed.kernel.action import Action
 

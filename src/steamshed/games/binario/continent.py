@@ -1,6 +1,7 @@
 """The continent: cells, their terrain, the shore on the corners of the cells, rivers and facilities (section 3.2).
 
-A continent never changes; what players build on it is in ``State``. Cells are numbered row by row; sides are N, E, S, W.
+A continent never changes; what players build on it is in the state. Cells are numbered row by row; sides are N, E, S,
+W.
 """
 
 from __future__ import annotations

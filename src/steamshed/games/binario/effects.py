@@ -165,10 +165,9 @@ def spaces(state: Binario, row: int) -> int:
     seat = row // state.rules.all_rows
     vehicle = state.rules.catalog.vehicles[state.vehicle[row]]
     stall = in_force(state, seat, "stall")
-    if stall is not None and stall.matches(vehicle):
-        # BI-ADV-10 no_stall
-        if not any(effect.mode == vehicle.mode for effect in ongoing(state, seat, "no_stall")):
-            return 0
+    immune = any(effect.mode == vehicle.mode for effect in ongoing(state, seat, "no_stall"))
+    if stall is not None and stall.matches(vehicle) and not immune:
+        return 0
     boost = in_force(state, seat, "boost")
     return 1 + boost.amount if boost is not None and boost.matches(vehicle) else 1
 

@@ -229,10 +229,7 @@ class Maker:
         return [cell for cell in self.mainland if self.map.terrain[cell] == EMPTY and self.inland(cell)]
 
     def inland(self, cell: int) -> bool:
-        for side in range(4):
-            if self.map.shape[self.map.near[4 * cell + side]] != S_LAND:
-                return False
-        return True
+        return all(self.map.shape[self.map.near[4 * cell + side]] == S_LAND for side in range(4))
 
     def sides(self, cell: int) -> list[int]:
         return [other for other in self.map.near[4 * cell : 4 * cell + 4] if other >= 0]
@@ -337,7 +334,7 @@ class Maker:
         """BI-MAP-14: no attempt goes on that has used too many tiles."""
         found: list[mapcheck.Fault] = []
         mapcheck.check_tiles(self.catalog, self.map, found)
-        if any(fault.reason.split()[2] not in ("meadow",) for fault in found):
+        if any(fault.reason.split()[2] != "meadow" for fault in found):
             raise Failed
 
     def add_deserts(self, numbers: Numbers) -> None:
@@ -380,10 +377,7 @@ class Maker:
 
     def leaves_room(self, cell: int) -> bool:
         """Whether every facility beside the cell keeps a free neighbour."""
-        for other in self.sides(cell):
-            if self.map.facility[other] >= 0 and self.room(other) < 2:
-                return False
-        return True
+        return all(not (self.map.facility[other] >= 0 and self.room(other) < 2) for other in self.sides(cell))
 
     def add_city(self, number: int) -> None:
         at_port = number in (0, 3)

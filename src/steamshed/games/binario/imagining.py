@@ -30,7 +30,7 @@ def position_from(view: Mapping[str, Any], people: list[str], chance: Chance) ->
         del unknown[id]
         return id
 
-    for number, entry in enumerate(seats):
+    for entry in seats:
         if "chose" not in entry:
             continue
         chose = entry.pop("chose")

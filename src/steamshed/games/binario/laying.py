@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def lay(survey: Survey, end: Spot, kinds: list[int], events: list[Event]) -> None:
-    """Pays for a path with its new stations, lays it, and records the route. ``kinds`` are those of the new stations."""
+    """Pays for a path with its new stations (of these kinds), lays it, and records the route."""
     state, seat = survey.state, survey.seat
     spots = end.spots()
     # what ``leave`` said while the path was followed, before anything is laid
@@ -190,9 +190,9 @@ def attach_neighbours(state: Binario, seat: int, cell: int) -> None:
         if other < 0 or state.station_sides[cell] >> side & 1 or bit_count(state.station_sides[cell]) >= station.exits:
             continue
         slot = slot_at(state, other, side ^ 2)
-        if slot >= 0 and costs.is_mine(state, slot, seat):
-            if state.rules.catalog.ways[state.way_type[slot]].family == station.family:
-                state.station_sides[cell] |= 1 << side
+        fits = slot >= 0 and state.rules.catalog.ways[state.way_type[slot]].family == station.family
+        if fits and costs.is_mine(state, slot, seat):
+            state.station_sides[cell] |= 1 << side
     state.changed()
 
 

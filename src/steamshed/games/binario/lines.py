@@ -43,10 +43,10 @@ def carried(state: Binario, seat: int, start: int, end: int) -> int:
     for good, kind in enumerate(state.rules.catalog.goods):
         if not state.rules.good_eras[good] >> state.era & 1:
             continue
-        if kind.to_ports and reaches_port(state, seat, end):
-            if any(kind.producers >> state.facility[giver] & 1 for giver in givers):
-                found |= 1 << good
-                continue
+        given = any(kind.producers >> state.facility[giver] & 1 for giver in givers)
+        if given and kind.to_ports and reaches_port(state, seat, end):
+            found |= 1 << good
+            continue
         for giver in givers:
             if kind.producers >> state.facility[giver] & 1 and taken(state, good, giver, takers):
                 found |= 1 << good

@@ -3,6 +3,8 @@ positions all pass through here."""
 
 from __future__ import annotations
 
+import itertools
+
 from steamshed.games.binario.continent import (
     COAST,
     COAST_SITE,
@@ -130,7 +132,7 @@ def check_course(map: Continent, river: River, used: set[int], found: list[Fault
     first, last = cells[0], cells[-1]
     if len(set(cells)) != len(cells) or used & set(cells):
         found.append(Fault("BI-MAP-04", first, "rivers share a cell"))
-    for cell, other in zip(cells, cells[1:]):
+    for cell, other in itertools.pairwise(cells):
         if side_of(map, cell, other) < 0:
             found.append(Fault("BI-MAP-04", other, "a river is a chain of side-adjacent cells"))
             return

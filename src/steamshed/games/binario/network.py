@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import itertools
 from typing import TYPE_CHECKING, Final
 
 from steamshed.games.binario.continent import PLAIN
@@ -282,7 +283,7 @@ class Search:
                 self.below(entry, tunnel.cells[::-1], 0, self.cells + tunnel.cells[0], level)
 
     def below(self, entry: Entry, cells: tuple[int, ...], toll: int, node: int, level: int) -> None:
-        steps = "".join("0123"[side_to(self.state, here, there)] for here, there in zip(cells, cells[1:]))
+        steps = "".join("0123"[side_to(self.state, here, there)] for here, there in itertools.pairwise(cells))
         came = side_to(self.state, cells[-1], cells[-2])
         lowest = -entry[2]
         if node >= self.cells:
@@ -308,7 +309,7 @@ class Search:
 
 
 def slots_of(state: Binario, cells: tuple[int, ...], under: tuple[bool, ...]) -> list[int]:
-    """The way slots that a path runs over, by cell; -1 at stations, cities, below ground and where no way carries it."""
+    """The way slots that a path runs over, by cell; -1 at stations, in cities, below ground and where no way is."""
     found: list[int] = []
     for at, cell in enumerate(cells):
         slot = -1

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
 
 FAR = 1 << 40
+MOST_STEPS = 20_000
 
 
 class Planner:
@@ -111,7 +112,8 @@ class Planner:
         heap: list[tuple[int, int, str, str, int, Spot]] = [(0, 0, "", "", 0, start)]
         count = 0
         found: list[Spot] = []
-        while heap and len(found) < most:
+        # a pair of ends that no simple path joins in so many steps is not worth proposing
+        while heap and len(found) < most and count < MOST_STEPS:
             spot = heapq.heappop(heap)[5]
             if spot.kind == AT_STATION and spot is not start:
                 found.append(spot)
@@ -162,8 +164,8 @@ class Planner:
     # -- maglev --------------------------------------------------------------------------------------------------
 
     def maglev_course(self, first: int, second: int) -> list[int]:
-        """BI-TUN-07: the cells from station to station, along x then y, else along y then x; empty if both are barred."""
-        state, width = self.state, self.state.map.width
+        """BI-TUN-07: the cells from station to station, along x first, else along y; empty if both are taken."""
+        _state, width = self.state, self.state.map.width
         ax, ay, bx, by = first % width, first // width, second % width, second // width
         if first == second or abs(ax - bx) + abs(ay - by) == 1:
             return []
@@ -204,7 +206,9 @@ class Planner:
         return cost if stations >= 0 and cost + stations <= self.silver else -1
 
 
-def steps(survey: Survey, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool) -> list[Spot]:
+def steps(
+    survey: Survey, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool, barred: int = -1
+) -> list[Spot]:
     """Everything a path may do next within the budget and the box: go on, dig, or end at a station."""
     found: list[Spot] = []
     state = survey.state
@@ -213,7 +217,7 @@ def steps(survey: Survey, spot: Spot, budget: int, target: int, sites: dict[int,
         other = near[4 * spot.cell + side]
         if other < 0 or side == spot.entry:
             continue
-        if simple and spot.visits(other):
+        if spot.visits(other) if simple else other == barred:
             continue
         if spot.kind in (IN, UNDER):
             add(survey, survey.under(spot, side), budget, found)
@@ -245,6 +249,10 @@ class Spread:
         self.survey = planner.survey
         self.budget = budget
         self.ends = ends
+        self.origin = start.cell
+        """No path comes back to where it starts."""
+        self.target = next(iter(ends)) if len(ends) == 1 else -1
+        """The only end: no path goes over it."""
         self.heap: list[tuple[int, int, Spot]] = [(0, 0, start)]
         self.count = 0
         self.best: dict[int, int] = {}
@@ -289,16 +297,17 @@ class Spread:
 
     def expand(self, spot: Spot) -> None:
         survey, sites = self.survey, self.planner.sites
-        for after in steps(survey, spot, self.budget, -1, sites, False):
+        for after in steps(survey, spot, self.budget, self.target, sites, False, self.origin):
             self.push(after)
-        if spot.kind in (IN, UNDER, AT_STATION):
+        if spot.kind in (IN, UNDER, AT_STATION) or self.target >= 0:
             return
         for side in range(4):
             other = self.planner.state.map.near[4 * spot.cell + side]
             if other in self.ends and other in sites:
-                arrived = survey.arrive(spot, side, other, True)
-                if arrived is not None and arrived.cost <= self.budget:
-                    self.push(arrived)
+                arrived: list[Spot] = []
+                add(survey, survey.arrive(spot, side, other, True), self.budget, arrived)
+                for after in arrived:
+                    self.push(after)
 
     def push(self, spot: Spot) -> None:
         self.count += 1

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from steamshed.games.binario import content, costs, effects, hand, lines, mapcheck, mapfile
+from steamshed.games.binario import content, costs, effects, hand, lines, mapcheck, mapfile, shapes
 from steamshed.games.binario.continent import SIDES, Continent
 from steamshed.games.binario.data import BOARD_OF, F_MAGLEV, MODES
+from steamshed.games.binario.generator import wanted_facilities
 from steamshed.games.binario.network import side_to
 from steamshed.games.binario.phases import PHASE_OF
 from steamshed.games.binario.phases.objects import element_name
-from steamshed.games.binario.generator import wanted_facilities
 from steamshed.games.binario.table import Pending, Tunnel
 from steamshed.kernel.content import read_position
 from steamshed.kernel.errors import PositionError
@@ -146,7 +146,7 @@ class Position(Strict):
     phase: str
     rules: int = 1
     options: dict[str, bool | int | str | list[int | str]] = {}
-    map: str | content.MapForm | None = None
+    map: str | shapes.MapForm | None = None
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     seat: Seat | None = None
     first: Seat = 0
@@ -407,7 +407,7 @@ def read_map(rules: Rules, part: Position) -> Continent:
     """The continent of a position: a shipped one by its name, or written out."""
     if rules.map_mode.startswith("fixed:") and part.map in (None, rules.map_mode.removeprefix("fixed:")):
         return content.fixed_map(rules.map_mode.removeprefix("fixed:"))
-    if not isinstance(part.map, content.MapForm):
+    if not isinstance(part.map, shapes.MapForm):
         raise PositionError("map", "the continent must be written out, as in a map file")
     text = json.dumps(msgspec.to_builtins(part.map))
     stock = part.stock[0] if part.stock else rules.catalog.colours[0]
@@ -422,12 +422,12 @@ def written_map_of(form: Mapping[str, object]) -> Continent:
 
 @functools.lru_cache(32)
 def drawn_map(text: str) -> Continent:
-    return content.read_map(msgspec.convert(json.loads(text), content.MapForm), "")
+    return content.read_map(msgspec.convert(json.loads(text), shapes.MapForm), "")
 
 
 @functools.lru_cache(64)
 def written_map(text: str, size: str, stock: str, unfinished: bool, left_out: tuple[str, ...]) -> Continent:
-    form = msgspec.convert(json.loads(text), content.MapForm)
+    form = msgspec.convert(json.loads(text), shapes.MapForm)
     catalog = content.catalog()
     try:
         made = content.read_map(form, "")

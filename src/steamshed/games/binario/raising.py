@@ -131,7 +131,7 @@ def joins_after(state: Binario, raises: list[Raise]) -> bool:
 
 
 def whole(state: Binario, seat: int, elements: list[int], target: int) -> tuple[list[Raise], str]:
-    """BI-MOD-09: everything below the target that may be raised; the rule if that is not legal, in supply and payable."""
+    """BI-MOD-09: everything below the target that may be raised; else the rule against it."""
     found: list[Raise] = []
     for element in elements:
         item, rule = plan(state, seat, element, target)

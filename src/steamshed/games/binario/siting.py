@@ -120,9 +120,10 @@ def cheapest_one(state: Binario, seat: int, family: int, cell: int, silver: int)
     kinds = kinds_now(state, seat, family)
     best = -1
     for at, cost in enumerate(kinds.price(state, seat, cell)):
-        if cost <= silver and (best < 0 or cost < best):
-            if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
-                best = cost
+        if cost > silver or (0 <= best <= cost):
+            continue
+        if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
+            best = cost
     return best
 
 

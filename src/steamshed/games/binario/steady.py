@@ -1,4 +1,4 @@
-"""A random player who gets somewhere: builds routes, buys what he can use, fills his boards. For tests and benchmarks."""
+"""A random player who gets somewhere: builds routes, buys vehicles, fills his boards. For tests and benchmarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the game: rounds and their five steps, eras, the end (BI-RND, BI-CARD-01 to 08, BI-MOVE, BI-ERA, BI-END)."""
+"""The course of the game: rounds and steps, eras, the end (BI-RND, BI-CARD-01 to 08, BI-MOVE, BI-ERA, BI-END)."""
 
 from __future__ import annotations
 

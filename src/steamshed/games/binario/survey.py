@@ -283,9 +283,9 @@ class Survey:
             if other >= 0 and not self.catalog.joins[type] >> state.way_type[other] & 1:
                 return False
             near = state.map.near[4 * (slot >> 1) + side]
-            if near >= 0 and state.facility[near] == 0 and takes_street(state, state.way_type[slot]):
-                if not takes_street(state, type):
-                    return False
+            street = near >= 0 and state.facility[near] == 0 and takes_street(state, state.way_type[slot])
+            if street and not takes_street(state, type):
+                return False
         return True
 
     def cross(self, spot: Spot, side: int, slot: int) -> bool:

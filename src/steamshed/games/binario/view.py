@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the unseen control cards and, during the draft, the other's cards (BI-SETUP-09)."""
+"""What a seat may know: all but the unseen control cards and, in the draft, the other's cards (BI-SETUP-09)."""
 
 from __future__ import annotations
 

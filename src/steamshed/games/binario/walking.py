@@ -1,4 +1,4 @@
-"""Laying a route tile by tile: the path so far, and which of its continuations can be brought to an end (5.4, M1, M2)."""
+"""Laying a route tile by tile: the path so far, and which ways on can be brought to an end (5.4, M1, M2)."""
 
 from __future__ import annotations
 
@@ -160,9 +160,8 @@ class Walk:
         """Whether some continuation ends legally."""
         if spot.kind in (IN, UNDER):
             return self.surfaces(spot)
-        if spot.kind != AT_STATION or spot.added:
-            if not self.stop_fault(spot):
-                return True
+        if (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot):
+            return True
         for side in range(4):
             if side == spot.entry:
                 continue
@@ -214,8 +213,8 @@ class Walk:
                 other = near[4 * cell + side]
                 if other < 0 or other in done or spot.visits(other):
                     continue
-                if not at_portal and is_free(state, other):
-                    if cost + survey.price_of_portal(other) <= self.budget:
-                        return True
+                up = not at_portal and is_free(state, other)
+                if up and cost + survey.price_of_portal(other) <= self.budget:
+                    return True
                 heapq.heappush(heap, (cost + survey.under_price, other, side ^ 2, False))
         return False

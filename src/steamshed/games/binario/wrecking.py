@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from steamshed.games.binario import lines
 from steamshed.games.binario.continent import DESERT, HILL, MEADOW
 from steamshed.games.binario.data import F_MAGLEV, F_SHIP
-from steamshed.games.binario.network import find_path, holds, slots_of, tunnel_at
+from steamshed.games.binario.network import find_path, holds, slot_at, slots_of, tunnel_at
 from steamshed.games.binario.table import Tunnel
 from steamshed.kernel.action import Event
 
@@ -128,9 +128,8 @@ def take_way(state: Binario, slot: int) -> None:
     for side in range(4):
         # BI-WAY-08: the side of a station becomes free when the tile beyond it is demolished
         other = state.map.near[4 * cell + side]
-        if other >= 0 and state.station[other] >= 0 and state.way_type[2 * cell] < 0:
-            if state.facility[cell] != 0:
-                state.station_sides[other] &= ~(1 << (side ^ 2))
+        if other >= 0 and state.station[other] >= 0 and slot_at(state, cell, side) < 0:
+            state.station_sides[other] &= ~(1 << (side ^ 2))
     if state.way_type[2 * cell] < 0:
         clear(state, cell)
 

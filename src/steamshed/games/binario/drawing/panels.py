@@ -49,7 +49,8 @@ def freight(table: Table, seat: int) -> Scene:
 
 
 def height_of(table: Table) -> float:
-    return 62 + sum(42 + ROW * rows for rows in table.view["rows"]) + 60
+    rows: list[int] = table.view["rows"]
+    return 122 + sum(42 + ROW * count for count in rows)
 
 
 def park_words(entry: dict[str, object]) -> str:

@@ -113,7 +113,8 @@ def peak(x: float, y: float, size: float) -> str:
         for t in [k / 7 for k in range(1, 7)]
     )
     return (
-        f'<path class="peak" d="M{x - w:.1f} {y + h * 0.35:.1f}L{x} {y - h * 0.65:.1f}L{x + w:.1f} {y + h * 0.35:.1f}"/>'
+        f'<path class="peak" d="M{x - w:.1f} {y + h * 0.35:.1f}L{x} {y - h * 0.65:.1f}'
+        f'L{x + w:.1f} {y + h * 0.35:.1f}"/>'
         f'<path class="hachure" d="{flank}"/>'
     )
 
@@ -171,7 +172,8 @@ def industry(id: str) -> str:
         '<path class="hs-wall" d="M-26 2V-16H26V2Z"/><path class="hs-roof" d="M-30-16L-15-30L0-16L15-30L30-16Z"/>'
         '<path class="st-door" d="M-5 2V-8H5V2Z"/>'
         f'<rect class="sign" x="{-width / 2:.1f}" y="10" width="{width:.1f}" height="21" rx="2"/>'
-        f'<text class="sign-text" y="25.5" textLength="{width - 10:.1f}" lengthAdjust="spacingAndGlyphs">{escape(sign)}</text>'
+        f'<text class="sign-text" y="25.5" textLength="{width - 10:.1f}" lengthAdjust="spacingAndGlyphs">'
+        f"{escape(sign)}</text>"
         f'<text class="sign-goods" y="46">{escape(gives)}</text>'
     )
 

@@ -27,7 +27,7 @@ class Build(Phase):
     """S3: pass, or one of (a) demolish and build, (b) the central building, (c) modernise (BI-BLD-01)."""
 
     name = "build"
-    verbs = VERBS
+    verbs: tuple[str, ...] = VERBS
 
     def options(self, state: Binario) -> list[Do]:
         catalog = state.rules.catalog
@@ -152,7 +152,7 @@ class PlannerChoice(Phase):
     """B1: let the planner propose paths, or lay tile by tile."""
 
     name = "planner"
-    verbs = ("auto", "manual")
+    verbs: tuple[str, ...] = ("auto", "manual")
 
     def options(self, state: Binario) -> list[Do]:
         return [AUTO, MANUAL]
@@ -174,7 +174,7 @@ class FirstEnd(Phase):
     """B2, and the first port of a sea route."""
 
     name = "first_end"
-    verbs = ("end",)
+    verbs: tuple[str, ...] = ("end",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -228,7 +228,7 @@ class SecondEnd(Phase):
     """B3, and the second port of a sea route or none."""
 
     name = "second_end"
-    verbs = ("end", "one")
+    verbs: tuple[str, ...] = ("end", "one")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -280,7 +280,7 @@ class Proposal(Phase):
     """B5: one of the proposals."""
 
     name = "proposal"
-    verbs = ("path",)
+    verbs: tuple[str, ...] = ("path",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -369,7 +369,7 @@ class StationKind(Phase):
     """B6: the kind of a new station, among those that can be paid together with the rest."""
 
     name = "station_kind"
-    verbs = ("kind",)
+    verbs: tuple[str, ...] = ("kind",)
 
     def options(self, state: Binario) -> list[Do]:
         return [do("kind", kind.id) for kind in state.rules.catalog.stations]
@@ -518,7 +518,7 @@ class StationCell(Phase):
     """Where a single station or port is built."""
 
     name = "station_cell"
-    verbs = ("at",)
+    verbs: tuple[str, ...] = ("at",)
 
     def options(self, state: Binario) -> list[Do]:
         names = state.map.names
@@ -544,7 +544,7 @@ class LayStart(Phase):
     """M1: where the path starts."""
 
     name = "lay_start"
-    verbs = ("start",)
+    verbs: tuple[str, ...] = ("start",)
 
     def options(self, state: Binario) -> list[Do]:
         names = state.map.names
@@ -591,7 +591,7 @@ class Lay(Phase):
     """M2: the next move of a path that is laid tile by tile."""
 
     name = "lay"
-    verbs = ("go", "station", "enter", "tunnel", "under", "surface", "stop")
+    verbs: tuple[str, ...] = ("go", "station", "enter", "tunnel", "under", "surface", "stop")
 
     def options(self, state: Binario) -> list[Do]:
         pending = state.pending
@@ -650,7 +650,7 @@ def lay_fault(state: Binario, walk: Walk, spot: Spot, action: Do) -> str:
     return walk.move_fault(spot, action.verb, side)
 
 
-PHASES = [
+PHASES: list[Phase] = [
     Build(),
     PlannerChoice(),
     FirstEnd(),

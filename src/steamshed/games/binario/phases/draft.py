@@ -49,7 +49,7 @@ class DraftReturn(Draft):
     """A1: which of three to return."""
 
     name = "draft_return"
-    verbs = ("return",)
+    verbs: tuple[str, ...] = ("return",)
 
     def both_chosen(self, state: Binario, chance: Chance, events: list[Event]) -> None:
         for seat in range(2):
@@ -63,7 +63,7 @@ class DraftPass(Draft):
     """A2: which of two to pass to the opponent."""
 
     name = "draft_pass"
-    verbs = ("pass",)
+    verbs: tuple[str, ...] = ("pass",)
 
     def both_chosen(self, state: Binario, chance: Chance, events: list[Event]) -> None:
         for seat in range(2):
@@ -81,7 +81,7 @@ class DraftKeep(Draft):
     """A3: which of two to keep; kept cards are then public."""
 
     name = "draft_keep"
-    verbs = ("keep",)
+    verbs: tuple[str, ...] = ("keep",)
 
     def both_chosen(self, state: Binario, chance: Chance, events: list[Event]) -> None:
         people = state.rules.catalog.personalities
@@ -106,4 +106,4 @@ def start(state: Binario, seat: int) -> None:
         state.free[seat] += [kind] * count
 
 
-PHASES = [DraftReturn(), DraftPass(), DraftKeep()]
+PHASES: list[Phase] = [DraftReturn(), DraftPass(), DraftKeep()]

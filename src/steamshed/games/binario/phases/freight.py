@@ -69,7 +69,7 @@ class Freight(Phase):
     """S5: open, edit, close, until done."""
 
     name = "freight"
-    verbs = ("open", "edit", "close", "done")
+    verbs: tuple[str, ...] = ("open", "edit", "close", "done")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -122,7 +122,7 @@ class Departure(Phase):
     """The departure station of a new line."""
 
     name = "departure"
-    verbs = ("from",)
+    verbs: tuple[str, ...] = ("from",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -146,7 +146,7 @@ class Destination(Phase):
     """The destination station of a new line."""
 
     name = "destination"
-    verbs = ("to",)
+    verbs: tuple[str, ...] = ("to",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -250,7 +250,7 @@ class Outbound(Goods):
     """The outbound good, or none."""
 
     name = "outbound"
-    verbs = ("out",)
+    verbs: tuple[str, ...] = ("out",)
     back = False
 
 
@@ -258,7 +258,7 @@ class Return(Goods):
     """The return good, or none."""
 
     name = "return"
-    verbs = ("back",)
+    verbs: tuple[str, ...] = ("back",)
     back = True
 
 
@@ -290,7 +290,7 @@ class VehicleKind(Phase):
     """Which vehicles run on the line."""
 
     name = "vehicle"
-    verbs = ("vehicle",)
+    verbs: tuple[str, ...] = ("vehicle",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -343,7 +343,7 @@ class Number(Phase):
     """How many vehicles are coupled (BI-LINE-09, BI-VEH-07)."""
 
     name = "number"
-    verbs = ("number",)
+    verbs: tuple[str, ...] = ("number",)
 
     def most(self, state: Binario) -> int:
         pending = state.pending
@@ -427,4 +427,4 @@ def set_vehicles(state: Binario, seat: int, row: int, kind: int, number: int, pl
     return True
 
 
-PHASES = [Freight(), Departure(), Destination(), Outbound(), Return(), VehicleKind(), Number()]
+PHASES: list[Phase] = [Freight(), Departure(), Destination(), Outbound(), Return(), VehicleKind(), Number()]

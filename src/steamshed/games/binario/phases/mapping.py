@@ -19,7 +19,7 @@ class Outline(Phase):
     """H1: P1 chooses one of three outlines (BI-HAND-01)."""
 
     name = "outline"
-    verbs = ("outline",)
+    verbs: tuple[str, ...] = ("outline",)
 
     def options(self, state: Binario) -> list[Do]:
         return [do("outline", str(number)) for number in range(1, hand.OUTLINES + 1)]
@@ -45,7 +45,7 @@ class Making(Phase):
     """H2: the next item; a river takes several steps of one player."""
 
     name = "continent"
-    verbs = ("place", "source", "flow", "widen")
+    verbs: tuple[str, ...] = ("place", "source", "flow", "widen")
 
     def options(self, state: Binario) -> list[Do]:
         making, map = state.making, state.map
@@ -127,4 +127,4 @@ def skip_impossible(state: Binario, chance: Chance, events: list[Event]) -> None
         state.options_now = None
 
 
-PHASES = [Outline(), Making()]
+PHASES: list[Phase] = [Outline(), Making()]

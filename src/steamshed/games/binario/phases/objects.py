@@ -152,7 +152,7 @@ class DemolishObject(Phase):
     """D1: which route is taken up."""
 
     name = "demolish_object"
-    verbs = ("route", "stretch", "at", "one")
+    verbs: tuple[str, ...] = ("route", "stretch", "at", "one")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -204,7 +204,7 @@ class Demolish(Phase):
     """D2: the whole object, or tile by tile."""
 
     name = "demolish"
-    verbs = ("whole", "tile", "done")
+    verbs: tuple[str, ...] = ("whole", "tile", "done")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -332,7 +332,7 @@ class ModerniseObject(Phase):
     """U1: which route, station or ports are raised (BI-MOD-01)."""
 
     name = "modernise_object"
-    verbs = ("route", "at", "one")
+    verbs: tuple[str, ...] = ("route", "at", "one")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -362,7 +362,7 @@ class ModerniseTarget(Phase):
     """U2: the class to raise to, or expanded."""
 
     name = "modernise_target"
-    verbs = ("target",)
+    verbs: tuple[str, ...] = ("target",)
 
     def options(self, state: Binario) -> list[Do]:
         return [do("target", word) for word in TARGETS]
@@ -384,7 +384,7 @@ class Modernise(Phase):
     """U3: the whole object, or element by element."""
 
     name = "modernise"
-    verbs = ("whole", "element", "done")
+    verbs: tuple[str, ...] = ("whole", "element", "done")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -431,4 +431,4 @@ class Modernise(Phase):
         steps.end_build(state, chance, events)
 
 
-PHASES = [DemolishObject(), Demolish(), ModerniseObject(), ModerniseTarget(), Modernise()]
+PHASES: list[Phase] = [DemolishObject(), Demolish(), ModerniseObject(), ModerniseTarget(), Modernise()]

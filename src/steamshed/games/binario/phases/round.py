@@ -19,7 +19,7 @@ class ControlCard(Phase):
     """R1: the holder chooses the pile to draw from (BI-CARD-03)."""
 
     name = "control_card"
-    verbs = ("pile",)
+    verbs: tuple[str, ...] = ("pile",)
 
     def options(self, state: Binario) -> list[Do]:
         return [do("pile", "1"), do("pile", "2")]
@@ -37,7 +37,7 @@ class FoodFactory(Phase):
     """F1: where the food factory is placed (BI-ERA-04)."""
 
     name = "food_factory"
-    verbs = ("factory",)
+    verbs: tuple[str, ...] = ("factory",)
 
     def options(self, state: Binario) -> list[Do]:
         return [do("factory", state.map.names[cell]) for cell in steps.factory_cells(state)]
@@ -63,4 +63,4 @@ def place_factory(state: Binario, cell: int) -> None:
     state.changed()
 
 
-PHASES = [ControlCard(), FoodFactory()]
+PHASES: list[Phase] = [ControlCard(), FoodFactory()]

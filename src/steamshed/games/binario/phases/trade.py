@@ -37,7 +37,7 @@ class Trade(Phase):
     """S4: buy, withdraw, offer, until done."""
 
     name = "trade"
-    verbs = ("buy", "withdraw", "offer", "done")
+    verbs: tuple[str, ...] = ("buy", "withdraw", "offer", "done")
 
     def options(self, state: Binario) -> list[Do]:
         assert state.seat is not None
@@ -127,7 +127,7 @@ class Withdraw(Phase):
     """How many vehicles are withdrawn (BI-VEH-11)."""
 
     name = "withdraw"
-    verbs = ("number",)
+    verbs: tuple[str, ...] = ("number",)
 
     def options(self, state: Binario) -> list[Do]:
         assert state.pending is not None
@@ -155,7 +155,7 @@ class Offer(Phase):
     """S4r: the other player accepts and pays, or declines."""
 
     name = "offer"
-    verbs = ("accept", "decline")
+    verbs: tuple[str, ...] = ("accept", "decline")
 
     def options(self, state: Binario) -> list[Do]:
         return [ACCEPT, DECLINE]
@@ -188,4 +188,4 @@ class Offer(Phase):
         state.decide(seller, "trade")
 
 
-PHASES = [Trade(), Withdraw(), Offer()]
+PHASES: list[Phase] = [Trade(), Withdraw(), Offer()]
