@@ -33,7 +33,7 @@ class Size:
 SIZES: dict[str, Size] = {
     "steam": Size(brute=2, checks=6),
     # 80 rounds, 2,000 actions and more a game, and twenty options; tests/rules/binario looks at the later eras
-    "binario": Size(brute=2, checks=5, steps=200),
+    "binario": Size(brute=1, checks=3, steps=80),
 }
 DEFAULT_SIZE = Size()
 
