@@ -355,8 +355,8 @@ def foreign_road(card: str, era: int, **options):
         "stations": {"0": station("4,5", sides="S"), "1": station("5,7", sides="N")},
         "lines": {
             "road 1": {
-                "from": "4,5", "to": "5,7", "out": "wine", "vehicle": "ox_cart", "progress": 3, "path": "SES", "toll": 3,
-                "level": 1, "time": 4, "mark": 5,
+                "from": "4,5", "to": "5,7", "out": "wine", "vehicle": "ox_cart", "progress": 3, "path": "SES",
+                "toll": 3, "level": 1, "time": 4, "mark": 5,
             }
         },
     }  # fmt: skip

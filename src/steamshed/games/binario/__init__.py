@@ -7,6 +7,7 @@ end. All numbers, cards and maps are in ``content``.
 
 from __future__ import annotations
 
+import pathlib
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -73,6 +74,11 @@ class BinarioGame(Game):
         catalog = content.catalog()
         people = [catalog.personalities[card].id for card in self.make_rules(options).personalities]
         return self.load(imagining.position_from(view_data, people, chance))
+
+    def check_map(self, file: pathlib.Path) -> str:
+        made = content.check_file(file)
+        count = len([kind for kind in made.facility if kind >= 0])
+        return f"{made.name}: {made.width} x {made.height} cells, {count} facilities, stock {made.stock}"
 
     def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
         from steamshed.games.binario.scene import scenes
