@@ -227,13 +227,12 @@ def main() -> None:
                 sources[name] = sources.get(name, 0) + part
     total = sum(sources.values())
     error = statistics.stdev(margins) / len(margins) ** 0.5
+    share = 100 * wins[0] / args.games
     print(f"{args.games} games in {time.perf_counter() - began:.0f} s")
-    print(
-        f"first player wins {100 * wins[0] / args.games:.1f} %, margin {statistics.mean(margins):+.1f} ± {error:.1f} points"
-    )
+    print(f"first player wins {share:.1f} %, margin {statistics.mean(margins):+.1f} ± {error:.1f} points")
     print("income per era and player:", ", ".join(f"{statistics.mean(part):.0f}" for part in eras))
-    print(f"final score: mean {statistics.mean(points):.0f}, median {statistics.median(points):.0f}, "
-          f"from {min(points)} to {max(points)}")  # fmt: skip
+    middle = f"mean {statistics.mean(points):.0f}, median {statistics.median(points):.0f}"
+    print(f"final score: {middle}, from {min(points)} to {max(points)}")
     print("points by source:", ", ".join(f"{name} {100 * part / total:.0f} %" for name, part in sources.items()))
 
 

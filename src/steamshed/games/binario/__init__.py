@@ -12,7 +12,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.binario import content, imagining, position, setup, steady
+from steamshed.games.binario import choices, content, imagining, position, setup, steady
 from steamshed.games.binario.actions import notation
 from steamshed.games.binario.candidates import candidates
 from steamshed.games.binario.rules import Rules
@@ -38,7 +38,7 @@ class BinarioGame(Game):
     longest = 60_000
 
     def __init__(self) -> None:
-        self.options = content.make_options(lambda id: text(self, "en", id))
+        self.options = choices.make_options(lambda id: text(self, "en", id))
         self.notation = notation(content.catalog())
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:

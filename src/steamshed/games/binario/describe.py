@@ -25,7 +25,7 @@ def choice(state: Binario, action: Action) -> Choice:
 
 def price_of(state: Binario, seat: int, action: Do) -> int | None:
     """The silver that an action takes, where it takes any by itself."""
-    from steamshed.games.binario.phases import building, objects, trade
+    from steamshed.games.binario.phases import building, objects, trade, walking
 
     catalog = state.rules.catalog
     if action.verb == "buy":
@@ -47,7 +47,7 @@ def price_of(state: Binario, seat: int, action: Do) -> int | None:
             if spot.text() == action.word:
                 return spot.cost
     if state.phase == "lay" and action.verb in ("go", "tunnel", "under", "surface", "enter"):
-        walk, spot = building.walked(state)
+        walk, spot = walking.walked(state)
         made = walk.move(spot, action.verb, "NESW".index(action.word))
         return made.cost if made is not None else None
     if action.verb == "tile":

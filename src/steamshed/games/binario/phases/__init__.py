@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.phase import Phase
-from steamshed.games.binario.phases import building, draft, freight, mapping, objects, round, trade
+from steamshed.games.binario.phases import building, draft, freight, mapping, objects, round, trade, walking
 
 PHASE_OF: dict[str, Phase] = {
     phase.name: phase
@@ -12,6 +12,7 @@ PHASE_OF: dict[str, Phase] = {
         *draft.PHASES,
         *round.PHASES,
         *building.PHASES,
+        *walking.PHASES,
         *objects.PHASES,
         *trade.PHASES,
         *freight.PHASES,
