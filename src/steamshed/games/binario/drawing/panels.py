@@ -27,7 +27,7 @@ def freight(table: Table, seat: int) -> Scene:
     score = table.view["scores"][seat]
     head = f"{player(seat)}: {entry['silver']} {say('silver')}, {score} {say('points')}"
     things.append(Thing(f"head-{seat}", "words", (24.0, 30.0), label=head, kind="on-name start"))
-    y = 62.0
+    y = 74.0
     for board, name in enumerate(MODES):
         background.append(paper.text(24, y, say(name), "panel-head"))
         y += 12
@@ -50,7 +50,7 @@ def freight(table: Table, seat: int) -> Scene:
 
 def height_of(table: Table) -> float:
     rows: list[int] = table.view["rows"]
-    return 122 + sum(42 + ROW * count for count in rows)
+    return 134 + sum(42 + ROW * count for count in rows)
 
 
 def park_words(entry: dict[str, object]) -> str:
@@ -116,12 +116,13 @@ def stock(table: Table) -> Scene:
         price = prices[table.catalog.good_of[good]]
         title = say("good", good=good, count=count)
         things.append(Thing(f"good-{good}", "token", (x, y), label=str(count), title=title, kind="on-count"))
-        background += paper.text(x + 22, y + 6, f"{good} ({price})", "panel-word")
+        words = f"{good} ({price})"
+        things.append(Thing(f"price-{good}", "words", (x + 22, y), label=words, kind="on-words start"))
         if number % 4 == 3:
             y += 36
     y += 60
     for number, (kind, count) in enumerate(table.view["vehicles"].items()):
-        x = 44.0 + number % 4 * 174
+        x = 44.0 + number % 3 * 232
         vehicle = table.catalog.vehicles[table.catalog.vehicle_of[kind]]
         title = say("stocked", vehicle=kind, count=count)
         things.append(
@@ -129,7 +130,7 @@ def stock(table: Table) -> Scene:
         )
         words = f"{count} × {kind} ({vehicle.price})"
         things.append(Thing(f"stocked-{kind}", "words", (x + 34, y), label=words, kind="on-words start"))
-        if number % 4 == 3:
+        if number % 3 == 2:
             y += 44
     return Scene("stock", say("stock"), (0.0, 0.0, WIDE, y + 50), background, symbols, tuple(things))
 
