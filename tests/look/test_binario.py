@@ -10,6 +10,7 @@ import pytest
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.scene import picture
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.scene import Scene
 from steamshed.look.theme import Theme
 from tests.rules.binario.table import road_table, station, table, way
 
@@ -31,7 +32,7 @@ def test_the_table_is_one_picture(late: Binario, theme: Theme) -> None:
     assert "var(" not in picture(late.view(None), theme)
 
 
-def scene(state: Binario, name: str):
+def scene(state: Binario, name: str) -> Scene:
     return next(scene for scene in GAME.scenes(state.view(0)) if scene.name == name)
 
 
