@@ -26,9 +26,15 @@ class Size:
     """Positions a game in which legal() is compared with brute force."""
     checks: int = 12
     """Positions a game in which views, copies, dumps and lies are tried."""
+    steps: int | None = None
+    """Actions after which a playout is broken off; the test that plays to the end does so with the presets only."""
 
 
-SIZES: dict[str, Size] = {"steam": Size(brute=2, checks=6)}
+SIZES: dict[str, Size] = {
+    "steam": Size(brute=2, checks=6),
+    # 80 rounds, 2,000 actions and more a game, and twenty options; tests/rules/binario looks at the later eras
+    "binario": Size(brute=1, checks=3, steps=80),
+}
 DEFAULT_SIZE = Size()
 
 
@@ -58,7 +64,8 @@ def cases() -> list[Case]:
             for choice in option.choices:
                 if choice != option.default:
                     seats = [n for n in game.seats if game.allows(n, {option.name: choice})]
-                    found.append(Case(game, seats[len(seats) // 2], {option.name: choice}))
+                    if seats:
+                        found.append(Case(game, seats[len(seats) // 2], {option.name: choice}))
     return found
 
 
@@ -78,16 +85,19 @@ class Step:
     after: State
 
 
-def playout(case: Case, seed: int, steady: bool) -> tuple[Record, Iterator[Step]]:
-    """A whole game of random play, step by step. The state after each step is the record's own: do not change it."""
+def playout(case: Case, seed: int, steady: bool, whole: bool = False) -> tuple[Record, Iterator[Step]]:
+    """A game of random play, step by step. The state after each step is the record's own: do not change it."""
     chance = Chance(seed=seed)
     record = Record.start(case.game, case.players, case.options, chance)
-    return record, play_on(case, record, chance, random.Random(seed), steady)
+    most = None if whole and "preset" in case.options else case.size.steps
+    return record, play_on(case, record, chance, random.Random(seed), steady, most)
 
 
-def play_on(case: Case, record: Record, chance: Chance, rng: random.Random, steady: bool) -> Iterator[Step]:
+def play_on(
+    case: Case, record: Record, chance: Chance, rng: random.Random, steady: bool, most: int | None
+) -> Iterator[Step]:
     state = record.state
-    while state.seat is not None:
+    while state.seat is not None and (most is None or len(record.entries) < most):
         before, legal = state.clone(), state.legal()
         action = case.game.steady(state, legal, rng) if steady else rng.choice(legal)
         drawn = len(chance.drawn)

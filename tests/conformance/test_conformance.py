@@ -35,7 +35,7 @@ def plain(data: object) -> Any:
 @given(seed=seeds, steady=st.booleans())
 def test_plays_to_the_end(case: Case, seed: int, steady: bool) -> None:
     """Legal actions are never missing, never doubled, always apply, and the game ends within its bound."""
-    record, steps = playout(case, seed, steady)
+    record, steps = playout(case, seed, steady, whole=True)
     for step in steps:
         assert step.legal, f"nothing to do for seat {step.before.seat} in {step.before.phase}"
         assert len(set(step.legal)) == len(step.legal)
@@ -43,6 +43,9 @@ def test_plays_to_the_end(case: Case, seed: int, steady: bool) -> None:
         step.after.audit()
         assert step.number <= case.game.longest
     state = record.state
+    if case.size.steps is not None and len(record.entries) == case.size.steps:
+        # a long game with one option changed is broken off
+        return
     assert state.legal() == []
     assert state.over
     assert len(state.scores()) == case.players

@@ -8,7 +8,7 @@ import importlib
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 
-NAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
+NAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
 EXTRA: dict[str, Game] = {}
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from steamshed.kernel.errors import OptionError
 
 OptionValue = str | int | bool
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One declared option. ``kind`` is "choice", "flag", "number" or (``SeatsOption``) "seats"."""
 

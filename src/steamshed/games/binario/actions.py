@@ -1,0 +1,207 @@
+"""What a player of Binario Duel can do, and how it is written (section 5 of the rules: decision points).
+
+An action is a verb and a few words: cells are ``x,y``, sides N, E, S, W, names those of the content files. A decision
+that takes several steps is several actions; nothing is paid before the last of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from steamshed.games.binario.data import MODES, Catalog
+from steamshed.kernel.action import Action, Notation, expect_count, read_choice, read_number
+from steamshed.kernel.errors import ParseError
+
+SIDE_LETTERS = ("N", "E", "S", "W")
+
+
+class Do(Action):
+    """A verb with its words."""
+
+    def __init__(self, verb: str, words: tuple[str, ...]) -> None:
+        super().__init__(" ".join((verb, *words)))
+        self.verb = verb
+        self.words = words
+
+    @property
+    def word(self) -> str:
+        return self.words[0] if self.words else ""
+
+    def things(self) -> tuple[str, ...]:
+        return tuple(thing_of(self.verb, word) for word in self.words if thing_of(self.verb, word))
+
+
+def thing_of(verb: str, word: str) -> str:
+    """The drawn thing that a word of an action names."""
+    if is_cell(word):
+        return f"cell-{word.replace(',', '-')}"
+    if verb == "pile":
+        return f"pile-{word}"
+    if verb in ("buy", "offer", "vehicle") and word not in ("none", "keep"):
+        return f"vehicle-{word}"
+    if verb in ("out", "back") and word not in ("none", "keep"):
+        return f"good-{word}"
+    return ""
+
+
+MADE: dict[str, Do] = {}
+"""Actions made so far, by text: the lists are long and the same ones come again."""
+
+
+def do(verb: str, *words: str) -> Do:
+    text = " ".join((verb, *words))
+    known = MADE.get(text)
+    if known is None:
+        known = Do(verb, words)
+        if len(MADE) < 100_000:
+            MADE[text] = known
+    return known
+
+
+PASS = do("pass")
+DONE = do("done")
+AUTO = do("auto")
+MANUAL = do("manual")
+ONE = do("one")
+STOP = do("stop")
+WHOLE = do("whole")
+ACCEPT = do("accept")
+DECLINE = do("decline")
+STATION = do("station")
+DEMOLISH = do("demolish")
+MODERNISE = do("modernise")
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def is_cell(word: str) -> bool:
+    x, comma, y = word.partition(",")
+    return bool(comma) and is_number(x) and is_number(y)
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 3 and (word == "0" or word[0] != "0")
+
+
+Word = Callable[[str, str], str]
+"""Checks a word of a text and gives it back."""
+
+
+def cell(text: str, word: str) -> str:
+    if not is_cell(word):
+        raise ParseError(text, word, "a cell like 4,6")
+    return word
+
+
+def side(text: str, word: str) -> str:
+    return read_choice(text, word, SIDE_LETTERS, "a side")
+
+
+def number(text: str, word: str) -> str:
+    return str(read_number(text, word, 0, 999, "a number"))
+
+
+def board(text: str, word: str) -> str:
+    return read_choice(text, word, MODES, "a freight board")
+
+
+def course(text: str, word: str) -> str:
+    if not word or set(word) - set("NESWnesw"):
+        raise ParseError(text, word, "a path like WWN, small letters underground")
+    return word
+
+
+def axis(text: str, word: str) -> str:
+    return read_choice(text, word, ("NS", "EW"), "a way of a level crossing")
+
+
+def one_of(choices: Sequence[str], what: str) -> Word:
+    def read(text: str, word: str) -> str:
+        return read_choice(text, word, choices, what)
+
+    return read
+
+
+class Form:
+    """How a verb is written: several possible sequences of words."""
+
+    def __init__(self, verb: str, *patterns: Sequence[Word]) -> None:
+        self.verb = verb
+        self.patterns = patterns
+
+    def read(self, text: str, words: Sequence[str]) -> Action:
+        for pattern in self.patterns:
+            if len(pattern) == len(words):
+                if "" in words:
+                    raise ParseError(text, "", "one space between words")
+                return do(self.verb, *[read(text, word) for read, word in zip(pattern, words)])
+        longest = max(len(pattern) for pattern in self.patterns)
+        expect_count(text, words, longest, "more words")
+        raise ParseError(text, words[0] if words else "", "another number of words")
+
+
+def notation(catalog: Catalog) -> Notation:
+    """How the actions of Binario Duel are written."""
+    people = one_of([card.id for card in catalog.personalities], "a personality")
+    ways = one_of([*(way.id for way in catalog.ways), "ports"], "a way type or ports")
+    kinds = one_of([kind.id for kind in catalog.stations], "a kind of station")
+    vehicle_names = [kind.id for kind in catalog.vehicles]
+    vehicles = one_of(vehicle_names, "a vehicle")
+    vehicles_or = one_of([*vehicle_names, "none", "keep"], "a vehicle, none or keep")
+    goods_or = one_of([*(good.id for good in catalog.goods), "none", "keep"], "a good, none or keep")
+    modes = one_of(("road", "rail"), "road or rail")
+    targets = one_of(("expanded", "2", "3", "4"), "expanded or a class")
+    forms: dict[str, tuple[str, Form]] = {
+        "return": ("PERSONALITY", Form("return", [people])),
+        "keep": ("PERSONALITY", Form("keep", [people])),
+        "pass": ("[PERSONALITY]", Form("pass", [], [people])),
+        "outline": ("NUMBER", Form("outline", [number])),
+        "place": ("CELL", Form("place", [cell])),
+        "source": ("CELL [SIDE]", Form("source", [cell], [cell, side])),
+        "flow": ("SIDE", Form("flow", [side])),
+        "widen": ("SIDE", Form("widen", [side])),
+        "pile": ("NUMBER", Form("pile", [number])),
+        "factory": ("CELL", Form("factory", [cell])),
+        "build": ("TYPE", Form("build", [ways])),
+        "station": ("[SIDE KIND]", Form("station", [], [side, kinds])),
+        "demolish": ("", Form("demolish", [])),
+        "modernise": ("", Form("modernise", [])),
+        "hq": ("GENERATION", Form("hq", [number])),
+        "auto": ("", Form("auto", [])),
+        "manual": ("", Form("manual", [])),
+        "end": ("CELL", Form("end", [cell])),
+        "one": ("", Form("one", [])),
+        "path": ("SIDES", Form("path", [course])),
+        "kind": ("KIND", Form("kind", [kinds])),
+        "start": ("CELL", Form("start", [cell])),
+        "go": ("SIDE", Form("go", [side])),
+        "enter": ("SIDE", Form("enter", [side])),
+        "tunnel": ("SIDE", Form("tunnel", [side])),
+        "under": ("SIDE", Form("under", [side])),
+        "surface": ("SIDE", Form("surface", [side])),
+        "stop": ("", Form("stop", [])),
+        "at": ("CELL", Form("at", [cell])),
+        "route": ("NUMBER", Form("route", [number])),
+        "stretch": ("MODE CELL [NS|EW]", Form("stretch", [modes, cell], [modes, cell, axis])),
+        "whole": ("", Form("whole", [])),
+        "tile": ("CELL [NS|EW]", Form("tile", [cell], [cell, axis])),
+        "target": ("CLASS", Form("target", [targets])),
+        "element": ("CELL [NS|EW]", Form("element", [cell], [cell, axis])),
+        "buy": ("VEHICLE", Form("buy", [vehicles])),
+        "offer": ("VEHICLE", Form("offer", [vehicles])),
+        "accept": ("", Form("accept", [])),
+        "decline": ("", Form("decline", [])),
+        "withdraw": ("BOARD ROW", Form("withdraw", [board, number])),
+        "number": ("NUMBER", Form("number", [number])),
+        "open": ("BOARD", Form("open", [board])),
+        "edit": ("BOARD ROW", Form("edit", [board, number])),
+        "close": ("BOARD ROW", Form("close", [board, number])),
+        "from": ("CELL", Form("from", [cell])),
+        "to": ("CELL", Form("to", [cell])),
+        "out": ("GOOD", Form("out", [goods_or])),
+        "back": ("GOOD", Form("back", [goods_or])),
+        "vehicle": ("VEHICLE", Form("vehicle", [vehicles_or])),
+        "done": ("", Form("done", [])),
+    }
+    return Notation({verb: (rest, form.read) for verb, (rest, form) in forms.items()})

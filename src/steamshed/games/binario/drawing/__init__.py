@@ -1,0 +1,1 @@
+"""The drawings of Binario Duel: terrain, ways, stations, freight boards, stock and cards."""

@@ -1,0 +1,548 @@
+"""Step 3: building land routes, ports and single stations, and the central building (5.3 S3, 5.4; BI-BLD, BI-HQ)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from steamshed.games.binario import costs, laying, siting, steps
+from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, STATION, Do, do
+from steamshed.games.binario.data import F_MAGLEV, F_SHIP
+from steamshed.games.binario.network import is_free
+from steamshed.games.binario.phase import Phase, cell_of
+from steamshed.games.binario.phases import objects
+from steamshed.games.binario.planner import Planner
+from steamshed.games.binario.survey import Spot
+from steamshed.games.binario.table import Pending
+from steamshed.games.binario.walking import Walk
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from steamshed.games.binario.state import Binario
+
+VERBS = ("pass", "build", "station", "demolish", "modernise", "hq")
+
+
+class Build(Phase):
+    """S3: pass, or one of (a) demolish and build, (b) the central building, (c) modernise (BI-BLD-01)."""
+
+    name = "build"
+    verbs: tuple[str, ...] = VERBS
+
+    def options(self, state: Binario) -> list[Do]:
+        catalog = state.rules.catalog
+        found = [PASS]
+        found += [do("build", way.id) for way in catalog.ways]
+        found += [do("build", "ports"), STATION, DEMOLISH]
+        found += [do("hq", str(central.generation)) for central in catalog.centrals]
+        found.append(MODERNISE)
+        return found
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.seat is not None
+        seat = state.seat
+        if action.verb == "pass":
+            return "BI-RND-01" if action.words else ""
+        if action.verb == "station":
+            return "BI-RND-01" if action.words else "" if any_site(state, seat) else "BI-BLD-05"
+        if action.verb == "build":
+            if action.word == "ports":
+                return "" if first_ports(state, seat) else "BI-BLD-05"
+            type = state.rules.catalog.way_of[action.word]
+            if not costs.may_lay(state, type):
+                return "BI-BLD-08"
+            return "" if can_manual(state, type) or can_auto(state, type) else "BI-BLD-05"
+        if state.demolished:
+            # BI-BLD-02: after demolishing only a build
+            return "BI-BLD-01"
+        if action.verb == "hq":
+            return central_fault(state, seat, int(action.word))
+        if action.verb == "demolish":
+            return "" if objects.demolishable(state, seat) else "BI-DEM-01"
+        return "" if objects.raisable(state, seat) else "BI-MOD-03"
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.seat is not None
+        seat = state.seat
+        if action.verb == "pass":
+            events.append(Event("passed", seat))
+            steps.end_build(state, chance, events)
+        elif action.verb == "hq":
+            build_central(state, seat, int(action.word), events)
+            steps.end_build(state, chance, events)
+        elif action.verb == "station":
+            state.pending = Pending("station")
+            state.decide(seat, "station_cell")
+        elif action.verb == "build":
+            pending = Pending("ports" if action.word == "ports" else "build")
+            state.pending = pending
+            if action.word == "ports":
+                state.decide(seat, "first_end")
+            else:
+                pending.type = state.rules.catalog.way_of[action.word]
+                state.decide(seat, "planner")
+        else:
+            state.pending = Pending(action.verb)
+            state.decide(seat, f"{action.verb}_object")
+
+
+def central_fault(state: Binario, seat: int, generation: int) -> str:
+    """BI-HQ-01 to 03."""
+    catalog = state.rules.catalog
+    if not 1 <= generation <= len(catalog.centrals) or not catalog.centrals[generation - 1].eras >> state.era & 1:
+        return "BI-HQ-02"
+    if generation <= state.central[seat]:
+        return "BI-HQ-03"
+    if seat_station(state, seat) < 0:
+        return "BI-HQ-01"
+    return "" if costs.central(state, seat, generation) <= state.silver[seat] else "BI-BLD-05"
+
+
+def seat_station(state: Binario, seat: int) -> int:
+    """The cell of road station 0, the seat of the company, or -1."""
+    catalog = state.rules.catalog
+    for cell in state.stations[seat]:
+        if state.label[cell] == 0 and catalog.stations[state.station[cell]].family == 0:
+            return cell
+    return -1
+
+
+def build_central(state: Binario, seat: int, generation: int, events: list[Event]) -> None:
+    cost = costs.central(state, seat, generation)
+    state.silver[seat] -= cost
+    state.central[seat] = generation
+    state.changed()
+    events.append(Event("central-built", seat, {"generation": generation, "silver": cost}))
+    if state.rules.advanced and generation == len(state.rules.catalog.centrals):
+        # BI-ADV-11
+        state.ended = True
+        events.append(Event("last-round", seat))
+
+
+# -- a land route ----------------------------------------------------------------------------------------------------
+
+
+def planner_of(state: Binario) -> Planner:
+    """The planner of the decision under way."""
+    assert state.seat is not None
+    assert state.pending is not None
+    known = state.planner_now
+    if known is None or known.survey.type != state.pending.type:
+        known = Planner(state, state.seat, state.pending.type)
+        state.planner_now = known
+    return known
+
+
+def can_manual(state: Binario, type: int) -> bool:
+    """Maglev has no way but that of BI-TUN-07."""
+    assert state.seat is not None
+    if state.rules.catalog.ways[type].family == F_MAGLEV:
+        return False
+    return Walk(state, state.seat, type).any_start()
+
+
+def can_auto(state: Binario, type: int) -> bool:
+    assert state.seat is not None
+    planner = Planner(state, state.seat, type)
+    return any(planner.seconds(first, True) for first in planner.ends())
+
+
+class PlannerChoice(Phase):
+    """B1: let the planner propose paths, or lay tile by tile."""
+
+    name = "planner"
+    verbs: tuple[str, ...] = ("auto", "manual")
+
+    def options(self, state: Binario) -> list[Do]:
+        return [AUTO, MANUAL]
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.pending is not None
+        able = can_auto if action.verb == "auto" else can_manual
+        return "" if able(state, state.pending.type) else "BI-BLD-05"
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.seat is not None
+        assert state.pending is not None
+        state.pending.manual = action.verb == "manual"
+        state.decide(state.seat, "lay_start" if state.pending.manual else "first_end")
+
+
+class FirstEnd(Phase):
+    """B2, and the first port of a sea route."""
+
+    name = "first_end"
+    verbs: tuple[str, ...] = ("end",)
+
+    def options(self, state: Binario) -> list[Do]:
+        assert state.pending is not None
+        assert state.seat is not None
+        names = state.map.names
+        if state.pending.what == "ports":
+            return [do("end", names[cell]) for cell in first_ports(state, state.seat)]
+        return [do("end", names[cell]) for cell in planner_of(state).ends()]
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.pending is not None
+        assert state.seat is not None
+        cell = cell_of(state, action)
+        if state.pending.what == "ports":
+            return "" if cell in first_ports(state, state.seat) else "BI-STN-06"
+        planner = planner_of(state)
+        fault = end_fault(planner, cell)
+        return fault or ("" if planner.seconds(cell, True) else "BI-BLD-05")
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.pending is not None
+        assert state.seat is not None
+        state.pending.ends = [cell_of(state, action)]
+        state.decide(state.seat, "second_end")
+
+
+def end_fault(planner: Planner, cell: int) -> str:
+    """Why a cell is no possible end of a route."""
+    state = planner.state
+    if cell < 0:
+        return "BI-BLD-09"
+    if cell in planner.homes or cell in planner.sites:
+        return ""
+    if state.station[cell] >= 0:
+        return "BI-JOIN-13" if state.station_owner[cell] != planner.seat else "BI-STN-03"
+    fault = siting.site_fault(state, planner.family, cell)
+    if fault:
+        return fault
+    if not siting.beside_facility(state, cell):
+        # the planner proposes only ends that can load
+        return "BI-STN-02"
+    for kind in state.rules.way_kinds[planner.family]:
+        fault = siting.kind_fault(state, planner.seat, kind, cell, [], planner.silver)
+        if not fault:
+            return siting.room_fault(state, kind, cell, []) or "BI-BLD-05"
+    return fault
+
+
+class SecondEnd(Phase):
+    """B3, and the second port of a sea route or none."""
+
+    name = "second_end"
+    verbs: tuple[str, ...] = ("end", "one")
+
+    def options(self, state: Binario) -> list[Do]:
+        assert state.pending is not None
+        assert state.seat is not None
+        first = state.pending.ends[0]
+        names = state.map.names
+        if state.pending.what == "ports":
+            found = [do("end", names[cell]) for cell in second_ports(state, state.seat, first)]
+            return [*found, ONE]
+        return [do("end", names[cell]) for cell in planner_of(state).seconds(first)]
+
+    def legal(self, state: Binario) -> list[Action]:
+        assert state.pending is not None
+        if state.pending.what == "ports":
+            return Phase.legal(self, state)
+        return list(self.options(state))
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.pending is not None
+        assert state.seat is not None
+        first = state.pending.ends[0]
+        if state.pending.what == "ports":
+            if action.verb == "one":
+                return "BI-BLD-11" if state.station[first] >= 0 else ""
+            return "" if cell_of(state, action) in second_ports(state, state.seat, first) else "BI-STN-06"
+        if action.verb == "one":
+            return "BI-BLD-03"
+        planner = planner_of(state)
+        cell = cell_of(state, action)
+        fault = end_fault(planner, cell)
+        if fault:
+            return fault
+        return "" if cell in planner.seconds(first) else "BI-ROUTE-01" if cell == first else "BI-BLD-05"
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        if action.verb == "end":
+            pending.ends.append(cell_of(state, action))
+        if pending.what == "ports" or state.rules.catalog.ways[pending.type].family == F_MAGLEV:
+            ask_kind(state, chance, events)
+        else:
+            state.decide(state.seat, "proposal")
+
+
+class Proposal(Phase):
+    """B5: one of the proposals."""
+
+    name = "proposal"
+    verbs: tuple[str, ...] = ("path",)
+
+    def options(self, state: Binario) -> list[Do]:
+        assert state.pending is not None
+        first, second = state.pending.ends
+        found = planner_of(state).proposals(first, second, state.rules.catalog.proposals)
+        return [do("path", spot.text()) for spot in found]
+
+    def legal(self, state: Binario) -> list[Action]:
+        return list(self.options(state))
+
+    def fault(self, state: Binario, action: Do) -> str:
+        return "" if action in state.legal() else "BI-BLD-04"
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.pending is not None
+        state.pending.moves = [action.word]
+        ask_kind(state, chance, events)
+
+
+# -- kinds of new stations -------------------------------------------------------------------------------------------
+
+
+def new_ends(state: Binario) -> list[int]:
+    """The ends of the pending build where a station has to be built."""
+    assert state.pending is not None
+    return [cell for cell in state.pending.ends if state.station[cell] < 0 and state.way_type[2 * cell] < 0]
+
+
+def path_cost(state: Binario) -> int:
+    """What the pending path costs without stations."""
+    pending = state.pending
+    assert pending is not None
+    if pending.what != "build" or pending.manual:
+        return 0
+    if state.rules.catalog.ways[pending.type].family == F_MAGLEV:
+        planner = planner_of(state)
+        return planner.survey.under_price * (len(planner.maglev_course(pending.ends[0], pending.ends[1])) - 2)
+    return chosen_path(state).cost
+
+
+def chosen_path(state: Binario) -> Spot:
+    """The proposal that was chosen, followed again."""
+    pending = state.pending
+    assert pending is not None
+    planner = planner_of(state)
+    survey = planner.survey
+    spot = planner.from_end(pending.ends[0])
+    course = pending.moves[0]
+    at = 0
+    while at < len(course):
+        side = "NESW".index(course[at].upper())
+        below = course[at].islower()
+        other = state.map.near[4 * spot.cell + side]
+        made: Spot | None
+        if other == pending.ends[1] and at == len(course) - 1:
+            made = survey.arrive(spot, side, other, state.station[other] < 0)
+        elif below:
+            made = survey.under(spot, side)
+        elif spot.kind == 5:
+            made = survey.surface(spot, side)
+        elif at + 1 < len(course) and course[at + 1].islower() and state.portal[other] < 0:
+            made = survey.tunnel(spot, side)
+        else:
+            made = survey.go(spot, side)
+        assert made is not None, survey.rule
+        at += len(made.word) - len(spot.word)
+        spot = made
+    return spot
+
+
+def ask_kind(state: Binario, chance: Chance, events: list[Event]) -> None:
+    """B6: asks for the kind of the next new station, or builds when all is said."""
+    pending = state.pending
+    assert pending is not None
+    assert state.seat is not None
+    if len(pending.kinds) < len(new_ends(state)):
+        state.decide(state.seat, "station_kind")
+    elif pending.manual:
+        state.decide(state.seat, "lay")
+    else:
+        finish(state, chance, events)
+
+
+class StationKind(Phase):
+    """B6: the kind of a new station, among those that can be paid together with the rest."""
+
+    name = "station_kind"
+    verbs: tuple[str, ...] = ("kind",)
+
+    def options(self, state: Binario) -> list[Do]:
+        return [do("kind", kind.id) for kind in state.rules.catalog.stations]
+
+    def fault(self, state: Binario, action: Do) -> str:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        seat, catalog = state.seat, state.rules.catalog
+        kind = catalog.station_of[action.word]
+        cells = new_ends(state)
+        at = len(pending.kinds)
+        cell = cells[at]
+        family = catalog.stations[kind].family
+        if pending.what == "ports":
+            wanted = F_SHIP
+        elif pending.what == "station":
+            wanted = F_SHIP if state.map.port_site[cell] else family
+            if family == F_SHIP and wanted != F_SHIP:
+                return "BI-STN-06"
+        else:
+            wanted = catalog.ways[pending.type].family
+        if family != wanted:
+            return "BI-STN-03"
+        silver = state.silver[seat] - path_cost(state)
+        spent = 0
+        for number, other in enumerate(pending.kinds):
+            spent += costs.station(state, seat, other, cells[number], pending.kinds[:number].count(other))
+        fault = siting.kind_fault(state, seat, kind, cell, pending.kinds, silver - spent)
+        if fault:
+            return fault
+        fault = siting.room_fault(state, kind, cell, [other for other in cells if other != cell])
+        if fault or at + 1 == len(cells):
+            return fault
+        return "" if siting.cheapest(state, seat, family, cells, silver, kind) >= 0 else "BI-BLD-05"
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.pending is not None
+        state.pending.kinds.append(state.rules.catalog.station_of[action.word])
+        ask_kind(state, chance, events)
+
+
+def finish(state: Binario, chance: Chance, events: list[Event]) -> None:
+    """Everything is said: it is paid and placed (BI-BLD-05)."""
+    pending = state.pending
+    assert pending is not None
+    assert state.seat is not None
+    seat = state.seat
+    if pending.what in ("ports", "station"):
+        for cell, kind in zip(new_ends(state), pending.kinds):
+            laying.place_station(state, seat, kind, cell, events)
+            laying.attach_neighbours(state, seat, cell)
+    elif state.rules.catalog.ways[pending.type].family == F_MAGLEV:
+        planner = planner_of(state)
+        cells = planner.maglev_course(pending.ends[0], pending.ends[1])
+        cost = planner.survey.under_price * (len(cells) - 2)
+        laying.lay_maglev(state, seat, pending.type, cells, pending.kinds, cost, events)
+    else:
+        end = chosen_path(state)
+        laying.lay(planner_of(state).survey, end, pending.kinds, events)
+    steps.end_build(state, chance, events)
+
+
+# -- ports and single stations ---------------------------------------------------------------------------------------
+
+
+def first_ports(state: Binario, seat: int) -> list[int]:
+    """First port: an own port, or a port site beside a facility; only if a second one or itself can be built."""
+    sites = port_sites(state, seat)
+    found = sites[:]
+    for cell in own_ports(state, seat):
+        if any(sailable(state, cell, site) for site in sites):
+            found.append(cell)
+    return sorted(found)
+
+
+def own_ports(state: Binario, seat: int) -> list[int]:
+    catalog = state.rules.catalog
+    return [cell for cell in state.stations[seat] if catalog.stations[state.station[cell]].family == F_SHIP]
+
+
+def port_sites(state: Binario, seat: int) -> list[int]:
+    """Free port sites beside a facility where some port can be paid."""
+    silver = state.silver[seat]
+    return [
+        cell
+        for cell in sea_sites(state)
+        if siting.beside_facility(state, cell) and siting.cheapest_one(state, seat, F_SHIP, cell, silver) >= 0
+    ]
+
+
+def sea_sites(state: Binario) -> list[int]:
+    """Free port sites."""
+    return [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
+
+
+def sailable(state: Binario, first: int, second: int) -> bool:
+    return first != second and state.map.sea_route(first)[second] >= 0
+
+
+def second_ports(state: Binario, seat: int, first: int) -> list[int]:
+    new = [first] if state.station[first] < 0 else []
+    found: list[int] = []
+    for cell in port_sites(state, seat):
+        if sailable(state, first, cell):
+            cells = [*new, cell]
+            if siting.cheapest(state, seat, F_SHIP, cells, state.silver[seat]) >= 0:
+                found.append(cell)
+    if new:
+        found += [cell for cell in own_ports(state, seat) if sailable(state, first, cell)]
+    return sorted(found)
+
+
+def any_site(state: Binario, seat: int) -> bool:
+    """Whether some single station or port can be built."""
+    silver = state.silver[seat]
+    for cell in sea_sites(state):
+        if siting.cheapest_one(state, seat, F_SHIP, cell, silver) >= 0:
+            return True
+        break
+    return any(siting.any_cheap(state, seat, family, silver) for family in range(F_SHIP))
+
+
+def single_fault(state: Binario, seat: int, cell: int) -> str:
+    """BI-STN-07: a station may be built alone, on any plain cell or free port site."""
+    if cell < 0:
+        return "BI-BLD-09"
+    site = state.map.port_site[cell]
+    if site:
+        if state.station[cell] >= 0:
+            return "BI-STN-06"
+    elif not is_free(state, cell):
+        return "BI-STN-01"
+    fault = "BI-BLD-05"
+    for kind, station in enumerate(state.rules.catalog.stations):
+        if (station.family == F_SHIP) == site and costs.may_place(state, kind):
+            fault = siting.kind_fault(state, seat, kind, cell, [], state.silver[seat])
+            fault = fault or siting.room_fault(state, kind, cell, [])
+            if not fault:
+                return ""
+    return fault
+
+
+class StationCell(Phase):
+    """Where a single station or port is built."""
+
+    name = "station_cell"
+    verbs: tuple[str, ...] = ("at",)
+
+    def options(self, state: Binario) -> list[Do]:
+        names = state.map.names
+        return [
+            do("at", names[cell]) for cell in range(state.map.size) if state.map.port_site[cell] or is_free(state, cell)
+        ]
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.seat is not None
+        return single_fault(state, state.seat, cell_of(state, action))
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        assert state.pending is not None
+        state.pending.ends = [cell_of(state, action)]
+        ask_kind(state, chance, events)
+
+
+PHASES: list[Phase] = [
+    Build(),
+    PlannerChoice(),
+    FirstEnd(),
+    SecondEnd(),
+    Proposal(),
+    StationKind(),
+    StationCell(),
+]

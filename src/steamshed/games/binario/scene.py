@@ -1,0 +1,28 @@
+"""The table of Binario Duel as scenes, and as one picture.
+
+Everything is computed from a view, so a seat is shown only what it may know. The background depends on the continent
+alone; things keep their ids while they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.binario.drawing.board import board
+from steamshed.games.binario.drawing.panels import card, freight, stock
+from steamshed.games.binario.drawing.table import Table
+from steamshed.kernel.scene import Scene
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
+
+
+def scenes(view: Mapping[str, Any]) -> list[Scene]:
+    """The table of a view, the board first."""
+    table = Table(view)
+    return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table)]
+
+
+def picture(view: Mapping[str, Any], theme: Theme = "light") -> str:
+    """The table of a view as one stand-alone SVG."""
+    return compose(scenes(view), theme)

@@ -1,0 +1,365 @@
+"""Demolishing, modernising and route records (BI-DEM, BI-MOD, BI-ROUTE)."""
+
+from __future__ import annotations
+
+from steamshed.games.binario import content
+from tests.rule import rule
+from tests.rules.binario.table import (
+    act,
+    finish_round,
+    kind_at,
+    line,
+    refused,
+    road_table,
+    seat_part,
+    sides_of,
+    skip_to,
+    station,
+    table,
+    texts,
+    tile,
+    view_of,
+    way,
+)
+
+CATALOG = content.catalog()
+GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
+
+
+@rule("BI-DEM-01")
+def test_price_and_supply():
+    state = road_table()
+    before = view_of(state, 0)["supply"][0]["earth"]
+    act(state, "demolish", "route 1", "whole")
+    assert state.silver[0] == 184 - 1 - 1 - 2 - 2
+    assert view_of(state, 0)["supply"][0]["earth"] == before + 2
+    assert refused(table(), "demolish") == "BI-DEM-01"
+
+
+@rule("BI-DEM-02")
+def test_what_is_protected():
+    ways = {"3,6": way("earth", "both", "NEW", laid=0), "2,6": way("earth", 0, "NE")}
+    state = road_table(ways=ways)
+    act(state, "demolish", "route 1")
+    assert refused(state, "tile 3,6") == "BI-DEM-02"
+    act(state, "whole")
+    assert tile(state, "3,6")[0] == "earth"
+    assert tile(state, "2,6")[0] == ""
+    ways = {"3,6": [*way("horse_tram", 1, "NS"), *way("earth", 0, "EW")]}
+    state = road_table(ways=ways)
+    act(state, "demolish", "route 1")
+    assert refused(state, "tile 3,6 EW") == "BI-DEM-02"
+
+
+@rule("BI-DEM-03")
+def test_one_object():
+    ways = {"9,6": way("earth", 0, "EW"), "10,6": way("earth", 0, "EW")}
+    seat = {"stations": {"0": station("4,6", sides="W"), "1": station("2,5", sides="S"), "2": station("10,5"),
+                         "A": station("5,1", "port_basic"), "B": station("7,1", "port_basic")}}  # fmt: skip
+    state = road_table(seat=seat, ways=ways)
+    act(state, "demolish")
+    assert texts(state) == ["route 1", "stretch road 9,6", "at 5,1", "at 7,1", "at 10,5"]
+    assert refused(state, "at 4,6") == "BI-DEM-03"
+    act(state, "stretch road 9,6")
+    assert texts(state) == ["whole", "tile 9,6", "tile 10,6"]
+    state = road_table(seat=seat, ways=ways)
+    act(state, "demolish", "at 5,1", "at 7,1", "whole")
+    assert (kind_at(state, "5,1"), kind_at(state, "7,1")) == ("", "")
+
+
+@rule("BI-DEM-04")
+def test_not_under_a_line_under_way():
+    state = road_table(seat={"lines": {"road 1": {**GRAIN, "progress": 1}}})
+    assert refused(state, "demolish") == "BI-DEM-01"
+    state = road_table(seat={"lines": {"road 1": GRAIN}})
+    assert refused(state, "demolish") == ""
+
+
+def guest(progress: int):
+    """Seat 1 runs over two tiles of seat 0; seat 0 is to act."""
+    line = {"from": "4,5", "to": "2,5", "out": "wine", "vehicle": "cart", "progress": progress}
+    stations = {"0": station("4,5", sides="S"), "1": station("2,5", sides="S")}
+    ways = {"4,6": way("earth", 0, "NW"), "3,6": way("earth", 0, "EW"), "2,6": way("earth", 0, "NE")}
+    return table(seats=[{"silver": 50}, {"stations": stations, "lines": {"road 1": line}}], ways=ways)
+
+
+@rule("BI-DEM-05", "BI-DEM-07")
+def test_an_opponent_line_without_a_path_is_closed_unpaid():
+    state = guest(2)
+    silver = state.silver[1]
+    act(state, "demolish", "stretch road 2,6")
+    act(state, "tile 3,6", "done", "pass")
+    assert seat_part(state, 1)["lines"] == {}
+    assert seat_part(state, 1)["resting"][0]["vehicle"] == "cart"
+    assert seat_part(state, 1)["resting"][0]["at"] is None
+    assert state.silver[1] == silver
+    state.audit()
+
+
+@rule("BI-DEM-05")
+def test_a_leg_under_way_is_finished_when_a_path_is_left():
+    ways = {
+        "3,6": way("earth", 0, "EW"), "2,6": way("earth", 0, "NE"), "4,6": way("earth", 0, "NW"),
+        "3,5": way("earth", 1, "EW"),
+    }  # fmt: skip
+    stations = {"0": station("4,5", sides="SW"), "1": station("2,5", sides="SE")}
+    rider = {"from": "4,5", "to": "2,5", "out": "wine", "vehicle": "cart", "progress": 1, "path": "SWWN", "toll": 3,
+             "level": 1, "time": 4}  # fmt: skip
+    state = table(seats=[{"silver": 50}, {"stations": stations, "lines": {"road 1": rider}}], ways=ways)
+    act(state, "demolish", "stretch road 2,6")
+    act(state, "whole", "pass")
+    assert line(state, 1, "road 1")["path"] == "SWWN"
+    skip_to(state, "freight", 1)
+    for _ in range(4):
+        finish_round(state)
+    assert line(state, 1, "road 1")["path"] == "WW"
+
+
+@rule("BI-DEM-06")
+def test_what_is_left():
+    state = table(seats=[{"stations": {"0": station("5,4"), "1": station("3,5")}}, {}])
+    act(state, "demolish", "at 5,4", "whole")
+    assert state.dump()["cleared"] == ["5,4"]
+    state = table(seats=[{"stations": {"0": station("5,4"), "1": station("3,5")}}, {}])
+    act(state, "demolish", "at 3,5", "whole")
+    assert "cleared" not in state.dump()
+
+
+@rule("BI-DEM-07")
+def test_records_and_lines_are_lost_at_the_end_of_the_step():
+    state = road_table(seat={"lines": {"road 1": GRAIN}})
+    act(state, "demolish", "route 1", "tile 3,6", "done")
+    assert len(seat_part(state, 0)["routes"]) == 1
+    act(state, "pass")
+    assert seat_part(state, 0)["routes"] == []
+    assert seat_part(state, 0)["lines"] == {}
+    assert state.goods[CATALOG.good_of["grain"]] == CATALOG.stock[0]["white"].goods[CATALOG.good_of["grain"]]
+
+
+@rule("BI-DEM-08")
+def test_a_tunnel_goes_as_a_whole():
+    stations = {"0": station("6,3", "road_III", "E"), "1": station("11,3", "road_III", "W")}
+    ways = {"7,3": way("highway", 0, "W"), "10,3": way("highway", 0, "E")}
+    tunnels = [{"type": "highway", "owner": 0, "from": "7,3", "path": "eeE"}]
+    seat = {"stations": stations, "routes": [{"from": "6,3", "path": "EeeEE"}]}
+    state = table(era=3, seats=[seat, {}], ways=ways, tunnels=tunnels)
+    act(state, "demolish", "route 1", "tile 7,3", "done", "pass")
+    assert state.silver[0] == 200 - 3 - 3 - 3 - 3
+    assert tile(state, "10,3")[0] == ""
+    assert "tunnels" not in state.dump()
+    maglev = {"I": station("3,4", "maglev_IV", "E"), "II": station("7,4", "maglev_IV", "W")}
+    tunnels = [{"type": "maglev", "owner": 0, "from": "3,4", "path": "eeeE"}]
+    seat = {"stations": maglev, "routes": [{"from": "3,4", "path": "eeeE"}]}
+    state = table(era=4, seats=[seat, {}], tunnels=tunnels)
+    act(state, "demolish", "route 1")
+    assert refused(state, "tile 3,4") == "BI-DEM-08"
+    act(state, "tile 4,4", "done", "pass")
+    assert state.silver[0] == 200 - 3 * 4
+
+
+@rule("BI-DEM-09")
+def test_neighbours_keep_their_exits():
+    state = road_table()
+    act(state, "demolish", "route 1", "tile 3,6", "done")
+    assert tile(state, "2,6") == ("earth", 0, "NE")
+    act(state, "build earth", "manual")
+    assert refused(state, "start 2,6") == ""
+
+
+@rule("BI-DEM-10")
+def test_replacing_costs_both_prices():
+    state = road_table(era=2)
+    act(
+        state,
+        "demolish",
+        "route 1",
+        "tile 3,6",
+        "done",
+        "build asphalt",
+        "manual",
+        "start 4,6",
+        "go W",
+        "go W",
+        "enter N",
+    )
+    assert state.silver[0] == 184 - 1 - 5
+    assert tile(state, "3,6") == ("asphalt", 0, "EW")
+    assert len(seat_part(state, 0)["routes"]) >= 1
+
+
+# -- BI-MOD ----------------------------------------------------------------------------------------------------------
+
+
+@rule("BI-MOD-01")
+def test_objects_of_modernising():
+    ports = {"A": station("5,1", "port_basic"), "B": station("7,1", "port_basic")}
+    state = road_table(era=2, seat={"stations": {**road_stations(), **ports}})
+    act(state, "modernise")
+    assert texts(state) == ["route 1", "at 5,1", "at 7,1", "at 2,5", "at 4,6"]
+    assert refused(state, "route 2") == "BI-MOD-01"
+    act(state, "at 5,1", "at 7,1", "target expanded", "whole")
+    assert state.silver[0] == 184 - 16
+
+
+def road_stations():
+    return {"0": station("4,6", sides="W"), "1": station("2,5", sides="S")}
+
+
+@rule("BI-MOD-02")
+def test_ladders():
+    ups = {way.id: CATALOG.ways[way.up].id for way in CATALOG.ways if way.up >= 0}
+    assert ups == {"earth": "asphalt", "asphalt": "highway", "highway": "motorway", "railway": "express"}
+    state = road_table(era=2)
+    act(state, "modernise", "at 4,6")
+    assert refused(state, "target 3") != ""
+    act(state, "target 2", "whole")
+    assert kind_at(state, "4,6") == "road_II"
+    assert state.silver[0] == 184 - 17
+
+
+@rule("BI-MOD-03")
+def test_what_cannot_be_raised():
+    seat = {"stations": {"I": station("5,6", "tram", "E"), "II": station("7,6", "tram", "W")},
+            "routes": [{"from": "5,6", "path": "EE"}]}  # fmt: skip
+    state = table(era=2, seats=[seat, {}], ways={"6,6": way("horse_tram", 0, "EW")})
+    assert refused(state, "modernise") == "BI-MOD-03"
+
+
+@rule("BI-MOD-04")
+def test_the_target_must_be_buildable():
+    state = road_table(era=1)
+    act(state, "modernise", "at 4,6")
+    assert refused(state, "target 2") == "BI-MOD-04"
+
+
+@rule("BI-MOD-05")
+def test_everything_stays_joined():
+    """Earth beside earth may not become a highway alone; as a whole it may."""
+    state = road_table(era=3, seat={"silver": 500, "stations": {
+        "0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}})  # fmt: skip
+    act(state, "modernise", "route 1", "target 3")
+    assert refused(state, "element 3,6") == "BI-MOD-05"
+    act(state, "whole")
+    assert tile(state, "3,6")[0] == "highway"
+
+
+@rule("BI-MOD-07")
+def test_joint_tiles_stay_joint():
+    ways = {"3,6": way("earth", "both", "NEW", laid=1), "2,6": way("earth", 1, "NE")}
+    state = road_table(era=2, ways=ways)
+    act(state, "modernise", "route 1", "target 2")
+    assert refused(state, "element 2,6") == "BI-MOD-07"
+    act(state, "element 3,6", "done")
+    assert tile(state, "3,6") == ("asphalt", 2, "NEW")
+    assert state.silver[0] == 184 - 4
+
+
+@rule("BI-MOD-08")
+def test_supply_when_modernising():
+    ways = {"3,6": way("earth", "both", "NEW", laid=1)}
+    state = road_table(era=2, ways=ways)
+    before = view_of(state, 0)["supply"]
+    act(state, "modernise", "route 1", "target 2", "element 3,6", "done")
+    after = view_of(state, 0)["supply"]
+    assert after[1]["earth"] == before[1]["earth"] + 1
+    assert after[0]["asphalt"] == before[0]["asphalt"] - 1
+
+
+@rule("BI-MOD-09")
+def test_whole_or_one_by_one():
+    state = road_table(era=2)
+    act(state, "modernise", "route 1", "target 2", "element 3,6")
+    assert refused(state, "whole") == "BI-MOD-09"
+    state = road_table(era=2, seat={"lines": {"road 1": {**GRAIN, "progress": 1}}})
+    act(state, "modernise", "route 1", "target 2", "whole")
+    assert tile(state, "2,6")[0] == "asphalt"
+    street = {"stations": {"0": station("5,2", "road_III", "E"), "1": station("8,2", "road_III", "W")},
+              "routes": [{"from": "5,2", "path": "EEE"}], "silver": 900}  # fmt: skip
+    state = table(era=4, seats=[street, {}], ways={"7,2": way("highway", 0, "EW")})
+    act(state, "modernise", "route 1", "target 4", "whole")
+    assert tile(state, "7,2")[0] == "highway"
+    assert kind_at(state, "5,2") == "road_IV"
+
+
+# -- BI-ROUTE --------------------------------------------------------------------------------------------------------
+
+
+@rule("BI-ROUTE-03")
+def test_one_cell_between_stations():
+    state = table(seats=[{"stations": {"0": station("5,6"), "1": station("6,6")}}, {}])
+    act(state, "build earth", "manual", "start 5,6")
+    assert refused(state, "enter E") == "BI-ROUTE-03"
+
+
+@rule("BI-ROUTE-04")
+def test_the_shortest_path_and_its_ties():
+    """N before E among equals; fewer opponent tiles first."""
+    stations = {"0": station("3,6", "road_expanded", "NE"), "1": station("4,5", "road_expanded", "SW")}
+    ways = {"3,5": way("earth", 0, "ES"), "4,6": way("earth", 0, "NW")}
+    state = table("freight", seats=[{"stations": stations}, {}], ways=ways)
+    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["path"] == "NE"
+    ways = {"3,5": way("earth", 1, "ES"), "4,6": way("earth", 0, "NW")}
+    state = table("freight", seats=[{"stations": stations}, {}], ways=ways)
+    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["path"] == "EN"
+    ways = {"3,5": way("earth", 0, "ES"), "4,6": way("asphalt", 0, "NW")}
+    raised = {"0": station("3,6", "road_II", "NE"), "1": station("4,5", "road_II", "SW")}
+    state = table("freight", era=2, seats=[{"stations": raised}, {}], ways=ways)
+    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["path"] == "EN"
+
+
+@rule("BI-ROUTE-04", "BI-ROUTE-07")
+def test_a_longer_path_when_the_vehicle_needs_it():
+    """An electric van has no speed on earth: it goes round over asphalt."""
+    stations = {"0": station("3,6", "road_IV", "NE"), "1": station("5,6", "road_IV", "NW")}
+    ways = {
+        "4,6": way("earth", 0, "EW"), "3,5": way("asphalt", 0, "ES"), "4,5": way("asphalt", 0, "EW"),
+        "5,5": way("asphalt", 0, "SW"),
+    }  # fmt: skip
+    seat = {"stations": stations, "park": {"e_van": 1, "cart": 1}}
+    state = table("freight", era=4, seats=[seat, {}], ways=ways)
+    act(state, "open road", "from 3,6", "to 5,6", "out none", "back none", "vehicle e_van", "number 1")
+    assert line(state, 0, "road 1")["path"] == "NEES"
+    assert line(state, 0, "road 1")["level"] == 2
+
+
+@rule("BI-ROUTE-05")
+def test_a_line_needs_no_record():
+    state = road_table("freight", seat={"routes": []})
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["path"] == "WWN"
+
+
+@rule("BI-ROUTE-06")
+def test_class_of_a_path():
+    seat = {"stations": {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}}
+    ways = {"3,6": way("asphalt", 0, "EW"), "2,6": way("earth", 0, "NE")}
+    state = road_table("freight", era=2, seat=seat, ways=ways)
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["level"] == 1
+
+
+@rule("BI-ROUTE-07", "BI-ROUTE-08")
+def test_carts_do_not_run_on_highways():
+    seat = {
+        "stations": {"0": station("4,6", "road_III", "W"), "1": station("2,5", "road_III", "S")},
+        "park": {"cart": 1},
+    }
+    ways = {"3,6": way("highway", 0, "EW"), "2,6": way("highway", 0, "NE")}
+    state = road_table("freight", era=3, seat=seat, ways=ways)
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
+    assert refused(state, "vehicle cart") == "BI-ROUTE-07"
+    ways = {"3,6": way("highway", 0, "EW"), "2,6": way("asphalt", 0, "NE")}
+    state = road_table("freight", era=3, seat=seat, ways=ways)
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
+    assert refused(state, "vehicle cart") == ""
+
+
+@rule("BI-ROUTE-10")
+def test_ports_have_no_record():
+    state = table()
+    act(state, "build ports", "end 12,2", "end 6,1", "kind port_basic", "kind port_basic")
+    assert seat_part(state, 0)["routes"] == []
+    assert sides_of(state, "12,2") == ""

@@ -1,0 +1,471 @@
+"""The worked examples of section 8, with their exact silver, lengths and times. Map test1, price table white."""
+
+from __future__ import annotations
+
+from steamshed.games.binario import GAME, content, effects
+from tests.rule import rule
+from tests.rules.binario.table import (
+    act,
+    draw,
+    finish_round,
+    kind_at,
+    label_of,
+    line,
+    refused,
+    road_table,
+    seat_part,
+    sides_of,
+    skip_to,
+    station,
+    table,
+    texts,
+    tile,
+    way,
+)
+
+CATALOG = content.catalog()
+
+
+def time(vehicle: str, on: str, length: int) -> int:
+    kind = CATALOG.vehicles[CATALOG.vehicle_of[vehicle]]
+    return max(CATALOG.least_time, kind.time(CATALOG.way_of.get(on, 8), length))
+
+
+LONG_WAYS = {
+    "9,5": way("earth", 0, "NS"),
+    "9,6": way("earth", 0, "NE"),
+    "10,6": way("earth", 0, "SW"),
+    "10,7": way("earth", 0, "EN"),
+}
+
+
+@rule("BI-INC-01", "BI-INC-06")
+def test_ex_01_ox_cart_with_brick():
+    """2 x 3 + 6 = 12, from the bank."""
+    seat = {
+        "silver": 0,
+        "stations": {"0": station("9,4", sides="S"), "1": station("11,7", sides="W")},
+        "lines": {"road 1": {"from": "9,4", "to": "11,7", "out": "brick", "vehicle": "ox_cart", "progress": 5}},
+    }
+    state = table("control_card", seats=[seat, {}], ways=LONG_WAYS)
+    assert line(state, 0, "road 1")["time"] == 6
+    draw(state, "I_quiet")
+    assert state.silver == [2 * 3 + 6, 200]
+
+
+@rule("BI-TIME-01")
+def test_ex_02_asphalt():
+    assert time("steam_lorry", "asphalt", 11) == 5
+
+
+@rule("BI-TIME-05")
+def test_ex_03_steam_tractor():
+    """L 5, T 5: the length marker lies on oval 6."""
+    assert time("steam_tractor", "earth", 5) == 5
+
+
+@rule("BI-TIME-01", "BI-TIME-04")
+def test_ex_04_cart_on_earth():
+    assert [time("cart", "earth", length) for length in (3, 4, 7, 8, 16)] == [3, 3, 6, 6, 12]
+    assert time("cart", "earth", 17) == 13 > CATALOG.ovals[0]
+
+
+@rule("BI-BLD-05", "BI-STN-09", "BI-WAY-02", "BI-ROUTE-01")
+def test_ex_09_first_route():
+    state = table()
+    act(state, "build earth", "auto", "end 4,6", "end 2,5")
+    assert texts(state)[0] == "path WWN"
+    act(state, "path WWN", "kind road_basic", "kind road_basic")
+    assert state.silver[0] == 184
+    assert (label_of(state, "4,6"), label_of(state, "2,5")) == ("0", "1")
+    assert seat_part(state, 0)["routes"] == [{"from": "4,6", "path": "WWN"}]
+    assert tile(state, "3,6") == ("earth", 0, "EW")
+    assert tile(state, "2,6") == ("earth", 0, "NE")
+
+
+def ex_10(options: dict[str, object] | None = None):
+    state = road_table("trade", options=options or {})
+    act(state, "buy cart", "buy cart", "buy cart", "done", "done")
+    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back pesticide", "vehicle cart", "number 3")
+    return state
+
+
+@rule("BI-VEH-01", "BI-MOVE-03", "BI-MOVE-04", "BI-GOOD-08")
+def test_ex_10_grain_and_pesticide():
+    state = ex_10()
+    assert state.silver[0] == 160
+    assert line(state, 0, "road 1")["time"] == 3
+    for _ in range(3):
+        finish_round(state)
+    assert state.silver[0] == 173
+    for _ in range(3):
+        finish_round(state)
+    assert state.silver[0] == 186
+
+
+@rule("BI-INC-03")
+def test_ex_10_own_price():
+    state = ex_10({"two_way_price": "own"})
+    for _ in range(6):
+        finish_round(state)
+    assert state.silver[0] == 173 + 16
+
+
+@rule("BI-WAY-03")
+def test_ex_11_bridge():
+    state = table()
+    act(state, "build earth", "auto", "end 7,7", "end 10,6")
+    found = texts(state)
+    assert found[0] == "path NEEE"
+    assert [state.choice(GAME.parse(text)).price for text in found[:3]] == [14, 14, 14]
+    assert [len(text) - len("path ") + 1 for text in found[:3]] == [5, 7, 7]
+    act(state, "path NEEE", "kind road_basic", "kind road_basic")
+    assert state.silver[0] == 200 - 26
+    assert tile(state, "8,6") == ("earth", 0, "EW")
+
+
+@rule("BI-ROUTE-09", "BI-STN-06")
+def test_ex_12_sea_route():
+    state = table()
+    act(state, "build ports", "end 12,2", "end 6,1", "kind port_basic", "kind port_basic")
+    assert state.silver[0] == 180
+    cells = state.map.index
+    assert state.map.sea_route(cells["12,2"])[cells["6,1"]] == 10
+    assert [time(ship, "sea", 12) for ship in ("cog", "caravel", "galleon")] == [8, 6, 9]
+    skip_to(state, "trade", 0)
+    act(state, "buy cog")
+    skip_to(state, "freight", 0)
+    act(state, "open ship", "from 12,2", "to 6,1", "out fish", "back none", "vehicle cog", "number 1")
+    silver = state.silver[0]
+    for _ in range(8):
+        finish_round(state)
+    assert state.silver[0] == silver + 21
+
+
+OWN_13 = {"0": station("5,5", sides="W"), "1": station("3,4", sides="E")}
+WAYS_13 = {"4,5": way("earth", 0, "EN"), "4,4": way("earth", 0, "SW")}
+
+
+@rule("BI-JOIN-06", "BI-JOIN-09", "BI-JOIN-07")
+def test_ex_13_joint_crossing():
+    """(4,5) becomes a joint crossing for 2; (3,5) forest 3; stations 12."""
+    state = table(
+        seat=1,
+        round=2,
+        seats=[{"stations": OWN_13, "routes": [{"from": "5,5", "path": "WNW"}]}, {}],
+        ways=WAYS_13,
+    )
+    act(state, "build earth", "auto", "end 4,6", "end 2,5", "path NWW", "kind road_basic", "kind road_basic")
+    assert state.silver[1] == 200 - 17
+    assert tile(state, "4,5") == ("earth", 2, "NESW")
+    skip_to(state, "freight", 1)
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
+    assert line(state, 1, "road 1")["toll"] == 0
+
+
+STATIONS_14 = {"0": station("3,7", sides="N"), "1": station("7,7", sides="N")}
+WAYS_14 = {
+    "3,6": way("earth", 0, "ES"),
+    "4,6": way("earth", 0, "EW"),
+    "5,6": way("earth", 0, "EW"),
+    "6,6": way("earth", 0, "EW"),
+    "7,6": way("earth", 0, "SW"),
+}
+
+
+@rule("BI-INC-05", "BI-JOIN-06")
+def test_ex_14_toll():
+    state = table(
+        seat=1,
+        round=2,
+        seats=[{"stations": STATIONS_14, "routes": [{"from": "3,7", "path": "NEEEES"}]}, {}],
+        ways=WAYS_14,
+    )
+    act(state, "build earth", "auto", "end 5,7", "end 7,5", "path NEEN", "kind road_basic", "kind road_basic")
+    assert state.silver[1] == 200 - 16
+    assert tile(state, "5,6")[1] == 2
+    assert tile(state, "7,6")[1] == 2
+    assert tile(state, "6,6")[1] == 0
+    skip_to(state, "freight", 1)
+    act(state, "open road", "from 5,7", "to 7,5", "out none", "back none", "vehicle none")
+    assert line(state, 1, "road 1")["toll"] == 1
+    assert len(line(state, 1, "road 1")["path"]) + 1 == 5
+
+
+@rule("BI-INC-05")
+def test_ex_06_toll_is_handed_over():
+    """A leg that pays 15 over three opponent tiles: the owner keeps 12."""
+    state = table(
+        "control_card",
+        round=2,
+        seats=[
+            {"silver": 0, "stations": STATIONS_14, "routes": [{"from": "3,7", "path": "NEEEES"}]},
+            {
+                "silver": 0,
+                "stations": {"0": station("4,5", sides="S"), "1": station("5,7", sides="N")},
+                "lines": {
+                    "road 1": {
+                        "from": "4,5",
+                        "to": "5,7",
+                        "out": "wine",
+                        "vehicle": "ox_cart",
+                        "progress": 3,
+                        "path": "SES",
+                        "toll": 3,
+                        "level": 1,
+                        "time": 4,
+                        "mark": 5,
+                    }
+                },
+            },
+        ],
+        ways={**WAYS_14, "4,6": way("earth", 0, "NEW"), "5,6": way("earth", 0, "ESW")},
+    )
+    draw(state, "I_quiet")
+    income = 2 * 5 + 4
+    assert state.silver == [3, income - 3]
+
+
+@rule("BI-MOD-04", "BI-MOD-06", "BI-MOD-10", "BI-ROUTE-06")
+def test_ex_15_modernise():
+    state = road_table(era=2)
+    act(state, "modernise", "route 1", "target 2", "whole")
+    assert state.silver[0] == 184 - 42
+    state = road_table(era=2)
+    act(state, "modernise", "route 1", "target 2", "element 3,6", "element 2,6", "element 4,6", "done")
+    assert state.silver[0] == 184 - 25
+    skip_to(state, "freight", 0)
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["level"] == 1
+
+
+@rule("BI-TUN-01", "BI-TUN-02", "BI-TUN-05")
+def test_ex_16_tunnel():
+    state = table(era=3, seats=[{"stations": {"0": station("6,3", "road_III")}, "silver": 200}, {}])
+    act(state, "build highway", "manual", "start 6,3", "tunnel E", "under E", "under E", "surface E", "stop")
+    assert state.silver[0] == 200 - 50
+    assert tile(state, "7,3") == ("highway", 0, "W")
+    assert tile(state, "10,3") == ("highway", 0, "E")
+
+
+@rule("BI-TUN-07")
+def test_ex_17_maglev():
+    state = table(era=4, seats=[{"silver": 300}, {}])
+    act(state, "build maglev", "auto", "end 3,4", "end 10,6", "kind maglev_IV", "kind maglev_IV")
+    assert state.silver[0] == 300 - 240
+    route = seat_part(state, 0)["routes"][0]
+    assert len(route["path"]) + 1 == 10
+    assert time("maglev_train", "maglev", 10) == 2
+
+
+@rule("BI-HQ-04")
+def test_ex_18_one_line_per_station():
+    extra = {"3,5": way("earth", 0, "EW"), "4,5": way("earth", 0, "SW")}
+    seat = {
+        "stations": {"0": station("4,6", "road_expanded", "NW"), "1": station("2,5", sides="SE")},
+        "lines": {"road 1": {"from": "4,6", "to": "2,5"}},
+    }
+    state = road_table("freight", seat=seat, ways=extra)
+    assert refused(state, "open road") == "BI-HQ-04"
+    state = road_table("build", seat=seat, ways=extra)
+    act(state, "hq 1")
+    assert state.silver[0] == 184 - 40
+    skip_to(state, "freight", 0)
+    act(state, "open road", "from 4,6", "to 2,5")
+
+
+@rule("BI-SCORE-01", "BI-SCORE-02", "BI-SCORE-03", "BI-SCORE-04", "BI-SCORE-05", "BI-SCORE-06", "BI-SCORE-07")
+def test_ex_19_scoring():
+    seat = {
+        "silver": 137,
+        "central": 2,
+        "park": {"cart": 3, "steam_lorry": 2},
+        "stations": {
+            "0": station("4,6", "road_II", "W"),
+            "1": station("2,5", "road_II", "S"),
+            "2": station("10,5", sides="S"),
+            "3": station("10,7", sides="N"),
+            "A": station("12,2", "port_II"),
+            "B": station("6,1", "port_II"),
+        },
+        "routes": [{"from": "4,6", "path": "WWN"}, {"from": "10,5", "path": "SS"}],
+        "lines": {"road 1": {"from": "4,6", "to": "2,5"}, "ship 1": {"from": "12,2", "to": "6,1"}},
+    }
+    ways = {
+        "3,6": way("asphalt", 0, "EW"),
+        "2,6": way("asphalt", 0, "NE"),
+        "10,6": way("earth", 0, "NS"),
+    }
+    state = table("build", era=2, seats=[seat, {}], ways=ways)
+    assert state.scores()[0] == 288
+
+
+@rule("BI-LINE-08")
+def test_ex_21_era_of_ports():
+    def ports(second: str):
+        stations = {"A": station("12,2", "port_II"), "B": station("6,1", second)}
+        state = table("freight", era=2, seats=[{"stations": stations, "park": {"paddle_steamer": 1}}, {}])
+        act(state, "open ship", "from 12,2", "to 6,1", "out fish", "back none")
+        return refused(state, "vehicle paddle_steamer")
+
+    assert ports("port_basic") == "BI-LINE-08"
+    assert ports("port_II") == ""
+
+
+@rule("BI-LINE-13")
+def test_ex_22_rest():
+    state = ex_10()
+    for _ in range(3):
+        finish_round(state)
+    skip_to(state, "freight", 0)
+    arrived = state.round
+    act(state, "close road 1")
+    resting = seat_part(state, 0)["resting"]
+    assert resting == [{"vehicle": "cart", "count": 3, "until": arrived + 3, "at": "2,5"}]
+    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none")
+    assert refused(state, "vehicle cart") == "BI-LINE-13"
+
+
+@rule("BI-LINE-13")
+def test_ex_22_from_the_same_station():
+    state = ex_10()
+    for _ in range(3):
+        finish_round(state)
+    skip_to(state, "freight", 0)
+    act(state, "close road 1", "open road", "from 2,5", "to 4,6", "out pesticide", "back none")
+    assert refused(state, "vehicle cart") == ""
+
+
+@rule("BI-LINE-13")
+def test_ex_22_free_after_the_rest():
+    state = ex_10()
+    for _ in range(3):
+        finish_round(state)
+    skip_to(state, "freight", 0)
+    act(state, "close road 1")
+    for _ in range(3):
+        finish_round(state)
+    skip_to(state, "freight", 0)
+    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none")
+    assert refused(state, "vehicle cart") == ""
+
+
+@rule("BI-DEM-10")
+def test_ex_23_exchange_a_station():
+    seat = {
+        "silver": 160,
+        "lines": {
+            "road 1": {"from": "4,6", "to": "2,5", "out": "grain", "back": "pesticide", "vehicle": "cart", "count": 3}
+        },
+    }
+    state = road_table(seat=seat)
+    act(state, "demolish", "route 1", "tile 2,5", "done", "station", "at 2,5", "kind road_expanded")
+    assert state.silver[0] == 160 - 12
+    assert sides_of(state, "2,5") == "S"
+    assert label_of(state, "2,5") == "1"
+    assert len(seat_part(state, 0)["routes"]) == 1
+    assert "road 1" in seat_part(state, 0)["lines"]
+    state = road_table(seat=seat)
+    act(state, "modernise", "at 2,5", "target expanded", "whole")
+    assert state.silver[0] == 160 - 5
+    assert kind_at(state, "2,5") == "road_expanded"
+
+
+@rule("BI-ROUTE-08")
+def test_ex_24_mixed_path():
+    assert (time("cart", "earth", 7), time("steam_lorry", "earth", 7)) == (6, 5)
+
+
+@rule("BI-ROUTE-02")
+def test_ex_25_second_record():
+    state = road_table(seat={"lines": {"road 1": {"from": "4,6", "to": "2,5"}}})
+    act(state, "build earth", "auto", "end 4,6", "end 2,5")
+    assert texts(state)[0] == "path NWW"
+    act(state, "path NWW")
+    assert state.silver[0] == 184 - 5
+    assert len(seat_part(state, 0)["routes"]) == 2
+    skip_to(state, "freight", 1)
+    act(state, "done")
+    assert line(state, 0, "road 1")["path"] == "NWW"
+    from steamshed.games.binario.scoring import breakdown
+
+    assert breakdown(state, 0)["routes"] == 15
+
+
+WINE_WAYS = {
+    "4,5": way("earth", 0, "NS"),
+    "4,6": way("earth", 0, "NW"),
+    "3,6": way("earth", 0, "EW"),
+    "2,6": way("earth", 0, "NE"),
+}
+WINE_STATIONS = {"0": station("4,4", sides="S"), "1": station("2,5", sides="S")}
+
+
+def wine(progress: int, **more: object) -> dict[str, object]:
+    line = {"from": "4,4", "to": "2,5", "out": "wine", "vehicle": "cart", "count": 3, "progress": progress, **more}
+    return {"silver": 0, "stations": WINE_STATIONS, "lines": {"road 1": line}}
+
+
+@rule("BI-CARD-06", "BI-CARD-07", "BI-CARD-11")
+def test_ex_07_a_line_under_way():
+    """A pays 36 on arrival, whenever that is; its next wine leg pays 21."""
+    state = table("control_card", era=2, seats=[wine(3), {}], ways=WINE_WAYS)
+    assert line(state, 0, "road 1")["time"] == 5
+    draw(state, "II_double_wine")
+    assert state.silver[0] == 0
+    finish_round(state)
+    assert state.silver[0] == 3 * 10 + 6
+    for _ in range(10):
+        finish_round(state)
+    assert state.silver[0] == 36 + 21
+
+
+@rule("BI-CARD-06")
+def test_ex_07_b_standing_line():
+    state = table("control_card", era=2, seats=[wine(0), {}], ways=WINE_WAYS)
+    draw(state, "II_double_wine")
+    assert line(state, 0, "road 1")["mark"] == 10
+
+
+@rule("BI-CARD-06")
+def test_ex_07_c_and_d_lines_opened_later():
+    seat = {"silver": 0, "stations": WINE_STATIONS, "park": {"cart": 3}}
+    state = table("control_card", era=2, seats=[seat, {}], ways=WINE_WAYS)
+    draw(state, "II_double_wine")
+    later = state.clone()
+    opening = ("open road", "from 4,4", "to 2,5", "out wine", "back none", "vehicle cart", "number 3")
+    skip_to(state, "freight", 0)
+    act(state, *opening)
+    assert line(state, 0, "road 1")["mark"] == 10
+    finish_round(later)
+    skip_to(later, "freight", 0)
+    act(later, *opening)
+    assert "mark" not in line(later, 0, "road 1")
+
+
+@rule("BI-CARD-13", "BI-RND-06", "BI-CARD-04")
+def test_ex_08_robbed():
+    state = table("control_card", era=3, seats=[{"silver": 3}, {"silver": 50}])
+    draw(state, "III_mail_coach_robbed")
+    assert state.silver == [0, 50]
+
+
+@rule("BI-RND-05")
+def test_ex_20_who_draws():
+    state = table("control_card")
+    assert state.seat == 0
+    draw(state, "I_quiet")
+    finish_round(state)
+    assert state.round == 2
+    assert state.holder == 1
+    for number in (25, 49, 65):
+        state.round = number
+        assert state.holder == 0
+
+
+@rule("BI-VEH-07")
+def test_ex_05_three_carts_with_mail():
+    assert time("cart", "earth", 8) == 6
+    state = road_table(seat={"park": {"cart": 3}})
+    kind = CATALOG.vehicle_of["cart"]
+    assert 3 * effects.capacity(state, 0, kind) * effects.table_price(state, 0, CATALOG.good_of["mail"]) + 8 == 20
