@@ -15,7 +15,7 @@ def open_table(page: Page, name: str = "Ada", bots: int = 2, table: str = "") ->
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name="Open the table").click()
     my_move(page)
-    return page.url
+    return str(page.url)
 
 
 def my_move(page: Page) -> None:
@@ -25,7 +25,7 @@ def my_move(page: Page) -> None:
 
 def phase(page: Page) -> str:
     """The phase that the stations show."""
-    return page.locator(".stations li.now").get_attribute("title") or ""
+    return str(page.locator(".stations li.now").get_attribute("title") or "")
 
 
 def number(page: Page) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import steamshed
 from steamshed.games.binario import GAME, content, effects, lines
 from steamshed.games.binario.scoring import breakdown
 from steamshed.kernel.chance import Scripted
@@ -251,6 +252,15 @@ def test_room_for_the_ways_of_a_station():
 def draft():
     ids = [card.id for card in CATALOG.personalities[:6]]
     return begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids]), ids
+
+
+@rule("BI-ADV-06")
+def test_others_are_not_told_which_card_was_chosen():
+    game = steamshed.game("binario")
+    assert game.tell("keep P3", [], 0, 1) == ("keep", [])
+    assert game.tell("return P3", [], 1, None) == ("return", [])
+    assert game.tell("pass P3", [], 0, 0) == ("pass P3", [])
+    assert game.tell("pass", [], 0, 1) == ("pass", [])
 
 
 @rule("BI-ADV-06")

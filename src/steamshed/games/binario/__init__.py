@@ -26,6 +26,9 @@ from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 from steamshed.kernel.words import text
 
+SECRET_CHOICES = ("return", "pass", "keep")
+"""Verbs of the draft."""
+
 
 class BinarioGame(Game):
     """The game as the registry knows it."""
@@ -79,6 +82,15 @@ class BinarioGame(Game):
         made = content.check_file(file)
         count = len([kind for kind in made.facility if kind >= 0])
         return f"{made.name}: {made.width} x {made.height} cells, {count} facilities, stock {made.stock}"
+
+    def tell(
+        self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
+    ) -> tuple[str, list[dict[str, object]]]:
+        """BI-ADV-06: which card was chosen in the draft is the chooser's secret."""
+        verb, _, card = action.partition(" ")
+        if card and verb in SECRET_CHOICES and viewer != actor:
+            return verb, events
+        return action, events
 
     def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
         from steamshed.games.binario.scene import scenes
