@@ -6,6 +6,7 @@ refuse raises IllegalAction; what the table refuses raises Problem; what comes t
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Sequence
@@ -14,7 +15,8 @@ import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.bots import bots
-from steamshed.kernel.violation import IllegalAction
+from steamshed.kernel import assist
+from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server import log
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
 from steamshed.server.frames import reset_target, undo_is_free, undo_target
@@ -60,6 +62,34 @@ def check(desk: Desk, mine: Sequence[int], action: str) -> None:
     violation = play.state.check(play.game.parse(action))
     if violation is not None:
         raise IllegalAction(action, violation)
+
+
+MOST_PREVIEWS = 24
+
+
+async def preview(desk: Desk, mine: Sequence[int], actions: Sequence[str], version: int) -> dict[str, object]:
+    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+    table = desk.now
+    play, seat = running(table), table.turn
+    if version != table.version:
+        raise Stale(table.version)
+    if seat is None or seat not in mine:
+        raise not_your_turn()
+
+    def look() -> dict[str, object]:
+        game, state = play.game, play.state
+        return {text: assist.preview(game, state, seat, game.parse(text)) for text in actions[:MOST_PREVIEWS]}
+
+    return await asyncio.to_thread(look)
+
+
+async def why(desk: Desk, mine: Sequence[int], things: Sequence[str]) -> Violation | None:
+    """The rule that keeps the seat to move from choosing these things."""
+    table = desk.now
+    play = running(table)
+    if table.turn not in mine:
+        raise not_your_turn()
+    return await asyncio.to_thread(assist.why, play.game, play.state, things[:8])
 
 
 async def undo(hall: Hall, desk: Desk, mine: Sequence[int], version: int) -> None:

@@ -6,6 +6,7 @@ its heavy parts (view, scenes, choices) are encoded once.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Mapping, Sequence
 
@@ -21,6 +22,23 @@ from steamshed.server.table import Table, Vote
 Json = dict[str, object]
 encode = msgspec.json.Encoder().encode
 Raw = msgspec.Raw
+
+
+_first_drawing = threading.Lock()
+_drawn_before: set[str] = set()
+
+
+def draw(game: Game, view: Mapping[str, object]) -> list[Scene]:
+    """The scenes of a view. A game's first drawing is made by one thread alone.
+
+    msgspec works out how to read a view when it first does so, and two threads that do it at once crash the process.
+    """
+    if game.name in _drawn_before:
+        return game.scenes(view)
+    with _first_drawing:
+        scenes = game.scenes(view)
+        _drawn_before.add(game.name)
+    return scenes
 
 
 class Sight:
@@ -40,7 +58,7 @@ class Sight:
     @property
     def drawn(self) -> list[Scene]:
         if self._drawn is None:
-            self._drawn = self.game.scenes(self.view)
+            self._drawn = draw(self.game, self.view)
         return self._drawn
 
     @property

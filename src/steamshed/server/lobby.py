@@ -26,7 +26,7 @@ from steamshed.server.accounts import about, make_guest
 from steamshed.server.clocks import NoClock, Pace
 from steamshed.server.context import Asker, Parts, Server, User, Visitor
 from steamshed.server.errors import Problem, bad_input, no_table, not_your_seat, wrong_stage
-from steamshed.server.frames import Sight
+from steamshed.server.frames import Sight, draw
 from steamshed.server.hall import Desk
 from steamshed.server.log import Seat
 from steamshed.server.play import Play, plays_from_record
@@ -384,7 +384,7 @@ def make_scenery(table: Table) -> bytes:
             "background": scene.background,
             "symbols": scene.symbols,
         }
-        for scene in table.game.scenes(state.view(None))
+        for scene in draw(table.game, state.view(None))
     ]
     return encode({"scenes": scenes})
 

@@ -48,6 +48,17 @@ class Check(Message):
     id: str = ""
 
 
+class Preview(Message):
+    version: int
+    actions: list[str]
+    id: str = ""
+
+
+class Why(Message):
+    things: list[str]
+    id: str = ""
+
+
 class Undo(Message):
     version: int
     id: str = ""
@@ -81,7 +92,7 @@ class Ping(Message):
     pass
 
 
-Incoming = Act | Check | Undo | Reset | Vote | Propose | Resign | Chat | Ping
+Incoming = Act | Check | Preview | Why | Undo | Reset | Vote | Propose | Resign | Chat | Ping
 decode = msgspec.json.Decoder(Incoming).decode
 
 
@@ -212,6 +223,13 @@ class Connection:
             case Check():
                 deeds.check(desk, self.mine, message.action)
                 self.send({"type": "legal", "id": message.id})
+            case Preview():
+                shown = await deeds.preview(desk, self.mine, message.actions, message.version)
+                self.send({"type": "preview", "id": message.id, "version": message.version, "previews": shown})
+            case Why():
+                violation = await deeds.why(desk, self.mine, message.things)
+                rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
+                self.send({"type": "refused", "id": message.id, "rule": rule, "args": args})
             case Undo():
                 await deeds.undo(hall, desk, self.mine, message.version)
             case Reset():
