@@ -142,6 +142,9 @@ def choose_trade(state: Binario, seat: int, legal: list[Action]) -> Action:
     for action in reversed(words(legal, "buy")):
         kind = catalog.vehicle_of[action.word]
         price = effects.vehicle_price(state, seat, kind)
+        if catalog.vehicles[kind].goods.bit_count() < len(catalog.goods) // 2 and state.round < LATE:
+            # mail coaches and their kin fit few lines
+            continue
         if state.round >= LATE and price <= state.silver[seat]:
             return action
         wanted = 3 if empty or idle else 0
