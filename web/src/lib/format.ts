@@ -25,6 +25,13 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
 }
 
+/** For how many players a game is, in words. */
+export function playersText(sizes: number[], say: (id: string, args: Record<string, number>) => string): string {
+  const low = sizes[0] ?? 0
+  const high = sizes.at(-1) ?? 0
+  return low === high ? say('players-number', { number: low }) : say('players-range', { low, high })
+}
+
 export function paceShort(pace: Pace | null | undefined, say: (id: string, args?: Record<string, number>) => string): string {
   if (!pace || pace.kind === 'none') return say('pace-none-short')
   if (pace.kind === 'live') return say('pace-live-short')

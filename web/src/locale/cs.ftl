@@ -69,8 +69,12 @@ lobby-games = { $count ->
     [5] Pět her
    *[other] { $count } her
 }
+players-number = { $number ->
+    [one] 1 hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
+}
 players-range = { $high ->
-    [one] { $low } hráč
     [few] { $low }–{ $high } hráči
    *[other] { $low }–{ $high } hráčů
 }

@@ -66,13 +66,11 @@ lobby-games = { $count ->
     [5] Five games
    *[other] { $count } games
 }
-players-range = { $low ->
-    [one] { $high ->
-        [one] 1 player
-       *[other] 1–{ $high } players
-    }
-   *[other] { $low }–{ $high } players
+players-number = { $number ->
+    [one] 1 player
+   *[other] { $number } players
 }
+players-range = { $low }–{ $high } players
 
 ## Paces
 

@@ -57,6 +57,7 @@ lobby-games = { $count ->
     [5] Öt játék
    *[other] { $count } játék
 }
+players-number = { $number } játékos
 players-range = { $low }–{ $high } játékos
 
 ## Tempó

@@ -66,10 +66,11 @@ lobby-games = { $count ->
     [5] Vijf spellen
    *[other] { $count } spellen
 }
-players-range = { $high ->
-    [one] { $low } speler
-   *[other] { $low }–{ $high } spelers
+players-number = { $number ->
+    [one] 1 speler
+   *[other] { $number } spelers
 }
+players-range = { $low }–{ $high } spelers
 
 ## Tempo
 

@@ -69,10 +69,11 @@ lobby-games = { $count ->
     [5] Pięć gier
    *[other] { $count } gier
 }
-players-range = { $high ->
-    [one] { $low } gracz
-   *[other] { $low }–{ $high } graczy
+players-number = { $number ->
+    [one] 1 gracz
+   *[other] { $number } graczy
 }
+players-range = { $low }–{ $high } graczy
 
 ## Tempo
 
