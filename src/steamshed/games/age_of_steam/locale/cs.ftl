@@ -70,9 +70,9 @@ choice-take = { $what ->
     [production] Výroba
    *[turn_order_pass] Pas v pořadí
 }
-choice-build = Postavit { tile-name } na { $hex } za ${ $price }
+choice-build = { $hex }: { tile-name }, ${ $price }
     .button = Postavit za ${ $price }
-choice-replace = Vyměnit kartičku na { $hex } za { tile-name }, ${ $price }
+choice-replace = Přestavět { $hex }: { tile-name }, ${ $price }
     .button = Přestavět za ${ $price }
 choice-done = Ukončit stavbu
 choice-raise_engine = Zlepšit stroj
@@ -81,6 +81,214 @@ ask-issue_shares = Kolik akcií vydáš?
 ask-determine_player_order = Nabídni za pořadí, nebo odstup
 ask-select_actions = Vyber akci pro toto kolo
 ask-build_track = Stavba kolejí: vyber pole
-ask-build-next = Stavba na { $hex }: vyber kartičku
+ask-build-next = Stavba na { $hex }: vyber dílek
 ask-move_goods = Přeprava zboží: vyber kostku
-ask-deliver-next = Přeprava: vyber cestu
+ask-deliver-next = Kostka ({ $colour }): vyber cestu
+## Co se stalo
+
+shares-issued = { $who } { $shares ->
+    [0] nevydává akcie
+    [one] vydává jednu akcii za ${ $money }
+    [few] vydává { $shares } akcie za ${ $money }
+   *[other] vydává { $shares } akcií za ${ $money }
+}.
+bid = { $who } nabízí ${ $amount }.
+auction-passed = { $who } pasuje díky akci Pas v pořadí.
+place-taken = { $who } bere { $place }. místo a platí ${ $price }.
+action-taken = { $who } volí akci { action-name }.
+engine-raised = { $who } zlepšuje stroj na { $engine }.
+locomotive-declined = { $who } stroj nezlepšuje.
+tile-placed = { $who } staví na { $hex }: { tile-name }, ${ $price }.
+tile-replaced = { $who } přestavuje { $hex }: { tile-name }, ${ $price }.
+link-completed = Spojení { $from } – { $to } je hotové.
+urbanized = { $who } staví Nové město { $letter }: { $town }.
+build-turn-ended = { $who } končí stavbu.
+section-lost = { $who } ztrácí nedokončený úsek u { $hex }.
+delivered = { $who } veze kostku ({ $colour }) po { $links ->
+    [one] jednom spojení
+   *[other] { $links } spojeních
+}: { $route }.
+income-gained = { $who } získává { $points } k příjmu a má { $income }.
+move-skipped = { $who } nic neveze.
+income-collected = { $who } dostává ${ $money }.
+expenses-paid = { $who } platí ${ $money }{ $short ->
+    [0] .
+   *[other] { " " }a chybí mu ${ $short }.
+}
+income-lost = { $who } ztrácí { $points } z příjmu a má { $income }.
+eliminated = { $who } nemůže zaplatit a vypadává ze hry.
+income-reduced = { $who } ztrácí srážkou { $points } z příjmu a má { $income }.
+goods-drawn = { $who } tahá ze sáčku: { $colours }.
+goods-placed = { $who } dává kostku ({ $colour }) do políčka { $box }.
+production-declined = { $who } nevyrábí.
+growth-rolled = { $side ->
+    [W] Bílé
+   *[B] Černé
+} kostky: { $dice }.
+goods-arrived = { $city }: přibývá kostka ({ $colour }).
+turn-begins = Začíná { $turn }. kolo.
+game-over = Hra končí po { $turn }. kole.
+choice-raise = Zlepšit stroj
+choice-decline = Nezlepšovat
+choice-urbanize = Nové město { $letter }: { $town }
+choice-deliver = Vézt kostku ({ $colour }): { $route }
+    .button = { $links ->
+        [one] Vézt po jednom spojení, vlastní { $own }
+       *[other] Vézt po { $links } spojeních, vlastní { $own }
+    }
+choice-produce = Vytáhnout dvě kostky
+choice-place = Kostku do políčka { $what }
+
+## Jména
+
+title = Age of Steam
+sentence = Společnosti vydávají akcie, draží pořadí, stavějí koleje přes řeky a hory a vozí zboží, kam jejich stroj dosáhne.
+length = 2–3 h
+newcity-A = Nové město A
+newcity-B = Nové město B
+newcity-C = Nové město C
+newcity-D = Nové město D
+newcity-E = Nové město E
+newcity-F = Nové město F
+newcity-G = Nové město G
+newcity-H = Nové město H
+map-rust_belt = Rust Belt
+map-polder = Polder
+ask-urbanize-next = Nové město, { $town }: vyber dílek
+ask-goods_growth = Výroba: vyber
+ask-place = Vyber políčko pro kostku
+ask-raise = Zlepšit stroj?
+verb-build = Stavba
+verb-urbanize = Nové město
+verb-deliver = Přeprava
+verb-take = Akce
+verb-place = Umístění
+verb-bid = Nabídka
+verb-issue = Vydání akcií
+
+## Nastavení
+
+preset-seed = List pravidel
+    .help = Podle listu pravidel: bodují dílky, terén se platí jednou.
+preset-official = Oficiální
+    .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
+option-map = Mapa, na které se hraje.
+    .name = Mapa
+option-terrain_cost = Zda se příplatek za řeku a hory platí jednou za řeku či skupinu hor, nebo za každý dílek.
+    .name = Cena terénu
+option-direct_complex = Zda se dílky se dvěma kolejemi smějí klást na prázdná pole.
+    .name = Dvojité dílky hned
+option-coexisting_upgrade_cost = Cena výměny jednoduchého dílku za dvě koleje vedle sebe, v dolarech.
+    .name = Výměna za souběžné
+option-income_reduction_table = Která tabulka snižuje příjem; liší se od příjmu 50.
+    .name = Srážka z příjmu
+option-vp_track_scope = Která spojení bodují: cesty z města do města, nebo všechna hotová.
+    .name = Bodovaná spojení
+option-vp_track_unit = Zda se počítají dílky, nebo úseky kolejí.
+    .name = Body za koleje
+option-ownership_disc_limit = Kolik úseků smí společnost vlastnit; 0 je bez omezení.
+    .name = Kotouče na kolejích
+option-rebuild_same_hex_same_turn = Zda se na poli smí v jednom tahu stavět víckrát.
+    .name = Přestavba v témže tahu
+option-terrain_cost-first_per_feature = Jen první dílek
+option-terrain_cost-every_tile = Každý dílek
+option-income_reduction_table-seed = Nejvýš 8
+option-income_reduction_table-official = Nejvýš 10
+option-vp_track_scope-city_to_city = Z města do města
+option-vp_track_scope-completed_links = Všechna spojení
+option-vp_track_unit-tile = Dílky
+option-vp_track_unit-section = Úseky
+option-ownership_disc_limit-0 = Bez omezení
+option-coexisting_upgrade_cost-3 = $3
+option-coexisting_upgrade_cost-2 = $2
+
+## Kapitoly pravidel
+
+rules-SETUP = Příprava
+rules-TURN = Kolo
+rules-INFO = Co všichni vědí
+rules-SHARE = Vydání akcií
+rules-ORDER = Pořadí hráčů
+rules-ACT = Zvláštní akce
+rules-MAP = Mapa
+rules-BUILD = Stavba kolejí
+rules-PLACE = Kladení dílků
+rules-REPL = Výměna dílků
+rules-OWN = Komu patří koleje
+rules-URB = Nová města
+rules-COST = Ceny
+rules-SUP = Zásoba
+rules-MOVE = Přeprava zboží
+rules-INC = Příjem
+rules-EXP = Výdaje
+rules-ELIM = Vyřazení
+rules-RED = Srážka z příjmu
+rules-GROW = Přísun zboží
+rules-END = Konec hry
+rules-VP = Body
+
+## Slova na stole
+
+draw-goods = Přehled zboží
+draw-goods_note = bílé a černé kostky
+draw-tracks = Příjem, akcie a stroj
+draw-order = Kolo a pořadí hráčů
+draw-actions = Akce
+draw-players = Hráči
+draw-income = Příjem
+draw-income_note = srážka každé kolo
+draw-shares = Vydané akcie
+draw-engine = Stroj
+draw-cash = Peníze
+draw-turn = Kolo
+draw-turn_of = { $turn }. kolo z { $turns }
+draw-player_order = Pořadí hráčů
+draw-order_place = { $player }: { $place }. místo
+draw-terrain_plain = rovina
+draw-terrain_river = řeka
+draw-terrain_mountain = hory
+draw-terrain_town = městečko
+draw-owner_none = ničí
+draw-tile = { $field }: { $tile }
+draw-city = { $name }, město, barva { $colour }, { $dice }
+draw-city_plain = { $name }, město, barva { $colour }
+draw-white = bílá
+draw-black_die = černá
+draw-town = { $name }, městečko
+draw-new_city = { $name }: Nové město { $letter }, barva { $colour }
+draw-cube = { $name }: kostka, barva { $colour }
+draw-cubes = { $name }: { $count ->
+    [one] jedna kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}, barva { $colour }
+draw-link = { $player }: spojení { $one } – { $other }, délka { $tiles }
+draw-unfinished = { $player }: nedokončený úsek, začátek { $one }, délka { $tiles }
+draw-section = { $player }: úsek, délka { $tiles }
+draw-column = Sloupec { $column }: { $cities }
+draw-column_letter = Sloupec { $column }: Nové město, barva { $colour }, { $place }
+draw-not_placed = není na mapě
+draw-box_empty = Políčko { $column } { $row }: prázdné
+draw-box_full = Políčko { $column } { $row }: kostka, barva { $colour }
+draw-income_title = { $player }: příjem { $value }
+draw-engine_title = { $player }: stroj { $value }
+draw-shares_title = { $player }: vydané akcie: { $value }
+draw-action_taken = { $action }: { $effect }. Má: { $player }
+draw-taken = { $player }: { $action }
+draw-no_action = bez akce
+draw-to_move = rozhoduje
+draw-out = mimo hru od { $turn }. kola
+draw-player = { $player }: peníze ${ $cash }, příjem { $income }, akcie { $shares }, stroj { $engine }, { $action }
+draw-livery_1 = Borovice
+draw-livery_2 = Pomeranč
+draw-livery_3 = Obloha
+draw-livery_4 = Růže
+draw-livery_5 = Umbra
+draw-livery_6 = Slonovina
+draw-effect_first_move = veze zboží jako první
+draw-effect_first_build = staví jako první
+draw-effect_engineer = staví o dílek víc
+draw-effect_locomotive = stroj o spojení silnější
+draw-effect_urbanization = staví Nové město
+draw-effect_production = přidá zboží do přehledu
+draw-effect_turn_order_pass = jeden pas v příští dražbě

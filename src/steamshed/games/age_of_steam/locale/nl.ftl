@@ -18,13 +18,13 @@ tile-name = { $tile ->
    *[town_3_star] dorpstegel, drie uitgangen in een ster
 }
 action-name = { $special ->
-    [first_move] Als eerste goederen vervoeren
+    [first_move] Als eerste vervoeren
     [first_build] Als eerste bouwen
     [engineer] Ingenieur
     [locomotive] Locomotief
     [urbanization] Stad bouwen
     [production] Productie
-   *[turn_order_pass] Passen (Turn Order Pass)
+   *[turn_order_pass] Passen
 }
 
 ## Wat er gebeurde
@@ -82,13 +82,13 @@ choice-bid = ${ $amount } bieden
 choice-drop = Stoppen
 choice-pass = Passen
 choice-take = { $what ->
-    [first_move] Als eerste goederen vervoeren
+    [first_move] Als eerste vervoeren
     [first_build] Als eerste bouwen
     [engineer] Ingenieur
     [locomotive] Locomotief
     [urbanization] Stad bouwen
     [production] Productie
-   *[turn_order_pass] Passen (Turn Order Pass)
+   *[turn_order_pass] Passen
 }
 choice-raise = Motorbereik verhogen
 choice-decline = Niet doen
@@ -183,3 +183,112 @@ rules-RED = Inkomsten aftrek
 rules-GROW = Goederen inbrengen
 rules-END = Einde van het spel
 rules-VP = Overwinningspunten
+## Opties
+
+title = Age of Steam
+preset-seed = Spelregelblad
+    .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
+preset-official = Officieel
+    .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
+option-map = De kaart waarop gespeeld wordt.
+    .name = Kaart
+option-terrain_cost = Of rivieren en bergen één keer per rivier of berggroep extra kosten, of bij elke tegel.
+    .name = Terreinkosten
+option-direct_complex = Of complexe tegels op lege velden gelegd mogen worden.
+    .name = Complexe tegels meteen
+option-coexisting_upgrade_cost = Prijs om een simpele tegel te vervangen door een met rails naast elkaar, in dollars.
+    .name = Rails naast elkaar
+option-income_reduction_table = Welke tabel de inkomsten verlaagt; ze verschillen vanaf 50 inkomsten.
+    .name = Inkomstenaftrek
+option-vp_track_scope = Welke spoorlijnen tellen: die van stad naar stad, of alle voltooide.
+    .name = Tellende spoorlijnen
+option-vp_track_unit = Of tegels of stukken rails geteld worden.
+    .name = Railpunten
+option-ownership_disc_limit = Hoeveel stukken rails een maatschappij mag bezitten; 0 is geen grens.
+    .name = Spelersschijven
+option-rebuild_same_hex_same_turn = Of op een veld meer dan één keer per bouwbeurt gebouwd mag worden.
+    .name = Herbouw in één beurt
+option-terrain_cost-first_per_feature = Alleen eerste tegel
+option-terrain_cost-every_tile = Elke tegel
+option-income_reduction_table-seed = Tot 8
+option-income_reduction_table-official = Tot 10
+option-vp_track_scope-city_to_city = Van stad naar stad
+option-vp_track_scope-completed_links = Alle spoorlijnen
+option-vp_track_unit-tile = Tegels
+option-vp_track_unit-section = Stukken rails
+option-ownership_disc_limit-0 = Geen grens
+option-coexisting_upgrade_cost-3 = $3
+option-coexisting_upgrade_cost-2 = $2
+map-rust_belt = Rust Belt
+map-polder = Polder
+
+## Woorden op de tafel
+
+draw-goods = Goederenkaart
+draw-goods_note = witte en zwarte dobbelstenen
+draw-tracks = Inkomsten, aandelen en motor
+draw-order = Beurt en spelersvolgorde
+draw-actions = Acties
+draw-players = Spelers
+draw-income = Inkomsten
+draw-income_note = aftrek per beurt
+draw-shares = Uitgegeven aandelen
+draw-engine = Motorbereik
+draw-cash = Geld
+draw-turn = Beurt
+draw-turn_of = Beurt { $turn } van { $turns }
+draw-player_order = Spelersvolgorde
+draw-order_place = { $player }: plaats { $place }
+draw-terrain_plain = vlak land
+draw-terrain_river = rivier
+draw-terrain_mountain = berg
+draw-terrain_town = dorp
+draw-owner_none = eigenaarloos
+draw-tile = { $tile } op { $field }
+draw-city = { $name }, stad ({ $colour }), { $dice }
+draw-city_plain = { $name }, stad ({ $colour })
+draw-white = wit
+draw-black_die = zwart
+draw-town = { $name }, dorp
+draw-new_city = Stad { $letter } in { $name }, { $colour }
+draw-cube = Kubus ({ $colour }) in { $name }
+draw-cubes = { $count ->
+    [one] Eén kubus ({ $colour }) in { $name }
+   *[other] { $count } kubussen ({ $colour }) in { $name }
+}
+draw-link = { $player }: spoorlijn van { $one } naar { $other }, lengte { $tiles }
+draw-unfinished = { $player }: incomplete rails vanaf { $one }, lengte { $tiles }
+draw-section = { $player }: rails, lengte { $tiles }
+draw-column = Kolom { $column }: { $cities }
+draw-column_letter = Kolom { $column }: stadstegel ({ $colour }), { $place }
+draw-not_placed = niet op de kaart
+draw-box_empty = Vakje { $column } { $row }: leeg
+draw-box_full = Vakje { $column } { $row }: kubus ({ $colour })
+draw-income_title = { $player }: inkomsten { $value }
+draw-engine_title = { $player }: motorbereik { $value }
+draw-shares_title = { $player }: { $value ->
+    [one] één aandeel uitgegeven
+   *[other] { $value } aandelen uitgegeven
+}
+draw-action_taken = { $action }: { $effect }. Gekozen door { $player }
+draw-taken = { $player } heeft { $action }
+draw-no_action = geen actie
+draw-to_move = is aan zet
+draw-out = uit het spel sinds beurt { $turn }
+draw-player = { $player }: geld ${ $cash }, inkomsten { $income }, { $shares ->
+    [one] één aandeel
+   *[other] { $shares } aandelen
+}, motorbereik { $engine }, { $action }
+draw-livery_1 = Den
+draw-livery_2 = Oranje
+draw-livery_3 = Hemel
+draw-livery_4 = Roos
+draw-livery_5 = Omber
+draw-livery_6 = Ivoor
+draw-effect_first_move = vervoert vóór de anderen
+draw-effect_first_build = bouwt vóór de anderen
+draw-effect_engineer = bouwt één tegel meer
+draw-effect_locomotive = motor reikt één lijn verder
+draw-effect_urbanization = bouwt een nieuwe stad
+draw-effect_production = vult de goederenkaart aan
+draw-effect_turn_order_pass = één keer passen bij het bieden

@@ -70,9 +70,9 @@ choice-take = { $what ->
     [production] Produkcja
    *[turn_order_pass] Pas w kolejności
 }
-choice-build = Zbuduj { tile-name } na { $hex } za ${ $price }
+choice-build = { $hex }: { tile-name }, ${ $price }
     .button = Zbuduj za ${ $price }
-choice-replace = Wymień żeton na { $hex } na { tile-name } za ${ $price }
+choice-replace = Przebuduj { $hex }: { tile-name }, ${ $price }
     .button = Przebuduj za ${ $price }
 choice-done = Zakończ budowę
 choice-raise_engine = Ulepsz parowóz
@@ -83,4 +83,214 @@ ask-select_actions = Wybierz działanie na tę turę
 ask-build_track = Budowa torów: wybierz pole
 ask-build-next = Budowa na { $hex }: wybierz żeton
 ask-move_goods = Przewóz towarów: wybierz kostkę
-ask-deliver-next = Przewóz: wybierz drogę
+ask-deliver-next = Towar ({ $colour }): wybierz drogę
+## Co się stało
+
+shares-issued = { $who } { $shares ->
+    [0] nie emituje akcji
+    [one] emituje jedną akcję za ${ $money }
+    [few] emituje { $shares } akcje za ${ $money }
+   *[other] emituje { $shares } akcji za ${ $money }
+}.
+bid = { $who } licytuje ${ $amount }.
+auction-passed = { $who } pasuje dzięki akcji Pas w kolejności.
+place-taken = { $who } zajmuje miejsce { $place }. i płaci ${ $price }.
+action-taken = { $who } wybiera działanie: { action-name }.
+engine-raised = { $who } ulepsza parowóz do poziomu { $engine }.
+locomotive-declined = { $who } nie ulepsza parowozu.
+tile-placed = { $who } buduje na { $hex }: { tile-name }, ${ $price }.
+tile-replaced = { $who } przebudowuje { $hex }: { tile-name }, ${ $price }.
+link-completed = Połączenie { $from } – { $to } jest gotowe.
+urbanized = { $who } buduje Nowe Miasto { $letter }: { $town }.
+build-turn-ended = { $who } kończy budowę.
+section-lost = { $who } traci nieukończony odcinek przy { $hex }.
+delivered = { $who } przewozi towar ({ $colour }) przez { $links ->
+    [one] jedno połączenie
+    [few] { $links } połączenia
+   *[other] { $links } połączeń
+}: { $route }.
+income-gained = { $who } zyskuje { $points } dochodu i ma { $income }.
+move-skipped = { $who } niczego nie przewozi.
+income-collected = { $who } otrzymuje ${ $money }.
+expenses-paid = { $who } płaci ${ $money }{ $short ->
+    [0] .
+   *[other] , brakuje ${ $short }.
+}
+income-lost = { $who } traci { $points } dochodu i ma { $income }.
+eliminated = { $who } nie może zapłacić i odpada z gry.
+income-reduced = { $who } przez redukcję traci { $points } dochodu i ma { $income }.
+goods-drawn = { $who } losuje z woreczka: { $colours }.
+goods-placed = { $who } kładzie towar ({ $colour }) na polu { $box }.
+production-declined = { $who } nie produkuje.
+growth-rolled = { $side ->
+    [W] Białe
+   *[B] Czarne
+} kości: { $dice }.
+goods-arrived = { $city }: przybywa towar ({ $colour }).
+turn-begins = Zaczyna się tura { $turn }.
+game-over = Gra kończy się po turze { $turn }.
+choice-raise = Ulepsz parowóz
+choice-decline = Nie ulepszaj
+choice-urbanize = Nowe Miasto { $letter }: { $town }
+choice-deliver = Przewieź towar ({ $colour }): { $route }
+    .button = { $links ->
+        [one] Przewieź przez jedno połączenie, własne: { $own }
+        [few] Przewieź przez { $links } połączenia, własne: { $own }
+       *[other] Przewieź przez { $links } połączeń, własne: { $own }
+    }
+choice-produce = Wylosuj dwie kostki
+choice-place = Kostka na pole { $what }
+
+## Nazwy
+
+title = Age of Steam
+sentence = Spółki emitują akcje, licytują kolejność, budują tory przez rzeki i góry i wożą towary tak daleko, jak sięga ich parowóz.
+length = 2–3 h
+newcity-A = Nowe Miasto A
+newcity-B = Nowe Miasto B
+newcity-C = Nowe Miasto C
+newcity-D = Nowe Miasto D
+newcity-E = Nowe Miasto E
+newcity-F = Nowe Miasto F
+newcity-G = Nowe Miasto G
+newcity-H = Nowe Miasto H
+map-rust_belt = Rust Belt
+map-polder = Polder
+ask-urbanize-next = Nowe Miasto, { $town }: wybierz żeton
+ask-goods_growth = Produkcja: wybierz
+ask-place = Wybierz pole dla kostki
+ask-raise = Ulepszyć parowóz?
+verb-build = Budowa
+verb-urbanize = Nowe Miasto
+verb-deliver = Przewóz
+verb-take = Działanie
+verb-place = Umieszczenie
+verb-bid = Licytacja
+verb-issue = Emisja
+
+## Ustawienia
+
+preset-seed = Arkusz zasad
+    .help = Jak w arkuszu zasad: punktują żetony, teren kosztuje raz.
+preset-official = Oficjalne
+    .help = Jak w obecnej instrukcji: punktuje każdy odcinek, teren kosztuje za każdym razem.
+option-map = Mapa, na której się gra.
+    .name = Mapa
+option-terrain_cost = Czy za rzeki i góry dopłaca się raz za rzekę lub grupę gór, czy za każdy żeton.
+    .name = Koszt terenu
+option-direct_complex = Czy żetony z dwoma torami można kłaść na puste pola.
+    .name = Podwójne od razu
+option-coexisting_upgrade_cost = Cena wymiany prostego żetonu na dwa tory obok siebie, w dolarach.
+    .name = Wymiana na podwójny
+option-income_reduction_table = Która tabela zmniejsza dochód; różnią się od dochodu 50.
+    .name = Redukcja dochodu
+option-vp_track_scope = Które połączenia punktują: drogi z miasta do miasta czy wszystkie ukończone.
+    .name = Punktujące połączenia
+option-vp_track_unit = Czy liczą się żetony, czy odcinki torów.
+    .name = Punkty za tory
+option-ownership_disc_limit = Ile odcinków może mieć spółka; 0 to brak limitu.
+    .name = Znaczniki torów
+option-rebuild_same_hex_same_turn = Czy na jednym polu można budować kilka razy w turze.
+    .name = Przebudowa w tej samej turze
+option-terrain_cost-first_per_feature = Tylko pierwszy żeton
+option-terrain_cost-every_tile = Każdy żeton
+option-income_reduction_table-seed = Do 8
+option-income_reduction_table-official = Do 10
+option-vp_track_scope-city_to_city = Z miasta do miasta
+option-vp_track_scope-completed_links = Wszystkie połączenia
+option-vp_track_unit-tile = Żetony
+option-vp_track_unit-section = Odcinki
+option-ownership_disc_limit-0 = Bez limitu
+option-coexisting_upgrade_cost-3 = $3
+option-coexisting_upgrade_cost-2 = $2
+
+## Rozdziały zasad
+
+rules-SETUP = Przygotowanie
+rules-TURN = Tura
+rules-INFO = Co wiedzą wszyscy
+rules-SHARE = Emisja akcji
+rules-ORDER = Kolejność graczy
+rules-ACT = Działania specjalne
+rules-MAP = Mapa
+rules-BUILD = Budowa torów
+rules-PLACE = Kładzenie żetonów
+rules-REPL = Wymiana żetonów
+rules-OWN = Czyje są tory
+rules-URB = Nowe Miasta
+rules-COST = Koszty
+rules-SUP = Zapas
+rules-MOVE = Przewóz towarów
+rules-INC = Dochód
+rules-EXP = Wydatki
+rules-ELIM = Odpadnięcie
+rules-RED = Redukcja dochodu
+rules-GROW = Dostawa towarów
+rules-END = Koniec gry
+rules-VP = Punkty
+
+## Słowa na stole
+
+draw-goods = Tablica towarów
+draw-goods_note = białe i czarne kości
+draw-tracks = Dochód, akcje i parowóz
+draw-order = Tura i kolejność graczy
+draw-actions = Działania
+draw-players = Gracze
+draw-income = Dochód
+draw-income_note = strata co turę
+draw-shares = Wyemitowane akcje
+draw-engine = Parowóz
+draw-cash = Gotówka
+draw-turn = Tura
+draw-turn_of = Tura { $turn } z { $turns }
+draw-player_order = Kolejność graczy
+draw-order_place = { $player }: miejsce { $place }
+draw-terrain_plain = równina
+draw-terrain_river = rzeka
+draw-terrain_mountain = góry
+draw-terrain_town = miasteczko
+draw-owner_none = niczyje
+draw-tile = { $field }: { $tile }
+draw-city = { $name }, miasto, kolor { $colour }, { $dice }
+draw-city_plain = { $name }, miasto, kolor { $colour }
+draw-white = biała
+draw-black_die = czarna
+draw-town = { $name }, miasteczko
+draw-new_city = { $name }: Nowe Miasto { $letter }, kolor { $colour }
+draw-cube = { $name }: kostka, kolor { $colour }
+draw-cubes = { $name }: { $count ->
+    [one] jedna kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}, kolor { $colour }
+draw-link = { $player }: połączenie { $one } – { $other }, długość { $tiles }
+draw-unfinished = { $player }: nieukończony odcinek, początek { $one }, długość { $tiles }
+draw-section = { $player }: odcinek, długość { $tiles }
+draw-column = Kolumna { $column }: { $cities }
+draw-column_letter = Kolumna { $column }: Nowe Miasto, kolor { $colour }, { $place }
+draw-not_placed = nie ma na mapie
+draw-box_empty = Pole { $column } { $row }: puste
+draw-box_full = Pole { $column } { $row }: kostka, kolor { $colour }
+draw-income_title = { $player }: dochód { $value }
+draw-engine_title = { $player }: parowóz { $value }
+draw-shares_title = { $player }: wyemitowane akcje: { $value }
+draw-action_taken = { $action }: { $effect }. Ma: { $player }
+draw-taken = { $player }: { $action }
+draw-no_action = bez działania
+draw-to_move = decyduje
+draw-out = poza grą od tury { $turn }
+draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, akcje { $shares }, parowóz { $engine }, { $action }
+draw-livery_1 = Sosna
+draw-livery_2 = Pomarańcza
+draw-livery_3 = Niebo
+draw-livery_4 = Róża
+draw-livery_5 = Umbra
+draw-livery_6 = Kość słoniowa
+draw-effect_first_move = przewozi przed innymi
+draw-effect_first_build = buduje przed innymi
+draw-effect_engineer = buduje o żeton więcej
+draw-effect_locomotive = parowóz o poziom lepszy
+draw-effect_urbanization = stawia Nowe Miasto
+draw-effect_production = dodaje towary na tablicę
+draw-effect_turn_order_pass = jeden pas w następnej licytacji
