@@ -30,7 +30,7 @@ from steamshed.terminal import Left, Table, figures, write_file
 
 GAME = click.Choice(steamshed.games())
 language_option = click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the log."
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the words."
 )
 option_option = click.option(
     "--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE", help="A rule option or preset; may be repeated."
@@ -209,7 +209,8 @@ def replay(file: pathlib.Path, to: int | None, quiet: bool, language: str) -> No
 @click.option("--to", type=click.IntRange(0), default=None, help="The position after this many actions of a record.")
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Write a picture here.")
 @click.option("--json", "as_json", is_flag=True, help="Print the position as JSON.")
-def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: bool) -> None:
+@language_option
+def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: bool, language: str) -> None:
     """Show the position in FILE, a record or a dumped position: as figures, as a picture or as JSON."""
     content = read_file(file)
     if content.startswith(MAGIC):
@@ -219,7 +220,7 @@ def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: 
         state = load_position(content)
         words = f"phase {state.phase}, seat {state.seat}, scores {state.scores()}"
     if svg is not None:
-        write_file(svg, state.svg())
+        write_file(svg, state.svg(language))
     elif as_json:
         click.echo(json.dumps(state.dump(), indent=1))
     else:

@@ -84,7 +84,7 @@ def test_a_sight_is_made_of_the_view_alone(name: str) -> None:
             game, state = table.play.game, table.play.state
             for seat in range(len(table.seats)):
                 world = game.imagine(state.view(seat), steamshed.Chance(number))
-                assert Sight(game, world, seat).raw_scenes == Sight(game, state, seat).raw_scenes
+                assert Sight(game, world, seat).raw_scenes("en") == Sight(game, state, seat).raw_scenes("en")
 
 
 @pytest.mark.parametrize("name", steamshed.games())

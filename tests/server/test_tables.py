@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import websockets
 
@@ -281,6 +282,29 @@ async def test_changes_lead_to_the_same_scenes_as_whole_states(person: Make) -> 
         number = a.state["number"]
     whole = (await ann.get(f"/tables/{table}/at/{number}")).json()["scenes"]
     assert {scene["name"]: scene["things"] for scene in whole} == scenes
+
+
+async def test_everybody_sees_the_scenes_in_his_language(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("age_of_steam", "me", "me", "me")
+
+    def title(state: dict[str, Any]) -> str:
+        board = next(scene for scene in state["scenes"] if scene["name"] == "order")
+        return str(next(thing["title"] for thing in board["things"] if thing["id"] == "turn"))
+
+    async with ann.at(table, "?changes=1&language=nl") as a, ann.at(table) as b, ann.at(table, "?language=xx") as c:
+        assert title(await a.until("state")) == "Beurt 1 van 10"
+        assert title(await b.until("state")) == "Turn 1 of 10"
+        assert title(await c.until("state")) == "Turn 1 of 10"
+        await a.play(a.state["legal"][0]["action"])
+        assert "changes" in a.state
+        await a.send(type="speak", language="hu")
+        assert title(await a.until("state")) == "1. forduló, összesen 10"
+    past = (await ann.get(f"/tables/{table}/at/0", language="nl")).json()
+    assert title(past) == "Beurt 1 van 10"
+    for language, name in (("en", "Goods display"), ("nl", "Goederenkaart")):
+        scenery = (await ann.get(f"/tables/{table}/scenery", language=language)).json()["scenes"]
+        assert name in [scene["title"] for scene in scenery]
 
 
 async def test_other_sites_cannot_open_sockets(person: Make, server: Running) -> None:

@@ -82,7 +82,7 @@ class TallyGame(Game):
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Tally:
         return Tally(players, int(options["goal"]))
 
-    def scenes(self, view: Mapping[str, object]) -> list[Scene]:
+    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
         sums = view["sums"]
         assert isinstance(sums, list)
         things = tuple(Thing(f"sum-{s}", "sum", (10.0 * s, 0.0), label=str(value)) for s, value in enumerate(sums))
@@ -193,7 +193,7 @@ class SecretsGame(Game):
     ) -> tuple[str, list[dict[str, object]]]:
         return ("hide", events) if action.startswith("hide") and viewer != actor else (action, events)
 
-    def scenes(self, view: Mapping[str, object]) -> list[Scene]:
+    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
         hand = view.get("hand", [])
         assert isinstance(hand, list)
         things = tuple(Thing(f"card-{word}", "card", (0.0, 0.0), title=word) for word in hand)

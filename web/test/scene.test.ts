@@ -50,6 +50,8 @@ it('patterns follow the liveries', () => {
 it('titles name the players', () => {
   expect(named('Pine: link from Rose Hill', ['Ada', 'Bo'])).toBe('Ada: link from Rose Hill')
   expect(named('Orange: income 3', ['Ada', 'Bo'])).toBe('Bo: income 3')
+  expect(named('Fenyő: bevétel 3, Ég', ['Ada', 'Bo', 'Cy'], ['Fenyő', 'Narancs', 'Ég'])).toBe('Ada: bevétel 3, Cy')
+  expect(named('Fenyőfa', ['Ada'], ['Fenyő'])).toBe('Fenyőfa')
 })
 
 it('boxes stand around points', () => {

@@ -22,7 +22,9 @@ MOST_TRIED = 4000
 """How many candidates are asked about one refusal."""
 
 
-def preview(game: Game, state: State, seat: int | None, action: Action) -> list[dict[str, object]] | None:
+def preview(
+    game: Game, state: State, seat: int | None, action: Action, language: str = "en"
+) -> list[dict[str, object]] | None:
     """What a legal action would change in the scenes of a seat; None if chance decides or something hidden shows."""
     after = state.clone()
     try:
@@ -31,7 +33,7 @@ def preview(game: Game, state: State, seat: int | None, action: Action) -> list[
         return None
     if not undoable(events, 0):
         return None
-    return changes(game.scenes(state.view(seat)), game.scenes(after.view(seat)))
+    return changes(game.scenes(state.view(seat), language), game.scenes(after.view(seat), language))
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:

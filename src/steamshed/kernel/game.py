@@ -79,8 +79,8 @@ class Game:
         """The action with this text. Raises ParseError, naming the word that is wrong and what was expected."""
         return self.notation.parse(text)
 
-    def scenes(self, view: Mapping[str, object]) -> list[Scene]:
-        """The table as drawings."""
+    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
+        """The table as drawings, with their words in a language."""
         raise NotImplementedError
 
     def candidates(self, state: State) -> list[Action]:

@@ -75,7 +75,7 @@ class State:
         """How a legal action is shown to the player."""
         return Choice(action, action.things(), None, Event("action", self.seat, {"action": str(action)}))
 
-    def svg(self) -> str:
+    def svg(self, language: str = "en") -> str:
         """A picture of the table as a spectator sees it."""
         raise NotImplementedError
 

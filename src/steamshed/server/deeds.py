@@ -67,7 +67,9 @@ def check(desk: Desk, mine: Sequence[int], action: str) -> None:
 MOST_PREVIEWS = 24
 
 
-async def preview(desk: Desk, mine: Sequence[int], actions: Sequence[str], version: int) -> dict[str, object]:
+async def preview(
+    desk: Desk, mine: Sequence[int], actions: Sequence[str], version: int, language: str
+) -> dict[str, object]:
     """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
     table = desk.now
     play, seat = running(table), table.turn
@@ -78,7 +80,8 @@ async def preview(desk: Desk, mine: Sequence[int], actions: Sequence[str], versi
 
     def look() -> dict[str, object]:
         game, state = play.game, play.state
-        return {text: assist.preview(game, state, seat, game.parse(text)) for text in actions[:MOST_PREVIEWS]}
+        some = actions[:MOST_PREVIEWS]
+        return {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
 
     return await asyncio.to_thread(look)
 

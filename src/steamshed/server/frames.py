@@ -28,21 +28,21 @@ _first_drawing = threading.Lock()
 _drawn_before: set[str] = set()
 
 
-def draw(game: Game, view: Mapping[str, object]) -> list[Scene]:
-    """The scenes of a view. A game's first drawing is made by one thread alone.
+def draw(game: Game, view: Mapping[str, object], language: str) -> list[Scene]:
+    """The scenes of a view with words in a language. A game's first drawing is made by one thread alone.
 
     msgspec works out how to read a view when it first does so, and two threads that do it at once crash the process.
     """
     if game.name in _drawn_before:
-        return game.scenes(view)
+        return game.scenes(view, language)
     with _first_drawing:
-        scenes = game.scenes(view)
+        scenes = game.scenes(view, language)
         _drawn_before.add(game.name)
     return scenes
 
 
 class Sight:
-    """A position through the eyes of one seat: its view and the drawings of it."""
+    """A position through the eyes of one seat: its view, and its drawings in the languages that were asked for."""
 
     __slots__ = ("_drawn", "_raw_scenes", "game", "raw_view", "scores", "things", "view")
 
@@ -52,29 +52,28 @@ class Sight:
         self.raw_view = Raw(encode(self.view))
         scores = self.view.get("scores")
         self.scores = scores if isinstance(scores, list) else None
-        self._drawn: list[Scene] | None = None
-        self._raw_scenes: Raw | None = None
+        self._drawn: dict[str, list[Scene]] = {}
+        self._raw_scenes: dict[str, Raw] = {}
 
-    @property
-    def drawn(self) -> list[Scene]:
-        if self._drawn is None:
-            self._drawn = draw(self.game, self.view)
-        return self._drawn
+    def drawn(self, language: str) -> list[Scene]:
+        found = self._drawn.get(language)
+        if found is None:
+            found = self._drawn[language] = draw(self.game, self.view, language)
+        return found
 
-    @property
-    def raw_scenes(self) -> Raw:
+    def raw_scenes(self, language: str) -> Raw:
         """All things of all scenes."""
-        if self._raw_scenes is None:
-            shown = [
-                {"name": scene.name, "things": [thing.to_json() for thing in scene.things]} for scene in self.drawn
-            ]
-            self._raw_scenes = Raw(encode(shown))
-        return self._raw_scenes
+        found = self._raw_scenes.get(language)
+        if found is None:
+            scenes = self.drawn(language)
+            shown = [{"name": scene.name, "things": [thing.to_json() for thing in scene.things]} for scene in scenes]
+            found = self._raw_scenes[language] = Raw(encode(shown))
+        return found
 
-    def changes(self, before: Sight) -> list[Json]:
+    def changes(self, before: Sight, language: str) -> list[Json]:
         """What has changed in the scenes: things to set, and the order of all ids where that is not what it was."""
-        old = {scene.name: scene.things for scene in before.drawn}
-        return [scene_changes(scene, old.get(scene.name, ())) for scene in self.drawn]
+        old = {scene.name: scene.things for scene in before.drawn(language)}
+        return [scene_changes(scene, old.get(scene.name, ())) for scene in self.drawn(language)]
 
 
 def scene_changes(scene: Scene, before: Sequence[Thing]) -> Json:
@@ -98,7 +97,7 @@ class Frames:
         self.table = table
         self.sights: dict[int | None, Sight] = {}
         self.made: dict[object, bytes] = {}
-        self.changed: dict[tuple[int, int], Raw] = {}
+        self.changed: dict[tuple[int, int, str], Raw] = {}
         self._legal: Raw | None = None
 
     # -- the position --------------------------------------------------------------------------------------------
@@ -118,7 +117,7 @@ class Frames:
             found = self.sights[key] = Sight(play.game, play.state, key)
         return found
 
-    def state(self, mine: Sequence[int], before: Frames | None = None) -> bytes:
+    def state(self, mine: Sequence[int], before: Frames | None = None, language: str = "en") -> bytes:
         """The state message for somebody with these seats; ``before`` is what he was sent last, if he takes changes."""
         table, play = self.table, self.table.play
         assert play is not None
@@ -126,15 +125,15 @@ class Frames:
         undo = undo_of(table, mine)
         since = None if before is None or before.table.play is None else before.table.version
         looked = None if before is None else before.eye(mine)
-        key = (eye, looked, acting, undo, since) if play.game.hidden else (acting, undo, since)
+        key = (eye, looked, acting, undo, since, language) if play.game.hidden else (acting, undo, since, language)
         found = self.made.get(key)
         if found is None:
             message = self.message(play, eye, acting, undo)
             if before is not None and since is not None:
                 message["base"] = since
-                message["changes"] = self.changes(eye, before, looked)
+                message["changes"] = self.changes(eye, before, looked, language)
             else:
-                message["scenes"] = self.sight(eye).raw_scenes
+                message["scenes"] = self.sight(eye).raw_scenes(language)
             found = self.made[key] = encode(message)
         return found
 
@@ -162,13 +161,13 @@ class Frames:
             message["legal"] = self.legal()
         return message
 
-    def changes(self, eye: int | None, before: Frames, looked: int | None) -> Raw:
+    def changes(self, eye: int | None, before: Frames, looked: int | None, language: str) -> Raw:
         """What has changed in the scenes since an earlier frame."""
         now, old = self.sight(eye), before.sight(looked)
-        key = (id(now), id(old))
+        key = (id(now), id(old), language)
         found = self.changed.get(key)
         if found is None:
-            found = self.changed[key] = Raw(encode(now.changes(old)))
+            found = self.changed[key] = Raw(encode(now.changes(old, language)))
         return found
 
     def legal(self) -> Raw:

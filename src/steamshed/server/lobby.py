@@ -43,8 +43,14 @@ JSON = "application/json"
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+Language = Annotated[str, Query(max_length=10, description="en, hu, cs, pl or nl")]
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
 encode = msgspec.json.Encoder().encode
+
+
+def known_language(language: str | None) -> str:
+    """A language of the shed: English for one that it does not speak."""
+    return language if language in LANGUAGES else "en"
 
 
 def raw(data: object) -> Response:
@@ -354,15 +360,17 @@ async def scenery(
     asker: Asker,
     parts: Parts,
     token: str | None = None,
+    language: Language = "en",
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
-    """Backgrounds and symbols of all scenes: the same for the whole game."""
+    """Backgrounds and symbols of all scenes, with their words in a language: the same for the whole game."""
     desk, _ = await visible_desk(parts, id, asker, token)
-    key = id if desk.now.play is not None else f"{id} open"
+    language = known_language(language)
+    key = f"{id} {language}" if desk.now.play is not None else f"{id} {language} open"
     found = SCENERY.get(key)
     if found is None:
-        found = SCENERY[key] = await asyncio.to_thread(make_scenery, desk.now)
-        if len(SCENERY) > 32:
+        found = SCENERY[key] = await asyncio.to_thread(make_scenery, desk.now, language)
+        if len(SCENERY) > 64:
             SCENERY.popitem(last=False)
     tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
@@ -371,7 +379,7 @@ async def scenery(
     return Response(found, media_type=JSON, headers=headers)
 
 
-def make_scenery(table: Table) -> bytes:
+def make_scenery(table: Table, language: str) -> bytes:
     if table.play is not None:
         state = table.play.state
     else:
@@ -384,7 +392,7 @@ def make_scenery(table: Table) -> bytes:
             "background": scene.background,
             "symbols": scene.symbols,
         }
-        for scene in draw(table.game, state.view(None))
+        for scene in draw(table.game, state.view(None), language)
     ]
     return encode({"scenes": scenes})
 
@@ -393,8 +401,10 @@ Number = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 @router.get("/tables/{id}/at/{number}", tags=["history"])
-async def at(id: TableId, number: Number, asker: Asker, parts: Parts, token: str | None = None) -> Response:
-    """The position after that many actions, as the caller may see it."""
+async def at(
+    id: TableId, number: Number, asker: Asker, parts: Parts, token: str | None = None, language: Language = "en"
+) -> Response:
+    """The position after that many actions, as the caller may see it, drawn with words in a language."""
     desk, mine = await visible_desk(parts, id, asker, token)
     version, now = desk.now.version, playing(desk)
     if number > now.count:
@@ -407,7 +417,7 @@ async def at(id: TableId, number: Number, asker: Asker, parts: Parts, token: str
         {
             "version": version,
             "number": number,
-            "scenes": sight.raw_scenes,
+            "scenes": sight.raw_scenes(known_language(language)),
             "view": sight.raw_view,
             "events": events,
             "last": last,

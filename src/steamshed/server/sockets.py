@@ -22,7 +22,7 @@ from steamshed.server.context import Server, Visitor
 from steamshed.server.errors import Problem, Stale, bad_input, not_your_seat
 from steamshed.server.frames import Frames
 from steamshed.server.hall import Desk
-from steamshed.server.lobby import visible_desk
+from steamshed.server.lobby import known_language, visible_desk
 
 router = APIRouter()
 logger = logging.getLogger("steamshed.socket")
@@ -88,11 +88,15 @@ class Chat(Message):
     text: str
 
 
+class Speak(Message):
+    language: str
+
+
 class Ping(Message):
     pass
 
 
-Incoming = Act | Check | Preview | Why | Undo | Reset | Vote | Propose | Resign | Chat | Ping
+Incoming = Act | Check | Preview | Why | Undo | Reset | Vote | Propose | Resign | Chat | Speak | Ping
 decode = msgspec.json.Decoder(Incoming).decode
 
 
@@ -107,6 +111,7 @@ class Connection:
         self.mine = mine
         self.by_token = [seat for seat in mine if seat not in desk.now.seats_of(visitor.user_id)]
         self.takes_changes = socket.query_params.get("changes") == "1"
+        self.language = known_language(socket.query_params.get("language"))
         self.waiting: list[bytes] = []
         self.people = self.position = True
         self.sent: Frames | None = None
@@ -165,8 +170,8 @@ class Connection:
         if self.takes_changes:
             self.sent = now
         if before is None or before.table.play is None:
-            return now.state(self.mine)
-        return now.state(self.mine, before)
+            return now.state(self.mine, None, self.language)
+        return now.state(self.mine, before, self.language)
 
     async def send_bytes(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})
@@ -224,7 +229,7 @@ class Connection:
                 deeds.check(desk, self.mine, message.action)
                 self.send({"type": "legal", "id": message.id})
             case Preview():
-                shown = await deeds.preview(desk, self.mine, message.actions, message.version)
+                shown = await deeds.preview(desk, self.mine, message.actions, message.version, self.language)
                 self.send({"type": "preview", "id": message.id, "version": message.version, "previews": shown})
             case Why():
                 violation = await deeds.why(desk, self.mine, message.things)
@@ -242,8 +247,16 @@ class Connection:
                 await deeds.resign(hall, desk, self.mine)
             case Chat():
                 await self.chat(message.text)
+            case Speak():
+                self.speak(message.language)
             case Ping():
                 self.send({"type": "pong"})
+
+    def speak(self, language: str) -> None:
+        """Sends the whole position again, with its words in another language."""
+        self.language = known_language(language)
+        self.sent = None
+        self.position_changed(self.desk)
 
     async def chat(self, text: str) -> None:
         user = self.visitor.user

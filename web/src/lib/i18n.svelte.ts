@@ -3,6 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
 import { bundle, ids, LANGUAGES, Messages, words, type Language } from './fluent'
+import { LIVERIES } from './scene'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -42,6 +43,14 @@ class I18n {
     const sources = await Promise.all(wanted.map((language) => this.source(language, game)))
     const bundles = sources.map((source, i) => bundle(wanted[i]!, source))
     this.games = { ...this.games, [game]: new Messages(bundles) }
+  }
+
+  /** What the liveries of the seats are called on drawn tables; all games call them the same. */
+  liveries(): string[] {
+    const called = Object.values(this.games).map((messages) =>
+      LIVERIES.map((_, i) => messages.find(`draw-livery_${i + 1}`)).filter((word) => word !== null),
+    )
+    return called.reduce((most, words) => (words.length > most.length ? words : most), [])
   }
 
   /** The phases of a game as its English catalogue lists them. */

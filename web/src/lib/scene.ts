@@ -52,10 +52,12 @@ export function patterned(style: string): string {
   return style.replace(/--t(\d):var\(--p(\d)\)/g, '$&;--t$1-dash:var(--p$2-dash)')
 }
 
+export const LIVERIES = ['Pine', 'Orange', 'Sky', 'Rose', 'Umber', 'Ivory']
+
 /** Livery names in a title, replaced by those of the players who have them. */
-export function named(title: string, names: string[]): string {
-  const liveries = ['Pine', 'Orange', 'Sky', 'Rose', 'Umber', 'Ivory']
-  return title.replace(/\b(Pine|Orange|Sky|Rose|Umber|Ivory)\b/g, (word) => names[liveries.indexOf(word)] ?? word)
+export function named(title: string, names: string[], liveries: string[] = LIVERIES): string {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${liveries.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return title.replace(whole, (word) => names[liveries.indexOf(word)] ?? word)
 }
 
 export interface Box {

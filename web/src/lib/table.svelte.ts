@@ -1,5 +1,6 @@
 /** One table: its socket, the position shown, the log, the chat, and what a click would do. */
 import { get } from './api'
+import type { Language } from './fluent'
 import { i18n, t } from './i18n.svelte'
 import { changed, patched, type Patch } from './scene'
 import type {
@@ -69,7 +70,23 @@ export class TableSession {
   }
 
   private address(what: string): string {
-    return `/tables/${this.id}/${what}${this.token ? `?token=${encodeURIComponent(this.token)}` : ''}`
+    const token = this.token ? `&token=${encodeURIComponent(this.token)}` : ''
+    return `/tables/${this.id}/${what}?language=${this.language}${token}`
+  }
+
+  /** The language of the words on the drawings. */
+  private language = i18n.language
+
+  /** Asks for the drawings in another language. */
+  speak(language: Language): void {
+    if (language === this.language) return
+    this.language = language
+    this.previews = {}
+    this.wanted.clear()
+    this.positions.clear()
+    this.send({ type: 'speak', language })
+    if (this.scenery.length) void this.fetchScenery()
+    if (this.past) void this.look(this.past.number)
   }
 
   close(): void {
@@ -80,7 +97,7 @@ export class TableSession {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const token = this.token ? `&token=${encodeURIComponent(this.token)}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1${token}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1&language=${this.language}${token}`)
     this.socket = socket
     socket.onopen = () => {
       this.line = 'open'
@@ -170,8 +187,9 @@ export class TableSession {
   }
 
   private async fetchScenery(): Promise<void> {
+    const language = this.language
     const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
-    this.scenery = scenery.scenes
+    if (language === this.language) this.scenery = scenery.scenes
   }
 
   /** Keeps the log in step with the position. */

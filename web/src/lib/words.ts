@@ -1,7 +1,7 @@
 /** Sentences about a table: events, refusals, questions, answers. Pieces that are names or goods keep their marks. */
-import { find, nameOf, phaseName, say, t } from './i18n.svelte'
+import { find, i18n, nameOf, phaseName, say, t } from './i18n.svelte'
 import { words } from './fluent'
-import { named } from './scene'
+import { LIVERIES, named as replaced } from './scene'
 import { verb, type Answer, type Step } from './picker'
 import type { Choice, Effect, Thing } from './types'
 
@@ -51,6 +51,12 @@ export const effectText = (game: string, choice: Choice): string => say(game, ch
 
 export const buttonText = (game: string, choice: Choice): string =>
   find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
+
+/** A title of a drawing with the players' names where it has their liveries. */
+export function named(title: string, names: string[]): string {
+  const liveries = i18n.liveries()
+  return replaced(title, names, liveries.length ? liveries : LIVERIES)
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

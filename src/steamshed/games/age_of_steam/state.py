@@ -181,10 +181,10 @@ class AgeOfSteam(State):
     def choice(self, action: Action) -> Choice:
         return describe.choice(self, action)
 
-    def svg(self) -> str:
+    def svg(self, language: str = "en") -> str:
         from steamshed.games.age_of_steam.scene import picture
 
-        return picture(self.view(None))
+        return picture(self.view(None), language=language)
 
     # -- small questions -----------------------------------------------------------------------------------------
 

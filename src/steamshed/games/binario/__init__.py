@@ -92,10 +92,10 @@ class BinarioGame(Game):
             return verb, events
         return action, events
 
-    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.binario.scene import scenes
 
-        return scenes(view_data)
+        return scenes(view_data, language=language)
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Binario)

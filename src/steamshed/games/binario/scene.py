@@ -15,14 +15,16 @@ from steamshed.games.binario.drawing.table import Table
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
+from steamshed.look.words import speaking
 
 
-def scenes(view: Mapping[str, Any]) -> list[Scene]:
+def scenes(view: Mapping[str, Any], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
     table = Table(view)
-    return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table)]
+    with speaking(language):
+        return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table)]
 
 
-def picture(view: Mapping[str, Any], theme: Theme = "light") -> str:
+def picture(view: Mapping[str, Any], theme: Theme = "light", language: str = "en") -> str:
     """The table of a view as one stand-alone SVG."""
-    return compose(scenes(view), theme)
+    return compose(scenes(view, language=language), theme)

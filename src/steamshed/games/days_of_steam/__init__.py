@@ -58,10 +58,10 @@ class DaysOfSteamGame(Game):
     def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
         return self.load(view.imagine(content.box(), view_data, chance))
 
-    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.days_of_steam.scene import scenes
 
-        return scenes(view_data)
+        return scenes(view_data, language=language)
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, DaysOfSteam)

@@ -16,14 +16,16 @@ from steamshed.games.days_of_steam.drawing.table import Table
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
+from steamshed.look.words import speaking
 
 
-def scenes(view: Mapping[str, object]) -> list[Scene]:
+def scenes(view: Mapping[str, object], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
     table = msgspec.convert(view, Table)
-    return [draw(table) for draw in (board, supply, hand, players)]
+    with speaking(language):
+        return [draw(table) for draw in (board, supply, hand, players)]
 
 
-def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:
     """The table of a view as one stand-alone SVG."""
-    return compose(scenes(view), theme)
+    return compose(scenes(view, language=language), theme)

@@ -171,10 +171,10 @@ class DaysOfSteam(State):
     def choice(self, action: Action) -> Choice:
         return describe.choice(self, action)
 
-    def svg(self) -> str:
+    def svg(self, language: str = "en") -> str:
         from steamshed.games.days_of_steam.scene import picture
 
-        return picture(self.view(None))
+        return picture(self.view(None), language=language)
 
     # -- small questions and changes -----------------------------------------------------------------------------
 

@@ -63,10 +63,10 @@ class RailroadRevolutionGame(Game):
     def imagine(self, view_data: Mapping[str, object], chance: Chance) -> RailroadRevolution:
         return self.load(view.imagine(self.box, view_data, chance))
 
-    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.railroad_revolution.scene import scenes
 
-        return scenes(view_data)
+        return scenes(view_data, language=language)
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, RailroadRevolution)

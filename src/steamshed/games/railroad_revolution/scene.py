@@ -18,16 +18,18 @@ from steamshed.games.railroad_revolution.drawing.table import Table
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
+from steamshed.look.words import speaking
 
 
-def scenes(view: Mapping[str, object], box: Box | None = None) -> list[Scene]:
+def scenes(view: Mapping[str, object], box: Box | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``box`` if it is not the one of the content."""
     table = msgspec.convert(view, Table)
     used = content.box() if box is None else box
-    displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]
-    return displays + [mat(used, table, seat) for seat in range(table.players)]
+    with speaking(language):
+        displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]
+        return displays + [mat(used, table, seat) for seat in range(table.players)]
 
 
-def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:
     """The table of a view as one stand-alone SVG."""
-    return compose(scenes(view), theme)
+    return compose(scenes(view, language=language), theme)

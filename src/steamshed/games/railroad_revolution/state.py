@@ -264,10 +264,10 @@ class RailroadRevolution(State):
     def choice(self, action: Action) -> Choice:
         return describe.choice(self, action)
 
-    def svg(self) -> str:
+    def svg(self, language: str = "en") -> str:
         from steamshed.games.railroad_revolution.scene import picture
 
-        return picture(self.view(None))
+        return picture(self.view(None), language=language)
 
     def margin(self) -> int:
         """What the acting player has beyond what the turn still asks of him, see ``margins``."""

@@ -76,10 +76,10 @@ class SteamGame(Game):
         """Nothing is hidden (ST-GEN-02): the view is the position."""
         return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
 
-    def scenes(self, view_data: Mapping[str, Any]) -> list[Scene]:
+    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.steam.scene import scenes
 
-        return scenes(view_data)
+        return scenes(view_data, language=language)
 
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)

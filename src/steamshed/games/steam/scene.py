@@ -19,15 +19,17 @@ from steamshed.games.steam.drawing.tracks import order, tracks
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
+from steamshed.look.words import speaking
 
 
-def scenes(view: Mapping[str, object], boards: Printed | None = None) -> list[Scene]:
+def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
     table = msgspec.convert(view, Table)
     used = printed(table.map) if boards is None else boards
-    return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
+    with speaking(language):
+        return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
 
 
-def picture(view: Mapping[str, object], theme: Theme = "light") -> str:
+def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:
     """The table of a view as one stand-alone SVG."""
-    return compose(scenes(view), theme)
+    return compose(scenes(view, language=language), theme)

@@ -181,10 +181,10 @@ class Steam(State):
     def choice(self, action: Action) -> Choice:
         return describe.choice(self, action)
 
-    def svg(self) -> str:
+    def svg(self, language: str = "en") -> str:
         from steamshed.games.steam.scene import picture
 
-        return picture(self.view(None))
+        return picture(self.view(None), language=language)
 
     # -- small questions -----------------------------------------------------------------------------------------
 

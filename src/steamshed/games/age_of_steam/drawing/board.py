@@ -34,6 +34,7 @@ from steamshed.look.hextrack import (
     track_blocks,
 )
 from steamshed.look.seats import band, disc_symbols, disc_thing
+from steamshed.look.words import by_language
 
 
 @lru_cache(maxsize=8)
@@ -64,13 +65,13 @@ def _fields(printed: Printed, table: Table) -> Iterator[Thing]:
             laid = table.track[name]
             owners = ", ".join(dict.fromkeys(player(owner) for owner in laid.owners.values()))
             words = {"field": name, "terrain": say(f"terrain_{place.terrain}")}
-            title = say("field_track", tile=say(f"tile_{laid.name}"), owners=owners, **words)
+            title = say("field_track", tile=say("tile_name", tile=laid.name), owners=owners, **words)
             yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
         else:
             yield _empty_field(printed, name)
 
 
-@lru_cache(maxsize=4096)
+@by_language(maxsize=4096)
 def _empty_field(printed: Printed, name: str) -> Thing:
     title = say("field", field=name, terrain=say(f"terrain_{printed.board.fields[name].terrain}"))
     return Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
@@ -86,11 +87,11 @@ def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
             edges = [sorted(((a + turns) % 6, (b + turns) % 6)) for a, b in printed.tiles[laid.name]]
             owners = [laid.owners[f"{a}-{b}"] for a, b in edges]
         style = ";".join(band(owner, i) for i, owner in enumerate(owners, 1))
-        title = say("tile", tile=say(f"tile_{laid.name}"), field=name)
+        title = say("tile", tile=say("tile_name", tile=laid.name), field=name)
         yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
 
 
-@lru_cache(maxsize=8)
+@by_language(maxsize=8)
 def _printed_cities(printed: Printed) -> tuple[Thing, ...]:
     things = []
     for name, city in printed.cities.items():
@@ -119,7 +120,7 @@ def _cubes(printed: Printed, table: Table) -> Iterator[Thing]:
         yield from _cubes_in(fields[name], name, printed.board.at(fields[name]), tuple(held.items()))
 
 
-@lru_cache(maxsize=4096)
+@by_language(maxsize=4096)
 def _cubes_in(place: str, name: str, at: Point, cubes: tuple[tuple[str, int], ...]) -> tuple[Thing, ...]:
     """Cubes under a city's name: closer when more than three, from seven on one of a colour with a count."""
     held, things = dict(cubes), list[Thing]()
@@ -185,7 +186,7 @@ class Laid:
         return hash(self.key)
 
 
-@lru_cache(maxsize=128)
+@by_language(maxsize=128)
 def _lying(printed: Printed, laid: Laid) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
     """What is drawn under the cubes, and what above them."""
     table = laid.table

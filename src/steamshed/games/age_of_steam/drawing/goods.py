@@ -13,6 +13,7 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
+from steamshed.look.words import by_language
 
 COLUMN, BOX_ROW, BOX = 27.0, 28.0, 24.0
 HEAD_AT, BOXES_AT = 176.0, 220.0
@@ -71,7 +72,7 @@ def goods_symbols(printed: Printed) -> dict[str, str]:
     return found | cube_symbols(printed)
 
 
-@lru_cache(maxsize=256)
+@by_language(maxsize=256)
 def _column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]) -> tuple[Thing, ...]:
     return tuple(_make_column_heads(printed, new_cities))
 
@@ -101,7 +102,7 @@ def _boxes(printed: Printed, table: Table) -> Iterator[Thing]:
             yield from _box(printed, column, row, colour)
 
 
-@lru_cache(maxsize=4096)
+@by_language(maxsize=4096)
 def _box(printed: Printed, column: str, row: int, colour: str | None) -> tuple[Thing, ...]:
     """A box and the cube in it."""
     x, y = box_at(printed, column, row)

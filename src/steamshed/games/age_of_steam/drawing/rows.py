@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
@@ -13,6 +12,7 @@ from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.seats import disc_symbols, disc_thing, livery
+from steamshed.look.words import by_language
 
 ROW, PLAYER_ROW = 52.0, 92.0
 TOP = 44.0
@@ -35,7 +35,7 @@ def actions(printed: Printed, table: Table) -> Scene:
     discs: list[Thing] = []
     for i, action in enumerate(printed.actions):
         y = TOP + ROW * (i + 0.5)
-        words = {"action": say(f"action_{action}"), "effect": say(f"effect_{action}")}
+        words = {"action": say("action_name", special=action), "effect": say(f"effect_{action}")}
         title = say("action_free", **words)
         if action in holders:
             who = player(holders[action])
@@ -49,13 +49,13 @@ def actions(printed: Printed, table: Table) -> Scene:
     return Scene("actions", say("actions"), (0, 0, panels.WIDTH, height), paper, symbols, (*rows, *discs))
 
 
-@lru_cache(maxsize=8)
+@by_language(maxsize=8)
 def _actions_paper(names: tuple[str, ...], height: float) -> str:
     paper = panels.panel(height) + panels.head(30, say("actions"))
     for i, action in enumerate(names):
         y = TOP + ROW * (i + 0.5)
         paper += panels.rule(y - ROW / 2) + f'<circle class="card-place" cx="34" cy="{number(y)}" r="13"/>'
-        paper += panels.text(62, y - 2, say(f"action_{action}"), "panel-head")
+        paper += panels.text(62, y - 2, say("action_name", special=action), "panel-head")
         paper += panels.text(62, y + 18, say(f"effect_{action}"), "panel-note")
     return paper
 
@@ -76,7 +76,7 @@ def players(printed: Printed, table: Table) -> Scene:
     return Scene("players", say("players"), box, paper, symbols | disc_symbols(), tuple(things))
 
 
-@lru_cache(maxsize=8)
+@by_language(maxsize=8)
 def _players_paper(seats: int) -> str:
     paper = panels.panel(PLAYER_ROW * seats)
     for i in range(seats):
@@ -89,7 +89,7 @@ def _players_paper(seats: int) -> str:
 def _player_row(table: Table, index: int, seat: Seat, top: float) -> list[Thing]:
     gone = seat.out is not None
     kind = " out" if gone else ""
-    status = say(f"action_{seat.action}") if seat.action else say("no_action")
+    status = say("action_name", special=seat.action) if seat.action else say("no_action")
     if gone:
         status = say("out", turn=seat.out)
     figures = {"cash": seat.cash, "income": seat.income, "shares": seat.shares, "engine": seat.engine}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from steamshed.games.age_of_steam.drawing.printed import Printed
 from steamshed.games.age_of_steam.drawing.table import Table, player
@@ -12,6 +11,7 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.geometry import Point
 from steamshed.look.seats import disc_symbols, disc_thing
+from steamshed.look.words import by_language
 
 INCOME_ROWS, INCOME_ROW, ZERO_ROW = 5, 42.0, 28.0
 SHARES_PER_ROW = 7
@@ -47,7 +47,7 @@ def _band_words(bands: tuple[tuple[int, int], ...], first: int, last: int) -> st
     return " ".join(say("minus", value=value) if value else say("no_minus") for value in [*before[-1:], *within])
 
 
-@lru_cache(maxsize=64)
+@by_language(maxsize=64)
 def _income_paper(bands: tuple[tuple[int, int], ...]) -> str:
     """Income 0 across, then the bands with what each loses."""
     paper = panels.head(30, say("income"), say("income_note") if bands else "")

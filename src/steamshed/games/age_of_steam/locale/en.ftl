@@ -486,3 +486,95 @@ rules-RED = Income reduction
 rules-GROW = Goods growth
 rules-END = The end of the game
 rules-VP = Points
+
+## Words on the drawn table
+
+draw-board = { $map }
+draw-goods = Goods display
+draw-goods_note = west and east dice
+draw-tracks = Income, shares and engine
+draw-order = Turn and player order
+draw-actions = Actions
+draw-players = Players
+draw-income = Income
+draw-income_note = loses each turn
+draw-shares = Issued shares
+draw-engine = Engine
+draw-cash = Cash
+draw-turn = Turn
+draw-turn_of = Turn { $turn } of { $turns }
+draw-player_order = Player order
+draw-order_place = { $player }: place { $place }
+draw-field = { $field }, { $terrain }
+draw-field_track = { $field }, { $terrain }: { $tile }, { $owners }
+draw-terrain_plain = plain
+draw-terrain_river = river
+draw-terrain_mountain = mountain
+draw-terrain_town = town
+draw-owner_none = nobody's
+draw-tile = { $tile } on { $field }
+draw-city = { $name }, { $colour } city, { $dice }
+draw-city_plain = { $name }, { $colour } city
+draw-die = { $side } { $value }
+draw-white = white
+draw-black_die = black
+draw-town = { $name }, town
+draw-town_named = { $name }
+draw-new_city = New City { $letter } at { $name }, { $colour }
+draw-cube = { $colour } cube in { $name }
+draw-cubes = { $count ->
+    [one] one { $colour } cube in { $name }
+   *[other] { $count } { $colour } cubes in { $name }
+}
+draw-link = { $player }: link { $one } to { $other }, length { $tiles }
+draw-unfinished = { $player }: unfinished section from { $one }, length { $tiles }
+draw-section = { $player }: section, length { $tiles }
+draw-column = Column { $column }: { $cities }
+draw-column_letter = Column { $column }: { $colour } New City, { $place }
+draw-not_placed = not on the map
+draw-box_empty = Box { $column } { $row }: empty
+draw-box_full = Box { $column } { $row }: { $colour } cube
+draw-income_title = { $player }: income { $value }
+draw-engine_title = { $player }: engine { $value }
+draw-shares_title = { $player }: { $value ->
+    [one] one share issued
+   *[other] { $value } shares issued
+}
+draw-action_free = { $action }: { $effect }
+draw-action_taken = { $action }: { $effect }. Taken by { $player }
+draw-taken = { $player } has { $action }
+draw-no_action = no action
+draw-to_move = to decide
+draw-out = out of the game since turn { $turn }
+draw-player = { $player }: cash ${ $cash }, income { $income }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, engine { $engine }, { $action }
+draw-money = ${ $cash }
+draw-minus = −{ $value }
+draw-no_minus = 0
+draw-no_figure = –
+draw-short_cash = { figure-cash }
+draw-short_income = { figure-income }
+draw-short_shares = { figure-shares }
+draw-short_engine = { figure-engine }
+draw-livery_1 = Pine
+draw-livery_2 = Orange
+draw-livery_3 = Sky
+draw-livery_4 = Rose
+draw-livery_5 = Umber
+draw-livery_6 = Ivory
+draw-good_red = { colour-red }
+draw-good_blue = { colour-blue }
+draw-good_purple = { colour-purple }
+draw-good_yellow = { colour-yellow }
+draw-good_black = { colour-black }
+draw-effect_first_move = moves goods before the others
+draw-effect_first_build = builds before the others
+draw-effect_engineer = builds one tile more
+draw-effect_locomotive = engine one link stronger
+draw-effect_urbanization = places a New City
+draw-effect_production = adds goods to the display
+draw-effect_turn_order_pass = one pass in the next auction
+draw-tile_name = { tile-name.short }
+draw-action_name = { action-name }

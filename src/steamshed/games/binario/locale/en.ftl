@@ -478,3 +478,35 @@ phase-return = Return good
 phase-vehicle = Vehicle
 phase-number = How many vehicles
 phase-over = Game over
+
+## Words on the drawn table
+
+draw-board = Continent
+draw-freight = Freight boards of { $player }
+draw-stock = Common stock
+draw-card = Control card
+draw-player_0 = Pine
+draw-player_1 = Orange
+draw-both = both
+draw-cell = Cell { $cell }
+draw-way = { $type }, { $owner }, { $exits }
+draw-tunnel = Tunnel, { $owner }
+draw-station = { $kind } { $label }, { $owner }
+draw-central = Central building { $generation }, { $owner }
+draw-factory = Food factory at { $cell }
+draw-vehicle = { $count } { $vehicle }, { $owner }, { $board } { $row }
+draw-road = Road
+draw-rail = Rail
+draw-ship = Ship
+draw-silver = silver
+draw-points = points
+draw-round = round { $round }, era { $era }
+draw-good = { $good }: { $count }
+draw-stocked = { $vehicle }: { $count }
+draw-parked = In the park: { $what }
+draw-resting = Resting: { $what }
+draw-pile = Pile { $pile }: { $count } cards
+draw-no_card = No card is in force.
+draw-no_line = free
+draw-oval = oval { $number }
+draw-price_table = prices: { $colour }

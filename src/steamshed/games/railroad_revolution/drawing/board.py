@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
 from steamshed.games.railroad_revolution.board import Box, CityTile
@@ -13,6 +12,7 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
 from steamshed.look.symbols import placed
+from steamshed.look.words import by_language
 
 CARD_W, CARD_H = 164.0, 138.0
 LANE = 8.5
@@ -95,7 +95,7 @@ def city_card(name: str, level: int, tile: CityTile) -> str:
     return drawn + icons.box(FIRST - 14, SLOTS - 14, 28, 26, slot)
 
 
-@lru_cache(maxsize=8)
+@by_language(maxsize=8)
 def symbols(box: Box, tiles: tuple[int, ...]) -> dict[str, str]:
     """The symbols of a game: its city tiles do not change."""
     found: dict[str, str] = {}
