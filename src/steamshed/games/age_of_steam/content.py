@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -28,23 +27,20 @@ from steamshed.games.age_of_steam.board import (
     Goods,
     Numbers,
 )
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Strict, find_maps, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options, OptionValue
+from steamshed.kernel.options import Options
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
+FIRST_MAP = "rust_belt"
 TERRAIN = {".": PLAIN, "~": RIVER, "^": MOUNTAIN, "w": LAKE, "@": CITY_FIELD, "o": TOWN_FIELD}
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -167,11 +163,6 @@ class CostsFile(Strict):
     terrain_surcharge: SurchargeTable
     place_on_town: TownPriceTable
     replace: ReplaceTable
-
-
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]
 
 
 # -- maps/*.toml -----------------------------------------------------------------------------------------------------
@@ -307,14 +298,7 @@ def numbers() -> Numbers:
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
     """The maps at hand, by name; the map of the box first."""
-    files: dict[str, Traversable | pathlib.Path] = {}
-    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: (file.name != "rust_belt.toml", file.name))
-    more = os.environ.get("STEAMSHED_CONTENT")
-    outside = sorted((pathlib.Path(more) / "age_of_steam" / "maps").glob("*.toml")) if more else []
-    for file in [*inside, *outside]:
-        if file.name.endswith(".toml"):
-            files[file.name.removesuffix(".toml")] = file
-    return files
+    return find_maps("age_of_steam", FOLDER, FIRST_MAP)
 
 
 @functools.cache
@@ -438,19 +422,7 @@ def check_land(made: Board, source: str) -> None:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    first: dict[str, OptionValue] = next(iter(file.presets.values()))
-    maps = list(map_files())
-    declared = [Option("map", maps, maps[0], explain)]
-    for name, choices in file.options.items():
-        declared.append(Option(name, choices, first[name], explain))
-    for preset, values in file.presets.items():
-        for name, value in values.items():
-            if name not in file.options or value not in file.options[name]:
-                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
-        if set(values) != set(file.options):
-            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes every option")
-    return Options(declared, file.presets)
+    return read_options(FOLDER, explain, list(map_files()))
 
 
 def check_file(path: pathlib.Path) -> Board:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -27,15 +26,15 @@ from steamshed.games.steam.board import (
     Goods,
     Numbers,
 )
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Strict, find_maps, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options, OptionValue, SeatsOption
+from steamshed.kernel.options import Options, SeatsOption
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
-FIRST_MAP = "us.toml"
+FIRST_MAP = "us"
 GROUND = {".": (False, False), "~": (True, False), "^": (False, True), "%": (True, True)}
 """Mark to river and mountain."""
 KINDS = {**dict.fromkeys(GROUND, LAND), "w": WATER, "@": CITY_FIELD, "o": TOWN_FIELD}
@@ -45,10 +44,6 @@ NEVER_PRINTED = "gray"
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -144,11 +139,6 @@ class TrackPrices(Strict):
 class CostsFile(Strict):
     track: TrackPrices
     actions: dict[str, int | str]
-
-
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]
 
 
 # -- maps/*.toml -----------------------------------------------------------------------------------------------------
@@ -283,14 +273,7 @@ def numbers() -> Numbers:
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
     """The maps at hand, by name; the default map first."""
-    files: dict[str, Traversable | pathlib.Path] = {}
-    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: (file.name != FIRST_MAP, file.name))
-    more = os.environ.get("STEAMSHED_CONTENT")
-    outside = sorted((pathlib.Path(more) / "steam" / "maps").glob("*.toml")) if more else []
-    for file in [*inside, *outside]:
-        if file.name.endswith(".toml"):
-            files[file.name.removesuffix(".toml")] = file
-    return files
+    return find_maps("steam", FOLDER, FIRST_MAP)
 
 
 @functools.cache
@@ -428,20 +411,7 @@ def check_cubes(made: Board, source: str) -> None:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    first: dict[str, OptionValue] = next(iter(file.presets.values()))
-    maps = list(map_files())
-    declared = [Option("map", maps, maps[0], explain)]
-    for name, choices in file.options.items():
-        declared.append(Option(name, choices, first[name], explain))
-    declared.append(SeatsOption("lenient_seats", explain))
-    for preset, values in file.presets.items():
-        for name, value in values.items():
-            if value not in (maps if name == "map" else file.options.get(name, [])):
-                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
-        if set(values) != {"map", *file.options}:
-            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes the map and every option")
-    return Options(declared, file.presets)
+    return read_options(FOLDER, explain, list(map_files()), [SeatsOption("lenient_seats", explain)])
 
 
 def check_file(path: pathlib.Path) -> Board:
