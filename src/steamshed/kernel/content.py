@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ from steamshed.kernel.errors import ContentError, PositionError
 from steamshed.kernel.options import Option, Options, OptionValue
 
 T = TypeVar("T")
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):

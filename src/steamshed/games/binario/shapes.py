@@ -6,10 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from steamshed.kernel.content import Strict
+from steamshed.kernel.content import Count, Positive, Strict
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 Era = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Percent = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]

@@ -7,21 +7,15 @@ import importlib.resources
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Annotated
-
-import msgspec
 
 from steamshed.games.days_of_steam.box import Box, Numbers, Types
-from steamshed.kernel.content import Strict, read_options, read_struct
+from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Options
 from steamshed.rail.squaregrid import EDGES
 from steamshed.rail.squaretiles import Piece, SquareTiles
 
 FOLDER = importlib.resources.files(__package__) / "content"
-
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------

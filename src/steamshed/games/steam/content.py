@@ -26,11 +26,22 @@ from steamshed.games.steam.board import (
     Goods,
     Numbers,
 )
-from steamshed.kernel.content import Strict, find_maps, read_options, read_struct
+from steamshed.kernel.content import Count, Positive, Strict, find_maps, read_options, read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Options, SeatsOption
+from steamshed.rail.content import Edge, Label
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
+from steamshed.rail.mapcheck import (
+    add_node,
+    check_colours,
+    check_cubes,
+    check_map_name,
+    check_named,
+    check_players,
+    check_terrain,
+    field_of,
+    reachable,
+)
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
@@ -40,10 +51,6 @@ GROUND = {".": (False, False), "~": (True, False), "^": (False, True), "%": (Tru
 KINDS = {**dict.fromkeys(GROUND, LAND), "w": WATER, "@": CITY_FIELD, "o": TOWN_FIELD}
 NEVER_PRINTED = "gray"
 """ST-SETUP-11."""
-
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -157,16 +164,6 @@ class TownEntry(Strict):
     ground: str = "."
 
 
-class Label(Strict):
-    """A name written on the map: centre in columns and rows, rotation in degrees, size in board units."""
-
-    text: str
-    x: float
-    y: float
-    turn: float = 0.0
-    size: float = 30.0
-
-
 class MapFile(Strict):
     game: Literal["steam"]
     name: str
@@ -276,13 +273,16 @@ def map_files() -> dict[str, Traversable | pathlib.Path]:
     return find_maps("steam", FOLDER, FIRST_MAP)
 
 
-@functools.cache
-def map_file(name: str) -> MapFile:
-    """The checked file of a map."""
-    file = map_files()[name]
+def read_map(file: Traversable | pathlib.Path) -> MapFile:
     made = read_struct(file, MapFile)
     check_map_name(made.name, file.name)
     return made
+
+
+@functools.cache
+def map_file(name: str) -> MapFile:
+    """The checked file of a map."""
+    return read_map(map_files()[name])
 
 
 @functools.cache
@@ -300,14 +300,13 @@ def make_board(file: MapFile, source: str) -> Board:
     made.kind = [KINDS[mark] for mark in grid.kinds]
     for field, mark in enumerate(grid.kinds):
         made.river[field], made.mountain[field] = GROUND.get(mark, (False, False))
-    if not file.players or not set(file.players) <= set(made.numbers.rounds):
-        raise ContentError(source, "players", f"{file.players} must be among {sorted(made.numbers.rounds)}")
+    check_players(file.players, made.numbers.rounds, source)
     add_black_sides(made, file, source)
     add_cities(made, file, source)
     add_towns(made, file, source)
     add_coordinates(made, file, source)
     check_land(made, source)
-    check_cubes(made, source)
+    check_supply(made, source)
     for hex in file.rivers:
         field_of(grid, hex, source, f"rivers, {hex}")
     made.finish()
@@ -328,24 +327,9 @@ def add_black_sides(made: Board, file: MapFile, source: str) -> None:
         made.grid.wall(field, int(edge))
 
 
-def add_node(made: Board, name: str, hex: str, source: str, table: str, kind: int) -> int:
-    """Names a city or town; its field must have the right mark and its name must be usable in notation."""
-    where = f"{table}, {hex}"
-    field = field_of(made.grid, hex, source, where)
-    if made.kind[field] != kind:
-        mark = next(mark for mark, number in KINDS.items() if number == kind)
-        raise ContentError(source, where, f"the grid does not have {mark!r} there")
-    if made.node_name[field]:
-        raise ContentError(source, where, "the field is named twice")
-    check_node_name(name, made.node_at, made.grid, source, where)
-    made.node_name[field] = name
-    made.node_at[name] = made.node_at[hex] = field
-    return field
-
-
 def add_cities(made: Board, file: MapFile, source: str) -> None:
     for city in file.cities:
-        field = add_node(made, city.name, city.hex, source, "cities", CITY_FIELD)
+        field = add_node(made, city.name, city.hex, source, "cities", "@")
         where = f"cities, {city.hex}"
         if not city.colour:
             raise ContentError(source, where, f"{city.name} has no colour")
@@ -355,21 +339,18 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
         made.cities.append(field)
         made.colour[field] = made.goods.colour_of[city.colour]
         made.start_cubes[field] = city.cubes
-    if len({made.colour[field] for field in made.cities}) < 2:
-        raise ContentError(source, "cities", "at least two cities of different colours are needed")
+    check_colours(made, source)
 
 
 def add_towns(made: Board, file: MapFile, source: str) -> None:
     for town in file.towns:
-        field = add_node(made, town.name, town.hex, source, "towns", TOWN_FIELD)
+        field = add_node(made, town.name, town.hex, source, "towns", "o")
         if town.ground not in GROUND:
             where = f"towns, {town.hex}"
             raise ContentError(source, where, f"{town.ground!r} is no ground; there are {' '.join(GROUND)}")
         made.towns.append(field)
         made.river[field], made.mountain[field] = GROUND[town.ground]
-    for field, kind in enumerate(made.kind):
-        if kind in (CITY_FIELD, TOWN_FIELD) and not made.node_name[field]:
-            raise ContentError(source, f"grid, {made.grid.names[field]}", "a city or town that no table names")
+    check_named(made, "@o", source)
 
 
 def add_coordinates(made: Board, file: MapFile, source: str) -> None:
@@ -398,11 +379,10 @@ def check_land(made: Board, source: str) -> None:
             raise ContentError(source, f"grid, {name}", f"no way over land leads there from {first}")
 
 
-def check_cubes(made: Board, source: str) -> None:
+def check_supply(made: Board, source: str) -> None:
     """There are cubes enough for the cities and the goods supply spaces."""
     drawn = sum(made.start_cubes) + made.numbers.spaces * made.numbers.space_cubes
-    if drawn > sum(made.goods.counts):
-        raise ContentError(source, "cities", f"the setup takes {drawn} cubes, there are {sum(made.goods.counts)}")
+    check_cubes(drawn, made.goods.counts, source)
     for city in made.cities:
         if made.start_cubes[city] < made.fewer_cubes_with_three:
             where = f"cities, {made.grid.names[city]}"
@@ -416,6 +396,4 @@ def make_options(explain: Callable[[str], str]) -> Options:
 
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-    file = read_struct(path, MapFile)
-    check_map_name(file.name, path.name)
-    return make_board(file, path.name)
+    return make_board(read_map(path), path.name)
