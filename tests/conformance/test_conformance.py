@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pathlib
 import re
 from typing import Any
 
@@ -12,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import steamshed
+from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import ChanceError, ParseError, PositionError
+from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record
 from steamshed.kernel.state import State, undoable
 from steamshed.kernel.violation import IllegalAction
@@ -22,6 +25,7 @@ from tests.conformance.cases import CASES, Case, playout, sample
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(0, 2**32 - 1)
+POSITIONS = pathlib.Path(__file__).resolve().parent.parent / "positions"
 FEW = settings(max_examples=2, deadline=None, derandomize=True, database=None)
 
 
@@ -59,23 +63,35 @@ def test_legal_is_what_check_allows(case: Case, seed: int) -> None:
     """legal() equals brute force over every action the game can express; the rest is refused by a rule."""
     _, steps = playout(case, seed, True)
     for step in sample(steps, case.size.brute, seed):
-        before, legal = plain(step.before.dump()), set(step.legal)
-        refused = []
-        for action in case.game.candidates(step.before):
-            violation = step.before.check(action)
-            assert (violation is None) == (action in legal), f"{action}: {violation}"
-            if violation is not None:
-                assert is_rule(case, violation.rule), f"{action} is refused by {violation.rule!r}"
-                refused.append(action)
-        assert legal <= set(case.game.candidates(step.before))
-        for action in refused[:: max(1, len(refused) // 50)]:
-            with pytest.raises(IllegalAction):
-                step.before.apply(action, Chance(seed=1))
-        assert plain(step.before.dump()) == before
+        compare_with_brute_force(case.game, step.before, step.legal)
 
 
-def is_rule(case: Case, rule: str) -> bool:
-    return bool(re.fullmatch(case.game.prefix + r"-[A-Z]+-\d+", rule)) and bundle(case.game, "en").has_message(rule)
+@pytest.mark.parametrize("file", sorted(POSITIONS.glob("*/*.json")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_legal_is_what_check_allows_in_stored_positions(file: pathlib.Path) -> None:
+    """The same in positions that random play seldom comes to: long deliveries, redirections, tunnels."""
+    game = steamshed.game(file.parent.name)
+    state = game.load(json.loads(file.read_text(encoding="utf-8")))
+    compare_with_brute_force(game, state, state.legal())
+
+
+def compare_with_brute_force(game: Game, state: State, actions: list[Action]) -> None:
+    before, legal, candidates = plain(state.dump()), set(actions), game.candidates(state)
+    refused = []
+    for action in candidates:
+        violation = state.check(action)
+        assert (violation is None) == (action in legal), f"{action}: {violation}"
+        if violation is not None:
+            assert is_rule(game, violation.rule), f"{action} is refused by {violation.rule!r}"
+            refused.append(action)
+    assert legal <= set(candidates)
+    for action in refused[:: max(1, len(refused) // 50)]:
+        with pytest.raises(IllegalAction):
+            state.apply(action, Chance(seed=1))
+    assert plain(state.dump()) == before
+
+
+def is_rule(game: Game, rule: str) -> bool:
+    return bool(re.fullmatch(game.prefix + r"-[A-Z]+-\d+", rule)) and bundle(game, "en").has_message(rule)
 
 
 @every_case

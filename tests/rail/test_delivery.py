@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from steamshed.rail.delivery import routes_from
 from steamshed.rail.network import Link
+from steamshed.rail.wandering import delivery_by, walks_from
 
 RED, BLUE, GREEN = range(3)
 
@@ -110,3 +111,35 @@ def test_nodes_that_want_nothing_may_be_passed_again_but_no_link():
         assert len({link.section for link in route.links}) == len(route.links)
     # the start is not visited again, nor a city
     assert len(routes_from(links, [-1, BLUE, -1, RED], 0, 6, 1 << RED, True)) == 1
+
+
+def test_every_walk():
+    """In a full graph of four nodes: any order of the others; with nodes again, every sequence of different links."""
+    full = graph(4, *itertools.combinations(range(4), 2))
+    assert len(walks_from(full, 0, 3)) == 3 + 3 * 2 + 3 * 2 * 1
+    expected = {
+        tuple(sections)
+        for length in (1, 2, 3)
+        for sections in itertools.permutations(range(1, 7), length)
+        if is_walk([list(itertools.combinations(range(4), 2))[section - 1] for section in sections])
+    }
+    found = [tuple(link.section for link in walk) for walk in walks_from(full, 0, 3, again=True)]
+    assert len(found) == len(expected)
+    assert set(found) == expected
+
+
+def is_walk(pairs: list[tuple[int, int]]) -> bool:
+    """Whether the links lead on from one another, from node 0."""
+    at = 0
+    for pair in pairs:
+        if at not in pair:
+            return False
+        at = pair[0] + pair[1] - at
+    return True
+
+
+def test_a_walk_names_edges_only_where_two_links_lead_on():
+    links = graph(3, (0, 1), (1, 2), (1, 2))
+    walks = [walk for walk in walks_from(links, 0, 2) if len(walk) == 2]
+    names = sorted(str(delivery_by(links, ["A", "B", "C"], "red", 0, walk)) for walk in walks)
+    assert names == ["deliver red A-B/1-C", "deliver red A-B/2-C"]

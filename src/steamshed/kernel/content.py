@@ -1,19 +1,28 @@
-"""Reading content files: TOML into typed tables, with errors that name file and field."""
+"""Reading content files: TOML into typed tables, with errors that name file and field; where the maps of a game lie."""
 
 from __future__ import annotations
 
+import os
 import pathlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from steamshed.kernel.errors import ContentError, PositionError
+from steamshed.kernel.options import Option, Options, OptionValue
 
 T = TypeVar("T")
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A table, or a part of a position, in which every field must be known."""
 
 
 def read_toml(file: Traversable | pathlib.Path) -> dict[str, object]:
@@ -46,6 +55,44 @@ def read_struct(file: Traversable | pathlib.Path, shape: type[T]) -> T:
     except msgspec.ValidationError as error:
         reason, where = split_error(error, data, shape)
         raise ContentError(file.name, where, reason) from None
+
+
+def find_maps(game: str, folder: Traversable, first: str = "") -> dict[str, Traversable | pathlib.Path]:
+    """The maps at hand, by name: those in ``content/maps`` of the game, the default map first, then people's own.
+
+    These lie in a folder called like the game in the one that the environment variable STEAMSHED_CONTENT names.
+    """
+    inside = sorted((folder / "maps").iterdir(), key=lambda file: (file.name != f"{first}.toml", file.name))
+    more = os.environ.get("STEAMSHED_CONTENT")
+    outside = sorted((pathlib.Path(more) / game / "maps").glob("*.toml")) if more else []
+    return {file.name.removesuffix(".toml"): file for file in [*inside, *outside] if file.name.endswith(".toml")}
+
+
+class OptionsFile(Strict):
+    """options.toml: the choices of every option, the first being the default where no preset says otherwise."""
+
+    options: dict[str, list[bool | int | str]]
+    presets: dict[str, dict[str, bool | int | str]] = {}
+
+
+def read_options(
+    folder: Traversable, explain: Callable[[str], str], maps: Sequence[str] = (), more: Sequence[Option] = ()
+) -> Options:
+    """The options of a game: the map where there are several, those of options.toml, those that are ``more``.
+
+    ``explain`` finds their one-line help in the locale.
+    """
+    file = read_struct(folder / "options.toml", OptionsFile)
+    choices: dict[str, Sequence[OptionValue]] = {"map": maps, **file.options} if maps else {**file.options}
+    default: dict[str, OptionValue] = next(iter(file.presets.values()), {})
+    for preset, values in file.presets.items():
+        for name, value in values.items():
+            if value not in choices.get(name, ()):
+                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
+        if not set(file.options) <= set(values):
+            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes every option")
+    declared = [Option(name, found, default.get(name, found[0]), explain) for name, found in choices.items()]
+    return Options([*declared, *more], file.presets)
 
 
 def read_position(data: object, shape: type[T]) -> T:

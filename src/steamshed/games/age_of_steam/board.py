@@ -10,7 +10,7 @@ from typing import Final
 
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.network import CITY, ORDINARY, TOWN
+from steamshed.rail.hexmap import HexMap
 from steamshed.rail.placement import Change, Changes, Fits
 from steamshed.rail.tiles import TileSet
 
@@ -79,43 +79,25 @@ class Goods:
         """W3 to the letter whose own column stands under it."""
 
 
-class Board:
+class Board(HexMap):
     """One map with the tiles and goods."""
 
     def __init__(self, name: str, title: str, players: list[int], grid: HexGrid, tiles: TileSet, goods: Goods) -> None:
-        self.name = name
-        self.title = title
-        self.players = players
-        self.grid = grid
-        self.tiles = tiles
+        super().__init__(name, title, players, grid, tiles)
         self.goods = goods
         self.numbers = Numbers()
         self.terrain: list[int] = [PLAIN] * grid.size
-        self.node_name: list[str] = [""] * grid.size
-        self.node_at: dict[str, int] = {}
-        """The field of a city or town by its name, or by the name of its field."""
-        self.cities: list[int] = []
-        self.towns: list[int] = []
-        self.colour: list[int] = [-1] * grid.size
-        """Colour of a printed city."""
-        self.start_cubes: list[int] = [0] * grid.size
         self.feature: list[int] = [-1] * grid.size
         self.features: list[str] = []
         self.column_city: list[int] = [-1] * len(goods.columns)
         """The printed city that a numbered column feeds."""
         # tables, see finish()
-        self.stop: list[int] = []
-        self.nodes: list[int] = []
-        self.closed: list[int] = []
-        """Edges, as bits, at which no track may end: the border of the map and lakes."""
         self.group: list[int] = []
         """Tile type to its group."""
         self.builds: list[list[Build]] = []
         """Field, then piece: the action."""
         self.nearest_nodes: list[list[tuple[int, int]]] = []
         """Field to its two nearest cities or towns over land, each with the distance in fields."""
-        self.buildable: list[int] = []
-        """Fields that can carry track, as long as they are no city."""
         self.price_bits = 0
         """No tile on an empty field costs more than a number of so many bits."""
         self.fitting: dict[int, list[Build]] = {}
@@ -126,11 +108,7 @@ class Board:
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
         grid, tiles = self.grid, self.tiles
-        stops = {CITY_FIELD: CITY, TOWN_FIELD: TOWN}
-        self.stop = [stops.get(terrain, ORDINARY) for terrain in self.terrain]
-        self.nodes = self.cities + self.towns
-        self.closed = [self.closed_edges(field) for field in range(grid.size)]
-        self.buildable = [field for field in range(grid.size) if self.terrain[field] not in (LAKE, CITY_FIELD)]
+        self.find_stops([terrain != LAKE for terrain in self.terrain])
         self.nearest_nodes = self.find_nearest_nodes()
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
         self.price_bits = self.highest_price().bit_length()
@@ -153,16 +131,6 @@ class Board:
         numbers = self.numbers
         on_land = max(numbers.place_price) + max(numbers.surcharge)
         return max(on_land, numbers.town_base + 6 * numbers.town_per_exit)
-
-    def closed_edges(self, field: int) -> int:
-        if self.terrain[field] == LAKE:
-            return 63
-        mask = 0
-        for edge in range(6):
-            other = self.grid.neighbour(field, edge)
-            if other < 0 or self.terrain[other] == LAKE:
-                mask |= 1 << edge
-        return mask
 
     def find_nearest_nodes(self) -> list[list[tuple[int, int]]]:
         found: list[list[tuple[int, int]]] = [[] for _ in range(self.grid.size)]

@@ -9,7 +9,6 @@ from steamshed.games.age_of_steam.actions import (
     Bid,
     Build,
     Decline,
-    Deliver,
     Done,
     Drop,
     Issue,
@@ -24,6 +23,7 @@ from steamshed.games.age_of_steam.actions import (
 )
 from steamshed.kernel.action import Action
 from steamshed.rail.network import CITY
+from steamshed.rail.wandering import delivery_by, walks_from
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -48,20 +48,10 @@ def candidates(state: AgeOfSteam) -> list[Action]:
 
 def journeys(state: AgeOfSteam) -> list[Action]:
     """Every walk over links that visits no node twice, with every colour, whatever its length and end."""
+    board, links = state.rules.board, state.network.links()
     found: list[Action] = []
-    for city in state.rules.board.nodes:
+    for city in board.nodes:
         if state.network.stop[city] == CITY:
-            walk(state, [city], [], found)
+            for walk in walks_from(links, city, state.rules.numbers.most_engine + 1):
+                found += [delivery_by(links, board.node_name, colour, city, walk) for colour in board.goods.colours]
     return found
-
-
-def walk(state: AgeOfSteam, nodes: list[int], edges: list[int], found: list[Action]) -> None:
-    board = state.rules.board
-    links = state.network.links()[nodes[-1]]
-    if edges:
-        stops = tuple(board.node_name[node] for node in nodes)
-        found.extend(Deliver(colour, stops, tuple(edges)) for colour in board.goods.colours)
-    for link in links:
-        if link.to not in nodes and len(edges) < state.rules.numbers.most_engine + 1:
-            parallel = len([other for other in links if other.to == link.to]) > 1
-            walk(state, [*nodes, link.to], [*edges, link.edge if parallel else -1], found)

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Literal
 
 from steamshed.games.age_of_steam.board import (
     CITY_FIELD,
@@ -28,23 +25,27 @@ from steamshed.games.age_of_steam.board import (
     Goods,
     Numbers,
 )
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Count, Positive, Strict, find_maps, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options, OptionValue
+from steamshed.kernel.options import Options
+from steamshed.rail.content import Edge, Label
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
+from steamshed.rail.mapcheck import (
+    add_node,
+    check_colours,
+    check_cubes,
+    check_map_name,
+    check_named,
+    check_players,
+    check_terrain,
+    field_of,
+    reachable,
+)
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
+FIRST_MAP = "rust_belt"
 TERRAIN = {".": PLAIN, "~": RIVER, "^": MOUNTAIN, "w": LAKE, "@": CITY_FIELD, "o": TOWN_FIELD}
-
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -169,11 +170,6 @@ class CostsFile(Strict):
     replace: ReplaceTable
 
 
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]
-
-
 # -- maps/*.toml -----------------------------------------------------------------------------------------------------
 
 
@@ -195,16 +191,6 @@ class FeatureEntry(Strict):
     kind: str
     label: str
     hexes: list[str]
-
-
-class Label(Strict):
-    """A name written on the map: centre in columns and rows, rotation in degrees, size in board units."""
-
-    text: str
-    x: float
-    y: float
-    turn: float = 0.0
-    size: float = 30.0
 
 
 class MapFile(Strict):
@@ -307,23 +293,19 @@ def numbers() -> Numbers:
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
     """The maps at hand, by name; the map of the box first."""
-    files: dict[str, Traversable | pathlib.Path] = {}
-    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: (file.name != "rust_belt.toml", file.name))
-    more = os.environ.get("STEAMSHED_CONTENT")
-    outside = sorted((pathlib.Path(more) / "age_of_steam" / "maps").glob("*.toml")) if more else []
-    for file in [*inside, *outside]:
-        if file.name.endswith(".toml"):
-            files[file.name.removesuffix(".toml")] = file
-    return files
+    return find_maps("age_of_steam", FOLDER, FIRST_MAP)
+
+
+def read_map(file: Traversable | pathlib.Path) -> MapFile:
+    made = read_struct(file, MapFile)
+    check_map_name(made.name, file.name)
+    return made
 
 
 @functools.cache
 def map_file(name: str) -> MapFile:
     """The checked file of a map."""
-    file = map_files()[name]
-    made = read_struct(file, MapFile)
-    check_map_name(made.name, file.name)
-    return made
+    return read_map(map_files()[name])
 
 
 @functools.cache
@@ -339,8 +321,7 @@ def make_board(file: MapFile, source: str) -> Board:
     made = Board(file.name, file.title, file.players, grid, tile_set(), goods())
     made.numbers = numbers()
     made.terrain = [TERRAIN[kind] for kind in grid.kinds]
-    if not file.players or not set(file.players) <= set(made.numbers.turns):
-        raise ContentError(source, "players", f"{file.players} must be among {sorted(made.numbers.turns)}")
+    check_players(file.players, made.numbers.turns, source)
     add_cities(made, file, source)
     add_towns(made, file, source)
     add_features(made, file, source)
@@ -349,24 +330,9 @@ def make_board(file: MapFile, source: str) -> Board:
     return made
 
 
-def add_node(made: Board, name: str, hex: str, source: str, table: str, terrain: int) -> int:
-    """Names a city or town; its field must have the right terrain and its name must be usable in notation."""
-    where = f"{table}, {hex}"
-    field = field_of(made.grid, hex, source, where)
-    if made.terrain[field] != terrain:
-        kind = next(mark for mark, number in TERRAIN.items() if number == terrain)
-        raise ContentError(source, where, f"the grid does not have {kind!r} there")
-    if made.node_name[field]:
-        raise ContentError(source, where, "the field is named twice")
-    check_node_name(name, made.node_at, made.grid, source, where)
-    made.node_name[field] = name
-    made.node_at[name] = made.node_at[hex] = field
-    return field
-
-
 def add_cities(made: Board, file: MapFile, source: str) -> None:
     for city in file.cities:
-        field = add_node(made, city.name, city.hex, source, "cities", CITY_FIELD)
+        field = add_node(made, city.name, city.hex, source, "cities", "@")
         if city.colour not in made.goods.colour_of:
             raise ContentError(source, f"cities, {city.hex}", f"{city.colour!r} is not a colour of goods")
         made.cities.append(field)
@@ -383,18 +349,14 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
     if empty:
         raise ContentError(source, "cities", f"no city is fed by {', '.join(empty)}")
     drawn = len(made.goods.boxes) + sum(made.start_cubes)
-    if drawn > sum(made.goods.counts):
-        raise ContentError(source, "cities", f"the setup takes {drawn} cubes, there are {sum(made.goods.counts)}")
-    if len({made.colour[field] for field in made.cities}) < 2:
-        raise ContentError(source, "cities", "at least two cities of different colours are needed")
+    check_cubes(drawn, made.goods.counts, source)
+    check_colours(made, source)
 
 
 def add_towns(made: Board, file: MapFile, source: str) -> None:
     for town in file.towns:
-        made.towns.append(add_node(made, town.name, town.hex, source, "towns", TOWN_FIELD))
-    for field, terrain in enumerate(made.terrain):
-        if terrain in (CITY_FIELD, TOWN_FIELD) and not made.node_name[field]:
-            raise ContentError(source, f"grid, {made.grid.names[field]}", "a city or town that no table names")
+        made.towns.append(add_node(made, town.name, town.hex, source, "towns", "o"))
+    check_named(made, "@o", source)
 
 
 def add_features(made: Board, file: MapFile, source: str) -> None:
@@ -438,23 +400,9 @@ def check_land(made: Board, source: str) -> None:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    first: dict[str, OptionValue] = next(iter(file.presets.values()))
-    maps = list(map_files())
-    declared = [Option("map", maps, maps[0], explain)]
-    for name, choices in file.options.items():
-        declared.append(Option(name, choices, first[name], explain))
-    for preset, values in file.presets.items():
-        for name, value in values.items():
-            if name not in file.options or value not in file.options[name]:
-                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
-        if set(values) != set(file.options):
-            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes every option")
-    return Options(declared, file.presets)
+    return read_options(FOLDER, explain, list(map_files()))
 
 
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-    file = read_struct(path, MapFile)
-    check_map_name(file.name, path.name)
-    return make_board(file, path.name)
+    return make_board(read_map(path), path.name)

@@ -14,7 +14,7 @@ import msgspec
 from steamshed.games.age_of_steam.actions import FIRST_BUILD, FIRST_MOVE, SPECIAL_ACTIONS
 from steamshed.games.age_of_steam.audit import find_fault
 from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, Board
-from steamshed.kernel.content import read_position
+from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 from steamshed.rail.network import (
     CITY,
@@ -44,10 +44,6 @@ PHASE_NAMES = (
     "goods_growth",
     "over",
 )
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position in which every field must be known."""
 
 
 class SeatPart(Strict):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import os
 import pathlib
 from collections.abc import Mapping
 from fractions import Fraction
@@ -47,7 +46,7 @@ from steamshed.games.binario.shapes import (
     VehiclesFile,
     WaysFile,
 )
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import find_maps, read_struct
 from steamshed.kernel.errors import ContentError
 
 FOLDER = importlib.resources.files(__package__) / "content"
@@ -530,14 +529,7 @@ def signs() -> dict[str, str]:
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
     """The maps at hand, by name."""
-    files: dict[str, Traversable | pathlib.Path] = {}
-    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: file.name)
-    more = os.environ.get("STEAMSHED_CONTENT")
-    outside = sorted((pathlib.Path(more) / "binario" / "maps").glob("*.toml")) if more else []
-    for file in [*inside, *outside]:
-        if file.name.endswith(".toml"):
-            files[file.name.removesuffix(".toml")] = file
-    return files
+    return find_maps("binario", FOLDER)
 
 
 def read_map(form: MapForm, name: str) -> Continent:

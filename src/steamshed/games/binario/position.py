@@ -21,7 +21,7 @@ from steamshed.games.binario.network import side_to
 from steamshed.games.binario.phases import PHASE_OF
 from steamshed.games.binario.phases.objects import element_name
 from steamshed.games.binario.table import Pending, Tunnel
-from steamshed.kernel.content import read_position
+from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 
 if TYPE_CHECKING:
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position in which every field must be known."""
 
 
 class StationPart(Strict):

@@ -6,15 +6,11 @@ from typing import Annotated
 
 import msgspec
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+from steamshed.kernel.content import Count, Positive, Strict
+
 Era = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Percent = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- ways.toml, stations.toml ----------------------------------------------------------------------------------------

@@ -7,25 +7,15 @@ import importlib.resources
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Annotated
-
-import msgspec
 
 from steamshed.games.days_of_steam.box import Box, Numbers, Types
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options
+from steamshed.kernel.options import Options
 from steamshed.rail.squaregrid import EDGES
 from steamshed.rail.squaretiles import Piece, SquareTiles
 
 FOLDER = importlib.resources.files(__package__) / "content"
-
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -128,10 +118,6 @@ class NumbersFile(Strict):
     movement: MovementTable
     scoring: ScoringTable
     end: EndTable
-
-
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
 
 
 # -- making ----------------------------------------------------------------------------------------------------------
@@ -260,5 +246,4 @@ def make_numbers(file: NumbersFile) -> Numbers:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    return Options([Option(name, choices, choices[0], explain) for name, choices in file.options.items()], {})
+    return read_options(FOLDER, explain)

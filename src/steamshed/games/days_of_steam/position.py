@@ -14,7 +14,7 @@ import msgspec
 
 from steamshed.games.days_of_steam.audit import find_fault
 from steamshed.games.days_of_steam.phase import OVER, PLACE_DRAWN, RUN, TURN, TURN_BURNT
-from steamshed.kernel.content import read_position
+from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 from steamshed.rail.squaregrid import EDGES, grid_for
 from steamshed.rail.squaretiles import EMPTY, STOP
@@ -34,10 +34,6 @@ NOTHING_TO_DO = {
     RUN: ("run", "the train can neither go on nor stop (DS-MOVE-10)"),
 }
 CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position in which every field must be known."""
 
 
 class GoodPart(Strict):

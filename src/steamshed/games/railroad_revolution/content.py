@@ -37,9 +37,9 @@ from steamshed.games.railroad_revolution.board import (
 )
 from steamshed.games.railroad_revolution.effects import COLOURS, Effects, WrongEffect, read_effects
 from steamshed.games.railroad_revolution.effects import read_number as read_count
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options, OptionValue
+from steamshed.kernel.options import Options
 
 FOLDER = importlib.resources.files(__package__) / "content"
 Positive = Annotated[int, msgspec.Meta(ge=1, le=9999)]
@@ -60,10 +60,6 @@ SPEC_ACTIONS = {
 }
 """Colour effects that only make sense with one action."""
 SPEC_NUMBERS = {"steps": 1, "shares": 1, "terrain_money": 2, "share_money": 1, "deal": 1, "train_money": 1}
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 class StartSpace(Strict):
@@ -251,11 +247,6 @@ class NumbersFile(Strict):
     trains: TrainsTable
     milestones: DrawTable
     neutral: dict[str, NeutralTable]
-
-
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -562,7 +553,4 @@ def read_spec(entry: SpecEntry, action: int, file: str, where: str) -> Spec:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    first: dict[str, OptionValue] = next(iter(file.presets.values()))
-    declared = [Option(name, choices, first[name], explain) for name, choices in file.options.items()]
-    return Options(declared, file.presets)
+    return read_options(FOLDER, explain)

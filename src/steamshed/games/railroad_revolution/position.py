@@ -39,7 +39,7 @@ from steamshed.games.railroad_revolution.steps import (
     STEP_NAMES,
     USED_NAMES,
 )
-from steamshed.kernel.content import read_position
+from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 
 if TYPE_CHECKING:
@@ -50,10 +50,6 @@ ENDS = (None, "triggered", "last_round")
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position in which every field must be known."""
 
 
 class StockPart(Strict):

@@ -12,7 +12,7 @@ from typing import Final
 from steamshed.games.steam.actions import Build, Grow, Redirect, Urbanize
 from steamshed.kernel.action import Action
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.network import CITY, ORDINARY, TOWN
+from steamshed.rail.hexmap import HexMap
 from steamshed.rail.placement import Change, Changes, Fits
 from steamshed.rail.tiles import Segment, TileSet
 
@@ -83,7 +83,7 @@ class Cardboard:
         return back if face == front else front
 
 
-class Board:
+class Board(HexMap):
     """One map with the tiles and goods."""
 
     def __init__(
@@ -97,11 +97,7 @@ class Board:
         goods: Goods,
         numbers: Numbers,
     ) -> None:
-        self.name = name
-        self.title = title
-        self.players = players
-        self.grid = grid
-        self.tiles = tiles
+        super().__init__(name, title, players, grid, tiles)
         self.cardboard = cardboard
         self.goods = goods
         self.numbers = numbers
@@ -109,21 +105,9 @@ class Board:
         self.kind: list[int] = [LAND] * grid.size
         self.river: list[bool] = [False] * grid.size
         self.mountain: list[bool] = [False] * grid.size
-        self.node_name: list[str] = [""] * grid.size
-        self.node_at: dict[str, int] = {}
-        """The field of a city or town by its name, or by a name of its field."""
         self.field_at: dict[str, int] = dict(grid.index)
         """Fields by name (K10) and by axial coordinates (0,1)."""
-        self.cities: list[int] = []
-        self.towns: list[int] = []
-        self.colour: list[int] = [-1] * grid.size
-        """Colour of a printed city."""
-        self.start_cubes: list[int] = [0] * grid.size
         # tables, see finish()
-        self.stop: list[int] = []
-        self.nodes: list[int] = []
-        self.closed: list[int] = []
-        """Edges, as bits, at which no track may end: the border of the map, water and thick black lines."""
         self.terrain_price: list[int] = []
         """What the first tile on a field costs beside its exits."""
         self.exit_price: list[int] = []
@@ -140,9 +124,6 @@ class Board:
         """Town (by its place in ``towns``), then colour: an action for each space, the one without space first."""
         self.grows: list[list[Action]] = []
         """City (by its place in ``cities``): an action for each space."""
-
-        self.buildable: list[int] = []
-        """The fields that are neither water nor a printed city."""
         self.fitting: dict[int, list[Build]] = {}
         """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
         self.improving: dict[int, list[Change]] = {}
@@ -157,10 +138,8 @@ class Board:
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
         grid, tiles, numbers = self.grid, self.tiles, self.numbers
-        stops = {CITY_FIELD: CITY, TOWN_FIELD: TOWN}
-        self.stop = [stops.get(kind, ORDINARY) for kind in self.kind]
-        self.nodes = self.cities + self.towns
-        self.closed = [self.closed_edges(field) for field in range(grid.size)]
+        # ST-BUILD-05
+        self.find_stops([kind != WATER for kind in self.kind])
         self.terrain_price = [
             (numbers.river if self.river[field] else 0) + (numbers.mountain if self.mountain[field] else 0)
             for field in range(grid.size)
@@ -177,7 +156,6 @@ class Board:
             [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
             for field in range(grid.size)
         ]  # fmt: skip
-        self.buildable = [field for field in range(grid.size) if self.builds[field]]
         self.fits = Fits(tiles, track, False)
         self.town_fits = Fits(tiles, town, True)
         self.changes = Changes(tiles, track, False)
@@ -211,17 +189,6 @@ class Board:
         (q, row), (p, other_row) = self.grid.places[one], self.grid.places[other]
         across, down = q - p, (row - q // 2) - (other_row - p // 2)
         return max(abs(across), abs(down), abs(across + down))
-
-    def closed_edges(self, field: int) -> int:
-        """ST-BUILD-05."""
-        if self.kind[field] == WATER:
-            return 63
-        mask = 0
-        for edge in range(6):
-            other = self.grid.neighbour(field, edge)
-            if other < 0 or self.kind[other] == WATER:
-                mask |= 1 << edge
-        return mask
 
     def turns_of(self, piece: int, edge: int) -> list[tuple[int, int]]:
         """ST-REDIR-01, ST-REDIR-03: same entry, another open side, all other paths as they are."""

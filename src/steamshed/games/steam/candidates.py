@@ -9,7 +9,6 @@ from steamshed.games.steam.actions import (
     Bid,
     Build,
     Capital,
-    Deliver,
     Drop,
     End,
     Improve,
@@ -22,12 +21,13 @@ from steamshed.games.steam.actions import (
 from steamshed.games.steam.money import fundable
 from steamshed.kernel.action import Action
 from steamshed.rail.network import CITY
+from steamshed.rail.wandering import delivery_by, walks_from
 
 if TYPE_CHECKING:
     from steamshed.games.steam.state import Steam
 
-LONGEST = 5
-"""Longer walks are too many to try them all."""
+SHORT = 4
+"""Longer walks are too many to try them with every colour."""
 
 
 def candidates(state: Steam) -> list[Action]:
@@ -55,24 +55,16 @@ def candidates(state: Steam) -> list[Action]:
 
 
 def journeys(state: Steam) -> list[Action]:
-    """Every walk of up to five links, none twice, with every colour, whatever its end; and the longer legal ones."""
+    """Every walk over links within the locomotive: short ones with every colour, all with the colour of their end."""
     assert state.seat is not None
+    board, links = state.rules.board, state.network.links()
     found: list[Action] = []
-    longest = min(state.locomotive[state.seat] + 1, LONGEST)
-    for city in state.rules.board.nodes:
-        if state.network.stop[city] == CITY:
-            walk(state, [city], [], [], longest, found)
-    return found + state.legal()
-
-
-def walk(state: Steam, nodes: list[int], edges: list[int], used: list[int], longest: int, found: list[Action]) -> None:
-    board = state.rules.board
-    links = state.network.links()[nodes[-1]]
-    if edges:
-        stops = tuple(board.node_name[node] for node in nodes)
-        found.extend(Deliver(colour, stops, tuple(edges)) for colour in board.goods.colours)
-    for link in links:
-        if link.section not in used and len(edges) < longest:
-            parallel = len([other for other in links if other.to == link.to]) > 1
-            edge = link.edge if parallel else -1
-            walk(state, [*nodes, link.to], [*edges, edge], [*used, link.section], longest, found)
+    for city in board.nodes:
+        if state.network.stop[city] != CITY:
+            continue
+        for walk in walks_from(links, city, max(SHORT, state.locomotive[state.seat]), again=True):
+            wanted = state.wanted[walk[-1].to]
+            for number, colour in enumerate(board.goods.colours):
+                if len(walk) <= SHORT or number == wanted:
+                    found.append(delivery_by(links, board.node_name, colour, city, walk))
+    return found

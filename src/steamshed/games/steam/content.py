@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-import os
 import pathlib
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
@@ -27,28 +26,31 @@ from steamshed.games.steam.board import (
     Goods,
     Numbers,
 )
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import Count, Positive, Strict, find_maps, read_options, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Option, Options, OptionValue, SeatsOption
+from steamshed.kernel.options import Options, SeatsOption
+from steamshed.rail.content import Edge, Label
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import check_map_name, check_node_name, check_terrain, field_of, reachable
+from steamshed.rail.mapcheck import (
+    add_node,
+    check_colours,
+    check_cubes,
+    check_map_name,
+    check_named,
+    check_players,
+    check_terrain,
+    field_of,
+    reachable,
+)
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__) / "content"
-FIRST_MAP = "us.toml"
+FIRST_MAP = "us"
 GROUND = {".": (False, False), "~": (True, False), "^": (False, True), "%": (True, True)}
 """Mark to river and mountain."""
 KINDS = {**dict.fromkeys(GROUND, LAND), "w": WATER, "@": CITY_FIELD, "o": TOWN_FIELD}
 NEVER_PRINTED = "gray"
 """ST-SETUP-11."""
-
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Edge = Annotated[int, msgspec.Meta(ge=0, le=5)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table in which every field must be known."""
 
 
 # -- tiles.toml ------------------------------------------------------------------------------------------------------
@@ -146,11 +148,6 @@ class CostsFile(Strict):
     actions: dict[str, int | str]
 
 
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]
-
-
 # -- maps/*.toml -----------------------------------------------------------------------------------------------------
 
 
@@ -165,16 +162,6 @@ class TownEntry(Strict):
     name: str
     hex: str
     ground: str = "."
-
-
-class Label(Strict):
-    """A name written on the map: centre in columns and rows, rotation in degrees, size in board units."""
-
-    text: str
-    x: float
-    y: float
-    turn: float = 0.0
-    size: float = 30.0
 
 
 class MapFile(Strict):
@@ -283,23 +270,19 @@ def numbers() -> Numbers:
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
     """The maps at hand, by name; the default map first."""
-    files: dict[str, Traversable | pathlib.Path] = {}
-    inside = sorted((FOLDER / "maps").iterdir(), key=lambda file: (file.name != FIRST_MAP, file.name))
-    more = os.environ.get("STEAMSHED_CONTENT")
-    outside = sorted((pathlib.Path(more) / "steam" / "maps").glob("*.toml")) if more else []
-    for file in [*inside, *outside]:
-        if file.name.endswith(".toml"):
-            files[file.name.removesuffix(".toml")] = file
-    return files
+    return find_maps("steam", FOLDER, FIRST_MAP)
+
+
+def read_map(file: Traversable | pathlib.Path) -> MapFile:
+    made = read_struct(file, MapFile)
+    check_map_name(made.name, file.name)
+    return made
 
 
 @functools.cache
 def map_file(name: str) -> MapFile:
     """The checked file of a map."""
-    file = map_files()[name]
-    made = read_struct(file, MapFile)
-    check_map_name(made.name, file.name)
-    return made
+    return read_map(map_files()[name])
 
 
 @functools.cache
@@ -317,14 +300,13 @@ def make_board(file: MapFile, source: str) -> Board:
     made.kind = [KINDS[mark] for mark in grid.kinds]
     for field, mark in enumerate(grid.kinds):
         made.river[field], made.mountain[field] = GROUND.get(mark, (False, False))
-    if not file.players or not set(file.players) <= set(made.numbers.rounds):
-        raise ContentError(source, "players", f"{file.players} must be among {sorted(made.numbers.rounds)}")
+    check_players(file.players, made.numbers.rounds, source)
     add_black_sides(made, file, source)
     add_cities(made, file, source)
     add_towns(made, file, source)
     add_coordinates(made, file, source)
     check_land(made, source)
-    check_cubes(made, source)
+    check_supply(made, source)
     for hex in file.rivers:
         field_of(grid, hex, source, f"rivers, {hex}")
     made.finish()
@@ -345,24 +327,9 @@ def add_black_sides(made: Board, file: MapFile, source: str) -> None:
         made.grid.wall(field, int(edge))
 
 
-def add_node(made: Board, name: str, hex: str, source: str, table: str, kind: int) -> int:
-    """Names a city or town; its field must have the right mark and its name must be usable in notation."""
-    where = f"{table}, {hex}"
-    field = field_of(made.grid, hex, source, where)
-    if made.kind[field] != kind:
-        mark = next(mark for mark, number in KINDS.items() if number == kind)
-        raise ContentError(source, where, f"the grid does not have {mark!r} there")
-    if made.node_name[field]:
-        raise ContentError(source, where, "the field is named twice")
-    check_node_name(name, made.node_at, made.grid, source, where)
-    made.node_name[field] = name
-    made.node_at[name] = made.node_at[hex] = field
-    return field
-
-
 def add_cities(made: Board, file: MapFile, source: str) -> None:
     for city in file.cities:
-        field = add_node(made, city.name, city.hex, source, "cities", CITY_FIELD)
+        field = add_node(made, city.name, city.hex, source, "cities", "@")
         where = f"cities, {city.hex}"
         if not city.colour:
             raise ContentError(source, where, f"{city.name} has no colour")
@@ -372,21 +339,18 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
         made.cities.append(field)
         made.colour[field] = made.goods.colour_of[city.colour]
         made.start_cubes[field] = city.cubes
-    if len({made.colour[field] for field in made.cities}) < 2:
-        raise ContentError(source, "cities", "at least two cities of different colours are needed")
+    check_colours(made, source)
 
 
 def add_towns(made: Board, file: MapFile, source: str) -> None:
     for town in file.towns:
-        field = add_node(made, town.name, town.hex, source, "towns", TOWN_FIELD)
+        field = add_node(made, town.name, town.hex, source, "towns", "o")
         if town.ground not in GROUND:
             where = f"towns, {town.hex}"
             raise ContentError(source, where, f"{town.ground!r} is no ground; there are {' '.join(GROUND)}")
         made.towns.append(field)
         made.river[field], made.mountain[field] = GROUND[town.ground]
-    for field, kind in enumerate(made.kind):
-        if kind in (CITY_FIELD, TOWN_FIELD) and not made.node_name[field]:
-            raise ContentError(source, f"grid, {made.grid.names[field]}", "a city or town that no table names")
+    check_named(made, "@o", source)
 
 
 def add_coordinates(made: Board, file: MapFile, source: str) -> None:
@@ -415,11 +379,10 @@ def check_land(made: Board, source: str) -> None:
             raise ContentError(source, f"grid, {name}", f"no way over land leads there from {first}")
 
 
-def check_cubes(made: Board, source: str) -> None:
+def check_supply(made: Board, source: str) -> None:
     """There are cubes enough for the cities and the goods supply spaces."""
     drawn = sum(made.start_cubes) + made.numbers.spaces * made.numbers.space_cubes
-    if drawn > sum(made.goods.counts):
-        raise ContentError(source, "cities", f"the setup takes {drawn} cubes, there are {sum(made.goods.counts)}")
+    check_cubes(drawn, made.goods.counts, source)
     for city in made.cities:
         if made.start_cubes[city] < made.fewer_cubes_with_three:
             where = f"cities, {made.grid.names[city]}"
@@ -428,24 +391,9 @@ def check_cubes(made: Board, source: str) -> None:
 
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    file = read_struct(FOLDER / "options.toml", OptionsFile)
-    first: dict[str, OptionValue] = next(iter(file.presets.values()))
-    maps = list(map_files())
-    declared = [Option("map", maps, maps[0], explain)]
-    for name, choices in file.options.items():
-        declared.append(Option(name, choices, first[name], explain))
-    declared.append(SeatsOption("lenient_seats", explain))
-    for preset, values in file.presets.items():
-        for name, value in values.items():
-            if value not in (maps if name == "map" else file.options.get(name, [])):
-                raise ContentError("options.toml", f"presets.{preset}.{name}", f"{value!r} is not declared")
-        if set(values) != {"map", *file.options}:
-            raise ContentError("options.toml", f"presets.{preset}", "a preset fixes the map and every option")
-    return Options(declared, file.presets)
+    return read_options(FOLDER, explain, list(map_files()), [SeatsOption("lenient_seats", explain)])
 
 
 def check_file(path: pathlib.Path) -> Board:
     """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-    file = read_struct(path, MapFile)
-    check_map_name(file.name, path.name)
-    return make_board(file, path.name)
+    return make_board(read_map(path), path.name)

@@ -15,7 +15,7 @@ from steamshed.games.steam.actions import ACTION_TILES, CITY_GROWTH, ENGINEER, F
 from steamshed.games.steam.audit import find_fault, outside
 from steamshed.games.steam.board import Board
 from steamshed.games.steam.stock import choose
-from steamshed.kernel.content import read_position
+from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 from steamshed.rail.network import (
     CITY,
@@ -36,10 +36,6 @@ if TYPE_CHECKING:
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PHASE_NAMES = ("opening_auction", "capital", "auction", "take_action", "build", "goods", "take_points", "over")
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a position in which every field must be known."""
 
 
 class SeatPart(Strict):
