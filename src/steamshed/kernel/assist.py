@@ -25,7 +25,10 @@ MOST_TRIED = 4000
 def preview(
     game: Game, state: State, seat: int | None, action: Action, language: str = "en"
 ) -> list[dict[str, object]] | None:
-    """What a legal action would change in the scenes of a seat; None if chance decides or something hidden shows."""
+    """What a legal action would change in the scenes of a seat, and its way over the board.
+
+    None if chance decides or something hidden shows.
+    """
     after = state.clone()
     try:
         events = after.apply(action, Scripted([]))
@@ -33,7 +36,16 @@ def preview(
         return None
     if not undoable(events, 0):
         return None
-    return changes(game.scenes(state.view(seat), language), game.scenes(after.view(seat), language))
+    scenes = game.scenes(state.view(seat), language)
+    found = changes(scenes, game.scenes(after.view(seat), language))
+    route = [thing.to_json() for thing in game.route(state, seat, action)]
+    if route:
+        board = next((change for change in found if change["name"] == scenes[0].name), None)
+        if board is None:
+            board = {"name": scenes[0].name, "things": [], "gone": []}
+            found.append(board)
+        board["route"] = route
+    return found
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:

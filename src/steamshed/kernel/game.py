@@ -13,7 +13,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 
 
@@ -82,6 +82,11 @@ class Game:
     def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
         """The table as drawings, with their words in a language."""
         raise NotImplementedError
+
+    def route(self, state: State, seat: int | None, action: Action) -> tuple[Thing, ...]:
+        """The way that an action takes on the board as a seat may see it, to be drawn under the pieces: lines of kind
+        ``route-line`` in the order of travel, and whatever explains them."""
+        return ()
 
     def candidates(self, state: State) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""

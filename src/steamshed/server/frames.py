@@ -186,7 +186,12 @@ def told_last(play: Play, viewer: int | None, over: bool) -> tuple[Json | None, 
     if done is None:
         return None, []
     action, events = told(play.game, done, viewer, over)
-    return {"number": play.count, "seat": done.seat, "action": action}, events
+    last: Json = {"number": play.count, "seat": done.seat, "action": action}
+    if action == done.action:
+        route = play.game.route(play.state, viewer, play.game.parse(action))
+        if route:
+            last["route"] = [thing.to_json() for thing in route]
+    return last, events
 
 
 def told(game: Game, done: Done, viewer: int | None, over: bool) -> tuple[str, object]:

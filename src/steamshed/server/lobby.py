@@ -443,7 +443,8 @@ async def get_log(
     for number, done in enumerate(play.done(), 1):
         if number >= first:
             action, events = frames.told(play.game, done, eye, ended)
-            entries.append({"number": number, "seat": done.seat, "action": action, "events": events, "time": done.time})
+            told = {"number": number, "seat": done.seat, "phase": done.phase, "action": action, "events": events}
+            entries.append({**told, "time": done.time})
     return raw({"entries": entries, "version": desk.now.version})
 
 

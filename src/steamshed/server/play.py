@@ -8,6 +8,7 @@ how much of it is its own.
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Sequence
 
 import msgspec
@@ -31,6 +32,8 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """An action as it was played, with what it caused as encoded events."""
 
     seat: int
+    phase: str
+    """The phase in which it was played."""
     action: str
     outcomes: tuple[Outcome, ...]
     undoable: bool
@@ -87,8 +90,9 @@ class Play:
         state = game.new(len(names), options, Scripted(setup))
         actions: list[Done] = []
         for time, act in acts:
+            phase = state.phase
             events = state.apply(game.parse(act.action), Scripted(act.outcomes))
-            actions.append(make_done(act.seat, act.action, act.outcomes, events, time, act.bot is not None))
+            actions.append(make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot is not None))
         return cls(game, options, names, tuple(setup), state, actions, len(actions))
 
     def advance(self, action: Action, time: float, bot: bool) -> Play:
@@ -97,14 +101,14 @@ class Play:
         assert seat is not None
         state, chance = self.state.clone(), fresh_chance()
         events = state.apply(action, chance)
-        done = make_done(seat, str(action), chance.drawn, events, time, bot)
+        done = make_done(seat, self.state.phase, str(action), chance.drawn, events, time, bot)
         return self.after(done, state)
 
     def followed(self, act: Act, time: float) -> Play:
         """The play after an action that another worker has stored."""
         state = self.state.clone()
         events = state.apply(self.game.parse(act.action), Scripted(act.outcomes))
-        done = make_done(act.seat, act.action, act.outcomes, events, time, act.bot is not None)
+        done = make_done(act.seat, self.state.phase, act.action, act.outcomes, events, time, act.bot is not None)
         return self.after(done, state)
 
     def after(self, done: Done, state: State) -> Play:
@@ -168,10 +172,12 @@ def fresh_chance() -> Chance:
     return Chance(secrets.randbits(128))
 
 
-def make_done(seat: int, action: str, outcomes: Sequence[Outcome], events: list[Event], time: float, bot: bool) -> Done:
+def make_done(
+    seat: int, phase: str, action: str, outcomes: Sequence[Outcome], events: list[Event], time: float, bot: bool
+) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
-    return Done(seat, action, drawn, undoable(events, len(drawn)), shown, time, bot)
+    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot)
 
 
 def plays_from_record(record: Record) -> list[Act]:

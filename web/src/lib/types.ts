@@ -99,6 +99,8 @@ export interface Last {
   number: number
   seat: number | null
   action: string
+  /** The way that it took over the board. */
+  route?: Thing[]
 }
 
 export interface Position {
@@ -109,12 +111,12 @@ export interface Position {
   scenes: Drawn[]
   view: Record<string, unknown>
   events: Effect[]
+  last: Last | null
 }
 
 export interface State extends Position {
   over: boolean
   legal?: Choice[]
-  last: Last | null
   undo: 'free' | 'ask' | 'no'
   scores: number[]
   ranking: number[][] | null
@@ -156,6 +158,8 @@ export interface Change {
   name: string
   things: Thing[]
   gone: string[]
+  /** The way that the action takes, on the board. */
+  route?: Thing[]
 }
 
 export interface Analysis {

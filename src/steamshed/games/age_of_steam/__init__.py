@@ -23,9 +23,10 @@ from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.kernel.words import text
+from steamshed.rail.delivery import Deliver
 from steamshed.rail.network import empty_network
 
 
@@ -76,6 +77,11 @@ class AgeOfSteamGame(Game):
         from steamshed.games.age_of_steam.scene import scenes
 
         return scenes(view_data, language=language)
+
+    def route(self, state: State, seat: int | None, action: Action) -> tuple[Thing, ...]:
+        from steamshed.games.age_of_steam.scene import route
+
+        return route(state.view(seat), action) if isinstance(action, Deliver) else ()
 
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)

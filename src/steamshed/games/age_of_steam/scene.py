@@ -10,16 +10,20 @@ from collections.abc import Mapping
 
 import msgspec
 
-from steamshed.games.age_of_steam.drawing.board import board
+from steamshed.games.age_of_steam.drawing.board import board, crossed
 from steamshed.games.age_of_steam.drawing.goods import goods
 from steamshed.games.age_of_steam.drawing.printed import Printed, printed
 from steamshed.games.age_of_steam.drawing.rows import actions, players
+from steamshed.games.age_of_steam.drawing.sections import sections
 from steamshed.games.age_of_steam.drawing.table import Table
 from steamshed.games.age_of_steam.drawing.tracks import order, tracks
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
+from steamshed.look import symbols as sym
+from steamshed.look.hexroute import delivery_route
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
+from steamshed.rail.delivery import Deliver
 
 
 def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
@@ -28,6 +32,16 @@ def scenes(view: Mapping[str, object], boards: Printed | None = None, language: 
     used = printed(table.map) if boards is None else boards
     with speaking(language):
         return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
+
+
+def route(view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
+    """The way of a delivery on the map."""
+    table = msgspec.convert(view, Table)
+    boards = printed(table.map)
+    places = {city.name: field for field, city in boards.cities.items()}
+    places |= {town: field for field, town in boards.towns.items()}
+    cube, style = f"cube-{delivery.colour}", sym.goods_style(delivery.colour)
+    return delivery_route(boards.board, sections(boards, table), places, crossed(table), delivery, cube, style)
 
 
 def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:

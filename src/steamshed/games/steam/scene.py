@@ -10,16 +10,19 @@ from collections.abc import Mapping
 
 import msgspec
 
-from steamshed.games.steam.drawing.board import board
+from steamshed.games.steam.drawing.board import board, city_names, crossed
 from steamshed.games.steam.drawing.goods import goods
 from steamshed.games.steam.drawing.printed import Printed, printed
 from steamshed.games.steam.drawing.rows import actions, players
-from steamshed.games.steam.drawing.table import Table
+from steamshed.games.steam.drawing.table import Table, cube_style
 from steamshed.games.steam.drawing.tracks import order, tracks
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
+from steamshed.look.hexroute import delivery_route
+from steamshed.look.hexsections import sections
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
+from steamshed.rail.delivery import Deliver
 
 
 def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
@@ -28,6 +31,17 @@ def scenes(view: Mapping[str, object], boards: Printed | None = None, language: 
     used = printed(table.map) if boards is None else boards
     with speaking(language):
         return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
+
+
+def route(view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
+    """The way of a delivery on the map."""
+    table = msgspec.convert(view, Table)
+    boards = printed(table.map)
+    names = city_names(boards, table)
+    places = {name: field for field, name in [*boards.towns.items(), *names.items()]}
+    found = sections(boards.board, names, boards.towns, table.track)
+    cube, style = f"cube-{delivery.colour}", cube_style(delivery.colour)
+    return delivery_route(boards.board, found, places, crossed(boards, table), delivery, cube, style)
 
 
 def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:

@@ -151,12 +151,17 @@ def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thin
         yield Thing(f"name-{name}", f"name-{name}", name_place(at, town, blocks), kind="name")
 
 
+def crossed(table: Table) -> set[str]:
+    """The fields with a crossing."""
+    return {name for name, laid in table.track.items() if laid.name.startswith("x_")}
+
+
 def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
-    crossed = {name for name, laid in table.track.items() if laid.name.startswith("x_")}
+    crossings = crossed(table)
     for section in sections(printed, table):
         if section.owner is not None:
             name, edge = section.first_edge
-            at = disc_place(printed.board, section.segments, crossed)
+            at = disc_place(printed.board, section.segments, crossings)
             yield disc_thing(f"disc-{name}-{edge}", section.owner, at, _section_title(section))
 
 

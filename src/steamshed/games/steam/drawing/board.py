@@ -134,16 +134,21 @@ def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thin
         yield Thing(f"name-{field}", f"name-{field}", name_place(at, town, blocks), kind="name")
 
 
-def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
-    crossed = {
+def crossed(printed: Printed, table: Table) -> set[str]:
+    """The fields with a crossing."""
+    return {
         name
         for name, laid in table.track.items()
         if len(paths := printed.tiles.get(laid.name, ())) > 1 and sym.crosses(paths[0], paths[1])
     }
+
+
+def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
+    crossings = crossed(printed, table)
     for section in sections(printed.board, city_names(printed, table), printed.towns, table.track):
         if section.owner is not None:
             name, edge = section.first_edge
-            at = disc_place(printed.board, section.segments, crossed)
+            at = disc_place(printed.board, section.segments, crossings)
             yield disc_thing(f"disc-{name}-{edge}", section.owner, at, _section_title(section))
 
 

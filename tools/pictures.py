@@ -1,0 +1,168 @@
+"""Pictures of every page and every game at both sizes, in light and dark: `make pictures` writes them to docs/images.
+
+A real server, real games against the greedy bots, a real browser. The games are new ones each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+import steamshed
+from steamshed.bots import bot as bot_of
+from tools.web import ROOT, STATIC, browser
+
+IMAGES: Final = ROOT / "docs" / "images"
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+PAGES: Final = {
+    "lobby": "/",
+    "new-table": "/new",
+    "my-games": "/my-games",
+    "archive": "/archive",
+    "rules": "/rules/age_of_steam",
+    "settings": "/settings",
+    "about": "/about",
+}
+DARK: Final = ("lobby", "age_of_steam", "days_of_steam")
+"""What is shown in dark too."""
+
+TABLES: Final[Mapping[str, tuple[int, int, str]]] = {
+    "age_of_steam": (4, 110, "build_track"),
+    "steam": (4, 110, "build"),
+    "days_of_steam": (3, 60, "place"),
+    "railroad_revolution": (3, 90, ""),
+    "binario": (2, 260, ""),
+}
+"""Seats, the number of actions after which the picture is taken, and the phase that it waits for."""
+
+
+class Guest:
+    """Somebody with a browser session who opens tables and plays them over the socket."""
+
+    def __init__(self, server: str, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server, timeout=60)
+        self.csrf = self.http.get("/api/me").json()["csrf"]
+        self.csrf = self.post("/api/guest", {"name": name})["csrf"]
+
+    def post(self, path: str, body: Mapping[str, object]) -> Any:
+        answer = self.http.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
+        answer.raise_for_status()
+        return answer.json()
+
+    def open(self, game: str, name: str, seats: int) -> str:
+        others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+        body = {"game": game, "name": name, "options": {}, "seats": [{"kind": "me"}, *others], "pace": {"kind": "none"}}
+        return str(self.post("/api/tables", body)["id"])
+
+    def play(self, game: str, table: str, until: int | None = None, phase: str = "") -> None:
+        """Plays as the greedy bot would, up to a number of actions and a phase, or to the end."""
+        bot, rng = bot_of("greedy", steamshed.game(game)), random.Random(7)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.server.replace("http", "ws") + f"/ws/tables/{table}"
+        with connect(
+            address, additional_headers={"Cookie": cookies}, max_size=None, origin=Origin(self.server)
+        ) as socket:
+            for text in socket:
+                state = json.loads(text)
+                if state["type"] != "state":
+                    continue
+                if state["over"]:
+                    return
+                if "legal" not in state:
+                    continue
+                if until is not None and state["number"] >= until and state["phase"].startswith(phase):
+                    return
+                legal = [steamshed.game(game).parse(each["action"]) for each in state["legal"]]
+                action = bot.choose(state["view"], legal, None, rng)
+                socket.send(json.dumps({"type": "act", "id": "1", "action": str(action), "version": state["version"]}))
+
+
+def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False) -> None:
+    """One page at both sizes."""
+    for size, (width, height) in SIZES.items():
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            base_url=guest.server,
+        )
+        for cookie, value in guest.http.cookies.items():
+            context.add_cookies([{"name": cookie, "value": value, "url": guest.server}])
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
+        page.screenshot(path=file)
+        print(file.relative_to(ROOT), flush=True)
+        context.close()
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(400)
+    page.evaluate("document.fonts.ready")
+
+
+def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve"]
+    options = ["--port", str(port), "--data", str(folder), "--no-rate-limits", "--client", str(STATIC)]
+    return subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def wait_for(server: str) -> None:
+    httpx.Client(transport=httpx.HTTPTransport(retries=20)).get(f"{server}/api/health").raise_for_status()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", help="names of pages or games")
+    parser.add_argument("--port", type=int, default=8799)
+    options = parser.parse_args()
+    only = set(options.only)
+    server = f"http://127.0.0.1:{options.port}"
+    IMAGES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        process = serve(Path(folder), options.port)
+        chromium = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox", "--disable-gpu"])
+        try:
+            wait_for(server)
+            guest = Guest(server, "Ada")
+            for game, (seats, number, phase) in TABLES.items():
+                if only and not only & {game, "lobby", "my-games"}:
+                    continue
+                table = guest.open(game, f"Friday {game.replace('_', ' ')}", seats)
+                guest.play(game, table, number, phase)
+                photograph(chromium, guest, f"/table/{table}", game)
+                if game in DARK:
+                    photograph(chromium, guest, f"/table/{table}", game, dark=True)
+            if not only or only & {"result", "archive", "lobby", "my-games"}:
+                table = guest.open("age_of_steam", "Last week", 3)
+                guest.play("age_of_steam", table)
+                photograph(chromium, guest, f"/table/{table}/result", "result")
+            for name, path in PAGES.items():
+                if not only or name in only:
+                    photograph(chromium, guest, path, name)
+                    if name in DARK:
+                        photograph(chromium, guest, path, name, dark=True)
+        finally:
+            chromium.close()
+            process.terminate()
+            process.wait(20)
+
+
+if __name__ == "__main__":
+    main()
