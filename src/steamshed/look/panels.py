@@ -43,6 +43,13 @@ def rule(y: float) -> str:
     return f'<path class="panel-line" d="M{number(PAD)} {number(y)}H{number(WIDTH - PAD)}"/>'
 
 
+def row(height: float) -> str:
+    """A row of a panel that can be chosen, its middle at (0, 0)."""
+    w, h = WIDTH - 8, height - 4
+    box = f'x="{number(-w / 2)}" y="{number(-h / 2)}" width="{number(w)}" height="{number(h)}"'
+    return f'<rect {box} rx="3"/>'
+
+
 def slot(x: float, y: float, width: float, height: float, alternate: bool = False) -> str:
     """One box, its upper left corner at a point."""
     kind = "slot slot-2" if alternate else "slot"

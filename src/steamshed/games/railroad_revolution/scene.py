@@ -14,6 +14,7 @@ from steamshed.games.railroad_revolution.board import Box
 from steamshed.games.railroad_revolution.drawing.board import board
 from steamshed.games.railroad_revolution.drawing.displays import deals, supply, telegraph, tracks
 from steamshed.games.railroad_revolution.drawing.mats import mat
+from steamshed.games.railroad_revolution.drawing.rows import players
 from steamshed.games.railroad_revolution.drawing.table import Table
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
@@ -27,6 +28,7 @@ def scenes(view: Mapping[str, object], box: Box | None = None, language: str = "
     used = content.box() if box is None else box
     with speaking(language):
         displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]
+        displays.append(players(table))
         return displays + [mat(used, table, seat) for seat in range(table.players)]
 
 

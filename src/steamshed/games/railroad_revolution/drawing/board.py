@@ -77,12 +77,12 @@ def city_card(name: str, level: int, tile: CityTile) -> str:
     """A city with its tile: cost, primary reward, first-station bonus; room for stations below."""
     w, h = CARD_W, CARD_H
     drawn = icons.box(-w / 2, -h / 2, w, h, icons.PLATE, 4)
-    drawn += icons.box(-w / 2 + 3, -h / 2 + 3, w - 6, 26, "fill:var(--brand)", 2)
-    drawn += icons.title_words(-w / 2 + 9, -h / 2 + 22, name, 16, "var(--on-brand)", "start")
-    drawn += placed(w / 2 - 8 - 4.5 * level, -h / 2 + 16, icons.triangles(level, 4.2, 9.4, "var(--on-brand)"))
-    drawn += placed(-52, -18, icons.ticket(f"${tile.cost}"), 0.9)
+    drawn += icons.box(-w / 2 + 3, -h / 2 + 3, w - 6, 29, "fill:var(--brand)", 2)
+    drawn += icons.words(0, -h / 2 + 25, name, 23, fill="var(--on-brand)")
+    drawn += placed(w / 2 - 10 - 5.5 * level, SLOTS, icons.triangles(level, 5, 11))
+    drawn += placed(-50, -17, icons.ticket(f"${tile.cost}"), 1.05)
     reward, wide = icons.effects(tile.primary.texts)
-    drawn += placed(24, -18, reward, min(0.84, 92 / wide))
+    drawn += placed(27, -17, reward, min(0.9, 92 / wide))
     rule = f"M{-w / 2 + 6} 7H{w / 2 - 6}"
     drawn += icons.path(rule, "fill:none;stroke:var(--plate-line);stroke-width:1;stroke-dasharray:1 4")
     drawn += placed(-64, 24, icons.first_mark(), 0.86)

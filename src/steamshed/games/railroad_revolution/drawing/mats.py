@@ -16,9 +16,12 @@ from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
 
-WIDTH, HEIGHT = 1000.0, 444.0
+WIDTH, HEIGHT = 1340.0, 328.0
 STOCK_X, STOCK_Y, STOCK_W = 232.0, 52.0, 94.0
-ACTION_Y, ACTION_W = 196.0, 188.0
+ACTION_Y, ACTION_W = 200.0, 188.0
+TRAINS = (292.0, 284.0)
+MILESTONES = (1090.0, 108.0)
+DONE = (1030.0, 250.0)
 FAINT = "fill:var(--inset);stroke:var(--line-strong);stroke-width:1.2"
 
 
@@ -71,7 +74,7 @@ def printed(box: Box, seat: int) -> str:
     for at, (name, picture) in enumerate(zip(ACTIONS, pictures)):
         x = STOCK_X + ACTION_W * at
         back += icons.box(x, ACTION_Y - 40, ACTION_W - 10, 80, FAINT, 4)
-        back += icons.words(x + 34, ACTION_Y - 22, say(f"action_{name}"), 15, "start", fill=INK)
+        back += icons.words(x + 34, ACTION_Y - 22, say(f"action_{name}"), 18, "start", fill=INK)
         back += icons.circle(x + 18, ACTION_Y - 27, 11, "fill:var(--plate)") + placed(
             x + 18, ACTION_Y - 27, picture, 0.5
         )
@@ -142,7 +145,7 @@ def workers(seat: int, company: Seat) -> list[Thing]:
         count = company.supply.get(colour, 0)
         if count:
             title = say("worker_supply", player=player(seat), count=count, colour=say(f"colour_{colour}"))
-            found += group(f"worker-{seat}-{colour}-supply", colour, count, (x, 200), title)
+            found += group(f"worker-{seat}-{colour}-supply", colour, count, (x, ACTION_Y + 18), title)
             x += 42
     chosen: set[str] = set()
     for at, action in enumerate(ACTIONS):
@@ -173,13 +176,12 @@ def group(id: str, colour: str, count: int, at: tuple[float, float], title: str)
 
 def trains(box: Box, seat: int, company: Seat) -> list[Thing]:
     found: list[Thing] = []
-    x = 80.0
     for text, count in sorted(Counter(company.trains).items(), key=lambda item: company.trains.index(item[0])):
         kind, _, face = text.partition(" ")
         effects = effect_words(box.trains[box.train_of[kind]].effects.texts)
         title = say(f"train_{face}", player=player(seat), count=count, effects=effects)
-        row, column = divmod(len(found) - sum(thing.symbol == "count" for thing in found), 4)
-        place = (x + 132 * column, 280 + 64.0 * row)
+        column = sum(thing.symbol != "count" for thing in found)
+        place = (TRAINS[0] + 128 * column, TRAINS[1])
         found.append(Thing(f"train-{seat}-{kind}-{face}", f"train-{kind}-{face}", place, title=title, kind="place"))
         if count > 1:
             id = f"train-{seat}-{kind}-{face}-count"
@@ -192,10 +194,10 @@ def milestones(box: Box, seat: int, company: Seat, symbols: dict[str, str]) -> l
     found: list[Thing] = []
     for line, goal in enumerate(company.milestones):
         if goal is not None:
-            found += milestone(box, goal, (644 + 176.0 * line, 336.0), symbols)
+            found += milestone(box, goal, (MILESTONES[0] + 168.0 * line, MILESTONES[1]), symbols)
     for at, name in enumerate(company.completed):
         tile = box.milestones[box.milestone_of[name]]
-        place = (926 + 36.0 * (at % 2), 268 + 40.0 * (at // 2))
+        place = (DONE[0] + 36.0 * (at % 9), DONE[1] + 36.0 * (at // 9))
         title = say("completed", tile=name, points=tile.points)
         found.append(Thing(f"done-{name}", f"done-{name}", place, title=title, kind="done"))
     return found

@@ -11,8 +11,8 @@ from typing import Final
 
 from steamshed.look.geometry import Point, polyline
 
-SX, SY = 18.0, 13.0
-MARGIN = 96.0
+SX, SY = 16.0, 11.2
+MARGIN = 94.0
 WIDTH, HEIGHT = 100 * SX + 2 * MARGIN, 100 * SY + 2 * MARGIN
 
 COAST: Final[Sequence[Point]] = (

@@ -318,6 +318,11 @@ phase-start_station = Spare building: station
 ## Words on the drawn table
 
 draw-board = United States
+draw-players = Players
+draw-short_cash = { figure-cash }
+draw-short_shares = { figure-shares }
+draw-short_workers = { figure-workers }
+draw-short_points = { figure-points }
 draw-telegraph = Telegraph line
 draw-tracks = Performance tracks
 draw-deal = Deals
@@ -423,3 +428,10 @@ draw-effect_start_station = the spare building in Washington or Charlotte
 draw-effect_start_office = the spare building in a deal sector
 draw-and = ,{ " " }
 draw-or = { " " }or{ " " }
+
+## Figures of the players
+
+figure-cash = Cash
+figure-shares = Shares
+figure-workers = Workers
+figure-points = Points
