@@ -249,6 +249,7 @@ def table_json(table: Table, mine: Sequence[int], online: frozenset[int]) -> Jso
         "fallback": card.fallback,
         "privacy": card.privacy,
         "language": card.language,
+        "practice": card.practice,
         "players": players,
         "mine": list(mine),
         "version": table.version,
@@ -277,7 +278,16 @@ def undo_of(table: Table, mine: Sequence[int]) -> str:
     to = undo_target(table, mine)
     if to is None or table.stage != "running":
         return "no"
-    return "free" if undo_is_free(table, to, mine) else "ask"
+    if undo_is_free(table, to, mine):
+        return "free"
+    return "ask" if can_be_asked(table, to) else "no"
+
+
+def can_be_asked(table: Table, to: int) -> bool:
+    """Whether anybody but the seat whose action is taken back can agree to it."""
+    assert table.play is not None
+    seat = table.play.actions[to].seat
+    return any(other != seat for other in table.electorate)
 
 
 def undo_target(table: Table, mine: Sequence[int]) -> int | None:
@@ -292,18 +302,21 @@ def undo_target(table: Table, mine: Sequence[int]) -> int | None:
 
 
 def undo_is_free(table: Table, to: int, mine: Sequence[int]) -> bool:
-    """Nothing was revealed since, and nobody else has decided anything since."""
+    """Nothing was revealed since (or this is a practice table), and nobody else has decided anything since."""
     assert table.play is not None
     taken = table.play.actions[to : table.play.count]
-    return all(done.undoable and (done.seat in mine or done.bot) for done in taken)
+    practice = table.card.practice
+    return all((done.undoable or practice) and (done.seat in mine or done.bot) for done in taken)
 
 
 def reset_target(table: Table, mine: Sequence[int]) -> int | None:
     """How many actions are left when all free actions of this turn of mine are taken back; None if there are none."""
     if table.play is None:
         return None
-    to = table.play.count
-    seat = table.play.actions[to - 1].seat if to else None
-    while to and table.play.actions[to - 1].undoable and table.play.actions[to - 1].seat == seat and seat in mine:
+    actions, to = table.play.actions, table.play.count
+    seat = actions[to - 1].seat if to else None
+    if seat not in mine:
+        return None
+    while to and actions[to - 1].seat == seat and (actions[to - 1].undoable or table.card.practice):
         to -= 1
     return to if to < table.play.count else None

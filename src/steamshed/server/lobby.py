@@ -188,6 +188,7 @@ async def make_table(request: Request, body: replies.NewTable, asker: Asker, par
         language=body.language,
         owner=user.id,
         created=time.time(),
+        practice=body.practice,
     )
     seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
@@ -222,6 +223,7 @@ async def add_table(parts: Server, draft: Table, tokens: dict[int, str]) -> Desk
         "options": encode(card.options).decode(),
         "pace": encode(card.pace).decode(),
         "created": card.created,
+        "practice": int(card.practice),
         **draft.summary(),
     }
     changes = [schema.tables.insert().values(**row)]
@@ -458,7 +460,9 @@ async def get_record(id: TableId, asker: Asker, parts: Parts, token: str | None 
     if play.game.hidden and not over(desk):
         raise Problem(409, "not-yet", "This game has secrets: the record comes at its end.")
     name = f'attachment; filename="{play.game.name}-{id}.txt"'
-    return PlainTextResponse(str(play.record()), headers={"Content-Disposition": name})
+    record = play.record()
+    record.practice = desk.now.card.practice
+    return PlainTextResponse(str(record), headers={"Content-Disposition": name})
 
 
 @router.post("/records", response_model=replies.Made, tags=["records"])
@@ -484,7 +488,17 @@ def table_of_record(record: Record, owner: str | None) -> Table:
     now = time.time()
     title = f"{record.game.name.replace('_', ' ').title()} (record)"
     card = Card(
-        security.new_id(), title, record.game.name, record.options, NoClock(), "wait", "public", "en", owner, now
+        id=security.new_id(),
+        name=title,
+        game=record.game.name,
+        options=record.options,
+        pace=NoClock(),
+        fallback="wait",
+        privacy="public",
+        language="en",
+        owner=owner,
+        created=now,
+        practice=record.practice,
     )
     draft = Table(card)
     draft.add(log.Open([Seat("human", name) for name in record.names]), now)
