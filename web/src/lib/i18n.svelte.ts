@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
-import { bundle, ids, LANGUAGES, Messages, words, type Language } from './fluent'
+import { bundle, ids, LANGUAGES, Messages, missing, words, type Language } from './fluent'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -72,11 +72,15 @@ export function find(game: string, id: string, args: Args = {}): string | null {
 }
 
 /** A message of a game, or words made from its id. */
-export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? words(id)
+export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? unsaid(game, id, words(id))
+
+/** Words in place of a message that a game lacks; while its catalogue is on the way nothing is missing. */
+const unsaid = (game: string, id: string, shown: string): string =>
+  i18n.games[game] ? missing(`${game}: ${id}`, shown) : shown
 
 export const title = (game: string): string => find(game, 'title') ?? words(game)
 
-export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? words(phase)
+export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
 export const phaseShort = (game: string, phase: string): string =>
   find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
 
@@ -91,7 +95,7 @@ export function nameOf(game: string, thing: string): string {
     const found = find(game, `${kind}-${value}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
-  return words(rest.join(' ') || thing)
+  return unsaid(game, thing, words(rest.join(' ') || thing))
 }
 
 const nameOfKind = (game: string, kind: string, value: string): string | null =>

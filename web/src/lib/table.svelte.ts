@@ -195,7 +195,15 @@ export class TableSession {
   /** Whether a seat of mine is to decide now. */
   get mine(): boolean {
     const { state, table } = this
-    return !!state && !!table && state.seat !== null && table.mine.includes(state.seat)
+    return !!state && !!table && state.seat !== null && table.mine.includes(state.seat) && !this.handedOver
+  }
+
+  /** Whether a bot plays for me where it is my turn, or at all my seats. */
+  get handedOver(): boolean {
+    const { state, table } = this
+    const own = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat))
+    const now = own.find((player) => player.seat === state?.seat)
+    return now ? !!now.stand_in : own.length > 0 && own.every((player) => player.stand_in)
   }
 
   get legal(): Choice[] {

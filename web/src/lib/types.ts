@@ -46,6 +46,8 @@ export interface Player {
   kind: 'human' | 'bot' | 'open' | 'invited'
   bot?: string | null
   online?: boolean
+  stand_in?: boolean
+  resigned?: boolean
   clock?: number | null
   connected_as_you?: boolean
 }
@@ -70,6 +72,7 @@ export interface Table {
   state: 'open' | 'running' | 'finished'
   pace: Pace
   privacy: string
+  practice?: boolean
   players: Player[]
   mine: number[]
   version: number
