@@ -58,14 +58,17 @@ export const i18n = new I18n()
 /** A message of the page's frame. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => i18n.frame.text(id, args)
 
+/** A value as a part of a message's id, which has no plus: FN+ is FN-plus. */
+const spelt = (value: string): string => value.replaceAll('+', '-plus')
+
 /** A message of a game; null if there is none. */
 export function find(game: string, id: string, args: Args = {}): string | null {
   const messages = i18n.games[game]
   if (!messages) return null
   const told: Args = {}
   for (const [name, value] of Object.entries(args)) {
-    const plain = typeof value === 'string' && /^[\w-]+$/.test(value) && !messages.has(`${name}-name`)
-    const word = plain ? messages.find(`${name}-${value}`) : null
+    const plain = typeof value === 'string' && /^[\w+-]+$/.test(value) && !messages.has(`${name}-name`)
+    const word = plain ? messages.find(`${name}-${spelt(value)}`) : null
     told[name] = word ?? value
   }
   return messages.find(id, told)
@@ -92,7 +95,7 @@ export function nameOf(game: string, thing: string): string {
   const [kind = '', ...rest] = thing.split('-')
   for (let length = rest.length; length > 0; length--) {
     const value = rest.slice(0, length).join('-')
-    const found = find(game, `${kind}-${value}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
+    const found = find(game, `${kind}-${spelt(value)}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
   return unsaid(game, thing, words(rest.join(' ') || thing))

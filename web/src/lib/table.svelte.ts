@@ -187,9 +187,24 @@ export class TableSession {
 
   private phaseBefore: string | undefined
 
+  private fetching = false
+
+  /** Fetches what the log lacks; what happens meanwhile is fetched afterwards. */
   async fetchLog(): Promise<void> {
-    const { entries } = await get<{ entries: LogEntry[] }>(this.address('log'))
-    this.log = entries
+    if (this.fetching) return
+    this.fetching = true
+    try {
+      while (this.state && this.log.length < this.state.number) {
+        const known = this.log
+        const address = this.address('log')
+        const { entries } = await get<{ entries: LogEntry[] }>(`${address}${address.includes('?') ? '&' : '?'}from=${known.length + 1}`)
+        if (!entries.length) break
+        // Something may have been taken back while the answer was on its way.
+        if (this.log === known) this.log = [...known, ...entries]
+      }
+    } finally {
+      this.fetching = false
+    }
   }
 
   /** Whether a seat of mine is to decide now. */
