@@ -1,15 +1,36 @@
-"""Small steps at a table, as a player takes them."""
+"""Small steps at a table, as a player takes them, and a player who knows no game: he takes what the page offers."""
 
 from __future__ import annotations
 
+import random
+import re
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
+import steamshed
 
-def open_table(page: Page, name: str = "Ada", bots: int = 2, table: str = "") -> str:
+# -- coming to a table -------------------------------------------------------------------------------------------------
+
+
+def open_table(
+    page: Page,
+    name: str = "Ada",
+    bots: int = 2,
+    table: str = "",
+    game: str = "age_of_steam",
+    bot: str = "greedy",
+    options: dict[str, str] | None = None,
+) -> str:
     """From the lobby to a table against bots; gives its address."""
     page.goto("/")
     page.get_by_role("link", name="New table").click()
+    page.locator(f"input[name=game][value={game}]").check(force=True)
     page.get_by_role("group", name="Players").get_by_role("radio", name=str(bots + 1)).check(force=True)
+    for option, value in (options or {}).items():
+        page.get_by_role("group", name=option).get_by_role("radio", name=value).check(force=True)
+    for seat in range(2, bots + 2):
+        page.get_by_label(f"Who takes seat {seat}").select_option(f"bot:{bot}")
     if table:
         page.get_by_label("Name of the table").fill(table)
     page.get_by_label("Your name at this table").fill(name)
@@ -18,9 +39,52 @@ def open_table(page: Page, name: str = "Ada", bots: int = 2, table: str = "") ->
     return str(page.url)
 
 
+def be_guest(page: Page, name: str) -> str:
+    """Makes the browser a guest's; gives the user's id."""
+    made = page.evaluate(
+        """async name => {
+            const { csrf } = await (await fetch('/api/me')).json()
+            const headers = { 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' }
+            await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name }) })
+            return (await (await fetch('/api/me')).json()).user.id
+        }""",
+        name,
+    )
+    return str(made)
+
+
+def table_for_two(one: Page, two: Page, game: str = "age_of_steam", players: int = 3) -> str:
+    """Ada opens a table and invites Bela by link; the other seats are bots'. Gives its address."""
+    one.goto(f"/new?game={game}")
+    one.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check(force=True)
+    one.get_by_label("Your name at this table").fill("Ada")
+    one.get_by_label("Who takes seat 2").select_option("invited")
+    one.get_by_role("button", name="Open the table").click()
+    two.goto(one.get_by_label("Invitation for seat 2").input_value())
+    two.get_by_label("Your name at this table").fill("Bela")
+    two.get_by_role("button", name="Take a seat").first.click()
+    for page in (one, two):
+        expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
+        expect(page.locator(".pl b", has_text="Bela")).to_be_visible()
+    return str(one.url)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
 def my_move(page: Page) -> None:
     """Waits until the action bar asks something."""
     expect(page.locator(".act-bar.mine, [aria-label=Result]").first).to_be_visible(timeout=60_000)
+
+
+def whose_move(*pages: Page) -> Page:
+    """Waits until one of the pages is asked something; gives that one."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator(".act-bar.mine").count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked anything")
 
 
 def phase(page: Page) -> str:
@@ -33,6 +97,53 @@ def number(page: Page) -> int:
     return int((page.locator(".hist .at").text_content() or "/0").split("/")[1])
 
 
+def moved_on(page: Page, before: int) -> None:
+    """Waits until the history counts more actions than before."""
+    page.wait_for_function(
+        "before => Number(document.querySelector('.hist .at').textContent.split('/')[1]) > before", arg=before
+    )
+
+
+def phases(game: str, language: str = "en") -> dict[str, str]:
+    """All phases of a game in which something is decided: by their name on the page, their name in the rules."""
+    text = (steamshed.game(game).folder("locale") / f"{language}.ftl").read_text(encoding="utf-8")
+    return {words: id for id, words in re.findall(r"^phase-(\w+) = (.+)$", text, re.MULTILINE) if id != "over"}
+
+
+RAW = re.compile(r"\bundefined\b|\bNaN\b|\[object|\{ ?\$")
+"""What never belongs on a page: values that are not there, unfilled places of messages."""
+
+
+def all_words(page: Page) -> list[str]:
+    """All that a page says: text, names for screen readers, titles of drawn things."""
+    return list(
+        page.evaluate(
+            """() => {
+                const said = document.body.innerText.split('\\n')
+                for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], title')) {
+                    for (const name of ['aria-label', 'title', 'placeholder']) said.push(one.getAttribute(name) ?? '')
+                    if (one.tagName === 'title') said.push(one.textContent)
+                }
+                return [...new Set(said.map((text) => text.trim()).filter(Boolean))]
+            }"""
+        )
+    )
+
+
+def raw_words(page: Page, ids: frozenset[str] = frozenset()) -> list[str]:
+    """What a page says that is not meant for people; ``ids`` are those of messages."""
+    return [text for text in all_words(page) if RAW.search(text) or ids.intersection(text.split())]
+
+
+def message_ids(game: str) -> frozenset[str]:
+    """The ids of a game's messages that cannot be mistaken for words."""
+    text = (steamshed.game(game).folder("locale") / "en.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z]+(?:-[\w-]+)) =", text, re.MULTILINE))
+
+
+# -- deciding ----------------------------------------------------------------------------------------------------------
+
+
 def confirm(page: Page) -> None:
     """Presses the lamp button and waits until the table has moved on."""
     before = number(page)
@@ -40,11 +151,64 @@ def confirm(page: Page) -> None:
     moved_on(page, before)
 
 
-def moved_on(page: Page, before: int) -> None:
-    """Waits until the history counts more actions than before."""
-    page.wait_for_function(
-        "before => Number(document.querySelector('.hist .at').textContent.split('/')[1]) > before", arg=before
-    )
+OFFERS = """() => {
+    const bar = document.querySelector('.act-bar.mine')
+    const keys = [...bar.querySelectorAll('[data-key]')].map((one) => one.dataset.key)
+    const drawn = {}
+    for (const thing of document.querySelectorAll('svg.scene .can[data-id]')) {
+        if (!keys.includes(thing.dataset.id) || drawn[thing.dataset.id]) continue
+        const box = thing.getBoundingClientRect()
+        search: for (const v of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const u of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+            const [x, y] = [box.x + u * box.width, box.y + v * box.height]
+            const under = document.elementsFromPoint(x, y).map((one) => one.closest('[data-id]'))
+            if (!under.includes(thing)) continue
+            drawn[thing.dataset.id] = [x, y]
+            break search
+        }
+    }
+    const go = bar.querySelector('.go')
+    const more = bar.querySelector('.stepper button:last-of-type')
+    return {
+        keys,
+        drawn,
+        ready: !!go && !go.disabled,
+        more: !!more && !more.disabled,
+        path: [...bar.querySelectorAll('.crumb')].map((one) => one.textContent),
+        pressed: bar.querySelector('[aria-pressed=true]')?.dataset.key ?? null,
+    }
+}"""
+
+
+def offers(page: Page) -> dict[str, Any]:
+    """What the picker offers: the keys of all answers, where their things are drawn, whether something is chosen."""
+    return dict(page.evaluate(OFFERS))
+
+
+def decide(page: Page, rng: random.Random) -> list[str]:
+    """Makes one decision by the mouse: on the board where the answer is drawn, else in the list; confirms it.
+
+    Gives how each answer was given: board, list, number.
+    """
+    before, ways = number(page), list[str]()
+    for _ in range(20):
+        offered = offers(page)
+        if offered["ready"]:
+            if offered["more"] and rng.random() < 0.5:
+                page.get_by_role("button", name="More").click()
+                ways.append("number")
+            page.locator(".act-bar .go").click()
+            moved_on(page, before)
+            return ways
+        key = rng.choice(offered["keys"])
+        place = offered["drawn"].get(key)
+        if place is not None and rng.random() < 0.7:
+            page.mouse.click(*place)
+            ways.append("board")
+        else:
+            page.locator(f'.act-bar [data-key="{key}"]').click()
+            ways.append("list")
+        assert offers(page) != offered, f"{key} was clicked ({ways[-1]}), and nothing happened"
+    raise AssertionError("twenty answers, and nothing to confirm")
 
 
 def reach(page: Page, wanted: str) -> None:

@@ -101,6 +101,10 @@ class Person:
             f"/api{path}", json={} if body is None else body, headers={"X-CSRF-Token": self.csrf}
         )
 
+    def plain(self) -> dict[str, str]:
+        """Headers to send a text with."""
+        return {"X-CSRF-Token": self.csrf, "Content-Type": "text/plain"}
+
     async def put(self, path: str, body: object) -> httpx.Response:
         return await self.http.put(f"/api{path}", json=body, headers={"X-CSRF-Token": self.csrf})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -69,6 +70,41 @@ def test_frames_changes_and_reload(name: str) -> None:
     assert isinstance(found["breakdown"], list)
     scores = table.play.state.scores()
     assert [sum(part.values()) for part in found["breakdown"]] == scores
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_changes_keep_the_scenery_complete(name: str) -> None:
+    """Who has the scenery of the beginning and every change since can draw all things, on the paper of now."""
+    rng, table = random.Random(7), new_table(name)
+    known: dict[str, dict[str, Any]] = {
+        scene.name: frames.scenery_json(scene) for scene in Frames(table).sight(0).drawn("en")
+    }
+    before, early = Frames(table), Sight(playing(table).game, playing(table).state, 0)
+    for _ in range(4 * MOVES):
+        if table.stage != "running":
+            break
+        table = act(table, rng)
+        now = Frames(table)
+        for change in msgspec.json.decode(now.state([0], before))["changes"]:
+            has = known[change["name"]]
+            has.update({part: change[part] for part in ("title", "box", "background") if part in change})
+            has["symbols"] = {**has["symbols"], **change.get("symbols", {})}
+        before = now
+    for scene in before.sight(0).drawn("en"):
+        has = known[scene.name]
+        assert (has["title"], has["background"], tuple(has["box"])) == (scene.title, scene.background, scene.box)
+        assert {thing.symbol: scene.symbols[thing.symbol] for thing in scene.things}.items() <= has["symbols"].items()
+    back: dict[object, dict[str, Any]] = {entry["name"]: entry for entry in early.scenery_since(before.sight(0), "en")}
+    for scene in early.drawn("en"):
+        has = {**known[scene.name], **back.get(scene.name, {})}
+        symbols = {**known[scene.name]["symbols"], **has["symbols"]}
+        assert (has["background"], tuple(has["box"])) == (scene.background, scene.box)
+        assert {thing.symbol for thing in scene.things} <= symbols.keys()
+
+
+def playing(table: Table) -> Play:
+    assert table.play is not None
+    return table.play
 
 
 @pytest.mark.parametrize("name", steamshed.games())

@@ -116,6 +116,62 @@ async def test_what_was_revealed_is_not_free_to_undo(person: Make) -> None:
         assert a.state["undo"] == "ask"
 
 
+async def test_bots_cannot_agree_to_undo_what_was_revealed(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("secrets", "me", {"kind": "bot", "bot": "random"})
+    async with ann.at(table) as a:
+        await a.until("table")
+        assert a.table["practice"] is False
+        await a.until("state")
+        await a.play(a.state["legal"][0]["action"])
+        await a.until("state", number=2)
+        assert a.state["undo"] == "no"
+        await a.send("undo", id="u", version=a.state["version"])
+        assert (await a.answer("u"))["error"]["id"] == "nobody-to-ask"
+        await a.send("reset", id="r", version=a.state["version"])
+        assert (await a.answer("r"))["error"]["id"] == "nothing-to-undo"
+        assert a.state["number"] == 2
+
+
+async def test_a_practice_table_takes_back_freely_and_says_so(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    seats = ["me", {"kind": "bot", "bot": "random"}]
+    table = await ann.make("secrets", *seats, options={"turns": 2}, practice=True)
+    async with ann.at(table) as a:
+        await a.until("table")
+        assert a.table["practice"] is True
+        await a.until("state")
+        await a.play(a.state["legal"][0]["action"])
+        await a.until("state", number=2)
+        assert a.state["undo"] == "free"
+        await a.send("undo", version=a.state["version"])
+        await a.until("state", number=0)
+        while not a.state["over"]:
+            if a.state["seat"] == 0:
+                await a.play(a.state["legal"][0]["action"])
+            else:
+                await a.hear()
+    record = (await ann.get(f"/tables/{table}/record")).text
+    assert "practice: true" in record.splitlines()
+    again = (await ann.http.post("/api/records", content=record, headers=ann.plain())).json()["id"]
+    assert (await ann.get(f"/tables/{again}")).json()["practice"] is True
+    assert (await ann.get(f"/tables/{again}/record")).text == record
+
+
+async def test_at_a_practice_table_other_people_are_still_asked(person: Make) -> None:
+    ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
+    table = await ann.make("secrets", "me", "open", practice=True)
+    await ben.join(table)
+    async with ann.at(table) as a, ben.at(table) as b:
+        await a.until("state")
+        await a.play(a.state["legal"][0]["action"])
+        assert a.state["undo"] == "free"
+        await b.until_state(a.state["version"])
+        await b.play(b.state["legal"][0]["action"])
+        await a.until("state", number=2)
+        assert a.state["undo"] == "ask"
+
+
 async def test_reset_takes_back_the_whole_turn(person: Make) -> None:
     ann = await person().be_guest("Ann")
     table = await ann.make("age_of_steam", "me", "me", "me")

@@ -49,15 +49,19 @@ def preview(
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:
-    """The things that are new or different in each scene, and the ids of those that are gone."""
-    old = {scene.name: {thing.id: thing for thing in scene.things} for scene in before}
+    """The things that are new or different in each scene with symbols they need, and the ids of those that are gone."""
+    old = {scene.name: scene for scene in before}
     found: list[dict[str, object]] = []
     for scene in after:
-        known = old.get(scene.name, {})
+        was = old.get(scene.name, Scene(scene.name, "", scene.box))
+        known = {thing.id: thing for thing in was.things}
         new = [thing.to_json() for thing in scene.things if known.get(thing.id) != thing]
         gone = sorted(known.keys() - {thing.id for thing in scene.things})
         if new or gone:
-            found.append({"name": scene.name, "things": new, "gone": gone})
+            change: dict[str, object] = {"name": scene.name, "things": new, "gone": gone}
+            symbols = {thing.symbol: scene.symbols[thing.symbol] for thing in scene.things}
+            drawn = {name: body for name, body in symbols.items() if name not in was.symbols}
+            found.append(change | {"symbols": drawn} if drawn else change)
     return found
 
 

@@ -53,6 +53,8 @@ class Record:
     setup: tuple[Outcome, ...]
     state: State
     entries: list[Entry] = field(default_factory=list)
+    practice: bool = False
+    """Whether players could take back what had been shown to them."""
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -101,6 +103,7 @@ class Record:
             f"players: {', '.join(self.names)}",
             f"options: {options}",
             f"result: {self.result()}",
+            *(["practice: true"] if self.practice else []),
             "",
             "0 setup" + write_outcomes(self.setup),
         ]
@@ -127,6 +130,7 @@ class Record:
         if not entries or entries[0].number != 0 or entries[0].action != "setup":
             raise RecordError(first + 1, "expected '0 setup' with the outcomes of the setup")
         record = cls.open(game, names, options, entries[0])
+        record.practice = read_practice(header)
         wanted = entries[1:] if to is None else entries[1 : to + 1]
         if to is not None and not 0 <= to <= len(entries) - 1:
             raise RecordError(0, f"there are {len(entries) - 1} actions, not {to}")
@@ -242,6 +246,13 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
         if key not in header:
             raise RecordError(1, f"the header lacks {key!r}")
     return header, first
+
+
+def read_practice(header: Mapping[str, tuple[int, str]]) -> bool:
+    at, value = header.get("practice", (0, "false"))
+    if value not in ("true", "false"):
+        raise RecordError(at, f"practice: {value!r} is not true or false")
+    return value == "true"
 
 
 def read_setting(

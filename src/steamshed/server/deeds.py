@@ -19,7 +19,7 @@ from steamshed.kernel import assist
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server import log
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
-from steamshed.server.frames import reset_target, undo_is_free, undo_target
+from steamshed.server.frames import can_be_asked, reset_target, undo_is_free, undo_target
 from steamshed.server.hall import Desk, Hall
 from steamshed.server.log import Seat
 from steamshed.server.play import Play
@@ -96,7 +96,10 @@ async def why(desk: Desk, mine: Sequence[int], things: Sequence[str]) -> Violati
 
 
 async def undo(hall: Hall, desk: Desk, mine: Sequence[int], version: int) -> None:
-    """Takes back the last action of these seats: at once if nothing was revealed, else if all others agree."""
+    """Takes back the last action of these seats: at once if nothing was revealed, else if all others agree.
+
+    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables.
+    """
     async with desk.lock:
         table = desk.now
         running(table)
@@ -107,6 +110,8 @@ async def undo(hall: Hall, desk: Desk, mine: Sequence[int], version: int) -> Non
             raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
         if undo_is_free(table, to, mine):
             await take_back(hall, desk, to, mine[0])
+        elif not can_be_asked(table, to):
+            raise Problem(409, "nobody-to-ask", "Something has been shown since, and there is nobody who could agree.")
         else:
             assert table.play is not None
             await propose_locked(hall, desk, mine, log.Propose("undo", table.play.actions[to].seat, to=to))

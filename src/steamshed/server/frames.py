@@ -14,7 +14,7 @@ import msgspec
 
 from steamshed.kernel.action import Choice, Event
 from steamshed.kernel.game import Game
-from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 from steamshed.server.play import Done, Play
 from steamshed.server.table import Table, Vote
@@ -71,13 +71,21 @@ class Sight:
         return found
 
     def changes(self, before: Sight, language: str) -> list[Json]:
-        """What has changed in the scenes: things to set, and the order of all ids where that is not what it was."""
-        old = {scene.name: scene.things for scene in before.drawn(language)}
-        return [scene_changes(scene, old.get(scene.name, ())) for scene in self.drawn(language)]
+        """What has changed in the scenes: things to set, the order of all ids where that is not what it was, and what
+        is new in the scenery."""
+        old = {scene.name: scene for scene in before.drawn(language)}
+        return [scene_changes(scene, old.get(scene.name)) for scene in self.drawn(language)]
+
+    def scenery_since(self, known: Sight, language: str) -> list[Json]:
+        """What the scenery of another position lacks to draw this one."""
+        old = {scene.name: scene for scene in known.drawn(language)}
+        found = [(scene.name, scenery_changes(scene, old.get(scene.name))) for scene in self.drawn(language)]
+        return [{"name": name, **changes} for name, changes in found if changes]
 
 
-def scene_changes(scene: Scene, before: Sequence[Thing]) -> Json:
-    known = {thing.id: thing for thing in before}
+def scene_changes(scene: Scene, before: Scene | None) -> Json:
+    lay = () if before is None else before.things
+    known = {thing.id: thing for thing in lay}
     changed = []
     for thing in scene.things:
         old = known.get(thing.id)
@@ -85,9 +93,29 @@ def scene_changes(scene: Scene, before: Sequence[Thing]) -> Json:
             changed.append(thing.to_json())
     found: Json = {"name": scene.name, "set": changed}
     order = [thing.id for thing in scene.things]
-    if order != [thing.id for thing in before]:
+    if order != [thing.id for thing in lay]:
         found["order"] = order
+    return found | scenery_changes(scene, before)
+
+
+def scenery_changes(scene: Scene, before: Scene | None) -> Json:
+    """What a client that has the scenery of before still needs: most games draw all on the same paper to the end."""
+    if before is None:
+        return scenery_json(scene)
+    found: Json = {}
+    for part in ("title", "box", "background"):
+        if getattr(scene, part) != getattr(before, part):
+            found[part] = getattr(scene, part)
+    if scene.symbols is not before.symbols:
+        symbols = {id: body for id, body in scene.symbols.items() if before.symbols.get(id) != body}
+        if symbols:
+            found["symbols"] = symbols
     return found
+
+
+def scenery_json(scene: Scene) -> Json:
+    """What a scene is drawn on and of."""
+    return {"title": scene.title, "box": scene.box, "background": scene.background, "symbols": scene.symbols}
 
 
 class Frames:
@@ -253,6 +281,7 @@ def table_json(table: Table, mine: Sequence[int], online: frozenset[int]) -> Jso
         "fallback": card.fallback,
         "privacy": card.privacy,
         "language": card.language,
+        "practice": card.practice,
         "players": players,
         "mine": list(mine),
         "version": table.version,
@@ -281,7 +310,16 @@ def undo_of(table: Table, mine: Sequence[int]) -> str:
     to = undo_target(table, mine)
     if to is None or table.stage != "running":
         return "no"
-    return "free" if undo_is_free(table, to, mine) else "ask"
+    if undo_is_free(table, to, mine):
+        return "free"
+    return "ask" if can_be_asked(table, to) else "no"
+
+
+def can_be_asked(table: Table, to: int) -> bool:
+    """Whether anybody but the seat whose action is taken back can agree to it."""
+    assert table.play is not None
+    seat = table.play.actions[to].seat
+    return any(other != seat for other in table.electorate)
 
 
 def undo_target(table: Table, mine: Sequence[int]) -> int | None:
@@ -296,18 +334,21 @@ def undo_target(table: Table, mine: Sequence[int]) -> int | None:
 
 
 def undo_is_free(table: Table, to: int, mine: Sequence[int]) -> bool:
-    """Nothing was revealed since, and nobody else has decided anything since."""
+    """Nothing was revealed since (or this is a practice table), and nobody else has decided anything since."""
     assert table.play is not None
     taken = table.play.actions[to : table.play.count]
-    return all(done.undoable and (done.seat in mine or done.bot) for done in taken)
+    practice = table.card.practice
+    return all((done.undoable or practice) and (done.seat in mine or done.bot) for done in taken)
 
 
 def reset_target(table: Table, mine: Sequence[int]) -> int | None:
     """How many actions are left when all free actions of this turn of mine are taken back; None if there are none."""
     if table.play is None:
         return None
-    to = table.play.count
-    seat = table.play.actions[to - 1].seat if to else None
-    while to and table.play.actions[to - 1].undoable and table.play.actions[to - 1].seat == seat and seat in mine:
+    actions, to = table.play.actions, table.play.count
+    seat = actions[to - 1].seat if to else None
+    if seat not in mine:
+        return None
+    while to and actions[to - 1].seat == seat and (actions[to - 1].undoable or table.card.practice):
         to -= 1
     return to if to < table.play.count else None

@@ -274,4 +274,5 @@ def read_card(data: Mapping[str, Any]) -> Card:
         language=data["language"],
         owner=data["owner"],
         created=data["created"],
+        practice=bool(data["practice"]),
     )

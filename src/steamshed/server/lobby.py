@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import re
 import time
-from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,7 +16,6 @@ from sqlalchemy import ColumnElement, select
 
 import steamshed
 from steamshed.bots import bots
-from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record
@@ -26,7 +25,7 @@ from steamshed.server.accounts import about, make_guest
 from steamshed.server.clocks import NoClock, Pace
 from steamshed.server.context import Asker, Parts, Server, User, Visitor
 from steamshed.server.errors import Problem, bad_input, no_table, not_your_seat, wrong_stage
-from steamshed.server.frames import Sight, draw
+from steamshed.server.frames import Sight
 from steamshed.server.hall import Desk
 from steamshed.server.log import Seat
 from steamshed.server.play import Play, plays_from_record
@@ -194,6 +193,7 @@ async def make_table(request: Request, body: replies.NewTable, asker: Asker, par
         language=body.language,
         owner=user.id,
         created=time.time(),
+        practice=body.practice,
     )
     seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
@@ -228,6 +228,7 @@ async def add_table(parts: Server, draft: Table, tokens: dict[int, str]) -> Desk
         "options": encode(card.options).decode(),
         "pace": encode(card.pace).decode(),
         "created": card.created,
+        "practice": int(card.practice),
         **draft.summary(),
     }
     changes = [schema.tables.insert().values(**row)]
@@ -351,8 +352,6 @@ async def invite(id: TableId, body: replies.InviteBody, asker: Asker, parts: Par
 
 # -- looking at a game ---------------------------------------------------------------------------------------------
 
-SCENERY: OrderedDict[str, bytes] = OrderedDict()
-
 
 @router.get("/tables/{id}/scenery", tags=["history"], responses={304: {"description": "Not changed."}})
 async def scenery(
@@ -363,15 +362,9 @@ async def scenery(
     language: Language = "en",
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
-    """Backgrounds and symbols of all scenes, with their words in a language: the same for the whole game."""
-    desk, _ = await visible_desk(parts, id, asker, token)
-    language = known_language(language)
-    key = f"{id} {language}" if desk.now.play is not None else f"{id} {language} open"
-    found = SCENERY.get(key)
-    if found is None:
-        found = SCENERY[key] = await asyncio.to_thread(make_scenery, desk.now, language)
-        if len(SCENERY) > 64:
-            SCENERY.popitem(last=False)
+    """Backgrounds and symbols of all scenes as they are now, with their words in a language; states tell of changes."""
+    desk, mine = await visible_desk(parts, id, asker, token)
+    found = await asyncio.to_thread(make_scenery, desk, mine, known_language(language))
     tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if if_none_match == tag:
@@ -379,22 +372,13 @@ async def scenery(
     return Response(found, media_type=JSON, headers=headers)
 
 
-def make_scenery(table: Table, language: str) -> bytes:
+def make_scenery(desk: Desk, mine: Sequence[int], language: str) -> bytes:
+    table, shown = desk.now, desk.frames
     if table.play is not None:
-        state = table.play.state
+        scenes = shown.sight(shown.eye(mine)).drawn(language)
     else:
-        state = table.game.new(len(table.seats), table.card.options, Chance(0))
-    scenes = [
-        {
-            "name": scene.name,
-            "title": scene.title,
-            "box": scene.box,
-            "background": scene.background,
-            "symbols": scene.symbols,
-        }
-        for scene in draw(table.game, state.view(None), language)
-    ]
-    return encode({"scenes": scenes})
+        scenes = []
+    return encode({"scenes": [{"name": scene.name, **frames.scenery_json(scene)} for scene in scenes]})
 
 
 Number = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -413,11 +397,13 @@ async def at(
     play = await parts.hall.at(desk, number)
     sight = Sight(play.game, play.state, eye if play.game.hidden else None)
     last, events = frames.told_last(play, eye, over(desk))
+    language = known_language(language)
     return raw(
         {
             "version": version,
             "number": number,
-            "scenes": sight.raw_scenes(known_language(language)),
+            "scenes": sight.raw_scenes(language),
+            "scenery": sight.scenery_since(desk.frames.sight(eye), language),
             "view": sight.raw_view,
             "events": events,
             "last": last,
@@ -469,7 +455,9 @@ async def get_record(id: TableId, asker: Asker, parts: Parts, token: str | None 
     if play.game.hidden and not over(desk):
         raise Problem(409, "not-yet", "This game has secrets: the record comes at its end.")
     name = f'attachment; filename="{play.game.name}-{id}.txt"'
-    return PlainTextResponse(str(play.record()), headers={"Content-Disposition": name})
+    record = play.record()
+    record.practice = desk.now.card.practice
+    return PlainTextResponse(str(record), headers={"Content-Disposition": name})
 
 
 @router.post("/records", response_model=replies.Made, tags=["records"])
@@ -495,7 +483,17 @@ def table_of_record(record: Record, owner: str | None) -> Table:
     now = time.time()
     title = f"{record.game.name.replace('_', ' ').title()} (record)"
     card = Card(
-        security.new_id(), title, record.game.name, record.options, NoClock(), "wait", "public", "en", owner, now
+        id=security.new_id(),
+        name=title,
+        game=record.game.name,
+        options=record.options,
+        pace=NoClock(),
+        fallback="wait",
+        privacy="public",
+        language="en",
+        owner=owner,
+        created=now,
+        practice=record.practice,
     )
     draft = Table(card)
     draft.add(log.Open([Seat("human", name) for name in record.names]), now)

@@ -95,6 +95,8 @@ class NewTable(BaseModel):
     fallback: Literal["bot", "resign", "wait"] = "bot"
     privacy: Literal["public", "private"] = "public"
     language: Literal["en", "hu", "cs", "pl", "nl"] = "en"
+    practice: bool = False
+    """Whether a player may take back what has shown something."""
 
 
 class Invitation(BaseModel):

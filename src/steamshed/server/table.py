@@ -38,6 +38,8 @@ class Card(msgspec.Struct, frozen=True):
     language: str
     owner: str | None
     created: float
+    practice: bool = False
+    """Whether a player may take back what has shown something, as long as no other person has decided since."""
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -56,8 +56,17 @@ export class Messages {
   }
 
   text(id: string, args?: Record<string, FluentVariable> | null): string {
-    return this.find(id, args) ?? id
+    return this.find(id, args) ?? missing(id, id)
   }
+}
+
+const missed = new Set<string>()
+
+/** What is shown in place of a message that no catalogue has; whoever looks into the console is told once. */
+export function missing(id: string, shown: string): string {
+  if (!missed.has(id)) console.warn(`no message ${id}`)
+  missed.add(id)
+  return shown
 }
 
 /** Words made from an id that nobody has written a message for: "first_build" becomes "First build". */

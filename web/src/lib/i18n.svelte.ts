@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
-import { bundle, ids, LANGUAGES, Messages, words, type Language } from './fluent'
+import { bundle, ids, LANGUAGES, Messages, missing, words, type Language } from './fluent'
 import { LIVERIES } from './scene'
 import type { Args } from './types'
 
@@ -67,25 +67,32 @@ export const i18n = new I18n()
 /** A message of the page's frame. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => i18n.frame.text(id, args)
 
+/** A value as a part of a message's id, which has no plus: FN+ is FN-plus. */
+const spelt = (value: string): string => value.replaceAll('+', '-plus')
+
 /** A message of a game; null if there is none. */
 export function find(game: string, id: string, args: Args = {}): string | null {
   const messages = i18n.games[game]
   if (!messages) return null
   const told: Args = {}
   for (const [name, value] of Object.entries(args)) {
-    const plain = typeof value === 'string' && /^[\w-]+$/.test(value) && !messages.has(`${name}-name`)
-    const word = plain ? messages.find(`${name}-${value}`) : null
+    const plain = typeof value === 'string' && /^[\w+-]+$/.test(value) && !messages.has(`${name}-name`)
+    const word = plain ? messages.find(`${name}-${spelt(value)}`) : null
     told[name] = word ?? value
   }
   return messages.find(id, told)
 }
 
 /** A message of a game, or words made from its id. */
-export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? words(id)
+export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? unsaid(game, id, words(id))
+
+/** Words in place of a message that a game lacks; while its catalogue is on the way nothing is missing. */
+const unsaid = (game: string, id: string, shown: string): string =>
+  i18n.games[game] ? missing(`${game}: ${id}`, shown) : shown
 
 export const title = (game: string): string => find(game, 'title') ?? words(game)
 
-export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? words(phase)
+export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
 export const phaseShort = (game: string, phase: string): string =>
   find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
 
@@ -97,10 +104,10 @@ export function nameOf(game: string, thing: string): string {
   const [kind = '', ...rest] = thing.split('-')
   for (let length = rest.length; length > 0; length--) {
     const value = rest.slice(0, length).join('-')
-    const found = find(game, `${kind}-${value}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
+    const found = find(game, `${kind}-${spelt(value)}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
-  return words(rest.join(' ') || thing)
+  return unsaid(game, thing, words(rest.join(' ') || thing))
 }
 
 const nameOfKind = (game: string, kind: string, value: string): string | null =>

@@ -1,5 +1,5 @@
 /** Things of a scene: what changed between two positions, what a preview shows, where things lie. */
-import type { Change, Drawn, Thing } from './types'
+import type { Change, Drawn, Scenery, SceneryPatch, Thing } from './types'
 
 export interface Shown extends Thing {
   /** Part of a preview, not of the position. */
@@ -110,9 +110,8 @@ export function figures(scene: Drawn | undefined): { seat: number; status: strin
   return [...found.values()].sort((a, b) => a.seat - b.seat)
 }
 
-/** What a position changes in a scene: things to set, and all ids in order if that changed. */
-export interface Patch {
-  name: string
+/** What a position changes in a scene: things to set, all ids in order if that changed, and what is new in the scenery. */
+export interface Patch extends SceneryPatch {
   set: Thing[]
   order?: string[]
 }
@@ -134,4 +133,17 @@ function patchedThings(things: Thing[], patch: Patch): Thing[] {
   for (const thing of patch.set) known.set(thing.id, thing)
   const order = patch.order ?? [...known.keys()]
   return order.map((id) => known.get(id)).filter((thing) => thing !== undefined)
+}
+
+/** A scenery with what is new in it; symbols are only ever added. The same object if nothing is new. */
+export function repainted(scenery: Scenery[], patches: SceneryPatch[]): Scenery[] {
+  let fresh = false
+  const found = scenery.map((scene) => {
+    const patch = patches.find((one) => one.name === scene.name)
+    if (!patch || !(patch.title ?? patch.box ?? patch.background ?? patch.symbols)) return scene
+    fresh = true
+    const { title = scene.title, box = scene.box, background = scene.background, symbols = {} } = patch
+    return { name: scene.name, title, box, background, symbols: { ...scene.symbols, ...symbols } }
+  })
+  return fresh ? found : scenery
 }

@@ -2,7 +2,7 @@
 import { get } from './api'
 import type { Language } from './fluent'
 import { i18n, t } from './i18n.svelte'
-import { changed, patched, type Patch } from './scene'
+import { changed, patched, repainted, type Patch } from './scene'
 import type {
   Args,
   Change,
@@ -11,6 +11,7 @@ import type {
   LogEntry,
   Position,
   Scenery,
+  SceneryPatch,
   State,
   Table,
   Vote,
@@ -61,12 +62,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     this.connect()
-    try {
-      const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
-      this.scenery = scenery.scenes
-    } catch {
-      // An open table has no scenery yet; it comes with the first position.
-    }
+    await this.fetchScenery()
   }
 
   private address(what: string): string {
@@ -129,7 +125,14 @@ export class TableSession {
         void i18n.load(message.table.game)
         break
       case 'state':
-        this.arrive(message.changes ? { ...message, scenes: patched(this.state?.scenes ?? [], message.changes) } : message)
+        if (message.changes) {
+          this.repaint(message.changes)
+          this.arrive({ ...message, scenes: patched(this.state?.scenes ?? [], message.changes) })
+        } else {
+          // Whoever reconnects may have missed changes of the scenery.
+          if (this.state) void this.fetchScenery()
+          this.arrive(message)
+        }
         break
       case 'refused':
         this.sending = false
@@ -144,7 +147,10 @@ export class TableSession {
         this.sending = false
         break
       case 'preview':
-        if (message.version === this.state?.version) this.previews = { ...this.previews, ...message.previews }
+        if (message.version !== this.state?.version) break
+        for (const changes of Object.values(message.previews))
+          this.repaint((changes ?? []).map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        this.previews = { ...this.previews, ...message.previews }
         break
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
@@ -179,17 +185,44 @@ export class TableSession {
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
-    if (!this.scenery.length) void this.fetchScenery()
+    if (!this.scenery.length && !this.painting) void this.fetchScenery()
     const mine = this.mine
     if (mine && !this.wasMine && before) this.onturn?.()
     this.wasMine = mine
     this.follow(state)
   }
 
+  /** Sceneries that are being fetched. What changes meanwhile may not be in them: then the last is fetched again. */
+  private painting = 0
+  private outrun = false
+
   private async fetchScenery(): Promise<void> {
     const language = this.language
-    const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
-    if (language === this.language) this.scenery = scenery.scenes
+    this.painting++
+    try {
+      const scenery = await get<{ scenes: Scenery[] }>(this.address('scenery'))
+      if (language === this.language) this.scenery = scenery.scenes
+    } catch {
+      // Without a line there is none; it comes with the next position.
+    }
+    this.painting--
+    // A table that waits for players has no scenery, one that has just begun has.
+    const begun = !!this.state && !this.scenery.length && this.line === 'open'
+    if (!this.painting && (this.outrun || begun)) {
+      this.outrun = false
+      await this.fetchScenery()
+    }
+  }
+
+  private repaint(patches: SceneryPatch[]): void {
+    const scenery = repainted(this.scenery, patches)
+    if (this.painting && patches.some((patch) => patch.box ?? patch.background ?? patch.symbols)) this.outrun = true
+    this.scenery = scenery
+  }
+
+  /** The scenery of the position that is shown. */
+  get painted(): Scenery[] {
+    return this.past?.scenery ? repainted(this.scenery, this.past.scenery) : this.scenery
   }
 
   /** Keeps the log in step with the position. */
@@ -205,15 +238,38 @@ export class TableSession {
 
   private phaseBefore: string | undefined
 
+  private fetching = false
+
+  /** Fetches what the log lacks; what happens meanwhile is fetched afterwards. */
   async fetchLog(): Promise<void> {
-    const { entries } = await get<{ entries: LogEntry[] }>(this.address('log'))
-    this.log = entries
+    if (this.fetching) return
+    this.fetching = true
+    try {
+      while (this.state && this.log.length < this.state.number) {
+        const known = this.log
+        const address = this.address('log')
+        const { entries } = await get<{ entries: LogEntry[] }>(`${address}${address.includes('?') ? '&' : '?'}from=${known.length + 1}`)
+        if (!entries.length) break
+        // Something may have been taken back while the answer was on its way.
+        if (this.log === known) this.log = [...known, ...entries]
+      }
+    } finally {
+      this.fetching = false
+    }
   }
 
   /** Whether a seat of mine is to decide now. */
   get mine(): boolean {
     const { state, table } = this
-    return !!state && !!table && state.seat !== null && table.mine.includes(state.seat)
+    return !!state && !!table && state.seat !== null && table.mine.includes(state.seat) && !this.handedOver
+  }
+
+  /** Whether a bot plays for me where it is my turn, or at all my seats. */
+  get handedOver(): boolean {
+    const { state, table } = this
+    const own = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat))
+    const now = own.find((player) => player.seat === state?.seat)
+    return now ? !!now.stand_in : own.length > 0 && own.every((player) => player.stand_in)
   }
 
   get legal(): Choice[] {

@@ -26,6 +26,9 @@ export interface Scenery {
   symbols: Record<string, string>
 }
 
+/** What is new in a scenery. */
+export type SceneryPatch = Pick<Scenery, 'name'> & Partial<Scenery>
+
 export interface Effect {
   id: string
   seat?: number | null
@@ -46,6 +49,8 @@ export interface Player {
   kind: 'human' | 'bot' | 'open' | 'invited'
   bot?: string | null
   online?: boolean
+  stand_in?: boolean
+  resigned?: boolean
   clock?: number | null
   connected_as_you?: boolean
 }
@@ -70,6 +75,7 @@ export interface Table {
   state: 'open' | 'running' | 'finished'
   pace: Pace
   privacy: string
+  practice?: boolean
   players: Player[]
   mine: number[]
   version: number
@@ -112,6 +118,8 @@ export interface Position {
   view: Record<string, unknown>
   events: Effect[]
   last: Last | null
+  /** Of a past position: what the present scenery lacks for it. */
+  scenery?: SceneryPatch[]
 }
 
 export interface State extends Position {
@@ -160,6 +168,8 @@ export interface Change {
   gone: string[]
   /** The way that the action takes, on the board. */
   route?: Thing[]
+  /** Symbols that the scenery lacks. */
+  symbols?: Record<string, string>
 }
 
 export interface Analysis {

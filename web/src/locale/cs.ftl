@@ -107,6 +107,12 @@ privacy-public = Všichni
 privacy-private = Jen pozvaní
 privacy-help-public = Stůl je v hale; kdokoli může nahlédnout a přisednout.
 privacy-help-private = Stůl najde jen ten, kdo má pozvánku.
+practice = Vracení tahů
+practice-off = Dokud se nic neukáže
+practice-on = Volně (cvičení)
+practice-help-off = Co nic neukázalo, lze vrátit volně; potom jen se souhlasem všech ostatních hráčů.
+practice-help-on = Vrátit lze i to, co už něco ukázalo, třeba kostky a karty. Vidí to všichni a je to v záznamu.
+practice-mark = cvičení: volné vracení
 
 ## Nový stůl
 
@@ -194,6 +200,7 @@ turn-now = Kolo { $now }
 round-of = Kolo { $now } z { $last }
 round-now = Kolo { $now }
 table-your-move = jsi na tahu
+table-bot-plays = Hraje za tebe bot.
 table-moves = na tahu: { $name }
 table-decides = { $name } rozhoduje: { $phase }
 table-over = konec hry
@@ -211,6 +218,7 @@ menu-rules = Pravidla této hry
 menu-record = Stáhnout záznam
 menu-end = Navrhnout konec hry
 menu-bot = Navrhnout bota místo { $name }
+menu-human = Převzít své místo od bota
 menu-resign = Vzdát se
 
 ## Výběr

@@ -99,6 +99,12 @@ privacy-public = Everybody
 privacy-private = Invited only
 privacy-help-public = The table is in the lobby; anybody may look in and take an open seat.
 privacy-help-private = Only who has an invitation can find the table.
+practice = Taking back
+practice-off = Only until something is shown
+practice-on = Take back freely (practice)
+practice-help-off = What has shown nothing is taken back freely; after that, if all other players agree.
+practice-help-on = Whoever has shown something may still take it back, dice and cards too. Everybody sees this, and the record says so.
+practice-mark = practice: take back freely
 
 ## New table
 
@@ -184,6 +190,7 @@ turn-now = Turn { $now }
 round-of = Round { $now } of { $last }
 round-now = Round { $now }
 table-your-move = your move
+table-bot-plays = A bot plays for you.
 table-moves = { $name } moves
 table-decides = { $name } decides: { $phase }
 table-over = game over
@@ -201,6 +208,7 @@ menu-rules = Rules of this game
 menu-record = Download the record
 menu-end = Propose to end the game
 menu-bot = Propose a bot for { $name }
+menu-human = Take my seat back from the bot
 menu-resign = Resign
 
 ## The picker

@@ -84,6 +84,12 @@ privacy-public = Bárki
 privacy-private = Csak meghívottak
 privacy-help-public = Az asztal az előcsarnokban van; bárki benézhet és leülhet.
 privacy-help-private = Csak az találja meg, akinek meghívója van.
+practice = Visszavonás
+practice-off = Amíg semmi nem derül ki
+practice-on = Szabadon (gyakorlás)
+practice-help-off = Ami semmit nem mutatott meg, szabadon visszavonható; azután csak ha minden más játékos egyetért.
+practice-help-on = Az is visszavonható, ami már megmutatott valamit, akár kockát vagy kártyát. Ezt mindenki látja, és a jegyzőkönyvbe kerül.
+practice-mark = gyakorlás: szabad visszavonás
 
 ## Új asztal
 
@@ -164,6 +170,7 @@ turn-now = { $now }. forduló
 round-of = { $now }. kör a { $last }-ból
 round-now = { $now }. kör
 table-your-move = te jössz
+table-bot-plays = Bot játszik helyetted.
 table-moves = { $name } következik
 table-decides = { $name } dönt: { $phase }
 table-over = a játéknak vége
@@ -181,6 +188,7 @@ menu-rules = A játék szabályai
 menu-record = Jegyzőkönyv letöltése
 menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-human = Visszaveszem a helyem a bottól
 menu-resign = Feladom
 
 ## Választás

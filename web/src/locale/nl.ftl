@@ -99,6 +99,12 @@ privacy-public = Iedereen
 privacy-private = Alleen genodigden
 privacy-help-public = De tafel staat in de hal; iedereen mag meekijken en plaatsnemen.
 privacy-help-private = Alleen wie een uitnodiging heeft kan de tafel vinden.
+practice = Terugnemen
+practice-off = Zolang er niets getoond is
+practice-on = Vrij (oefenen)
+practice-help-off = Wat niets heeft getoond mag vrij terug; daarna alleen als alle andere spelers het eens zijn.
+practice-help-on = Ook wat al iets heeft getoond mag terug, zelfs dobbelstenen en kaarten. Iedereen ziet dit en het staat in het verslag.
+practice-mark = oefenen: vrij terugnemen
 
 ## Nieuwe tafel
 
@@ -185,6 +191,7 @@ turn-now = Beurt { $now }
 round-of = Ronde { $now } van { $last }
 round-now = Ronde { $now }
 table-your-move = jij bent aan zet
+table-bot-plays = Een bot speelt voor jou.
 table-moves = { $name } is aan zet
 table-decides = { $name } beslist: { $phase }
 table-over = het spel is uit
@@ -202,6 +209,7 @@ menu-rules = Regels van dit spel
 menu-record = Verslag downloaden
 menu-end = Voorstellen te stoppen
 menu-bot = Een bot voorstellen voor { $name }
+menu-human = Mijn plaats terugnemen van de bot
 menu-resign = Opgeven
 
 ## Kiezen

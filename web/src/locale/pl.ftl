@@ -102,6 +102,12 @@ privacy-public = Wszyscy
 privacy-private = Tylko zaproszeni
 privacy-help-public = Stół jest w hali; każdy może zajrzeć i usiąść.
 privacy-help-private = Stół znajdzie tylko ten, kto ma zaproszenie.
+practice = Cofanie
+practice-off = Dopóki nic nie odkryto
+practice-on = Dowolnie (ćwiczenie)
+practice-help-off = Co niczego nie pokazało, można cofnąć dowolnie; potem tylko za zgodą wszystkich innych graczy.
+practice-help-on = Można cofnąć także to, co już coś pokazało, nawet kości i karty. Widzą to wszyscy i jest to w zapisie.
+practice-mark = ćwiczenie: dowolne cofanie
 
 ## Nowy stół
 
@@ -188,6 +194,7 @@ turn-now = Tura { $now }
 round-of = Runda { $now } z { $last }
 round-now = Runda { $now }
 table-your-move = twój ruch
+table-bot-plays = Gra za ciebie bot.
 table-moves = ruch: { $name }
 table-decides = { $name } decyduje: { $phase }
 table-over = koniec gry
@@ -205,6 +212,7 @@ menu-rules = Zasady tej gry
 menu-record = Pobierz zapis
 menu-end = Zaproponuj koniec gry
 menu-bot = Zaproponuj bota za: { $name }
+menu-human = Odbierz swoje miejsce botowi
 menu-resign = Poddaj się
 
 ## Wybór

@@ -52,6 +52,7 @@ tables = Table(
     Column("language", Text, nullable=False),
     Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
+    Column("practice", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for the lobby
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),

@@ -162,7 +162,7 @@ DS-END-09 = A win at once (DS-END-01) is first place; the others are ranked by D
 
 ## What happened
 
-tile-laid = { $who } lays { $tile } on { $cell }.
+tile-laid = { $who } lays on { $cell }: { $tile }.
 tile-covered = { $who } lays { $tile } over { $covered } on { $cell }.
 tile-drawn = { $who } draws a track tile; { $left ->
     [0] none is left
@@ -206,7 +206,7 @@ game-over = { $reason ->
 
 ## What a choice does
 
-choice-track = Lay { $tile } on { $cell }: { $steam } steam
+choice-track = Lay on { $cell }: { $tile }, { $steam } steam
 choice-cover = Lay { $tile } over the tile on { $cell }: { $steam } steam
 choice-city = Place the { $city } city on { $cell }: { $steam } steam
 choice-draw_city = Draw a city and place it
@@ -224,6 +224,45 @@ option-circuit_novelty = Whether a variation of a circuit that exists already ea
 option-coal_same_turn = Whether steam from coal can be spent in the turn in which it is burnt.
 option-start_city_goods = Whether the start city gets two goods.
 option-last_tile_end = Whether the game ends as soon as the last track tile is drawn, or when everybody has had equally many turns.
+
+## Track tiles; "plus" is the copy that may be laid over other track
+
+tile-ST = straight
+tile-ST-plus = straight, may cover
+tile-CU = curve
+tile-CU-plus = curve, may cover
+tile-HS = straight on a hill
+tile-HS-plus = straight on a hill, may cover
+tile-HC = curve on a hill
+tile-HC-plus = curve on a hill, may cover
+tile-WS = straight with water tower
+tile-WS-plus = straight with water tower, may cover
+tile-WC = curve with water tower
+tile-WC-plus = curve with water tower, may cover
+tile-SD = straight with dead end
+tile-SD-plus = straight with dead end, may cover
+tile-CDS = curve with dead end, left
+tile-CDS-plus = curve with dead end, left, may cover
+tile-CDW = curve with dead end, right
+tile-CDW-plus = curve with dead end, right, may cover
+tile-BR = bridge
+tile-BR-plus = bridge, may cover
+tile-DC = double curve
+tile-DC-plus = double curve, may cover
+tile-SWL = switch, left branch
+tile-SWL-plus = switch, left branch, may cover
+tile-SWR = switch, right branch
+tile-SWR-plus = switch, right branch, may cover
+tile-YS = Y switch
+tile-YS-plus = Y switch, may cover
+tile-TR = triangle
+tile-TR-plus = triangle, may cover
+tile-XL = opposed double switch, left
+tile-XL-plus = opposed double switch, left, may cover
+tile-XR = opposed double switch, right
+tile-XR-plus = opposed double switch, right, may cover
+tile-FN = three-way fan
+tile-FN-plus = three-way fan, may cover
 
 ## Phases
 

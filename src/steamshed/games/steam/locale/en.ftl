@@ -331,6 +331,51 @@ option-standard_lenient = Relief for beginners in the standard game: for which p
 option-lenient_seats = The seats that get the relief of standard_lenient.
 option-urbanize_unavailable_pass = Whether the Urbanization tile may be taken with a pass when no town or New City is left.
 
+## Track tiles by their faces
+
+tile-21 = straight
+tile-22 = gentle curve
+tile-23 = tight curve
+tile-41 = two straights crossing
+tile-42 = straight and gentle curve crossing
+tile-43 = two gentle curves crossing
+tile-44 = straight and tight curve
+tile-45 = two gentle curves
+tile-46 = gentle and tight curve
+tile-47 = tight and gentle curve
+tile-T11 = town tile with one exit
+tile-T21 = town tile with two exits, straight
+tile-T22 = town tile with two exits, gentle
+tile-T23 = town tile with two exits, tight
+tile-T31 = town tile with three exits, even
+tile-T32 = town tile with three exits, left
+tile-T33 = town tile with three exits, right
+tile-T34 = town tile with three exits, tight
+tile-T41 = town tile with four exits, peace sign
+tile-T42 = town tile with four exits, X
+tile-T43 = town tile with four exits, half star
+face-21 = a straight
+face-22 = a gentle curve
+face-23 = a tight curve
+face-41 = two straights crossing
+face-42 = a straight and gentle curve crossing
+face-43 = two gentle curves crossing
+face-44 = a straight and tight curve
+face-45 = two gentle curves
+face-46 = a gentle and tight curve
+face-47 = a tight and gentle curve
+face-T11 = a town tile with one exit
+face-T21 = a town tile with two exits, straight
+face-T22 = a town tile with two exits, gentle
+face-T23 = a town tile with two exits, tight
+face-T31 = a town tile with three exits, even
+face-T32 = a town tile with three exits, left
+face-T33 = a town tile with three exits, right
+face-T34 = a town tile with three exits, tight
+face-T41 = a town tile with four exits, peace sign
+face-T42 = a town tile with four exits, X
+face-T43 = a town tile with four exits, half star
+
 ## Phases
 
 phase-opening_auction = Opening auction

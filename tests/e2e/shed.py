@@ -1,0 +1,119 @@
+"""A server process for the browser tests, with its data folder. It can be killed, and tables can be put into it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import create_engine
+
+from steamshed.kernel.record import Record
+from steamshed.server import log, security
+from steamshed.server.clocks import NoClock
+from steamshed.server.play import Play, plays_from_record
+from steamshed.server.storage import schema
+from steamshed.server.table import Card, Table
+from tools.web import STATIC
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Shed:
+    """A server. Bots move at once: the pause that lets people follow would only make the tests slow."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (STATIC / "index.html").exists(), "The client is not built: make web"
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve", "--bot-pause", "0"]
+        options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
+        with (self.folder / "log").open("a") as log_file:
+            self.process = subprocess.Popen([*command, *options], stdout=log_file, stderr=subprocess.STDOUT)
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError(f"The server does not answer: {(self.folder / 'log').read_text()}")
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    def put(self, record: Record, users: Sequence[str | None], name: str = "Prepared") -> str:
+        """A running table that stands where the record ends; a seat without a user is a bot's. Gives its address."""
+        now = time.time()
+        card = Card(
+            id=security.new_id(),
+            name=name,
+            game=record.game.name,
+            options=record.options,
+            pace=NoClock(),
+            fallback="wait",
+            privacy="public",
+            language="en",
+            owner=users[0],
+            created=now,
+        )
+        table = Table(card)
+        seats = [
+            log.Seat("bot", label, bot="random") if user is None else log.Seat("human", label, user=user)
+            for label, user in zip(record.names, users)
+        ]
+        table.add(log.Open(seats), now)
+        play = Play.resume(record.game, record.options, record.names, record.setup, [])
+        table.add(log.Start(record.names, list(record.setup), record.game.rules, play.state.seat), now)
+        acts = plays_from_record(record)
+        for act in acts:
+            table.add(act, now)
+        table.play = Play.resume(record.game, record.options, record.names, record.setup, [(now, act) for act in acts])
+        self.store(table)
+        return f"/table/{card.id}"
+
+    def store(self, table: Table) -> None:
+        card = table.card
+        plain = {
+            name: getattr(card, name) for name in ("id", "name", "game", "fallback", "privacy", "language", "owner")
+        }
+        encoded = {name: msgspec.json.encode(getattr(card, name)).decode() for name in ("options", "pace")}
+        row = {**plain, **encoded, "created": card.created, "practice": 0, **table.summary()}
+        entries = [
+            {"table": card.id, "serial": serial, "time": when, "body": body} for serial, when, body in table.pending
+        ]
+        seats = [{"table": card.id, "seat": number, "user": seat.user} for number, seat in enumerate(table.seats)]
+        engine = create_engine(f"sqlite:///{self.folder / 'steamshed.sqlite'}", connect_args={"timeout": 30})
+        with engine.begin() as connection:
+            connection.execute(schema.tables.insert(), row)
+            connection.execute(schema.seats.insert(), seats)
+            connection.execute(schema.entries.insert(), entries)
+        engine.dispose()

@@ -1,0 +1,87 @@
+"""Every game in the browser: each of its phases by clicks, and a whole game from the lobby to the scores."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.deputy import Deputy
+from tests.e2e.play import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words
+from tests.e2e.positions import GAMES, standing_before
+from tests.e2e.shed import Shed
+
+Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -> None:
+    page, rng, ids = visit("/about"), random.Random(1), message_ids(game)
+    names, ways = phases(game), set[str]()
+    prepared = standing_before(game, {*names.values()})
+    left = {*names.values()}
+    assert {*prepared} == left
+    user = be_guest(page, "Ada")
+    for wanted, record in prepared.items():
+        if wanted not in left:
+            continue
+        page.goto(shed.put(record, [user] * len(record.names)))
+        my_move(page)
+        assert names[phase(page)] == wanted
+        while page.locator(".act-bar.mine").count() and names[phase(page)] in left:
+            now = names[phase(page)]
+            assert raw_words(page, ids) == []
+            ways.update(decide(page, rng))
+            left.remove(now)
+        assert raw_words(page, ids) == []
+    assert left == set()
+    assert {"board", "list"} <= ways
+
+
+MOST_CLICKS = 12
+"""Decisions of a whole game that are made by clicks; the deputy makes the others."""
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [("age_of_steam", 2), ("steam", 2), ("days_of_steam", 1), ("railroad_revolution", 1), ("binario", 1)],
+)
+def test_from_the_lobby_to_the_scores(visit: Visit, game: str, bots: int) -> None:
+    page, rng, ids = visit(), random.Random(2), message_ids(game)
+    table = open_table(page, bots=bots, game=game, bot="random", table="To the end")
+    deputy, names, clicked = Deputy(page, table), phases(game), list[str]()
+    while len(clicked) < MOST_CLICKS:
+        my_move(page)
+        if page.locator("[aria-label=Result]").count():
+            break
+        clicked.append(names[phase(page)])
+        decide(page, rng)
+        if len(clicked) % 4 == 0:
+            page.goto("/about")
+            if deputy.play(lambda state: state["phase"] not in clicked and len(clicked) < MOST_CLICKS)["over"]:
+                break
+            page.goto(table)
+    page.goto("/about")
+    final = deputy.play(lambda state: False)
+    assert final["over"]
+    page.goto(table)
+    result = page.get_by_label("Result")
+    expect(result).to_contain_text(re.compile("has won|share the victory"))
+    told = [int(text.split()[-1]) for text in result.get_by_role("listitem").all_inner_texts()]
+    assert sorted(told) == sorted(final["scores"])
+    assert raw_words(page, ids) == []
+    page.get_by_role("link", name="Scores and chart").click()
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    rows = page.locator("table.arr tbody tr")
+    expect(rows).to_have_count(bots + 1)
+    for row in rows.all():
+        cells = [int(text) for text in row.locator("td.num").all_inner_texts()]
+        assert len(cells) >= 2
+        assert sum(cells[:-1]) == cells[-1]
+    totals = sorted(int(text) for text in page.locator("td.total").all_inner_texts())
+    assert totals == sorted(final["scores"])
+    expect(page.locator("figure polyline.curve")).to_have_count(bots + 1)
+    assert raw_words(page, ids) == []
