@@ -17,9 +17,17 @@ XX-BID-01 = A bid is higher than the last one.
 XX-BID-02 = Nobody bids twice.
 bid = { $who } bids ${ $amount }.
 game-over = The game is over.
+drawn = { $colours }
+laid = a { $tile }
+taken = { $special }
+special-name = { $special }
+special-red = no
+colour-red = scarlet
+tile-ST = straight
 """
 DUTCH = """
 bid = { $who } biedt ${ $amount }.
+colour-red = rood
 """
 
 
@@ -52,6 +60,13 @@ def test_an_event_in_words(game):
 def test_english_helps_out(game):
     assert words.text(game, "nl", "game-over") == "The game is over."
     assert words.text(game, "cs", "game-over") == "The game is over."
+
+
+def test_arguments_are_said_in_words(game):
+    assert words.text(game, "nl", "drawn", {"colours": "red, blue, 3"}) == "rood, blue, 3"
+    assert words.text(game, "en", "drawn", {"colours": "red"}) == "scarlet"
+    assert words.text(game, "en", "laid", {"tile": "ST+"}) == "a straight"
+    assert words.text(game, "en", "taken", {"special": "red"}) == "red"
 
 
 def test_a_message_nobody_has_written_is_its_id(game):

@@ -113,4 +113,4 @@ def test_no_word_is_missing_or_unused() -> None:
     text = "".join(str(scene.things) for viewer in (0, None) for scene in drawn(state, viewer).values())
     assert not re.search(r"(kind|good|livery|short)_\w+", text)
     kinds = state.rules.box.types.kind  # type: ignore[attr-defined]
-    assert all(say(f"kind_{kind}") != f"kind_{kind}" for kind in kinds)
+    assert all(say.name("tile", kind) != kind for kind in kinds)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundle, ids, LANGUAGES, Messages, words } from '../src/lib/fluent'
+import { bundle, ids, LANGUAGES, Messages, worded, words } from '../src/lib/fluent'
 
 const english = bundle('en', 'hello = Hello { $name }\nrule = A rule\n    .refusal = No, { $name }\ncount = { $n ->\n    [one] one\n   *[other] many\n}\n')
 const hungarian = bundle('hu', 'hello = Szia { $name }\n')
@@ -34,6 +34,16 @@ it('ids keep the order of the file', () => {
 
 it('words are made of ids', () => {
   expect(words('first_build')).toBe('First build')
+})
+
+it('arguments are said word by word', () => {
+  const messages = new Messages([bundle('hu', 'colour-red = piros\ncolour-blue = kék\ntile-ST = egyenes\nspecial-name = x\n')])
+  expect(worded(messages, 'colour', 'red')).toBe('piros')
+  expect(worded(messages, 'colours', 'red, blue, gold')).toBe('piros, kék, gold')
+  expect(worded(messages, 'tile', 'ST+')).toBe('egyenes')
+  expect(worded(messages, 'special', 'red')).toBe('red')
+  expect(worded(messages, 'colour', '\uE000good:red\uE001piros\uE002')).toContain('good:red')
+  expect(worded(messages, 'links', 3)).toBe(3)
 })
 
 const folder = join(import.meta.dirname, '../src/locale')

@@ -7,6 +7,7 @@ was refused. A message that a language lacks is taken from English.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,36 @@ def bundle(game: Game, language: str) -> FluentBundle:
 
 def find(game: Game, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
     """The text of a message or of its attribute, in the language or in English; None if there is none."""
+    told = {name: worded(game, language, name, value) for name, value in args.items()}
+    return _find(game, language, id, attribute, told)
+
+
+_WORD = re.compile(r"[A-Za-z0-9]\w*(?:[+:]\w*)*", re.ASCII)
+
+
+def worded(game: Game, language: str, name: str, value: str | int) -> str | int:
+    """An argument in words: by the message ARGUMENT-VALUE (colour-red), else each of its words by that message.
+
+    So the browser's client does it, too (``web/src/lib/fluent.ts``).
+    """
+    if not isinstance(value, str) or name == "who" or _find(game, language, f"{name}-name", None, NO_ARGS) is not None:
+        return value
+    whole = _find(game, language, f"{name}-{value}", None, NO_ARGS)
+    if whole is not None:
+        return whole
+
+    def word(found: re.Match[str]) -> str:
+        plain = re.sub(r"[+:].*$", "", found[0])
+        for kind in (name, name.removesuffix("s")):
+            said = _find(game, language, f"{kind}-{plain}", None, NO_ARGS)
+            if said is not None:
+                return said
+        return found[0]
+
+    return _WORD.sub(word, value)
+
+
+def _find(game: Game, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
     for tongue in (language, "en"):
         messages = bundle(game, tongue)
         if not messages.has_message(id):

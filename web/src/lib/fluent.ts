@@ -69,6 +69,22 @@ export function missing(id: string, shown: string): string {
   return shown
 }
 
+const WORD = /[A-Za-z0-9]\w*(?:[+:]\w*)*/g
+
+/**
+ * An argument in words: by the message ARGUMENT-VALUE (colour-red), else each of its words by that message, so that
+ * "red, blue" (colours) and "white station" are said, too. An argument with a message ARGUMENT-name is left to that.
+ */
+export function worded(messages: Messages, name: string, value: string | number): string | number {
+  if (typeof value !== 'string' || /[\uE000-\uE002]/.test(value) || messages.has(`${name}-name`)) return value
+  const whole = /^[\w-]+$/.test(value) ? messages.find(`${name}-${value}`) : null
+  const one = name.replace(/s$/, '')
+  return whole ?? value.replace(WORD, (word) => {
+    const plain = word.replace(/[+:].*$/, '')
+    return messages.find(`${name}-${plain}`) ?? messages.find(`${one}-${plain}`) ?? word
+  })
+}
+
 /** Words made from an id that nobody has written a message for: "first_build" becomes "First build". */
 export function words(id: string): string {
   const plain = id.replace(/[_-]+/g, ' ').trim()

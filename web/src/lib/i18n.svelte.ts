@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
-import { bundle, ids, LANGUAGES, Messages, missing, words, type Language } from './fluent'
+import { bundle, ids, LANGUAGES, Messages, missing, worded, words, type Language } from './fluent'
 import { LIVERIES } from './scene'
 import type { Args } from './types'
 
@@ -75,11 +75,7 @@ export function find(game: string, id: string, args: Args = {}): string | null {
   const messages = i18n.games[game]
   if (!messages) return null
   const told: Args = {}
-  for (const [name, value] of Object.entries(args)) {
-    const plain = typeof value === 'string' && /^[\w+-]+$/.test(value) && !messages.has(`${name}-name`)
-    const word = plain ? messages.find(`${name}-${spelt(value)}`) : null
-    told[name] = word ?? value
-  }
+  for (const [name, value] of Object.entries(args)) told[name] = worded(messages, name, value)
   return messages.find(id, told)
 }
 

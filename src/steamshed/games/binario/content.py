@@ -509,16 +509,6 @@ def add_personalities(made: Catalog, file: PersonalitiesFile) -> None:
 
 
 @functools.cache
-def card_texts(language: str) -> dict[str, str]:
-    """The text of every control card and personality, in English or Hungarian."""
-    cards = read_struct(FOLDER / "control_cards.toml", CardsFile).card
-    people = read_struct(FOLDER / "personalities.toml", PersonalitiesFile).personality
-    found = {card.id: card.text_hu if language == "hu" else card.text_en for card in cards}
-    found.update({person.id: person.text_hu if language == "hu" else person.text_en for person in people})
-    return found
-
-
-@functools.cache
 def signs() -> dict[str, str]:
     """The sign over the door of every industry."""
     return {entry.id: entry.sign for entry in read_struct(FOLDER / "facilities.toml", FacilitiesFile).industry}

@@ -113,7 +113,7 @@ move-skipped = { $who } nic neveze.
 income-collected = { $who } dostává ${ $money }.
 expenses-paid = { $who } platí ${ $money }{ $short ->
     [0] .
-   *[other] { " " }a chybí mu ${ $short }.
+   *[other] { " " }a chybí ${ $short }.
 }
 income-lost = { $who } ztrácí { $points } z příjmu a má { $income }.
 eliminated = { $who } nemůže zaplatit a vypadává ze hry.
@@ -165,6 +165,14 @@ verb-take = Akce
 verb-place = Umístění
 verb-bid = Nabídka
 verb-issue = Vydání akcií
+verb-decline = Nezlepšovat
+verb-done = Konec
+verb-drop = Odstoupit
+verb-nothing = Nic
+verb-pass = Pas
+verb-produce = Výroba
+verb-raise = Zlepšení stroje
+verb-raise_engine = Zlepšení stroje
 
 ## Nastavení
 

@@ -447,6 +447,14 @@ verb-take = Take
 verb-place = Place
 verb-bid = Bid
 verb-issue = Issue
+verb-decline = Decline
+verb-done = End
+verb-drop = Drop out
+verb-nothing = Nothing
+verb-pass = Pass
+verb-produce = Produce
+verb-raise = Raise the engine
+verb-raise_engine = Raise the engine
 
 ## Options by name, and their values
 

@@ -152,6 +152,14 @@ verb-take = Akció
 verb-place = Elhelyezés
 verb-bid = Licit
 verb-issue = Kibocsátás
+verb-decline = Nem kérem
+verb-done = Befejezés
+verb-drop = Kiszállás
+verb-nothing = Nem szállítok
+verb-pass = Passz
+verb-produce = Termelés
+verb-raise = Mozdonyfejlesztés
+verb-raise_engine = Mozdonyfejlesztés
 ## Beállítások
 
 title = Age of Steam

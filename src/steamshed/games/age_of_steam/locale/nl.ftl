@@ -158,6 +158,14 @@ verb-take = Kiezen
 verb-place = Leggen
 verb-bid = Bieden
 verb-issue = Uitgeven
+verb-decline = Niet doen
+verb-done = Klaar
+verb-drop = Stoppen
+verb-nothing = Niets
+verb-pass = Passen
+verb-produce = Produceren
+verb-raise = Motor verhogen
+verb-raise_engine = Motor verhogen
 
 ## Hoofdstukken van de regels
 

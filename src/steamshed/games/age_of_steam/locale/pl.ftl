@@ -167,6 +167,14 @@ verb-take = Działanie
 verb-place = Umieszczenie
 verb-bid = Licytacja
 verb-issue = Emisja
+verb-decline = Nie ulepszaj
+verb-done = Koniec
+verb-drop = Odpadnij
+verb-nothing = Nic
+verb-pass = Pas
+verb-produce = Produkcja
+verb-raise = Ulepszenie parowozu
+verb-raise_engine = Ulepszenie parowozu
 
 ## Ustawienia
 

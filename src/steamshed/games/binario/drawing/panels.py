@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import textwrap
 
-from steamshed.games.binario import content
 from steamshed.games.binario.data import MODES
 from steamshed.games.binario.drawing import pieces
 from steamshed.games.binario.drawing.table import Table, livery, player
@@ -29,7 +28,7 @@ def freight(table: Table, seat: int) -> Scene:
     things.append(Thing(f"head-{seat}", "words", (24.0, 30.0), label=head, kind="on-name start"))
     y = 74.0
     for board, name in enumerate(MODES):
-        background.append(paper.text(24, y, say(name), "panel-head"))
+        background.append(paper.text(24, y, capital(say.name("board", name)), "panel-head"))
         y += 12
         for row in range(table.view["rows"][board]):
             ovals = table.view["ovals"][board]
@@ -48,6 +47,10 @@ def freight(table: Table, seat: int) -> Scene:
     return Scene(f"freight-{seat}", title, box, "".join(background), symbols, tuple(things))
 
 
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def height_of(table: Table) -> float:
     rows: list[int] = table.view["rows"]
     return 134 + sum(42 + ROW * count for count in rows)
@@ -56,13 +59,14 @@ def height_of(table: Table) -> float:
 def park_words(entry: dict[str, object]) -> str:
     park = entry["park"]
     assert isinstance(park, dict)
-    return say("parked", what=", ".join(f"{count} {kind}" for kind, count in park.items())) if park else ""
+    words = [f"{count} {say.name('vehicle', kind)}" for kind, count in park.items()]
+    return say("parked", what=", ".join(words)) if words else ""
 
 
 def rest_words(entry: dict[str, object]) -> str:
     resting = entry.get("resting", [])
     assert isinstance(resting, list)
-    words = [f"{rest['count']} {rest['vehicle']}" for rest in resting]
+    words = [f"{rest['count']} {say.name('vehicle', rest['vehicle'])}" for rest in resting]
     return say("resting", what=", ".join(words)) if words else ""
 
 
@@ -81,10 +85,10 @@ def add_line(
     if line is None:
         things.append(Thing(name, "words", (24.0, y), label=f"{row}  {say('no_line')}", kind="on-words start"))
         return
-    goods = f"{line.get('out') or '–'} / {line.get('back') or '–'}"
+    goods = " / ".join(say.name("good", line[way]) if line.get(way) else "–" for way in ("out", "back"))
     words = f"{row}  {line['from']} → {line['to']}  {goods}"
     if line.get("vehicle"):
-        words += f"  {line['count']} {line['vehicle']}"
+        words += f"  {line['count']} {say.name('vehicle', line['vehicle'])}"
     if "mark" in line:
         words += f"  @{line['mark']}"
     things.append(Thing(name, "words", (24.0, y), label=words, title=words, kind="on-words start"))
@@ -110,13 +114,14 @@ def stock(table: Table) -> Scene:
     prices = table.catalog.prices[table.view["price"]]
     y = 62.0
     background = paper.text(16, 34, say("stock"), "panel-head")
-    background += paper.text(WIDE - 16, 34, say("price_table", colour=table.view["price"]), "panel-note end")
+    colour = say.name("price_table", table.view["price"])
+    background += paper.text(WIDE - 16, 34, say("price_table", colour=colour), "panel-note end")
     for number, (good, count) in enumerate(table.view["goods"].items()):
         x = 34.0 + number % 4 * 174
         price = prices[table.catalog.good_of[good]]
-        title = say("good", good=good, count=count)
+        title = say("good", good=say.name("good", good), count=count)
         things.append(Thing(f"good-{good}", "token", (x, y), label=str(count), title=title, kind="on-count"))
-        words = f"{good} ({price})"
+        words = f"{say.name('good', good)} ({price})"
         things.append(Thing(f"price-{good}", "words", (x + 22, y), label=words, kind="on-words start"))
         if number % 4 == 3:
             y += 36
@@ -124,11 +129,11 @@ def stock(table: Table) -> Scene:
     for number, (kind, count) in enumerate(table.view["vehicles"].items()):
         x = 44.0 + number % 3 * 232
         vehicle = table.catalog.vehicles[table.catalog.vehicle_of[kind]]
-        title = say("stocked", vehicle=kind, count=count)
+        title = say("stocked", vehicle=say.name("vehicle", kind), count=count)
         things.append(
             Thing(f"vehicle-{kind}", f"stock-{MODES[vehicle.mode]}", (x, y), style="--c:var(--unowned)", title=title)
         )
-        words = f"{count} × {kind} ({vehicle.price})"
+        words = f"{count} × {say.name('vehicle', kind)} ({vehicle.price})"
         things.append(Thing(f"stocked-{kind}", "words", (x + 34, y), label=words, kind="on-words start"))
         if number % 3 == 2:
             y += 44
@@ -151,7 +156,7 @@ def card(table: Table) -> Scene:
         things.append(
             Thing(f"pile-{pile}", "pile", (-30.0 + 112 * pile, 130.0), label=str(count), title=title, kind="on-plus")
         )
-    text = content.card_texts("en")[view["card"]] if view["card"] else say("no_card")
+    text = say.name("card", view["card"]) if view["card"] else say("no_card")
     things.append(Thing("card", "face", (440.0, 130.0), title=text))
     for number, line in enumerate(textwrap.wrap(text, 38)):
         things.append(

@@ -33,7 +33,7 @@ def continent_of(view: Mapping[str, Any]) -> Continent:
 
 
 def player(owner: int | str) -> str:
-    return say("both") if owner == "both" else say(f"player_{owner}")
+    return say("both") if owner == "both" else say(f"livery_{int(owner) + 1}")
 
 
 def band(owner: int | str) -> str:

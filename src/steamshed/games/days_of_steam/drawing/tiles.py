@@ -28,7 +28,7 @@ def tile_words(tile: str) -> str:
     """What a tile is called."""
     types = content.box().types
     number = types.number[tile]
-    kind = say(f"kind_{types.kind[number]}")
+    kind = say.name("tile", types.kind[number])
     return say("tile_over" if types.over[number] else "tile", tile=kind, steam=types.steam[number])
 
 

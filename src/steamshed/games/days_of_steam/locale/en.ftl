@@ -162,7 +162,7 @@ DS-END-09 = A win at once (DS-END-01) is first place; the others are ranked by D
 
 ## What happened
 
-tile-laid = { $who } lays on { $cell }: { $tile }.
+tile-laid = { $who } lays { $tile } on { $cell }.
 tile-covered = { $who } lays { $tile } over { $covered } on { $cell }.
 tile-drawn = { $who } draws a track tile; { $left ->
     [0] none is left
@@ -206,11 +206,15 @@ game-over = { $reason ->
 
 ## What a choice does
 
-choice-track = Lay on { $cell }: { $tile }, { $steam } steam
+choice-track = Lay { $tile } on { $cell }: { $steam } steam
+    .button = Lay it: { $steam } steam
 choice-cover = Lay { $tile } over the tile on { $cell }: { $steam } steam
+    .button = Lay it: { $steam } steam
 choice-city = Place the { $city } city on { $cell }: { $steam } steam
+    .button = Place it: { $steam } steam
 choice-draw_city = Draw a city and place it
-choice-move_step = Run { $edge } for { $cost } steam
+choice-move_step = Run { $edge } to { $cell } for { $cost } steam
+    .button = Run for { $cost } steam
 choice-load = Load { $colour }
 choice-stop = Stop here
 choice-burn = Burn { $cubes } coal
@@ -220,56 +224,25 @@ choice-exchange = Put { $what } away and draw another tile
 ## Options
 
 title = Days of Steam
-option-circuit_novelty = Whether a variation of a circuit that exists already earns a marker (any_loop) or not (strict).
+option-circuit_novelty = Whether a variation of a circuit that exists already earns a marker or not.
+    .name = New circuits
 option-coal_same_turn = Whether steam from coal can be spent in the turn in which it is burnt.
+    .name = Coal burns at once
 option-start_city_goods = Whether the start city gets two goods.
+    .name = Goods on the start city
 option-last_tile_end = Whether the game ends as soon as the last track tile is drawn, or when everybody has had equally many turns.
-
-## Track tiles; "plus" is the copy that may be laid over other track
-
-tile-ST = straight
-tile-ST-plus = straight, may cover
-tile-CU = curve
-tile-CU-plus = curve, may cover
-tile-HS = straight on a hill
-tile-HS-plus = straight on a hill, may cover
-tile-HC = curve on a hill
-tile-HC-plus = curve on a hill, may cover
-tile-WS = straight with water tower
-tile-WS-plus = straight with water tower, may cover
-tile-WC = curve with water tower
-tile-WC-plus = curve with water tower, may cover
-tile-SD = straight with dead end
-tile-SD-plus = straight with dead end, may cover
-tile-CDS = curve with dead end, left
-tile-CDS-plus = curve with dead end, left, may cover
-tile-CDW = curve with dead end, right
-tile-CDW-plus = curve with dead end, right, may cover
-tile-BR = bridge
-tile-BR-plus = bridge, may cover
-tile-DC = double curve
-tile-DC-plus = double curve, may cover
-tile-SWL = switch, left branch
-tile-SWL-plus = switch, left branch, may cover
-tile-SWR = switch, right branch
-tile-SWR-plus = switch, right branch, may cover
-tile-YS = Y switch
-tile-YS-plus = Y switch, may cover
-tile-TR = triangle
-tile-TR-plus = triangle, may cover
-tile-XL = opposed double switch, left
-tile-XL-plus = opposed double switch, left, may cover
-tile-XR = opposed double switch, right
-tile-XR-plus = opposed double switch, right, may cover
-tile-FN = three-way fan
-tile-FN-plus = three-way fan, may cover
+    .name = The last tile
 
 ## Phases
 
 phase-turn = Lay a tile, run or take water
+    .short = Turn
 phase-turn_burnt = Coal is burnt: lay a tile or run
+    .short = Coal
 phase-place_drawn = Place the drawn city
+    .short = City
 phase-run = Run the train
+    .short = Run
 phase-over = Game over
 
 ## Words on the drawn table
@@ -288,7 +261,10 @@ draw-tile_over = { $tile }, { $steam } steam, may be laid over other track
 draw-on_cell = { $what }, on { $cell }
 draw-city = { $colour } city on { $cell }
 draw-good = { $colour } good on { $cell }
-draw-goods = { $count } { $colour } goods on { $cell }
+draw-goods = { $count ->
+    [one] one { $colour } good on { $cell }
+   *[other] { $count } { $colour } goods on { $cell }
+}
 draw-train = { $player }: train on { $cell }
 draw-train_cargo = { $player }: train on { $cell } with a { $colour } good from { $origin }
 draw-cargo = { $player } carries { $colour }, loaded on { $origin }
@@ -304,9 +280,12 @@ draw-short_city_pile = cities
 draw-short_track_pile = track tiles
 draw-short_markers_left = markers
 draw-steam_of = { $player }: { $value } steam
-draw-player = { $player }: { $points } points, { $steam } steam, { $coal } coal, { $markers } markers, { $goods } goods, { $hand } tiles
+draw-player = { $player }: points { $points }, steam { $steam }, coal { $coal }, markers { $markers }, goods { $goods }, tiles { $hand }
 draw-delivered = { $player } has delivered { $count } { $colour }
-draw-markers_of = { $player }: { $count } circuit markers
+draw-markers_of = { $player }: { $count ->
+    [one] one circuit marker
+   *[other] { $count } circuit markers
+}
 draw-coal_of = { $player }: { $count } coal
 draw-to_move = to decide
 draw-steam = steam
@@ -318,25 +297,131 @@ draw-livery_1 = Pine
 draw-livery_2 = Orange
 draw-livery_3 = Sky
 draw-livery_4 = Rose
-draw-good_red = red
-draw-good_green = green
-draw-good_yellow = yellow
-draw-good_blue = blue
-draw-kind_ST = straight
-draw-kind_CU = curve
-draw-kind_HS = straight on a hill
-draw-kind_HC = curve on a hill
-draw-kind_WS = straight with water tower
-draw-kind_WC = curve with water tower
-draw-kind_SD = straight with dead end
-draw-kind_CDS = curve with dead end, left
-draw-kind_CDW = curve with dead end, right
-draw-kind_BR = bridge
-draw-kind_DC = double curve
-draw-kind_SWL = switch, left branch
-draw-kind_SWR = switch, right branch
-draw-kind_YS = Y switch
-draw-kind_TR = triangle
-draw-kind_XL = opposed double switch, left
-draw-kind_XR = opposed double switch, right
-draw-kind_FN = three-way fan
+draw-good_red = { colour-red }
+draw-good_green = { colour-green }
+draw-good_yellow = { colour-yellow }
+draw-good_blue = { colour-blue }
+
+## Options by name, and their values
+
+option-circuit_novelty-strict = Really new ones
+option-circuit_novelty-any_loop = Any new loop
+option-last_tile_end-immediate = Ends at once
+option-last_tile_end-round = Ends with the round
+
+## Phases
+
+## Questions and verbs
+
+ask-turn = Lay a tile, run your train or take water
+ask-turn_burnt = Coal is burnt: now lay a tile or run
+ask-place_drawn = Choose a cell for the city you have drawn
+ask-run = Run on, load a good, or stop
+ask-exchange = Nothing is possible: choose a tile to exchange
+ask-track-next = Choose where to lay it, and how it turns
+ask-city-next = Choose a cell for the city
+ask-move_step-next = Run: choose the next cell
+verb-track = Lay track
+verb-city = Place a city
+verb-draw_city = Draw a city
+verb-place = Place the city
+verb-move_step = Run
+verb-load = Load
+verb-stop = Stop
+verb-burn = Burn coal
+verb-water = Take water
+verb-exchange = Exchange
+
+## Names: an argument is shown by the message ARGUMENT-VALUE, a thing by the message of its id
+
+price = { $amount } steam
+tile-ST = straight
+tile-CU = curve
+tile-HS = straight on a hill
+tile-HC = curve on a hill
+tile-WS = straight with water tower
+tile-WC = curve with water tower
+tile-SD = straight with dead end
+tile-CDS = curve with dead end, left
+tile-CDW = curve with dead end, right
+tile-BR = bridge
+tile-DC = double curve
+tile-SWL = switch, left branch
+tile-SWR = switch, right branch
+tile-YS = Y switch
+tile-TR = triangle
+tile-XL = opposed double switch, left
+tile-XR = opposed double switch, right
+tile-FN = three-way fan
+covered-ST = { tile-ST }
+covered-CU = { tile-CU }
+covered-WS = { tile-WS }
+covered-WC = { tile-WC }
+covered-SD = { tile-SD }
+covered-CDS = { tile-CDS }
+covered-CDW = { tile-CDW }
+covered-DC = { tile-DC }
+covered-SWL = { tile-SWL }
+covered-SWR = { tile-SWR }
+covered-YS = { tile-YS }
+covered-TR = { tile-TR }
+covered-XL = { tile-XL }
+covered-XR = { tile-XR }
+covered-FN = { tile-FN }
+what-ST = { tile-ST }
+what-CU = { tile-CU }
+what-HS = { tile-HS }
+what-HC = { tile-HC }
+what-WS = { tile-WS }
+what-WC = { tile-WC }
+what-SD = { tile-SD }
+what-CDS = { tile-CDS }
+what-CDW = { tile-CDW }
+what-BR = { tile-BR }
+what-DC = { tile-DC }
+what-SWL = { tile-SWL }
+what-SWR = { tile-SWR }
+what-YS = { tile-YS }
+what-TR = { tile-TR }
+what-XL = { tile-XL }
+what-XR = { tile-XR }
+what-FN = { tile-FN }
+edge-N = north
+edge-E = east
+edge-S = south
+edge-W = west
+city-red = red
+city-green = green
+city-yellow = yellow
+city-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+good-red = red
+good-green = green
+good-yellow = yellow
+good-blue = blue
+figure-points = Points
+figure-markers = Markers
+figure-hand = Tiles
+score-goods = Goods
+score-colours = Colours
+score-markers = Circuits
+
+## Chapters of the rules
+
+rules-TURN = The turn
+rules-STEAM = Steam
+rules-PLACE = Laying track
+rules-OVER = Laying over track
+rules-CITY = Cities
+rules-CIRC = Circuits
+rules-MOVE = Running the train
+rules-DERAIL = Derailing
+rules-GOODS = Goods
+rules-WATER = Water towers
+rules-COAL = Coal
+rules-END = The end of the game
+rules-SCORE = Scoring
+rules-INFO = What everybody knows

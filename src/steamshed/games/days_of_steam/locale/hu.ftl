@@ -9,3 +9,233 @@ phase-place_drawn = A húzott város lerakása
 phase-run = A vonat mozgatása
     .short = Vonat
 phase-over = A játék vége
+## Mi történt
+
+tile-laid = { $who } lapkát tesz le: { $cell }, { $tile }.
+tile-covered = { $who } lapkát cserél: { $cell }, { $tile } ({ $covered } helyett).
+tile-drawn = { $who } vágánylapkát húz; maradt { $left }.
+tile-exchanged = { $who } semmit sem tehet, és félreteszi: { $tile }.
+city-drawn = { $who } várost húz: { $city }.
+city-placed = { $who } várost tesz le: { $cell }, { $city }.
+goods-drawn = Az új város árui: { $goods }.
+display-filled = Új város a(z) { $slot }. helyen: { $city }, árui: { $goods }.
+coal-given = Az utolsó város is a térképen van: mindenki { $coal } szenet kap.
+steam-gained = { $who } gőzt kap: { $gained }, most { $steam }.
+circuit-new = { $who } új kört zár be ({ $cities }), és jelzőt kap; maradt { $left }.
+circuit-none = { $reason ->
+    [same] A hurok ({ $cities }) nem új kör: egy másik, ugyanezekkel a városokkal, közös vágányú vele.
+    [kept] A hurok ({ $cities }) már megvolt.
+    [few_stops] A hurok kettőnél kevesebb várost érint: nem kör.
+    [reversing] A hurok nem kör: a vonatnak vissza kellene fordulnia.
+   *[no_marker] { $who } új kört zár be ({ $cities }), de nincs több jelző.
+}
+train-moved = { $who } vonata halad: { $edge }, { $cell }, { $cost } gőz.
+good-loaded = { $who } árut rak fel: { $colour }, { $cell }.
+good-arrived = { $who } árut hoz: { $colour }, { $cell }.
+good-delivered = { $who } leszállított egy árut: { $colour }.
+good-unloaded = { $who } árut rak le: { $colour }, { $cell }.
+roll-passed = { $who } ívekre költött: { $spent }, dobása { $die }: a vonat a vágányon marad.
+derailed = { $who } ívekre költött: { $spent }, dobása { $die }: kisiklás.
+move-ended = { $who } megáll; elhasznált gőz { $spent }, maradt { $steam }.
+coal-burnt = { $who } szenet éget el: { $cubes }, most { $steam } gőze van.
+water-taken = { $who } vizet vesz fel.
+game-over = { $reason ->
+    [won] { $who } azonnal nyer: a játéknak vége.
+    [last_tile] Elfogyott a vágánylapka: a játéknak vége.
+   *[stalled] Régóta nem történt semmi: a játéknak vége.
+}
+
+## Mit tesz egy választás
+
+choice-track = { $cell }: { $tile }, { $steam } gőz
+    .button = Lerakom: { $steam } gőz
+choice-cover = { $cell }: { $tile } a meglévő vágányra, { $steam } gőz
+    .button = Lerakom: { $steam } gőz
+choice-city = { $cell }: { $city } város, { $steam } gőz
+    .button = Lerakom: { $steam } gőz
+choice-draw_city = Várost húzok, és lerakom
+choice-move_step = Haladás: { $edge }, { $cell }, { $cost } gőz
+    .button = Haladok: { $cost } gőz
+choice-load = Felrakás: { $colour }
+choice-stop = Megállok
+choice-burn = { $cubes } szén elégetése
+choice-water = Vizet veszek fel
+choice-exchange = Félreteszem, és másikat húzok: { $what }
+
+## Beállítások
+
+option-circuit_novelty = Egy meglévő kör változata is jelzőt ér-e.
+    .name = Új körök
+option-circuit_novelty-strict = Csak a valóban új
+option-circuit_novelty-any_loop = Minden új hurok
+option-coal_same_turn = A szénből lett gőz elkölthető-e még abban a körben.
+    .name = A szén azonnal hat
+option-start_city_goods = Kap-e a kezdőváros két árut.
+    .name = Áru a kezdővárosban
+option-last_tile_end = Az utolsó vágánylapkával azonnal vége-e, vagy ha mindenkinek ugyanannyi köre volt.
+    .name = Az utolsó lapka
+option-last_tile_end-immediate = Azonnal vége
+option-last_tile_end-round = A kör végén
+
+## Kérdések és igék
+
+ask-turn = Rakj le lapkát, mozgasd a vonatot, vagy vegyél fel vizet
+ask-turn_burnt = Elégett a szén: most lapka vagy vonat
+ask-place_drawn = Válassz helyet a húzott városnak
+ask-run = Haladj tovább, rakj fel árut, vagy állj meg
+ask-exchange = Semmi sem lehetséges: válassz lapkát a cseréhez
+ask-track-next = Válassz helyet és irányt
+ask-city-next = Válassz helyet a városnak
+ask-move_step-next = A vonat: válaszd a következő mezőt
+verb-track = Vágány
+verb-city = Város
+verb-draw_city = Városhúzás
+verb-place = A város lerakása
+verb-move_step = Vonat
+verb-load = Felrakás
+verb-stop = Megállás
+verb-burn = Szén
+verb-water = Víz
+verb-exchange = Csere
+
+## Nevek
+
+title = Days of Steam
+price = { $amount } gőz
+tile-ST = egyenes
+tile-CU = ív
+tile-HS = egyenes dombon
+tile-HC = ív dombon
+tile-WS = egyenes víztoronnyal
+tile-WC = ív víztoronnyal
+tile-SD = egyenes vakvágánnyal
+tile-CDS = ív vakvágánnyal, bal
+tile-CDW = ív vakvágánnyal, jobb
+tile-BR = híd
+tile-DC = kettős ív
+tile-SWL = váltó, bal ág
+tile-SWR = váltó, jobb ág
+tile-YS = Y váltó
+tile-TR = delta
+tile-XL = szemközti kettős váltó, bal
+tile-XR = szemközti kettős váltó, jobb
+tile-FN = hármas váltó
+covered-ST = { tile-ST }
+covered-CU = { tile-CU }
+covered-WS = { tile-WS }
+covered-WC = { tile-WC }
+covered-SD = { tile-SD }
+covered-CDS = { tile-CDS }
+covered-CDW = { tile-CDW }
+covered-DC = { tile-DC }
+covered-SWL = { tile-SWL }
+covered-SWR = { tile-SWR }
+covered-YS = { tile-YS }
+covered-TR = { tile-TR }
+covered-XL = { tile-XL }
+covered-XR = { tile-XR }
+covered-FN = { tile-FN }
+what-ST = { tile-ST }
+what-CU = { tile-CU }
+what-HS = { tile-HS }
+what-HC = { tile-HC }
+what-WS = { tile-WS }
+what-WC = { tile-WC }
+what-SD = { tile-SD }
+what-CDS = { tile-CDS }
+what-CDW = { tile-CDW }
+what-BR = { tile-BR }
+what-DC = { tile-DC }
+what-SWL = { tile-SWL }
+what-SWR = { tile-SWR }
+what-YS = { tile-YS }
+what-TR = { tile-TR }
+what-XL = { tile-XL }
+what-XR = { tile-XR }
+what-FN = { tile-FN }
+edge-N = észak
+edge-E = kelet
+edge-S = dél
+edge-W = nyugat
+city-red = piros
+city-green = zöld
+city-yellow = sárga
+city-blue = kék
+colour-red = piros
+colour-green = zöld
+colour-yellow = sárga
+colour-blue = kék
+good-red = piros
+good-green = zöld
+good-yellow = sárga
+good-blue = kék
+figure-points = Pont
+figure-markers = Jelző
+figure-hand = Lapka
+score-goods = Áruk
+score-colours = Színek
+score-markers = Körök
+
+## A szabályok fejezetei
+
+rules-TURN = A kör
+rules-STEAM = Gőz
+rules-PLACE = Vágány lerakása
+rules-OVER = Meglévő vágányra
+rules-CITY = Városok
+rules-CIRC = Körök
+rules-MOVE = A vonat mozgatása
+rules-DERAIL = Kisiklás
+rules-GOODS = Áruk
+rules-WATER = Víztornyok
+rules-COAL = Szén
+rules-END = A játék vége
+rules-SCORE = Pontozás
+rules-INFO = Amit mindenki tud
+
+## Szavak az asztalon
+
+draw-board = Days of Steam
+draw-supply = Városok és paklik
+draw-players = Játékosok
+draw-hand = A kezed
+draw-hand_note = vonat, lapka vagy víz
+draw-hand_hidden = a kezek rejtve vannak
+draw-cell_empty = { $cell } mező, üres
+draw-cell_tile = { $cell } mező: { $tile }
+draw-cell_city = { $cell } mező: { $colour } város
+draw-tile = { $tile }, { $steam } gőz
+draw-tile_over = { $tile }, { $steam } gőz, meglévő vágányra is tehető
+draw-on_cell = { $what }, { $cell } mező
+draw-city = { $colour } város, { $cell } mező
+draw-good = { $colour } áru, { $cell } mező
+draw-goods = { $count } { $colour } áru, { $cell } mező
+draw-train = { $player }: vonat, { $cell } mező
+draw-train_cargo = { $player }: vonat, { $cell } mező, { $colour } áruval ({ $origin })
+draw-cargo = { $player } szállít: { $colour } áru ({ $origin })
+draw-display = { $slot }. hely: { $colour } város, áru: { $goods }
+draw-display_empty = { $slot }. hely: üres
+draw-display_good = { $colour } áru a városnál
+draw-no_goods = nincs
+draw-city_pile = Városok paklija: { $count }
+draw-track_pile = Vágányok paklija: { $count }
+draw-markers_left = Maradt körjelző: { $count }
+draw-drawn = Húzott város: { $colour }
+draw-short_city_pile = város
+draw-short_track_pile = vágánylapka
+draw-short_markers_left = jelző
+draw-steam_of = { $player }: { $value } gőz
+draw-player = { $player }: { $points } pont, { $steam } gőz, { $coal } szén, { $markers } jelző, { $goods } áru, { $hand } lapka
+draw-delivered = { $player }: leszállított { $colour } áru: { $count }
+draw-markers_of = { $player }: { $count } körjelző
+draw-coal_of = { $player }: { $count } szén
+draw-to_move = ő dönt
+draw-steam = gőz
+draw-short_points = pont
+draw-short_coal = szén
+draw-short_markers = jelző
+draw-short_hand = lapka
+draw-livery_1 = Fenyő
+draw-livery_2 = Narancs
+draw-livery_3 = Égkék
+draw-livery_4 = Rózsa

@@ -121,7 +121,7 @@ def tracks(box: Box, table: Table) -> Scene:
     things: list[Thing] = []
     for track, name in enumerate(TRACKS):
         top = 48 + TRACK_H * track
-        back += icons.words(16, top + 14, say(f"track_{name}"), 17, "start", fill=INK)
+        back += icons.words(16, top + 14, say.name("what", name), 17, "start", fill=INK)
         back += icons.words(110, top + 14, say(f"per_{name}"), 15, "start", 400, "var(--ink-2)")
         for position, points in enumerate(box.track_points[track]):
             x = 16 + STEP_W * position
@@ -131,7 +131,7 @@ def tracks(box: Box, table: Table) -> Scene:
         for seat, company in enumerate(table.seats):
             position = company.tracks[name]
             points = box.track_points[track][position]
-            title = say("mark", player=player(seat), track=say(f"track_{name}"), points=points, position=position)
+            title = say("mark", player=player(seat), track=say.name("what", name), points=points, position=position)
             at = (16 + STEP_W * position + 44 + 22 * (seat % 2), top + 68 + 20 * (seat // 2))
             symbol = f"small-disc-{livery(seat)}"
             things.append(Thing(f"mark-{seat}-{name}", symbol, at, style=colours(seat), title=title, kind="disc"))
@@ -196,7 +196,7 @@ def supply(box: Box, table: Table) -> Scene:
     things: list[Thing] = []
     for at, colour in enumerate(COLOURS):
         x, count = 48 + 76.0 * at, table.common[colour]
-        title = say("common", count=count, colour=say(f"colour_{colour}"))
+        title = say("common", count=count, colour=say.name("what", colour))
         things.append(Thing(f"common-{colour}", f"worker-{colour}", (x, 80), title=title, kind="place"))
         things.append(figure(f"common-count-{colour}", (x, 116), str(count)))
     for at, (letter, count) in enumerate(table.piles.items()):
@@ -229,7 +229,7 @@ def endowments(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
             + placed(0, -22, picture, min(1.0, 110 / wide))
             + placed(0, 32, icons.worker(entry.worker), 0.8)
         )
-        words = {"tile": entry.tile, "effects": effect_words(effects.texts), "colour": say(f"colour_{entry.worker}")}
+        words = {"tile": entry.tile, "effects": effect_words(effects.texts), "colour": say.name("what", entry.worker)}
         at_point = (88 + 152.0 * at, 276.0)
         found.append(Thing(f"endowment-{entry.tile}", name, at_point, title=say("endowment", **words), kind="place"))
     return found
@@ -304,6 +304,6 @@ def condition_words(kind: int, what: int, count: int) -> str:
 
 def milestone_words(goal: Milestone) -> str:
     conditions = [condition_words(kind, what, count) for kind, what, count in goal.conditions]
-    managers = [say(f"colour_{COLOURS[colour]}") if colour >= 0 else say("any") for colour in goal.managers]
+    managers = [say.name("what", COLOURS[colour]) if colour >= 0 else say("any") for colour in goal.managers]
     words = {"tile": goal.name, "points": goal.points}
     return say("milestone", conditions=say("and").join(conditions), managers=say("and").join(managers), **words)

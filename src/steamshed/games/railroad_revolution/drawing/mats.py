@@ -74,7 +74,7 @@ def printed(box: Box, seat: int) -> str:
     for at, (name, picture) in enumerate(zip(ACTIONS, pictures)):
         x = STOCK_X + ACTION_W * at
         back += icons.box(x, ACTION_Y - 40, ACTION_W - 10, 80, FAINT, 4)
-        back += icons.words(x + 34, ACTION_Y - 22, say(f"action_{name}"), 18, "start", fill=INK)
+        back += icons.words(x + 34, ACTION_Y - 22, say.name("what", name), 18, "start", fill=INK)
         back += icons.circle(x + 18, ACTION_Y - 27, 11, "fill:var(--plate)") + placed(
             x + 18, ACTION_Y - 27, picture, 0.5
         )
@@ -144,21 +144,21 @@ def workers(seat: int, company: Seat) -> list[Thing]:
     for colour in COLOURS:
         count = company.supply.get(colour, 0)
         if count:
-            title = say("worker_supply", player=player(seat), count=count, colour=say(f"colour_{colour}"))
+            title = say("worker_supply", player=player(seat), count=count, colour=say.name("what", colour))
             found += group(f"worker-{seat}-{colour}-supply", colour, count, (x, ACTION_Y + 18), title)
             x += 42
     chosen: set[str] = set()
     for at, action in enumerate(ACTIONS):
         left = STOCK_X + ACTION_W * at
-        title = say("action", player=player(seat), action=say(f"action_{action}"))
+        title = say("action", player=player(seat), action=say.name("what", action))
         middle = (left + ACTION_W / 2 - 5, ACTION_Y)
         found.append(Thing(f"action-{seat}-{action}", "action-space", middle, title=title, kind="place"))
         x = left + 28
         for colour in COLOURS:
             count = company.board.get(action, {}).get(colour, 0)
             if count:
-                words = {"player": player(seat), "count": count, "colour": say(f"colour_{colour}")}
-                title = say("worker_board", action=say(f"action_{action}"), **words)
+                words = {"player": player(seat), "count": count, "colour": say.name("what", colour)}
+                title = say("worker_board", action=say.name("what", action), **words)
                 id = f"worker-{seat}-{colour}-board" + (f"-{action}" if colour in chosen else "")
                 chosen.add(colour)
                 found += group(id, colour, count, (x, ACTION_Y + 18), title)
@@ -208,7 +208,7 @@ def milestone(box: Box, goal: Goal, at: tuple[float, float], symbols: dict[str, 
     symbols[f"milestone-{goal.tile}"] = milestone_card(tile)
     title = milestone_words(tile)
     if goal.managers:
-        filled = say("and").join(say(f"colour_{colour}") for colour in goal.managers)
+        filled = say("and").join(say.name("what", colour) for colour in goal.managers)
         title = say("managed", milestone=title, filled=filled)
     found = [Thing(f"milestone-{goal.tile}", f"milestone-{goal.tile}", at, title=title, kind="place")]
     free = list(range(len(tile.managers)))
@@ -221,7 +221,7 @@ def milestone(box: Box, goal: Goal, at: tuple[float, float], symbols: dict[str, 
                 f"manager-{goal.tile}-{slot}",
                 f"small-worker-{colour}",
                 place,
-                title=say(f"colour_{colour}"),
+                title=say.name("what", colour),
                 kind="manager",
             )
         )

@@ -17,7 +17,7 @@ def _one(text: str) -> str:
     words = rest.split(" ")
     if verb in ("workers", "either"):
         joint = say("and") if verb == "workers" else say("or")
-        return say(f"effect_{verb}", colours=joint.join(say(f"colour_{colour}") for colour in words))
+        return say(f"effect_{verb}", colours=joint.join(say.name("what", colour) for colour in words))
     if "paying" in words:
         return say("effect_promote_paying", n=int(words[0]), pay=words[2])
     return say(f"effect_{verb}", n=int(rest) if rest.isdigit() else rest)

@@ -218,13 +218,14 @@ RR-INFO-03 = Chance: the shuffles of the setup and the deal tiles. No dice.
 
 ## Options
 
-option-milestone_draw = Whether the milestones that a player draws are seen by that player alone (private) or by all (open).
+option-milestone_draw = Whether the milestones that a player draws are seen by that player alone or by all.
+    .name = Drawn milestones
 
 ## Events
 
 did-sell = { $who } sells a share.
 did-hire = { $who } hires a worker: { $what }.
-did-pick = { $who } picks endowment tile { $what }.
+did-pick = { $who } picks the endowment { $what }.
 did-place = { $who } places a worker: { $what }.
 did-skip = { $who } has nothing left to build and skips the turn.
 did-city = { $who } builds a station in { $what }.
@@ -232,17 +233,17 @@ did-primary = { $who } takes the primary reward { $what }.
 did-first-bonus = { $who } takes the first-station bonus.
 did-rail = { $who } lays a rail on { $what }.
 did-sector = { $who } opens an office in sector { $what }.
-did-tile-worker = { $who } discards a worker ({ $what }) for the telegraph tile.
-did-sell-piece = { $who } sells a { $what }.
+did-tile-worker = { $who } discards a worker for the telegraph tile: { $what }.
+did-sell-piece = { $who } sells a piece: { $what }.
 did-trade-flip = { $who } flips a train: { $what }.
 did-promo = { $who } promotes a worker: { $what }.
 did-spec = { $who } uses the colour effect { $what }.
 did-done = { $who } ends the action and pays ${ $price }.
-did-accept = { $who } accepts the { $what } deal.
+did-accept = { $who } accepts a deal: { $what }.
 did-pass = { $who } accepts no further deal.
 did-first = { $who } replaces { $what } first.
 did-keep = { $who } keeps milestone { $what }.
-did-step = { $who } steps up on the track { $what }.
+did-step = { $who } steps up: { $what }.
 did-discard = { $who } discards a worker: { $what }.
 did-promote = { $who } promotes a worker: { $what }.
 did-give = { $who } gives a worker: { $what }.
@@ -250,12 +251,18 @@ did-take = { $who } takes a worker: { $what }.
 did-train = { $who } takes a train: { $what }.
 did-flip = { $who } flips a train: { $what }.
 did-stop = { $who } stops the effect.
-recalled = { $who } takes { $workers } workers back.
+recalled = { $who } takes { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} back.
 deals-offered = Deals are offered: tile { $tile }.
 deals-shuffled = The used deal tiles are shuffled.
 deal-revealed = The next deal tile is { $tile }.
-milestone-completed = { $who } completes milestone { $tile }: { $points } points.
-milestones-drawn = { $who } draws { $count } milestones { $letter }.
+milestone-completed = { $who } completes the milestone { $tile }: { $points } points.
+milestones-drawn = { $who } draws { $count ->
+    [one] one milestone { $letter }
+   *[other] { $count } milestones { $letter }
+}.
 end-triggered = { $who } has emptied the stock up to the logo: the end is near.
 last-round = Everybody has one more turn.
 game-over = The game is over.
@@ -263,22 +270,26 @@ game-over = The game is over.
 ## Choices
 
 choice-sell = Sell a share for $150
-choice-hire = Hire a { $what } worker for ${ $price }
-choice-pick = Pick endowment tile { $what }
+choice-hire = Hire a worker for ${ $price }: { $what }
+    .button = Hire for ${ $price }
+choice-pick = Pick the endowment { $what }
 choice-place = Place a worker: { $what }
 choice-skip = Skip the turn
 choice-city = Station in { $what } for ${ $price }
-choice-primary = Take the primary reward { $what }
+    .button = Build for ${ $price }
+choice-primary = Take the primary reward: { $what }
 choice-first-bonus = Take the first-station bonus for ${ $price }
 choice-rail = Rail on { $what } for ${ $price }
+    .button = Lay for ${ $price }
 choice-sector = Office in sector { $what }
-choice-tile-worker = Discard { $what } for the telegraph tile
-choice-sell-piece = Sell a { $what }
+choice-tile-worker = Discard for the telegraph tile: { $what }
+choice-sell-piece = Sell a piece: { $what }
 choice-trade-flip = Flip { $what }
 choice-promo = Promote { $what }
-choice-spec = Use the colour effect { $what } for ${ $price }
+choice-spec = Use the colour effect for ${ $price }: { $what }
+    .button = Use it for ${ $price }
 choice-done = End the action, pay ${ $price }
-choice-accept = Accept the { $what } deal
+choice-accept = Accept a deal: { $what }
 choice-pass = Accept no further deal
 choice-first = Replace { $what } first
 choice-keep = Keep { $what }
@@ -287,7 +298,7 @@ choice-discard = Discard { $what }
 choice-promote = Promote { $what }
 choice-give = Give { $what }
 choice-take = Take { $what }
-choice-train = Take train { $what }
+choice-train = Take the train { $what }
 choice-flip = Flip { $what }
 choice-stop = Stop here
 
@@ -295,25 +306,36 @@ choice-stop = Stop here
 
 title = Railroad Revolution
 phase-endow_pick = Endowments
+    .short = Start
 phase-place = Place a worker
-phase-action = Action
+    .short = Worker
+phase-action = Main action
+    .short = Action
 phase-deal = Deals
 phase-milestone = Milestones
 phase-over = Game over
 phase-steps = Performance steps
+    .short = Steps
 phase-toll = Toll
 phase-promote = Promotion
 phase-exchange = Exchange: give
+    .short = Give
 phase-exchange_take = Exchange: take
+    .short = Take
 phase-worker = Take a worker
+    .short = New worker
 phase-train = Take a train
+    .short = Train
 phase-flip = Flip a train
+    .short = Flip
 phase-free_rail = Free rail
 phase-free_station = Free station
 phase-free_office = Free office
 phase-start_rail = Spare rail
 phase-start_office = Spare building: office
+    .short = Spare office
 phase-start_station = Spare building: station
+    .short = Spare station
 
 ## Words on the drawn table
 
@@ -343,13 +365,13 @@ draw-station_first = First station of { $player } in { $city }
 draw-office = Office of { $player } in sector { $sector }
 draw-office_first = First office of { $player } in sector { $sector }
 draw-neutral = Neutral building
-draw-sector = Sector { $sector }: { $shares } shares, first office { $first } more
+draw-sector = Sector { $sector }: { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, first office { $first } more
 draw-sector_tile = Sector { $sector }: { $shares } shares, first office { $first } more; for a worker { $tile }
 draw-sector_deal = Sector { $sector }: { $shares } shares, first office { $first } more; deal
 draw-link = { $points } points for offices in sectors { $one } and { $other }
-draw-track_telegraph = Telegraph
-draw-track_stations = Stations
-draw-track_network = Network
 draw-per_telegraph = for each office
 draw-per_stations = for each station
 draw-per_network = for each city of level 5
@@ -361,33 +383,71 @@ draw-deal_half = { $half } deal: { $shares } shares{ $money } for { $effects }
 draw-deal_money = { " " }and ${ $money }
 draw-half_upper = Upper
 draw-half_lower = Lower
-draw-column = { $count } deal tiles face down
-draw-common = { $count } { $colour } workers in the common supply
-draw-stack = { $count } trains: { $effects }
-draw-pile = { $count } milestones { $letter }
+draw-column = { $count ->
+    [one] one deal tile face down
+   *[other] { $count } deal tiles face down
+}
+draw-common = { $count ->
+    [one] one { $colour } worker in the common supply
+   *[other] { $count } { $colour } workers in the common supply
+}
+draw-stack = { $count ->
+    [one] one train
+   *[other] { $count } trains
+}: { $effects }
+draw-pile = { $count ->
+    [one] one milestone { $letter }
+   *[other] { $count } milestones { $letter }
+}
 draw-endowment = Endowment { $tile }: { $effects }, with a { $colour } worker
 draw-drawn = Drawn: { $milestone }
 draw-drawn_hidden = A milestone that you do not see
 draw-milestone = Milestone { $tile }, { $points } points: { $conditions }; managers { $managers }
 draw-managed = { $milestone }; filled: { $filled }
 draw-completed = Completed: { $tile }, { $points } points
-draw-condition_connect = { $number } cities of level { $what } connected
-draw-condition_station = { $number } stations in cities of level { $what }
-draw-condition_deal_rails = { $number } rails with a deal
-draw-condition_terrain_rails = { $number } rails over { $what }
+draw-condition_connect = { $number ->
+    [one] one city of level { $what } connected
+   *[other] { $number } cities of level { $what } connected
+}
+draw-condition_station = { $number ->
+    [one] one station in a city of level { $what }
+   *[other] { $number } stations in cities of level { $what }
+}
+draw-condition_deal_rails = { $number ->
+    [one] one rail with a deal
+   *[other] { $number } rails with a deal
+}
+draw-condition_terrain_rails = { $number ->
+    [one] one rail over { $what }
+   *[other] { $number } rails over { $what }
+}
 draw-any = any
 draw-none = none
-draw-action_station = Station
-draw-action_railroad = Railroad
-draw-action_telegraph = Telegraph
-draw-action_trade = Trade
 draw-action = { $player }: action { $action }
-draw-worker_supply = { $player }: { $count } { $colour } workers to place
-draw-worker_board = { $player }: { $count } { $colour } workers on { $action }
-draw-train_up = { $player }: { $count } trains face up, { $effects }
-draw-train_down = { $player }: { $count } trains face down, { $effects }
-draw-stock_rail = { $player }: { $count } rails in stock
-draw-stock_building = { $player }: { $count } buildings in stock
+draw-worker_supply = { $player }: { $count ->
+    [one] one { $colour } worker to place
+   *[other] { $count } { $colour } workers to place
+}
+draw-worker_board = { $player }: { $count ->
+    [one] one { $colour } worker on { $action }
+   *[other] { $count } { $colour } workers on { $action }
+}
+draw-train_up = { $player }: { $count ->
+    [one] one train face up
+   *[other] { $count } trains face up
+}, { $effects }
+draw-train_down = { $player }: { $count ->
+    [one] one train face down
+   *[other] { $count } trains face down
+}, { $effects }
+draw-stock_rail = { $player }: { $count ->
+    [one] one rail in stock
+   *[other] { $count } rails in stock
+}
+draw-stock_building = { $player }: { $count ->
+    [one] one building in stock
+   *[other] { $count } buildings in stock
+}
 draw-sale = ${ $money } for a piece of this sector
 draw-cash = Cash
 draw-shares = Shares
@@ -404,22 +464,35 @@ draw-livery_1 = Pine
 draw-livery_2 = Orange
 draw-livery_3 = Sky
 draw-livery_4 = Rose
-draw-colour_white = white
-draw-colour_purple = purple
-draw-colour_orange = orange
-draw-colour_grey = grey
-draw-colour_turquoise = turquoise
 draw-effect_money = ${ $n }
-draw-effect_shares = { $n } shares
-draw-effect_steps = up to { $n } steps
-draw-effect_promote = { $n } promotions
-draw-effect_promote_paying = { $n } promotions for ${ $pay } each
+draw-effect_shares = { $n ->
+    [one] one share
+   *[other] { $n } shares
+}
+draw-effect_steps = { $n ->
+    [one] one step
+   *[other] up to { $n } steps
+}
+draw-effect_promote = { $n ->
+    [one] one promotion
+   *[other] { $n } promotions
+}
+draw-effect_promote_paying = { $n ->
+    [one] one promotion for ${ $pay }
+   *[other] { $n } promotions for ${ $pay } each
+}
 draw-effect_exchange = exchange of a worker
-draw-effect_worker_any = { $n } workers of any colour
+draw-effect_worker_any = { $n ->
+    [one] one worker of any colour
+   *[other] { $n } workers of any colour
+}
 draw-effect_workers = workers { $colours }
 draw-effect_either = a worker { $colours }
 draw-effect_train = a train
-draw-effect_flip = { $n } flips of trains
+draw-effect_flip = { $n ->
+    [one] one flip of a train
+   *[other] { $n } flips of trains
+}
 draw-effect_free_rail = a free rail
 draw-effect_free_station = a free station
 draw-effect_free_office = a free office
@@ -428,6 +501,119 @@ draw-effect_start_station = the spare building in Washington or Charlotte
 draw-effect_start_office = the spare building in a deal sector
 draw-and = ,{ " " }
 draw-or = { " " }or{ " " }
+
+## Options by name, and their values
+
+preset-standard = Rulebook
+    .help = As in the rulebook: drawn milestones are seen by who draws them.
+option-milestone_draw-private = Hidden
+option-milestone_draw-open = Open
+
+## Phases
+
+## Questions and verbs
+
+ask-endow_pick = Choose your start endowment
+ask-place = Choose a worker and its action
+ask-place-next = Choose the action for this worker
+ask-skip = Nothing is left to build: skip the turn
+ask-action = Carry out the action, then pay
+ask-deal = Accept a deal, or go on
+ask-milestone = Choose the milestone that you keep
+ask-first = Which milestone do you replace first?
+ask-steps = Choose a performance track to step up on
+ask-toll = Choose the worker that pays the toll
+ask-promote = Promote a worker: choose a worker and a milestone
+ask-promote-next = Choose the milestone that gets a manager
+ask-promo-next = Choose the milestone that gets a manager
+ask-exchange = Exchange: choose the worker you give
+ask-exchange_take = Exchange: choose the worker you take
+ask-worker = Choose a worker from the common supply
+ask-train = Choose a train
+ask-flip = Choose a train to flip
+ask-free_rail = Choose a space for the free rail
+ask-free_station = Choose a city for the free station
+ask-free_office = Choose a sector for the free office
+ask-start_rail = Choose a space for the spare rail
+ask-start_office = Choose a sector for the spare building
+ask-start_station = Choose a city for the spare building
+verb-sell = Sell
+verb-hire = Hire
+verb-pick = Pick
+verb-place = Place
+verb-skip = Skip
+verb-city = Station
+verb-primary = Primary reward
+verb-first_bonus = First-station bonus
+verb-rail = Rail
+verb-sector = Office
+verb-tile_worker = Telegraph tile
+verb-trade_flip = Flip a train
+verb-promo = Promote
+verb-spec = Colour effect
+verb-done = End the action
+verb-accept = Accept
+verb-pass = No deal
+verb-first = Replace first
+verb-keep = Keep
+verb-step = Step up
+verb-discard = Discard
+verb-promote = Promote
+verb-give = Give
+verb-take = Take
+verb-train = Take a train
+verb-flip = Flip
+verb-stop = Stop
+
+## Names: an argument is shown by the message ARGUMENT-VALUE, each of its words by that
+
+what-white = white
+what-purple = purple
+what-orange = orange
+what-grey = grey
+what-turquoise = turquoise
+what-supply = (supply)
+what-board = (board)
+what-station = Station
+what-railroad = Railroad
+what-telegraph = Telegraph
+what-trade = Trade
+what-stations = Stations
+what-network = Network
+what-rail = rail
+what-building = building
+what-upper = upper
+what-lower = lower
+what-up = (face up)
+what-down = (face down)
+what-money600 = $600
+what-promote2 = two promotions
+what-shares3 = three shares
+what-steps3 = three steps
+what-rail100 = rail and $100
+score-telegraph = Telegraph
+score-stations = Stations
+score-network = Network
+score-links = Telegraph links
+score-milestones = Milestones
+score-trains = Trains
+
+## Chapters of the rules
+
+rules-GEN = The game
+rules-SET = Setup
+rules-TURN = The turn
+rules-STA = Stations
+rules-RAIL = Railroad
+rules-TEL = Telegraph
+rules-TRD = Trade
+rules-DEAL = Deals
+rules-TRN = Trains
+rules-MIL = Milestones
+rules-PERF = Performance tracks
+rules-END = The end of the game
+rules-SCO = Scoring
+rules-INFO = What everybody knows
 
 ## Figures of the players
 

@@ -67,7 +67,7 @@ def _fields(printed: Printed, table: Table) -> Iterator[Thing]:
         if name in table.track:
             laid = table.track[name]
             owners = ", ".join(dict.fromkeys(player(owner) for owner in laid.owners.values()))
-            title = say("field_track", tile=say(f"tile_{laid.name}"), owners=owners, **words)
+            title = say("field_track", tile=say.name("tile", laid.name), owners=owners, **words)
         else:
             title = say("field", **words)
         yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
@@ -83,7 +83,7 @@ def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
             edges = [sorted(((a + turns) % 6, (b + turns) % 6)) for a, b in printed.tiles[laid.name]]
             owners = [laid.owners[f"{a}-{b}"] for a, b in edges]
         style = ";".join(band(owner, i) for i, owner in enumerate(owners, 1))
-        title = say("tile", tile=say(f"tile_{laid.name}"), field=name)
+        title = say("tile", tile=say.name("tile", laid.name), field=name)
         yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
 
 

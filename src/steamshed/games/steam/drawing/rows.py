@@ -41,7 +41,7 @@ def actions(printed: Printed, table: Table) -> Scene:
     discs: list[Thing] = []
     for i, action in enumerate(printed.actions):
         y = TOP + ROW * (i + 0.5)
-        words = {"action": say(f"action_{action}"), "effect": _effect(table, action), "number": str(i + 1)}
+        words = {"action": say.name("tile", action), "effect": _effect(table, action), "number": str(i + 1)}
         paper += panels.rule(y - ROW / 2) + f'<circle class="card-place" cx="34" cy="{number(y)}" r="13"/>'
         paper += panels.text(62, y - 2, f"{i + 1} {words['action']}", "panel-head")
         paper += panels.text(62, y + 18, words["effect"], "panel-note")
@@ -79,6 +79,6 @@ def _status(table: Table, seat: Seat) -> str:
         return say("out")
     if seat.action is None:
         return say("no_action")
-    name = say(f"action_{seat.action}")
+    name = say.name("tile", seat.action)
     passed = not table.standard and seat.action in ("city_growth", "urbanization") and not seat.use
     return say("with_pass", action=name) if passed else name

@@ -1,10 +1,332 @@
 # Steam česky. Co chybí, je anglicky.
 
 phase-opening_auction = Úvodní dražba
+    .short = Dražba
 phase-capital = Kapitál
-phase-auction = Dražba o pořadí
-phase-take_action = Kartičky akcí
+phase-auction = Dražba pořadí
+    .short = Pořadí
+phase-take_action = Žetony akcí
+    .short = Akce
 phase-build = Stavba kolejí
-phase-goods = Zboží
+    .short = Stavba
+phase-goods = Přeprava zboží
+    .short = Přeprava
 phase-take_points = Body za dodávku
+    .short = Body
 phase-over = Konec hry
+## Co se stalo
+
+bid = { $who } nabízí ${ $amount }.
+auction-passed = { $who } pasuje.
+stayed-in = { $who } pasuje a díky žetonu Pořadí zůstává v dražbě.
+dropped-out = { $who } odstupuje z dražby.
+position-taken = { $who } bere { $position }. místo a platí ${ $price }.
+money-raised = { $who } získává ${ $money }; příjem { $income }, vítězné body { $vp }.
+no-capital = { $who } nezískává kapitál.
+action-taken = { $who } bere žeton { $tile }{ $declared ->
+    [use] { " " }a využije ho
+    [pass] { " " }s pasem
+   *[other] { "" }
+}, ${ $price }.
+locomotive-improved = { $who } zlepšuje lokomotivu na úroveň { $level }.
+tile-placed = { $who } staví na { $hex }: { $face }, ${ $price }.
+tile-improved = { $who } vylepšuje { $hex }: { $face }, ${ $price }.
+link-redirected = { $who } odklání spojení na { $hex } za ${ $price }.
+link-completed = Spojení { $from } – { $to } je hotové.
+link-lost = { $who } ztrácí nedokončené spojení u { $hex }.
+urbanized = { $who } staví Nové město: { $town }, { $colour }.
+city-grown = { $who }, růst města: { $city }.
+cubes-arrived = { $city } dostává z pole { $space }: { $colours }.
+build-turn-ended = { $who } končí stavbu.
+delivered = { $who } veze kostku ({ $colour }) po { $links ->
+    [one] jednom spojení
+   *[other] { $links } spojeních
+}: { $route }.
+income-taken = { $who } bere { $points } jako příjem a má { $income }.
+vp-taken = { $who } bere vítězné body: { $points }, má { $vp }.
+goods-passed = { $who } nic neveze.
+income-received = { $who } dostává ${ $money }.
+expenses-paid = { $who } platí ${ $money }.
+steps-lost = { $who }: chybí ${ $short }, krok zpět; příjem { $income }, vítězné body { $vp }.
+bankrupt = { $who } je v bankrotu a vypadává ze hry.
+order-changed = Pořadí se mění podle čísel žetonů akcí.
+round-begins = Začíná { $round }. kolo.
+game-over = Hra končí po { $round }. kole.
+
+## Co volba udělá
+
+choice-bid = Nabídnout ${ $amount }
+choice-pass = Pasovat
+choice-drop = Odstoupit
+choice-capital = { $money ->
+    [0] Nezískat kapitál
+   *[other] Získat ${ $money }
+}
+choice-take = { $tile }{ $declared ->
+    [use] { " " }a využít
+    [pass] { " " }a pasovat
+   *[other] { "" }
+}
+choice-build = { $hex }: { $face }, ${ $price }
+    .button = Postavit za ${ $price }
+choice-improve-tile = Vylepšit { $hex }: { $face }, ${ $price }
+    .button = Vylepšit za ${ $price }
+choice-redirect = Odklonit spojení na { $hex } ke straně { $to } za ${ $price }
+    .button = Odklonit za ${ $price }
+choice-urbanize = Nové město: { $town }, { $colour }{ $space ->
+    [0] { "" }
+   *[other] , kostky z pole { $space }
+}
+choice-grow = { $city }: kostky z pole { $space }
+choice-end = Ukončit stavbu
+choice-deliver = Vézt kostku ({ $colour }): { $route }
+    .button = { $links ->
+        [one] Vézt po jednom spojení, vlastní { $own }
+       *[other] Vézt po { $links } spojeních, vlastní { $own }
+    }
+choice-improve = Zlepšit lokomotivu
+choice-income = Vzít { $points } jako příjem
+choice-vp = Vzít vítězné body: { $points }
+
+## Nastavení
+
+preset-base = Základní hra
+    .help = Základní hra na severovýchodě Spojených států.
+preset-standard = Standardní hra
+    .help = S kapitálem, dražbou v každém kole a údržbou lokomotivy.
+preset-base_ruhr = Základní hra, Porúří
+    .help = Základní hra v Porúří, i pro šest hráčů.
+preset-standard_ruhr = Standardní hra, Porúří
+    .help = Standardní hra v Porúří, i pro šest hráčů.
+option-map = Mapa, na které se hraje.
+    .name = Mapa
+option-map-us = Severovýchod USA
+option-map-ruhr = Porúří
+option-rules = Základní hra, nebo standardní hra s kapitálem, dražbami a údržbou lokomotivy.
+    .name = Pravidla
+option-rules-base = Základní hra
+option-rules-standard = Standardní hra
+option-initial_order = První pořadí základní hry: dražba, nebo náhoda s penězi pro pozdější.
+    .name = První pořadí
+option-initial_order-auction = Dražba
+option-initial_order-random_first_game = Náhoda
+option-income_max = Horní konec stupnice příjmu; 0 je bez konce.
+    .name = Nejvyšší příjem
+option-income_max-10 = 10
+option-income_max-0 = Bez konce
+option-town_revisit_in_delivery = Zda smí kostka cestou projet stejným městečkem víckrát.
+    .name = Městečko dvakrát
+option-town_revisit_in_delivery-allowed = Povoleno
+option-town_revisit_in_delivery-forbidden = Zakázáno
+option-base_last_vp = Zda při nejnižším příjmu dá $5 i poslední jediný vítězný bod.
+    .name = Poslední bod
+option-base_last_vp-two_needed = Dva body za $5
+option-base_last_vp-one_is_enough = Stačí jeden
+option-standard_lenient = Úleva pro začátečníky ve standardní hře: na co se peníze získávají jako v základní hře.
+    .name = Úleva pro začátečníky
+option-standard_lenient-off = Žádná
+option-standard_lenient-track = Na koleje
+option-standard_lenient-upkeep = Na údržbu
+option-standard_lenient-both = Na obojí
+option-lenient_seats = Kdo má úlevu pro začátečníky.
+    .name = Kdo má úlevu
+option-urbanize_unavailable_pass = Zda lze Urbanizaci vzít s pasem, když už není městečko nebo Nové město.
+    .name = Urbanizace s pasem
+option-urbanize_unavailable_pass-allowed = Povoleno
+option-urbanize_unavailable_pass-forbidden = Zakázáno
+
+## Fáze, otázky, slovesa
+
+ask-opening_auction = Nabídni za místo v pořadí, nebo pasuj
+ask-auction = Nabídni za pořadí, nebo pasuj
+ask-capital = Kolik kapitálu získáš?
+ask-take_action = Vyber žeton akce
+ask-build = Stavba kolejí: vyber pole, nebo skonči
+ask-build-next = Stavba na { $hex }: vyber dílek
+ask-redirect-next = Odklon na { $hex }: vyber nový směr
+ask-urbanize-next = Nové město, { $town }: vyber barvu a kostky
+ask-grow-next = Růst města, { $city }: vyber kostky
+ask-end = Nic dalšího už nelze stavět
+ask-goods = Vyber kostku, zlepši lokomotivu, nebo pasuj
+ask-deliver-next = Kostka ({ $colour }): vyber cestu
+ask-take_points = Příjem hned, nebo body na konec?
+verb-bid = Nabídka
+verb-pass = Pas
+verb-drop = Odstoupit
+verb-capital = Kapitál
+verb-take = Žeton akce
+verb-build = Stavba
+verb-redirect = Odklon
+verb-urbanize = Nové město
+verb-grow = Růst města
+verb-end = Konec
+verb-deliver = Přeprava
+verb-improve = Lokomotiva
+verb-income = Příjem
+verb-vp = Vítězné body
+
+## Jména
+
+tile-turn_order = Pořadí
+tile-first_move = První přeprava
+tile-engineer = Inženýr
+tile-first_build = První stavba
+tile-city_growth = Růst města
+tile-locomotive = Lokomotiva
+tile-urbanization = Urbanizace
+tile-21 = přímá kolej
+tile-22 = mírný oblouk
+tile-23 = ostrý oblouk
+tile-41 = křížení dvou přímých
+tile-42 = křížení přímé a mírného oblouku
+tile-43 = křížení dvou mírných oblouků
+tile-44 = přímá a ostrý oblouk
+tile-45 = dva mírné oblouky
+tile-46 = mírný a ostrý oblouk
+tile-47 = ostrý a mírný oblouk
+tile-T11 = městečko, jeden východ
+tile-T21 = městečko, dva východy, přímo
+tile-T22 = městečko, dva východy, mírně
+tile-T23 = městečko, dva východy, ostře
+tile-T31 = městečko, tři východy, rovnoměrně
+tile-T32 = městečko, tři východy, vlevo
+tile-T33 = městečko, tři východy, vpravo
+tile-T34 = městečko, tři východy, ostře
+tile-T41 = městečko, čtyři východy, znak míru
+tile-T42 = městečko, čtyři východy, X
+tile-T43 = městečko, čtyři východy, půlhvězda
+face-21 = { tile-21 }
+face-22 = { tile-22 }
+face-23 = { tile-23 }
+face-41 = { tile-41 }
+face-42 = { tile-42 }
+face-43 = { tile-43 }
+face-44 = { tile-44 }
+face-45 = { tile-45 }
+face-46 = { tile-46 }
+face-47 = { tile-47 }
+face-T11 = { tile-T11 }
+face-T21 = { tile-T21 }
+face-T22 = { tile-T22 }
+face-T23 = { tile-T23 }
+face-T31 = { tile-T31 }
+face-T32 = { tile-T32 }
+face-T33 = { tile-T33 }
+face-T34 = { tile-T34 }
+face-T41 = { tile-T41 }
+face-T42 = { tile-T42 }
+face-T43 = { tile-T43 }
+newcity-red = Nové město, červená
+newcity-blue = Nové město, modrá
+newcity-purple = Nové město, fialová
+newcity-yellow = Nové město, žlutá
+newcity-gray = Nové město, šedá
+colour-red = červená
+colour-blue = modrá
+colour-purple = fialová
+colour-yellow = žlutá
+colour-gray = šedá
+figure-cash = Peníze
+figure-income = Příjem
+figure-vp = Body
+figure-locomotive = Lokomotiva
+    .short = Loko
+score-points = Vítězné body
+score-income = Příjem
+score-links = Spojení
+
+## Kapitoly pravidel
+
+rules-GEN = Hra
+rules-SETUP = Příprava
+rules-MONEY = Peníze
+rules-ORDER = Úvodní dražba
+rules-ROUND = Kolo
+rules-ACT = Žetony akcí
+rules-TILE = Dílky kolejí
+rules-BUILD = Stavba kolejí
+rules-TOWN = Městečka
+rules-LINK = Spojení
+rules-REDIR = Odklánění spojení
+rules-IMPR = Vylepšování dílků
+rules-URB = Urbanizace
+rules-GROW = Růst města
+rules-MOVE = Přeprava zboží
+rules-INC = Příjem a výdaje
+rules-BANK = Bankrot
+rules-NEXT = Další kolo
+rules-STD = Standardní hra
+rules-SCORE = Bodování
+rules-END = Konec hry
+
+## Slova na stole
+
+draw-goods = Zásoba zboží
+draw-new_cities = Nová města
+draw-growth_markers = Ukazatele růstu
+draw-tracks = Příjem, body a lokomotivy
+draw-order = Kolo a pořadí
+draw-actions = Žetony akcí
+draw-players = Hráči
+draw-income = Příjem
+draw-vp = Vítězné body
+draw-vp_note = 50 na okruh
+draw-locomotive = Lokomotiva
+draw-round = Kolo
+draw-round_of = { $round }. kolo z { $rounds }
+draw-turn_order = Pořadí
+draw-order_place = { $player }: { $place }. místo
+draw-terrain_plain = rovina
+draw-terrain_river = řeka
+draw-terrain_mountain = hory
+draw-terrain_gorge = řeka v horách
+draw-terrain_town = městečko
+draw-owner_none = ničí
+draw-tile = { $field }: { $tile }
+draw-city = { $name }, město, barva { $colour }
+draw-grown = { $name }: ukazatel růstu
+draw-town = { $name }, městečko
+draw-new_city = { $name }: Nové město, barva { $colour }
+draw-cube = { $name }: kostka, barva { $colour }
+draw-cubes = { $name }: { $count ->
+    [one] jedna kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}, barva { $colour }
+draw-link = { $player }: spojení { $one } – { $other }, délka { $tiles }
+draw-incomplete = { $player }: nedokončené spojení, začátek { $one }, délka { $tiles }
+draw-section = { $player }: koleje, délka { $tiles }
+draw-space_empty = Pole { $space }: prázdné
+draw-space_full = Pole { $space }: { $cubes }
+draw-space_cube = Pole { $space }: kostka, barva { $colour }
+draw-new_city_stock = Nové město, barva { $colour }: zbývá { $count }
+draw-markers_stock = Ukazatele růstu: zbývá { $count }
+draw-income_title = { $player }: příjem { $value }
+draw-vp_title = { $player }: { $value ->
+    [one] jeden vítězný bod
+    [few] { $value } vítězné body
+   *[other] { $value } vítězných bodů
+}
+draw-locomotive_title = { $player }: lokomotiva { $value }
+draw-action_taken = { $number } { $action }: { $effect }. Má: { $player }
+draw-taken = { $player }: { $action }
+draw-no_action = bez žetonu akce
+draw-with_pass = { $action } (pas)
+draw-to_move = rozhoduje
+draw-out = bankrot
+draw-player = { $player }: peníze ${ $cash }, příjem { $income }, vítězné body { $vp }, lokomotiva { $locomotive }, { $action }
+draw-livery_1 = Borovice
+draw-livery_2 = Pomeranč
+draw-livery_3 = Obloha
+draw-livery_4 = Růže
+draw-livery_5 = Umbra
+draw-livery_6 = Slonovina
+draw-effect_turn_order = první v příštím kole
+draw-effect_turn_order_standard = jeden pas v příští dražbě
+draw-effect_first_move = veze zboží jako první
+draw-effect_engineer = staví o dílek víc
+draw-effect_first_build = staví jako první
+draw-effect_city_growth = kostky pro město
+draw-effect_locomotive = o úroveň výš
+draw-effect_urbanization = staví Nové město
+draw-price_and_level = ${ $price } + úroveň

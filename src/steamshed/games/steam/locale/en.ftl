@@ -248,24 +248,16 @@ auction-passed = { $who } passes.
 stayed-in = { $who } passes and stays in, by the Turn Order tile.
 dropped-out = { $who } drops out of the auction.
 position-taken = { $who } takes position { $position } and pays ${ $price }.
-money-raised = { $who } raises ${ $money } and has income { $income } and { $vp } VP.
+money-raised = { $who } raises ${ $money } and has income { $income } and { $vp } victory points.
 no-capital = { $who } raises no capital.
-action-taken = { $who } takes { $tile ->
-    [turn_order] Turn Order
-    [first_move] First Move
-    [engineer] Engineer
-    [first_build] First Build
-    [city_growth] City Growth
-    [locomotive] Locomotive
-   *[urbanization] Urbanization
-}{ $declared ->
+action-taken = { $who } takes { $tile }{ $declared ->
     [use] { " " }to use it
     [pass] { " " }with a pass
    *[other] { "" }
 } for ${ $price }.
 locomotive-improved = { $who } improves the locomotive to level { $level }.
-tile-placed = { $who } builds { $face } on { $hex } for ${ $price }.
-tile-improved = { $who } improves the tile on { $hex } to { $face } for ${ $price }.
+tile-placed = { $who } builds a { $face } on { $hex } for ${ $price }.
+tile-improved = { $who } improves the tile on { $hex } to a { $face } for ${ $price }.
 link-redirected = { $who } redirects the link on { $hex } for ${ $price }.
 link-completed = The link from { $from } to { $to } is complete.
 link-lost = { $who } loses the incomplete link at { $hex }.
@@ -273,13 +265,16 @@ urbanized = { $who } turns { $town } into a { $colour } New City.
 city-grown = { $who } lets { $city } grow.
 cubes-arrived = { $city } gets { $colours } from space { $space }.
 build-turn-ended = { $who } ends the build turn.
-delivered = { $who } delivers { $colour } over { $links } links: { $route }.
+delivered = { $who } delivers { $colour } over { $links ->
+    [one] one link
+   *[other] { $links } links
+}: { $route }.
 income-taken = { $who } takes { $points } as income and has { $income }.
-vp-taken = { $who } takes { $points } VP and has { $vp }.
+vp-taken = { $who } takes { $points } victory points and has { $vp }.
 goods-passed = { $who } delivers nothing.
 income-received = { $who } receives ${ $money }.
 expenses-paid = { $who } pays ${ $money }.
-steps-lost = { $who } is ${ $short } short, steps back and has income { $income } and { $vp } VP.
+steps-lost = { $who } is ${ $short } short, steps back and has income { $income } and { $vp } victory points.
 bankrupt = { $who } is bankrupt and out of the game.
 order-changed = The turn order changes by the numbers of the action tiles.
 round-begins = Round { $round } begins.
@@ -290,23 +285,21 @@ game-over = The game is over after round { $round }.
 choice-bid = Bid ${ $amount }
 choice-pass = Pass
 choice-drop = Drop out
-choice-capital = Raise ${ $money }
-choice-take = Take { $tile ->
-    [turn_order] Turn Order
-    [first_move] First Move
-    [engineer] Engineer
-    [first_build] First Build
-    [city_growth] City Growth
-    [locomotive] Locomotive
-   *[urbanization] Urbanization
-}{ $declared ->
+choice-capital = { $money ->
+    [0] Raise no capital
+   *[other] Raise ${ $money }
+}
+choice-take = Take { $tile }{ $declared ->
     [use] { " " }and use it
     [pass] { " " }and pass
    *[other] { "" }
 }
-choice-build = Build { $face } on { $hex } for ${ $price }
-choice-improve-tile = Improve the tile on { $hex } to { $face } for ${ $price }
+choice-build = Build a { $face } on { $hex } for ${ $price }
+    .button = Build for ${ $price }
+choice-improve-tile = Improve the tile on { $hex } to a { $face } for ${ $price }
+    .button = Improve for ${ $price }
 choice-redirect = Redirect the link on { $hex } to side { $to } for ${ $price }
+    .button = Redirect for ${ $price }
 choice-urbanize = Put a { $colour } New City on { $town }{ $space ->
     [0] { "" }
    *[other] { " " }with the cubes of space { $space }
@@ -314,6 +307,10 @@ choice-urbanize = Put a { $colour } New City on { $town }{ $space ->
 choice-grow = Put the cubes of space { $space } on { $city }
 choice-end = End the build turn
 choice-deliver = Deliver { $colour }: { $route }
+    .button = Deliver over { $links ->
+        [one] one link
+       *[other] { $links } links
+    }, { $own } own
 choice-improve = Improve the locomotive
 choice-income = Take { $points } as income
 choice-vp = Take { $points } victory points
@@ -322,69 +319,39 @@ choice-vp = Take { $points } victory points
 
 title = Steam
 option-map = The map to play on.
+    .name = Map
 option-rules = The base game, or the standard game with capital, an auction every round and locomotive upkeep.
+    .name = Rules
 option-initial_order = How the first turn order of the base game is found: by auction, or at random with money for the later ones.
+    .name = First turn order
 option-income_max = The upper end of the income track; 0 is no end.
+    .name = Highest income
 option-town_revisit_in_delivery = Whether a cube may pass the same town more than once on its way.
+    .name = A town twice
 option-base_last_vp = Whether the last single victory point also gives $5 at the lowest income.
+    .name = The last point
 option-standard_lenient = Relief for beginners in the standard game: for which payments money is raised as in the base game.
-option-lenient_seats = The seats that get the relief of standard_lenient.
+    .name = Relief for beginners
+option-lenient_seats = The seats that get the relief for beginners.
+    .name = Seats with relief
 option-urbanize_unavailable_pass = Whether the Urbanization tile may be taken with a pass when no town or New City is left.
-
-## Track tiles by their faces
-
-tile-21 = straight
-tile-22 = gentle curve
-tile-23 = tight curve
-tile-41 = two straights crossing
-tile-42 = straight and gentle curve crossing
-tile-43 = two gentle curves crossing
-tile-44 = straight and tight curve
-tile-45 = two gentle curves
-tile-46 = gentle and tight curve
-tile-47 = tight and gentle curve
-tile-T11 = town tile with one exit
-tile-T21 = town tile with two exits, straight
-tile-T22 = town tile with two exits, gentle
-tile-T23 = town tile with two exits, tight
-tile-T31 = town tile with three exits, even
-tile-T32 = town tile with three exits, left
-tile-T33 = town tile with three exits, right
-tile-T34 = town tile with three exits, tight
-tile-T41 = town tile with four exits, peace sign
-tile-T42 = town tile with four exits, X
-tile-T43 = town tile with four exits, half star
-face-21 = a straight
-face-22 = a gentle curve
-face-23 = a tight curve
-face-41 = two straights crossing
-face-42 = a straight and gentle curve crossing
-face-43 = two gentle curves crossing
-face-44 = a straight and tight curve
-face-45 = two gentle curves
-face-46 = a gentle and tight curve
-face-47 = a tight and gentle curve
-face-T11 = a town tile with one exit
-face-T21 = a town tile with two exits, straight
-face-T22 = a town tile with two exits, gentle
-face-T23 = a town tile with two exits, tight
-face-T31 = a town tile with three exits, even
-face-T32 = a town tile with three exits, left
-face-T33 = a town tile with three exits, right
-face-T34 = a town tile with three exits, tight
-face-T41 = a town tile with four exits, peace sign
-face-T42 = a town tile with four exits, X
-face-T43 = a town tile with four exits, half star
+    .name = Urbanization with a pass
 
 ## Phases
 
 phase-opening_auction = Opening auction
+    .short = Auction
 phase-capital = Capital
 phase-auction = Turn order auction
+    .short = Order
 phase-take_action = Action tiles
+    .short = Actions
 phase-build = Build track
-phase-goods = Goods
+    .short = Build
+phase-goods = Deliver goods
+    .short = Goods
 phase-take_points = Points for a delivery
+    .short = Points
 phase-over = Game over
 
 ## Words on the drawn table
@@ -420,17 +387,29 @@ draw-town = { $name }, town
 draw-town_named = { $name }
 draw-new_city = New City at { $name }, { $colour }
 draw-cube = { $colour } cube in { $name }
-draw-cubes = { $count } { $colour } cubes in { $name }
+draw-cubes = { $count ->
+    [one] one { $colour } cube in { $name }
+   *[other] { $count } { $colour } cubes in { $name }
+}
 draw-link = { $player }: link { $one } to { $other }, length { $tiles }
 draw-incomplete = { $player }: incomplete link from { $one }, length { $tiles }
 draw-section = { $player }: track, length { $tiles }
 draw-space_empty = Space { $space }: empty
 draw-space_full = Space { $space }: { $cubes }
 draw-space_cube = { $colour } cube in space { $space }
-draw-new_city_stock = { $count } { $colour } New City tiles left
-draw-markers_stock = { $count } growth markers left
+draw-new_city_stock = { $count ->
+    [one] one { $colour } New City tile left
+   *[other] { $count } { $colour } New City tiles left
+}
+draw-markers_stock = { $count ->
+    [one] one growth marker left
+   *[other] { $count } growth markers left
+}
 draw-income_title = { $player }: income { $value }
-draw-vp_title = { $player }: { $value } victory points
+draw-vp_title = { $player }: { $value ->
+    [one] one victory point
+   *[other] { $value } victory points
+}
 draw-locomotive_title = { $player }: locomotive { $value }
 draw-action_free = { $number } { $action }: { $effect }
 draw-action_taken = { $number } { $action }: { $effect }. Taken by { $player }
@@ -442,49 +421,21 @@ draw-out = bankrupt
 draw-player = { $player }: cash ${ $cash }, income { $income }, { $vp } victory points, locomotive { $locomotive }, { $action }
 draw-money = ${ $cash }
 draw-no_figure = –
-draw-short_cash = Cash
-draw-short_income = Income
-draw-short_vp = Points
-draw-short_locomotive = Locomotive
+draw-short_cash = { figure-cash }
+draw-short_income = { figure-income }
+draw-short_vp = { figure-vp }
+draw-short_locomotive = { figure-locomotive }
 draw-livery_1 = Pine
 draw-livery_2 = Orange
 draw-livery_3 = Sky
 draw-livery_4 = Rose
 draw-livery_5 = Umber
 draw-livery_6 = Ivory
-draw-good_red = red
-draw-good_blue = blue
-draw-good_purple = purple
-draw-good_yellow = yellow
-draw-good_gray = gray
-draw-tile_21 = straight
-draw-tile_22 = gentle curve
-draw-tile_23 = tight curve
-draw-tile_41 = two straights crossing
-draw-tile_42 = straight and gentle curve crossing
-draw-tile_43 = two gentle curves crossing
-draw-tile_44 = straight and tight curve
-draw-tile_45 = two gentle curves
-draw-tile_46 = gentle and tight curve
-draw-tile_47 = tight and gentle curve
-draw-tile_T11 = town tile with one exit
-draw-tile_T21 = town tile with two exits, straight
-draw-tile_T22 = town tile with two exits, gentle
-draw-tile_T23 = town tile with two exits, tight
-draw-tile_T31 = town tile with three exits, even
-draw-tile_T32 = town tile with three exits, left
-draw-tile_T33 = town tile with three exits, right
-draw-tile_T34 = town tile with three exits, tight
-draw-tile_T41 = town tile with four exits, peace sign
-draw-tile_T42 = town tile with four exits, X
-draw-tile_T43 = town tile with four exits, half star
-draw-action_turn_order = Turn Order
-draw-action_first_move = First Move
-draw-action_engineer = Engineer
-draw-action_first_build = First Build
-draw-action_city_growth = City Growth
-draw-action_locomotive = Locomotive
-draw-action_urbanization = Urbanization
+draw-good_red = { colour-red }
+draw-good_blue = { colour-blue }
+draw-good_purple = { colour-purple }
+draw-good_yellow = { colour-yellow }
+draw-good_gray = { colour-gray }
 draw-effect_turn_order = first in the next round
 draw-effect_turn_order_standard = one pass in the next auction
 draw-effect_first_move = moves goods before the others
@@ -495,3 +446,158 @@ draw-effect_locomotive = one level more
 draw-effect_urbanization = places a New City
 draw-price = ${ $price }
 draw-price_and_level = ${ $price } + level
+
+## Options by name, and their values
+
+preset-base = Base game
+    .help = The base game on the north-east of the United States.
+preset-standard = Standard game
+    .help = With capital, an auction every round and upkeep for the locomotive.
+preset-base_ruhr = Base game, Ruhr
+    .help = The base game on the Ruhr, also for six.
+preset-standard_ruhr = Standard game, Ruhr
+    .help = The standard game on the Ruhr, also for six.
+option-map-us = North-east USA
+option-map-ruhr = Ruhr
+option-rules-base = Base game
+option-rules-standard = Standard game
+option-initial_order-auction = Auction
+option-initial_order-random_first_game = At random
+option-income_max-10 = 10
+option-income_max-0 = No end
+option-town_revisit_in_delivery-allowed = Allowed
+option-town_revisit_in_delivery-forbidden = Forbidden
+option-base_last_vp-two_needed = Two points for $5
+option-base_last_vp-one_is_enough = One gives $5, too
+option-standard_lenient-off = None
+option-standard_lenient-track = For track
+option-standard_lenient-upkeep = For upkeep
+option-standard_lenient-both = For both
+option-urbanize_unavailable_pass-allowed = Allowed
+option-urbanize_unavailable_pass-forbidden = Forbidden
+
+## Phases
+
+## Questions and verbs
+
+ask-opening_auction = Bid for the place in the turn order, or pass
+ask-auction = Bid for the turn order, or pass
+ask-capital = How much capital do you raise?
+ask-take_action = Choose an action tile
+ask-build = Build track: choose a field, or end your turn
+ask-build-next = Build on { $hex }: choose a tile
+ask-redirect-next = Redirect on { $hex }: choose the new direction
+ask-urbanize-next = New City on { $town }: choose colour and cubes
+ask-grow-next = City Growth in { $city }: choose the cubes
+ask-end = Nothing more can be built
+ask-goods = Choose a cube to deliver, improve the locomotive, or pass
+ask-deliver-next = Deliver { $colour }: choose the way
+ask-take_points = Take income now or points for the end?
+verb-bid = Bid
+verb-pass = Pass
+verb-drop = Drop out
+verb-capital = Capital
+verb-take = Take
+verb-build = Build
+verb-redirect = Redirect
+verb-urbanize = New City
+verb-grow = City Growth
+verb-end = End
+verb-deliver = Deliver
+verb-improve = Locomotive
+verb-income = Income
+verb-vp = Victory points
+
+## Names: an argument is shown by the message ARGUMENT-VALUE, a thing by the message of its id
+
+tile-turn_order = Turn Order
+tile-first_move = First Move
+tile-engineer = Engineer
+tile-first_build = First Build
+tile-city_growth = City Growth
+tile-locomotive = Locomotive
+tile-urbanization = Urbanization
+tile-21 = straight
+tile-22 = gentle curve
+tile-23 = tight curve
+tile-41 = two straights crossing
+tile-42 = straight and gentle curve crossing
+tile-43 = two gentle curves crossing
+tile-44 = straight and tight curve
+tile-45 = two gentle curves
+tile-46 = gentle and tight curve
+tile-47 = tight and gentle curve
+tile-T11 = town tile with one exit
+tile-T21 = town tile with two exits, straight
+tile-T22 = town tile with two exits, gentle
+tile-T23 = town tile with two exits, tight
+tile-T31 = town tile with three exits, even
+tile-T32 = town tile with three exits, left
+tile-T33 = town tile with three exits, right
+tile-T34 = town tile with three exits, tight
+tile-T41 = town tile with four exits, peace sign
+tile-T42 = town tile with four exits, X
+tile-T43 = town tile with four exits, half star
+face-21 = { tile-21 }
+face-22 = { tile-22 }
+face-23 = { tile-23 }
+face-41 = { tile-41 }
+face-42 = { tile-42 }
+face-43 = { tile-43 }
+face-44 = { tile-44 }
+face-45 = { tile-45 }
+face-46 = { tile-46 }
+face-47 = { tile-47 }
+face-T11 = { tile-T11 }
+face-T21 = { tile-T21 }
+face-T22 = { tile-T22 }
+face-T23 = { tile-T23 }
+face-T31 = { tile-T31 }
+face-T32 = { tile-T32 }
+face-T33 = { tile-T33 }
+face-T34 = { tile-T34 }
+face-T41 = { tile-T41 }
+face-T42 = { tile-T42 }
+face-T43 = { tile-T43 }
+newcity-red = Red New City
+newcity-blue = Blue New City
+newcity-purple = Purple New City
+newcity-yellow = Yellow New City
+newcity-gray = Gray New City
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colour-yellow = yellow
+colour-gray = gray
+figure-cash = Cash
+figure-income = Income
+figure-vp = Points
+figure-locomotive = Locomotive
+    .short = Loco
+score-points = Victory points
+score-income = Income
+score-links = Links
+
+## Chapters of the rules
+
+rules-GEN = The game
+rules-SETUP = Setup
+rules-MONEY = Money
+rules-ORDER = Opening auction
+rules-ROUND = The round
+rules-ACT = Action tiles
+rules-TILE = Track tiles
+rules-BUILD = Building track
+rules-TOWN = Towns
+rules-LINK = Links
+rules-REDIR = Redirecting links
+rules-IMPR = Improving tiles
+rules-URB = Urbanization
+rules-GROW = City Growth
+rules-MOVE = Delivering goods
+rules-INC = Income and expenses
+rules-BANK = Bankruptcy
+rules-NEXT = The next round
+rules-STD = The standard game
+rules-SCORE = Scoring
+rules-END = The end of the game

@@ -1,10 +1,334 @@
 # Steam po polsku. Czego brakuje, jest po angielsku.
 
-phase-opening_auction = Licytacja otwarcia
+phase-opening_auction = Licytacja początkowa
+    .short = Licytacja
 phase-capital = Kapitał
 phase-auction = Licytacja kolejności
-phase-take_action = Żetony akcji
+    .short = Kolejność
+phase-take_action = Płytki akcji
+    .short = Akcje
 phase-build = Budowa torów
-phase-goods = Towary
+    .short = Budowa
+phase-goods = Dostawa towarów
+    .short = Dostawa
 phase-take_points = Punkty za dostawę
+    .short = Punkty
 phase-over = Koniec gry
+## Co się stało
+
+bid = { $who } licytuje ${ $amount }.
+auction-passed = { $who } pasuje.
+stayed-in = { $who } pasuje i zostaje w licytacji dzięki płytce Kolejność.
+dropped-out = { $who } odpada z licytacji.
+position-taken = { $who } zajmuje miejsce { $position }. i płaci ${ $price }.
+money-raised = { $who } pozyskuje ${ $money }; dochód { $income }, punkty zwycięstwa { $vp }.
+no-capital = { $who } nie pozyskuje kapitału.
+action-taken = { $who } bierze płytkę { $tile }{ $declared ->
+    [use] { " " }i jej użyje
+    [pass] { " " }z pasem
+   *[other] { "" }
+}, ${ $price }.
+locomotive-improved = { $who } ulepsza lokomotywę do poziomu { $level }.
+tile-placed = { $who } buduje na { $hex }: { $face }, ${ $price }.
+tile-improved = { $who } ulepsza { $hex }: { $face }, ${ $price }.
+link-redirected = { $who } zmienia kierunek połączenia na { $hex } za ${ $price }.
+link-completed = Połączenie { $from } – { $to } jest gotowe.
+link-lost = { $who } traci nieukończone połączenie przy { $hex }.
+urbanized = { $who } buduje Nowe Miasto: { $town }, { $colour }.
+city-grown = { $who }, rozwój miasta: { $city }.
+cubes-arrived = { $city } dostaje z pola { $space }: { $colours }.
+build-turn-ended = { $who } kończy budowę.
+delivered = { $who } dostarcza towar ({ $colour }) przez { $links ->
+    [one] jedno połączenie
+    [few] { $links } połączenia
+   *[other] { $links } połączeń
+}: { $route }.
+income-taken = { $who } bierze { $points } jako dochód i ma { $income }.
+vp-taken = { $who } bierze punkty zwycięstwa: { $points }, ma { $vp }.
+goods-passed = { $who } niczego nie dostarcza.
+income-received = { $who } otrzymuje ${ $money }.
+expenses-paid = { $who } płaci ${ $money }.
+steps-lost = { $who }: brakuje ${ $short }, krok wstecz; dochód { $income }, punkty zwycięstwa { $vp }.
+bankrupt = { $who } bankrutuje i odpada z gry.
+order-changed = Kolejność zmienia się według numerów płytek akcji.
+round-begins = Zaczyna się runda { $round }.
+game-over = Gra kończy się po rundzie { $round }.
+
+## Co robi wybór
+
+choice-bid = Zalicytuj ${ $amount }
+choice-pass = Pasuj
+choice-drop = Odpadnij
+choice-capital = { $money ->
+    [0] Nie pozyskuj kapitału
+   *[other] Pozyskaj ${ $money }
+}
+choice-take = { $tile }{ $declared ->
+    [use] { " " }– użyj
+    [pass] { " " }– pasuj
+   *[other] { "" }
+}
+choice-build = { $hex }: { $face }, ${ $price }
+    .button = Zbuduj za ${ $price }
+choice-improve-tile = Ulepsz { $hex }: { $face }, ${ $price }
+    .button = Ulepsz za ${ $price }
+choice-redirect = Zmień kierunek połączenia na { $hex }: bok { $to }, ${ $price }
+    .button = Zmień kierunek za ${ $price }
+choice-urbanize = Nowe Miasto: { $town }, { $colour }{ $space ->
+    [0] { "" }
+   *[other] , kostki z pola { $space }
+}
+choice-grow = { $city }: kostki z pola { $space }
+choice-end = Zakończ budowę
+choice-deliver = Dostarcz towar ({ $colour }): { $route }
+    .button = { $links ->
+        [one] Dostarcz przez jedno połączenie, własne: { $own }
+        [few] Dostarcz przez { $links } połączenia, własne: { $own }
+       *[other] Dostarcz przez { $links } połączeń, własne: { $own }
+    }
+choice-improve = Ulepsz lokomotywę
+choice-income = Weź { $points } jako dochód
+choice-vp = Weź punkty zwycięstwa: { $points }
+
+## Ustawienia
+
+preset-base = Gra podstawowa
+    .help = Gra podstawowa na północnym wschodzie Stanów Zjednoczonych.
+preset-standard = Gra standardowa
+    .help = Z kapitałem, licytacją w każdej rundzie i utrzymaniem lokomotywy.
+preset-base_ruhr = Gra podstawowa, Ruhra
+    .help = Gra podstawowa w Zagłębiu Ruhry, także na sześć osób.
+preset-standard_ruhr = Gra standardowa, Ruhra
+    .help = Gra standardowa w Zagłębiu Ruhry, także na sześć osób.
+option-map = Mapa, na której się gra.
+    .name = Mapa
+option-map-us = Północny wschód USA
+option-map-ruhr = Zagłębie Ruhry
+option-rules = Gra podstawowa albo standardowa z kapitałem, licytacjami i utrzymaniem lokomotywy.
+    .name = Zasady
+option-rules-base = Gra podstawowa
+option-rules-standard = Gra standardowa
+option-initial_order = Pierwsza kolejność w grze podstawowej: licytacja albo los z pieniędzmi dla późniejszych.
+    .name = Pierwsza kolejność
+option-initial_order-auction = Licytacja
+option-initial_order-random_first_game = Los
+option-income_max = Górny koniec toru dochodu; 0 to brak końca.
+    .name = Najwyższy dochód
+option-income_max-10 = 10
+option-income_max-0 = Bez końca
+option-town_revisit_in_delivery = Czy kostka może po drodze kilka razy minąć to samo miasteczko.
+    .name = Miasteczko dwa razy
+option-town_revisit_in_delivery-allowed = Wolno
+option-town_revisit_in_delivery-forbidden = Nie wolno
+option-base_last_vp = Czy przy najniższym dochodzie ostatni pojedynczy punkt także daje $5.
+    .name = Ostatni punkt
+option-base_last_vp-two_needed = Dwa punkty za $5
+option-base_last_vp-one_is_enough = Wystarczy jeden
+option-standard_lenient = Ulga dla początkujących w grze standardowej: na co pozyskuje się pieniądze jak w podstawowej.
+    .name = Ulga dla początkujących
+option-standard_lenient-off = Brak
+option-standard_lenient-track = Na tory
+option-standard_lenient-upkeep = Na utrzymanie
+option-standard_lenient-both = Na oba
+option-lenient_seats = Kto ma ulgę dla początkujących.
+    .name = Kto ma ulgę
+option-urbanize_unavailable_pass = Czy Urbanizację można wziąć z pasem, gdy nie ma już miasteczka lub Nowego Miasta.
+    .name = Urbanizacja z pasem
+option-urbanize_unavailable_pass-allowed = Wolno
+option-urbanize_unavailable_pass-forbidden = Nie wolno
+
+## Fazy, pytania, czasowniki
+
+ask-opening_auction = Licytuj miejsce w kolejności albo pasuj
+ask-auction = Licytuj kolejność albo pasuj
+ask-capital = Ile kapitału pozyskujesz?
+ask-take_action = Wybierz płytkę akcji
+ask-build = Budowa torów: wybierz pole albo zakończ
+ask-build-next = Budowa na { $hex }: wybierz żeton
+ask-redirect-next = Zmiana kierunku na { $hex }: wybierz nowy
+ask-urbanize-next = Nowe Miasto, { $town }: wybierz kolor i kostki
+ask-grow-next = Rozwój miasta, { $city }: wybierz kostki
+ask-end = Nic więcej nie da się zbudować
+ask-goods = Wybierz kostkę, ulepsz lokomotywę albo pasuj
+ask-deliver-next = Towar ({ $colour }): wybierz drogę
+ask-take_points = Dochód teraz czy punkty na koniec?
+verb-bid = Licytacja
+verb-pass = Pas
+verb-drop = Odpadnij
+verb-capital = Kapitał
+verb-take = Płytka akcji
+verb-build = Budowa
+verb-redirect = Zmiana kierunku
+verb-urbanize = Nowe Miasto
+verb-grow = Rozwój miasta
+verb-end = Koniec
+verb-deliver = Dostawa
+verb-improve = Lokomotywa
+verb-income = Dochód
+verb-vp = Punkty zwycięstwa
+
+## Nazwy
+
+tile-turn_order = Kolejność
+tile-first_move = Pierwsza dostawa
+tile-engineer = Inżynier
+tile-first_build = Pierwsza budowa
+tile-city_growth = Rozwój miasta
+tile-locomotive = Lokomotywa
+tile-urbanization = Urbanizacja
+tile-21 = prosty tor
+tile-22 = łagodny łuk
+tile-23 = ciasny łuk
+tile-41 = skrzyżowanie dwóch prostych
+tile-42 = skrzyżowanie prostej i łagodnego łuku
+tile-43 = skrzyżowanie dwóch łagodnych łuków
+tile-44 = prosty i ciasny łuk
+tile-45 = dwa łagodne łuki
+tile-46 = łagodny i ciasny łuk
+tile-47 = ciasny i łagodny łuk
+tile-T11 = miasteczko, jedno wyjście
+tile-T21 = miasteczko, dwa wyjścia, prosto
+tile-T22 = miasteczko, dwa wyjścia, łagodnie
+tile-T23 = miasteczko, dwa wyjścia, ciasno
+tile-T31 = miasteczko, trzy wyjścia, równo
+tile-T32 = miasteczko, trzy wyjścia, w lewo
+tile-T33 = miasteczko, trzy wyjścia, w prawo
+tile-T34 = miasteczko, trzy wyjścia, ciasno
+tile-T41 = miasteczko, cztery wyjścia, pacyfka
+tile-T42 = miasteczko, cztery wyjścia, X
+tile-T43 = miasteczko, cztery wyjścia, półgwiazda
+face-21 = { tile-21 }
+face-22 = { tile-22 }
+face-23 = { tile-23 }
+face-41 = { tile-41 }
+face-42 = { tile-42 }
+face-43 = { tile-43 }
+face-44 = { tile-44 }
+face-45 = { tile-45 }
+face-46 = { tile-46 }
+face-47 = { tile-47 }
+face-T11 = { tile-T11 }
+face-T21 = { tile-T21 }
+face-T22 = { tile-T22 }
+face-T23 = { tile-T23 }
+face-T31 = { tile-T31 }
+face-T32 = { tile-T32 }
+face-T33 = { tile-T33 }
+face-T34 = { tile-T34 }
+face-T41 = { tile-T41 }
+face-T42 = { tile-T42 }
+face-T43 = { tile-T43 }
+newcity-red = Nowe Miasto, kolor czerwony
+newcity-blue = Nowe Miasto, kolor niebieski
+newcity-purple = Nowe Miasto, kolor fioletowy
+newcity-yellow = Nowe Miasto, kolor żółty
+newcity-gray = Nowe Miasto, kolor szary
+colour-red = czerwony
+colour-blue = niebieski
+colour-purple = fioletowy
+colour-yellow = żółty
+colour-gray = szary
+figure-cash = Gotówka
+figure-income = Dochód
+figure-vp = Punkty
+figure-locomotive = Lokomotywa
+    .short = Loko
+score-points = Punkty zwycięstwa
+score-income = Dochód
+score-links = Połączenia
+
+## Rozdziały zasad
+
+rules-GEN = Gra
+rules-SETUP = Przygotowanie
+rules-MONEY = Pieniądze
+rules-ORDER = Licytacja początkowa
+rules-ROUND = Runda
+rules-ACT = Płytki akcji
+rules-TILE = Żetony torów
+rules-BUILD = Budowa torów
+rules-TOWN = Miasteczka
+rules-LINK = Połączenia
+rules-REDIR = Zmiana kierunku
+rules-IMPR = Ulepszanie żetonów
+rules-URB = Urbanizacja
+rules-GROW = Rozwój miasta
+rules-MOVE = Dostawa towarów
+rules-INC = Dochód i wydatki
+rules-BANK = Bankructwo
+rules-NEXT = Następna runda
+rules-STD = Gra standardowa
+rules-SCORE = Punktacja
+rules-END = Koniec gry
+
+## Słowa na stole
+
+draw-goods = Zapas towarów
+draw-new_cities = Nowe Miasta
+draw-growth_markers = Znaczniki rozwoju
+draw-tracks = Dochód, punkty i lokomotywy
+draw-order = Runda i kolejność
+draw-actions = Płytki akcji
+draw-players = Gracze
+draw-income = Dochód
+draw-vp = Punkty zwycięstwa
+draw-vp_note = 50 na okrążenie
+draw-locomotive = Lokomotywa
+draw-round = Runda
+draw-round_of = Runda { $round } z { $rounds }
+draw-turn_order = Kolejność
+draw-order_place = { $player }: miejsce { $place }
+draw-terrain_plain = równina
+draw-terrain_river = rzeka
+draw-terrain_mountain = góry
+draw-terrain_gorge = rzeka w górach
+draw-terrain_town = miasteczko
+draw-owner_none = niczyje
+draw-tile = { $field }: { $tile }
+draw-city = { $name }, miasto, kolor { $colour }
+draw-grown = { $name }: znacznik rozwoju
+draw-town = { $name }, miasteczko
+draw-new_city = { $name }: Nowe Miasto, kolor { $colour }
+draw-cube = { $name }: kostka, kolor { $colour }
+draw-cubes = { $name }: { $count ->
+    [one] jedna kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}, kolor { $colour }
+draw-link = { $player }: połączenie { $one } – { $other }, długość { $tiles }
+draw-incomplete = { $player }: nieukończone połączenie, początek { $one }, długość { $tiles }
+draw-section = { $player }: tory, długość { $tiles }
+draw-space_empty = Pole { $space }: puste
+draw-space_full = Pole { $space }: { $cubes }
+draw-space_cube = Pole { $space }: kostka, kolor { $colour }
+draw-new_city_stock = Nowe Miasto, kolor { $colour }: zostało { $count }
+draw-markers_stock = Znaczniki rozwoju: zostało { $count }
+draw-income_title = { $player }: dochód { $value }
+draw-vp_title = { $player }: { $value ->
+    [one] jeden punkt zwycięstwa
+    [few] { $value } punkty zwycięstwa
+   *[other] { $value } punktów zwycięstwa
+}
+draw-locomotive_title = { $player }: lokomotywa { $value }
+draw-action_taken = { $number } { $action }: { $effect }. Ma: { $player }
+draw-taken = { $player }: { $action }
+draw-no_action = bez płytki akcji
+draw-with_pass = { $action } (pas)
+draw-to_move = decyduje
+draw-out = bankrut
+draw-player = { $player }: gotówka ${ $cash }, dochód { $income }, punkty { $vp }, lokomotywa { $locomotive }, { $action }
+draw-livery_1 = Sosna
+draw-livery_2 = Pomarańcza
+draw-livery_3 = Niebo
+draw-livery_4 = Róża
+draw-livery_5 = Umbra
+draw-livery_6 = Kość słoniowa
+draw-effect_turn_order = pierwszy w następnej rundzie
+draw-effect_turn_order_standard = jeden pas w następnej licytacji
+draw-effect_first_move = dostarcza przed innymi
+draw-effect_engineer = buduje o żeton więcej
+draw-effect_first_build = buduje przed innymi
+draw-effect_city_growth = kostki dla miasta
+draw-effect_locomotive = o poziom wyżej
+draw-effect_urbanization = stawia Nowe Miasto
+draw-price_and_level = ${ $price } + poziom
