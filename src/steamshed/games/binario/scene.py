@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from steamshed.games.binario.drawing.board import board
-from steamshed.games.binario.drawing.panels import card, freight, stock
+from steamshed.games.binario.drawing.card import card
+from steamshed.games.binario.drawing.freight import freight
+from steamshed.games.binario.drawing.rows import players
+from steamshed.games.binario.drawing.stock import stock
 from steamshed.games.binario.drawing.table import Table
 from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
@@ -22,7 +25,7 @@ def scenes(view: Mapping[str, Any], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
     table = Table(view)
     with speaking(language):
-        return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table)]
+        return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table), players(table)]
 
 
 def picture(view: Mapping[str, Any], theme: Theme = "light", language: str = "en") -> str:

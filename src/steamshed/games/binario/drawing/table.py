@@ -55,8 +55,12 @@ def walk(table: Table, start: str, path: str) -> list[tuple[str, bool]]:
     return found
 
 
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def slug(name: str) -> str:
     return name.replace(",", "-")
 
 
-__all__ = ["MODES", "Table", "band", "livery", "player", "slug", "walk"]
+__all__ = ["MODES", "Table", "band", "capital", "livery", "player", "slug", "walk"]

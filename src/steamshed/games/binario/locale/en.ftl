@@ -525,6 +525,16 @@ draw-board = Continent
 draw-freight = Freight boards of { $player }
 draw-stock = Common stock
 draw-card = Control card
+draw-players = Players
+draw-player = { $player }: { $silver } silver, { $lines } lines, { $vehicles } vehicles, { $points } points
+draw-start_cube = start cube
+draw-to_move = to decide
+draw-short_silver = { figure-silver }
+draw-short_lines = { figure-lines }
+draw-short_vehicles = { figure-vehicles }
+draw-short_points = { figure-points }
+draw-pays = pays { $silver }
+draw-costs = { $silver } silver, carries { $capacity }
 draw-both = both
 draw-cell = Cell { $cell }
 draw-way = { $type }, { $owner }, { $exits }
@@ -533,8 +543,6 @@ draw-station = { $kind } { $label }, { $owner }
 draw-central = Central building { $generation }, { $owner }
 draw-factory = Food factory at { $cell }
 draw-vehicle = { $count } { $vehicle }, { $owner }, { $board } { $row }
-draw-silver = silver
-draw-points = points
 draw-round = round { $round }, era { $era }
 draw-good = { $good }: { $count }
 draw-stocked = { $vehicle }: { $count }
@@ -546,7 +554,6 @@ draw-pile = Pile { $pile }: { $count ->
 }
 draw-no_card = No card is in force.
 draw-no_line = free
-draw-oval = oval { $number }
 draw-price_table = prices: { $colour }
 
 ## Options by name, and their values
@@ -1091,3 +1098,10 @@ what-gravel_pit = { item-gravel_pit }
 what-brickworks = { item-brickworks }
 what-winery = { item-winery }
 what-food_factory = { item-food_factory }
+
+## Figures of the players
+
+figure-silver = Silver
+figure-lines = Lines
+figure-vehicles = Vehicles
+figure-points = Points
