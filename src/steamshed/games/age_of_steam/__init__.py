@@ -19,7 +19,7 @@ from steamshed.games.age_of_steam.solvent import solvent
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
@@ -58,11 +58,7 @@ class AgeOfSteamGame(Game):
 
     def load(self, data: Mapping[str, object]) -> AgeOfSteam:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         rules = Rules(content.board(str(options["map"])), part.players, options)
         state = AgeOfSteam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)

@@ -21,7 +21,7 @@ from steamshed.games.steam.state import Steam
 from steamshed.games.steam.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.scene import Scene
@@ -62,11 +62,7 @@ class SteamGame(Game):
 
     def load(self, data: Mapping[str, object]) -> Steam:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         rules = Rules(content.board(str(options["map"])), part.players, options)
         state = Steam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)
