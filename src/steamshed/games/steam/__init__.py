@@ -48,11 +48,7 @@ class SteamGame(Game):
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """ST-GEN-01: from the map's smallest to its largest number."""
         super().check_players(players, options)
-        board = content.board(str(options["map"]))
-        if players not in board.players:
-            raise OptionError(
-                f"players: the map {board.name} is for {', '.join(map(str, board.players))}, not {players}"
-            )
+        content.board(str(options["map"])).check_players(players)
         chosen = str(options["lenient_seats"])
         if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
@@ -79,9 +75,7 @@ class SteamGame(Game):
 
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)
-        fields = len([kind for kind in board.kind if kind != WATER])
-        counts = f"{fields} fields, {len(board.cities)} cities, {len(board.towns)} towns"
-        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+        return board.summary(len([kind for kind in board.kind if kind != WATER]))
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Steam)
