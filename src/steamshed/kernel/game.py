@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError
+from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.scene import Scene, Thing
@@ -63,6 +63,15 @@ class Game:
     def load(self, data: Mapping[str, object]) -> State:
         """The state of a dumped position. Raises PositionError for one that cannot be."""
         raise NotImplementedError
+
+    def options_of(self, players: int, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The options of a position, for ``load``. Raises PositionError for what cannot be chosen."""
+        try:
+            options = self.options.resolve(chosen)
+            self.check_players(players, options)
+        except OptionError as error:
+            raise PositionError("options", str(error)) from None
+        return options
 
     def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""

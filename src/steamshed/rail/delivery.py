@@ -19,6 +19,15 @@ class Route:
         """The kind of goods, a small number."""
 
 
+def goods_at(cubes: list[int], place: int, colours: int) -> int:
+    """The kinds of goods at a place, as bits; ``cubes`` counts them by place and colour."""
+    goods = 0
+    for colour in range(colours):
+        if cubes[place * colours + colour]:
+            goods |= 1 << colour
+    return goods
+
+
 def routes_from(
     links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int, again: bool = False
 ) -> list[Route]:
@@ -138,13 +147,24 @@ def leg_fault(links: list[list[Link]], at: int, to: int, edge: int) -> int:
     return UNCLEAR
 
 
-def journey(links: list[list[Link]], nodes: Sequence[int], edges: Sequence[int]) -> list[Link]:
-    """The links of a checked delivery by its stops and edges."""
+def journey(links: list[list[Link]], node_at: dict[str, int], action: Deliver) -> list[Link]:
+    """The links of a checked delivery; ``node_at`` has the nodes by their names."""
     found: list[Link] = []
-    for number, edge in enumerate(edges):
-        to = nodes[number + 1]
-        for link in links[nodes[number]]:
+    at = node_at[action.stops[0]]
+    for number, edge in enumerate(action.edges):
+        to = node_at[action.stops[number + 1]]
+        for link in links[at]:
             if link.to == to and edge in (-1, link.edge):
                 found.append(link)
                 break
+        at = to
     return found
+
+
+def links_of(owner: int, links: Sequence[Link]) -> int:
+    """How many of some links a seat owns."""
+    count = 0
+    for link in links:
+        if link.owner == owner:
+            count += 1
+    return count

@@ -19,7 +19,6 @@ from steamshed.games.age_of_steam.solvent import solvent
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
@@ -48,22 +47,14 @@ class AgeOfSteamGame(Game):
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         super().check_players(players, options)
-        board = content.board(str(options["map"]))
-        if players not in board.players:
-            raise OptionError(
-                f"players: the map {board.name} is for {', '.join(map(str, board.players))}, not {players}"
-            )
+        content.board(str(options["map"])).check_players(players)
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> AgeOfSteam:
         return setup.begin(Rules(content.board(str(options["map"])), players, options), chance)
 
     def load(self, data: Mapping[str, object]) -> AgeOfSteam:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         rules = Rules(content.board(str(options["map"])), part.players, options)
         state = AgeOfSteam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)
@@ -85,8 +76,7 @@ class AgeOfSteamGame(Game):
 
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)
-        counts = f"{board.grid.size} fields, {len(board.cities)} cities, {len(board.towns)} towns"
-        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+        return board.summary(board.grid.size)
 
     def heuristics(self) -> Heuristics:
         from steamshed.games.age_of_steam.heuristics import AgeOfSteamHeuristics

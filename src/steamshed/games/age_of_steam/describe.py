@@ -8,6 +8,7 @@ from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Issue, Urb
 from steamshed.games.age_of_steam.building import price
 from steamshed.games.age_of_steam.phases.move import journey_of
 from steamshed.kernel.action import Action, Choice, Event
+from steamshed.rail.delivery import links_of
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -47,7 +48,7 @@ def delivery(state: AgeOfSteam, seat: int, action: Deliver) -> Choice:
     for stop in stops[1:]:
         kind = "city" if stop in board.cities else "newcity" if state.new_city[stop] >= 0 else "town"
         things.append(f"{kind}-{board.grid.names[stop]}")
-    own = len([link for link in journey_of(state, action) if link.owner == seat])
+    own = links_of(seat, journey_of(state, action))
     args: dict[str, str | int] = {"colour": action.colour, "route": " - ".join(action.stops), "own": own}
     args["links"] = len(stops) - 1
     return Choice(action, tuple(things), None, Event("choice-deliver", seat, args))

@@ -16,25 +16,26 @@ from steamshed.games.age_of_steam.audit import find_fault
 from steamshed.games.age_of_steam.board import CITY_FIELD, LAKE, Board
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
-from steamshed.rail.network import (
-    CITY,
-    NOBODY,
-    TOWN,
-    Network,
-    Untraceable,
-    fresh_ends,
-    segment_names,
-    slot_name,
-    trace,
+from steamshed.kernel.position import Count, check_head, check_order, check_queue, first_in
+from steamshed.rail.network import CITY, NOBODY, TOWN, Network, fresh_ends
+from steamshed.rail.position import (
+    Seat,
+    TilePart,
+    TrackReader,
+    check_bag,
+    counted,
+    owners_at,
+    read_city_cubes,
+    read_colour,
+    read_extended,
+    read_piece,
 )
 
 if TYPE_CHECKING:
     from steamshed.games.age_of_steam.rules import Rules
     from steamshed.games.age_of_steam.state import AgeOfSteam
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PHASE_NAMES = (
     "issue_shares",
     "determine_player_order",
@@ -58,11 +59,9 @@ class SeatPart(Strict):
     out: Positive | None = None
 
 
-class TilePart(Strict):
-    """A tile on the map: ``gentle 2``, and who owns each segment (``2-4``) or each exit on a town (``1``)."""
+class TownTilePart(TilePart):
+    """A tile on the map; ``disc``: it lies on a town, with a town disc."""
 
-    tile: str
-    owners: dict[str, Seat | None] = {}
     disc: bool = False
 
 
@@ -98,7 +97,7 @@ class Position(Strict):
     order: list[Seat] | None = None
     queue: list[Seat] | None = None
     seats: list[SeatPart] | None = None
-    track: dict[str, TilePart] = {}
+    track: dict[str, TownTilePart] = {}
     new_cities: dict[str, str] = {}
     cubes: dict[str, dict[str, Count]] = {}
     display: dict[str, list[str | None]] = {}
@@ -134,7 +133,9 @@ def dump(state: AgeOfSteam) -> dict[str, object]:
             names[town]: goods.letters[state.new_city[town]] for town in board.towns if state.new_city[town] >= 0
         },
         "cubes": {
-            board.node_name[city]: dump_cubes(state, city) for city in board.nodes if state.network.stop[city] == CITY
+            board.node_name[city]: counted(state.cubes, city, goods.colours)
+            for city in board.nodes
+            if state.network.stop[city] == CITY
         },
         "display": {
             column: [goods.colours[state.display[box]] if state.display[box] >= 0 else None for box in boxes]
@@ -161,21 +162,10 @@ def dump_seat(state: AgeOfSteam, seat: int) -> dict[str, object]:
 def dump_tile(state: AgeOfSteam, field: int) -> dict[str, object]:
     network = state.network
     piece = state.rules.board.tiles.pieces[network.piece[field]]
-    data: dict[str, object] = {"tile": piece.label}
-    owners: dict[str, int | None] = {}
-    for name, edge in segment_names(network, field):
-        owner = network.owner[network.section_at[6 * field + edge]]
-        owners[name] = owner if owner >= 0 else None
-    data["owners"] = owners
+    data: dict[str, object] = {"tile": piece.label, "owners": owners_at(network, field)}
     if network.stop[field] == TOWN and not state.rules.board.is_town_tile(piece.id):
         data["disc"] = True
     return data
-
-
-def dump_cubes(state: AgeOfSteam, city: int) -> dict[str, int]:
-    colours = state.rules.board.goods.colours
-    counts = state.cubes[city * len(colours) : (city + 1) * len(colours)]
-    return {colour: count for colour, count in zip(colours, counts, strict=True) if count}
 
 
 def dump_phase(state: AgeOfSteam) -> dict[str, object]:
@@ -215,10 +205,7 @@ def dump_phase(state: AgeOfSteam) -> dict[str, object]:
 def read(data: Mapping[str, object]) -> Position:
     """The data as a position of the right shape."""
     part = read_position(data, Position)
-    if part.game != "age_of_steam":
-        raise PositionError("game", f"{part.game!r} is not age_of_steam")
-    if part.phase not in PHASE_NAMES:
-        raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(PHASE_NAMES)}")
+    check_head(part, "age_of_steam", PHASE_NAMES)
     return part
 
 
@@ -277,20 +264,10 @@ def given(value: int | msgspec.UnsetType, default: int) -> int:
 
 def read_track(rules: Rules, part: Position) -> Network:
     board = rules.board
-    stop = board.stop[:]
-    for hex in part.new_cities:
-        field = board.grid.index.get(hex, -1)
-        if field < 0 or stop[field] != TOWN:
-            raise PositionError(f"new_cities.{hex}", "is not a town of the map")
-        stop[field] = CITY
-    piece = [0] * board.grid.size
-    owner_at = [NOBODY] * (6 * board.grid.size)
+    reader = TrackReader(board, rules.players, {hex: board.grid.index.get(hex, -1) for hex in part.new_cities})
     for hex, tile in part.track.items():
-        read_tile(board, rules.players, stop, hex, tile, piece, owner_at)
-    try:
-        network = trace(board.grid, board.tiles, stop, piece, owner_at)
-    except Untraceable as error:
-        raise PositionError(f"track.{error.field}", error.reason) from None
+        read_tile(reader, board, hex, tile)
+    network = reader.network()
     for section in network.sections():
         node = network.start[section]
         if network.end[section] == node and not (part.new_cities.get(board.grid.names[node])):
@@ -300,41 +277,23 @@ def read_track(rules: Rules, part: Position) -> Network:
     return network
 
 
-def read_tile(
-    board: Board, players: int, stop: list[int], hex: str, tile: TilePart, piece: list[int], owner_at: list[int]
-) -> None:
+def read_tile(reader: TrackReader, board: Board, hex: str, tile: TownTilePart) -> None:
     """Puts one tile on the map."""
     where = f"track.{hex}"
     field = board.grid.index.get(hex, -1)
-    if field < 0 or board.terrain[field] in (LAKE, CITY_FIELD) or stop[field] == CITY:
+    if field < 0 or board.terrain[field] in (LAKE, CITY_FIELD) or reader.stop[field] == CITY:
         raise PositionError(where, "no track can lie there (AS-MAP-01)")
-    name, _, turn = tile.tile.partition(" ")
-    if (name, turn) not in [(known, str(number)) for known, number in board.tiles.find]:
-        raise PositionError(f"{where}.tile", f"{tile.tile!r} is not a tile and its turn, like 'gentle 2'")
-    found = board.tiles.find[(name, int(turn))]
-    town = stop[field] == TOWN
+    found = read_piece(board.tiles, tile.tile, where, "a tile and its turn, like 'gentle 2'")
+    piece, town = board.tiles.pieces[found], reader.stop[field] == TOWN
     if board.is_town_tile(found) and not town:
-        raise PositionError(f"{where}.tile", f"{name} lies on towns only")
+        raise PositionError(f"{where}.tile", f"{piece.tile.name} lies on towns only")
     if tile.disc != (town and not board.is_town_tile(found)):
         raise PositionError(
             f"{where}.disc", "a town disc lies on every town with another tile than a town tile, and only there"
         )
-    if board.tiles.pieces[found].mask & board.closed[field]:
+    if piece.mask & board.closed[field]:
         raise PositionError(where, "an exit faces a lake or the outside of the map (AS-PLACE-03)")
-    piece[field] = found
-    exits = board.tiles.pieces[found].exits
-    segments = [(str(edge), (edge,)) for edge in exits] if town else [
-        (f"{a}-{b}", (a, b)) for a, b in board.tiles.pieces[found].segments
-    ]  # fmt: skip
-    for key in tile.owners:
-        if key not in [name for name, _ in segments]:
-            raise PositionError(f"{where}.owners", f"{key!r} is not one of {', '.join(name for name, _ in segments)}")
-    for key, edges in segments:
-        owner = tile.owners.get(key)
-        if owner is not None and owner >= players:
-            raise PositionError(f"{where}.owners", f"there is no seat {owner}")
-        for edge in edges:
-            owner_at[6 * field + edge] = NOBODY if owner is None else owner
+    reader.lay(field, found, tile, where)
 
 
 def fill_new_cities(state: AgeOfSteam, part: Position) -> None:
@@ -355,17 +314,8 @@ def fill_goods(state: AgeOfSteam, part: Position) -> None:
     """Cubes on the map and on the display; what is left is in the bag."""
     board = state.rules.board
     goods = board.goods
-    state.cubes = [0] * (board.grid.size * len(goods.colours))
+    state.cubes = read_city_cubes(board, state.network.stop, goods.colours, part.cubes)
     state.display = [-1] * len(goods.boxes)
-    state.bag = goods.counts[:]
-    for name, cubes in part.cubes.items():
-        field = board.node_at.get(name, -1)
-        if field < 0 or state.network.stop[field] != CITY:
-            raise PositionError(f"cubes.{name}", "is not a city")
-        for colour, count in cubes.items():
-            number = read_colour(board, colour, f"cubes.{name}")
-            state.cubes[field * len(goods.colours) + number] += count
-            state.bag[number] -= count
     for column, boxes in part.display.items():
         if column not in goods.columns:
             raise PositionError(f"display.{column}", f"there is no such column: {', '.join(goods.columns)}")
@@ -374,20 +324,13 @@ def fill_goods(state: AgeOfSteam, part: Position) -> None:
             raise PositionError(f"display.{column}", f"{len(boxes)} boxes instead of {len(places)}")
         for box, cube in zip(places, boxes, strict=True):
             if cube is not None:
-                state.display[box] = read_colour(board, cube, f"display.{column}")
-                state.bag[state.display[box]] -= 1
-    for cube in part.drawn:
-        state.drawn.append(read_colour(board, cube, "drawn"))
-        state.bag[state.drawn[-1]] -= 1
-    for colour, count in zip(goods.colours, state.bag, strict=True):
-        if count < 0:
-            raise PositionError("cubes", f"{-count} {colour} cubes more than there are")
-
-
-def read_colour(board: Board, colour: str, where: str) -> int:
-    if colour not in board.goods.colour_of:
-        raise PositionError(where, f"{colour!r} is not one of {', '.join(board.goods.colours)}")
-    return board.goods.colour_of[colour]
+                state.display[box] = read_colour(cube, goods.colours, f"display.{column}")
+    state.drawn = [read_colour(cube, goods.colours, "drawn") for cube in part.drawn]
+    state.bag = [
+        count - sum(state.cubes[colour :: len(goods.colours)]) - (state.display + state.drawn).count(colour)
+        for colour, count in enumerate(goods.counts)
+    ]
+    check_bag(state.bag, goods.colours)
 
 
 def fill_supply(state: AgeOfSteam) -> None:
@@ -411,8 +354,7 @@ def fill_order(state: AgeOfSteam, part: Position) -> None:
     """Player order and who has still to act."""
     inside = [seat for seat in range(state.rules.players) if not state.out[seat]]
     state.order = inside if part.order is None else part.order[:]
-    if sorted(state.order) != inside:
-        raise PositionError("order", f"{state.order} is not an order of the seats in the game, {inside}")
+    check_order(state.order, inside)
     if part.phase == "over":
         if part.seat is not None:
             raise PositionError("seat", "nobody decides when the game is over")
@@ -420,21 +362,10 @@ def fill_order(state: AgeOfSteam, part: Position) -> None:
         return
     if len(inside) < 2:
         raise PositionError("seats", "fewer than two companies are in the game (AS-ELIM-03)")
-    if part.queue is None:
-        state.queue = default_queue(state, part)
-    else:
-        state.queue = part.queue[:]
-    if len(set(state.queue)) != len(state.queue) or not set(state.queue) <= set(inside):
-        raise PositionError("queue", f"{state.queue} names a seat twice or one that is not in the game")
-    state.seat = part.seat
-    if part.phase == "goods_growth":
-        return
-    if not state.queue:
-        raise PositionError("queue", "nobody is left to act")
-    if state.seat is None:
-        state.seat = state.queue[0]
-    if state.seat != state.queue[0]:
-        raise PositionError("seat", f"seat {state.queue[0]} is the first in the queue, not {state.seat}")
+    state.queue = default_queue(state, part) if part.queue is None else part.queue[:]
+    check_queue(state.queue, inside)
+    # the holder of Production decides while nobody is in the queue
+    state.seat = part.seat if part.phase == "goods_growth" else first_in(state.queue, part.seat)
 
 
 def default_queue(state: AgeOfSteam, part: Position) -> list[int]:
@@ -519,9 +450,4 @@ def fill_build(state: AgeOfSteam, build: BuildPart | None) -> None:
         if hex not in board.grid.index:
             raise PositionError("build.built", f"{hex!r} is not a field of the map")
         state.built |= 1 << board.grid.index[hex]
-    network = state.network
-    open_ends = {slot_name(network, network.open_slot[section]): section for section in network.unfinished()}
-    for name in build.extended:
-        if name not in open_ends:
-            raise PositionError("build.extended", f"{name!r} is not a field and edge at which a section is open")
-        network.fresh[open_ends[name]] = True
+    read_extended(state.network, build.extended)

@@ -15,16 +15,18 @@ from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import AuditError
 from steamshed.kernel.state import State
+from steamshed.kernel.turns import TurnState
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import Network
 
 OVER = "over"
 
 
-class AgeOfSteam(State):
+class AgeOfSteam(TurnState):
     """A position of Age of Steam."""
 
     def __init__(self, rules: Rules, network: Network) -> None:
+        super().__init__()
         self.rules = rules
         self.network = network
         self.seat: int | None = None
@@ -41,10 +43,6 @@ class AgeOfSteam(State):
         """The turn in which a company was eliminated, 0 while it is in the game."""
         self.features: list[int] = []
         """Rivers and mountain groups, as bits, for which a company has paid (AS-COST-02)."""
-        self.order: list[int] = []
-        """Player order: seats in the game, first place first."""
-        self.queue: list[int] = []
-        """Seats that have still to act in this phase (or in this round of it), the acting one first."""
         # goods
         self.bag: list[int] = []
         """By colour."""
@@ -190,15 +188,11 @@ class AgeOfSteam(State):
 
     def holder(self, special: int) -> int:
         """The seat in the game that holds a special action this turn, or -1."""
-        for seat in self.order:
-            if self.special[seat] == special:
-                return seat
-        return -1
+        return self.first_with(self.special, special)
 
     def priority(self, special: int) -> list[int]:
         """The player order with the holder of First Move or First Build in front (AS-ACT-03, AS-ACT-04)."""
-        first = self.holder(special)
-        return self.order[:] if first < 0 else [first] + [seat for seat in self.order if seat != first]
+        return self.order_from(self.holder(special))
 
     def urbanizes(self, seat: int) -> bool:
         """Whether a seat has Urbanization and there is something to place and a place for it (AS-URB-09)."""
@@ -210,9 +204,3 @@ class AgeOfSteam(State):
         self.new_city[field] = letter
         self.letter_at[letter] = field
         self.wanted[field] = self.rules.board.goods.letter_colour[letter]
-
-    def next_in_queue(self) -> bool:
-        """The acting seat is done; the next one in the queue decides. False if nobody is left."""
-        self.queue.pop(0)
-        self.seat = self.queue[0] if self.queue else None
-        return bool(self.queue)

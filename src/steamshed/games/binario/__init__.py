@@ -19,7 +19,7 @@ from steamshed.games.binario.rules import Rules
 from steamshed.games.binario.state import Binario
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
@@ -61,11 +61,7 @@ class BinarioGame(Game):
 
     def load(self, data: Mapping[str, object]) -> Binario:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         rules = self.make_rules(options)
         state = Binario(rules, position.read_map(rules, part))
         position.fill(state, part)

@@ -23,12 +23,12 @@ from steamshed.games.binario.phases.objects import element_name
 from steamshed.games.binario.table import Pending, Tunnel
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
+from steamshed.kernel.position import Count, check_head
 
 if TYPE_CHECKING:
     from steamshed.games.binario.rules import Rules
     from steamshed.games.binario.state import Binario
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
@@ -392,10 +392,7 @@ def element_text(state: Binario, element: int) -> str:
 def read(data: Mapping[str, object]) -> Position:
     """The data as a position of the right shape."""
     part = read_position(data, Position)
-    if part.game != "binario":
-        raise PositionError("game", f"{part.game!r} is not binario")
-    if part.phase != "over" and part.phase not in PHASE_OF:
-        raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(PHASE_OF)}, over")
+    check_head(part, "binario", [*PHASE_OF, "over"])
     return part
 
 

@@ -18,7 +18,6 @@ from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
@@ -46,11 +45,7 @@ class DaysOfSteamGame(Game):
 
     def load(self, data: Mapping[str, object]) -> DaysOfSteam:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         state = setup.empty_table(Rules(content.box(), part.players, options))
         position.fill(state, part)
         return state

@@ -16,6 +16,7 @@ from steamshed.games.days_of_steam.audit import find_fault
 from steamshed.games.days_of_steam.phase import OVER, PLACE_DRAWN, RUN, TURN, TURN_BURNT
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
+from steamshed.kernel.position import Count, check_head
 from steamshed.rail.squaregrid import EDGES, grid_for
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import SquareTrack
@@ -23,7 +24,6 @@ from steamshed.rail.squaretrack import SquareTrack
 if TYPE_CHECKING:
     from steamshed.games.days_of_steam.state import DaysOfSteam
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Goods = dict[str, Count]
 PHASE_NAMES = (TURN, TURN_BURNT, PLACE_DRAWN, RUN, OVER)
@@ -188,10 +188,7 @@ def dump_run(state: DaysOfSteam) -> dict[str, object]:
 def read(data: Mapping[str, object]) -> Position:
     """The data as a position of the right shape."""
     part = read_position(data, Position)
-    if part.game != "days_of_steam":
-        raise PositionError("game", f"{part.game!r} is not days_of_steam")
-    if part.phase not in PHASE_NAMES:
-        raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(PHASE_NAMES)}")
+    check_head(part, "days_of_steam", PHASE_NAMES)
     return part
 
 

@@ -19,7 +19,6 @@ from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
@@ -51,11 +50,7 @@ class RailroadRevolutionGame(Game):
 
     def load(self, data: Mapping[str, object]) -> RailroadRevolution:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         state = setup.blank(self.rules_for(part.players, options))
         position.fill(state, part)
         return state

@@ -41,13 +41,13 @@ from steamshed.games.railroad_revolution.steps import (
 )
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
+from steamshed.kernel.position import Count, check_head
 
 if TYPE_CHECKING:
     from steamshed.games.railroad_revolution.state import RailroadRevolution
 
 NAME = "railroad_revolution"
 ENDS = (None, "triggered", "last_round")
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -280,10 +280,7 @@ def dump_step(state: RailroadRevolution) -> dict[str, object]:
 def read(data: Mapping[str, Any]) -> Position:
     """The shape of a position. Raises PositionError."""
     part = read_position(data, Position)
-    if part.game != NAME:
-        raise PositionError("game", f"{part.game!r} is not {NAME}")
-    if part.rules != 1:
-        raise PositionError("rules", f"version {part.rules} is not known")
+    check_head(part, NAME)
     steps = [name for name in STEP_NAMES if name != STEP_NAMES[FINISH]]
     if part.phase not in steps and (not part.frames or part.frames[-1].split(" ")[0] != part.phase):
         raise PositionError("phase", f"{part.phase!r} is none of {', '.join(steps)}, nor the last of the frames")

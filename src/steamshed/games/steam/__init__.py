@@ -21,7 +21,7 @@ from steamshed.games.steam.state import Steam
 from steamshed.games.steam.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.scene import Scene, Thing
@@ -49,11 +49,7 @@ class SteamGame(Game):
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """ST-GEN-01: from the map's smallest to its largest number."""
         super().check_players(players, options)
-        board = content.board(str(options["map"]))
-        if players not in board.players:
-            raise OptionError(
-                f"players: the map {board.name} is for {', '.join(map(str, board.players))}, not {players}"
-            )
+        content.board(str(options["map"])).check_players(players)
         chosen = str(options["lenient_seats"])
         if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
@@ -63,11 +59,7 @@ class SteamGame(Game):
 
     def load(self, data: Mapping[str, object]) -> Steam:
         part = position.read(data)
-        try:
-            options = self.options.resolve(part.options)
-            self.check_players(part.players, options)
-        except OptionError as error:
-            raise PositionError("options", str(error)) from None
+        options = self.options_of(part.players, part.options)
         rules = Rules(content.board(str(options["map"])), part.players, options)
         state = Steam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)
@@ -89,9 +81,7 @@ class SteamGame(Game):
 
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)
-        fields = len([kind for kind in board.kind if kind != WATER])
-        counts = f"{fields} fields, {len(board.cities)} cities, {len(board.towns)} towns"
-        return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+        return board.summary(len([kind for kind in board.kind if kind != WATER]))
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Steam)

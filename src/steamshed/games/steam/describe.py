@@ -21,6 +21,7 @@ from steamshed.games.steam.building import price, turned_piece
 from steamshed.games.steam.phases.goods import journey_of
 from steamshed.games.steam.phases.take import price as tile_price
 from steamshed.kernel.action import Action, Choice, Event
+from steamshed.rail.delivery import links_of
 from steamshed.rail.network import CITY, TOWN
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def delivery(state: Steam, seat: int, action: Deliver) -> Choice:
     for stop in stops[1:]:
         town = state.network.stop[stop] == TOWN
         things.append(f"town-{board.grid.names[stop]}" if town else place_of(state, stop))
-    own = len([link for link in journey_of(state, action) if link.owner == seat])
+    own = links_of(seat, journey_of(state, action))
     args: dict[str, str | int] = {"colour": action.colour, "route": " - ".join(action.stops), "own": own}
     args["links"] = len(stops) - 1
     return Choice(action, tuple(things), None, Event("choice-deliver", seat, args))

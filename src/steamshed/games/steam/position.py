@@ -13,28 +13,29 @@ import msgspec
 
 from steamshed.games.steam.actions import ACTION_TILES, CITY_GROWTH, ENGINEER, FIRST_BUILD, FIRST_MOVE, URBANIZATION
 from steamshed.games.steam.audit import find_fault, outside
-from steamshed.games.steam.board import Board
 from steamshed.games.steam.stock import choose
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
-from steamshed.rail.network import (
-    CITY,
-    NOBODY,
-    TOWN,
-    Network,
-    Untraceable,
-    fresh_ends,
-    segment_names,
-    slot_name,
-    trace,
+from steamshed.kernel.position import Count, check_head, check_order, check_queue, first_in
+from steamshed.rail.network import CITY, TOWN, Network, fresh_ends
+from steamshed.rail.position import (
+    Seat,
+    TilePart,
+    TrackReader,
+    check_bag,
+    counted,
+    owners_at,
+    put_cubes,
+    read_city_cubes,
+    read_colour,
+    read_extended,
+    read_piece,
 )
 
 if TYPE_CHECKING:
     from steamshed.games.steam.rules import Rules
     from steamshed.games.steam.state import Steam
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 PHASE_NAMES = ("opening_auction", "capital", "auction", "take_action", "build", "goods", "take_points", "over")
 
 
@@ -50,11 +51,9 @@ class SeatPart(Strict):
     out: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
 
 
-class TilePart(Strict):
-    """A tile on the map: ``22 1``, who owns each path (``2-4``) or spur (``1``), and the other face if it matters."""
+class FacePart(TilePart):
+    """A tile on the map; ``back``: its other face, if it matters."""
 
-    tile: str
-    owners: dict[str, Seat | None] = {}
     back: str | None = None
 
 
@@ -94,7 +93,7 @@ class Position(Strict):
     order: list[Seat] | None = None
     queue: list[Seat] | None = None
     seats: list[SeatPart] | None = None
-    track: dict[str, TilePart] = {}
+    track: dict[str, FacePart] = {}
     new_cities: dict[str, str] = {}
     growth: list[str] = []
     cubes: dict[str, dict[str, Count]] = {}
@@ -133,11 +132,11 @@ def dump(state: Steam) -> dict[str, object]:
         },
         "growth": [board.node_name[city] for city in board.cities if state.grown[city]],
         "cubes": {
-            board.node_name[city]: counted(board, state.cubes, city)
+            board.node_name[city]: counted(state.cubes, city, goods.colours)
             for city in board.nodes
             if state.network.stop[city] == CITY
         },
-        "goods_supply": {str(space + 1): counted(board, state.spaces, space) for space in state.full_spaces()},
+        "goods_supply": {str(space + 1): counted(state.spaces, space, goods.colours) for space in state.full_spaces()},
     }
     data.update(dump_phase(state))
     return data
@@ -159,24 +158,13 @@ def dump_seat(state: Steam, seat: int) -> dict[str, object]:
 
 
 def dump_tile(state: Steam, field: int) -> dict[str, object]:
-    network, board = state.network, state.rules.board
-    piece = board.tiles.pieces[network.piece[field]]
-    owners: dict[str, int | None] = {}
-    for name, edge in segment_names(network, field):
-        owner = network.owner[network.section_at[6 * field + edge]]
-        owners[name] = owner if owner >= 0 else None
-    data: dict[str, object] = {"tile": piece.label, "owners": owners}
+    board = state.rules.board
+    piece = board.tiles.pieces[state.network.piece[field]]
+    data: dict[str, object] = {"tile": piece.label, "owners": owners_at(state.network, field)}
     if len(board.cardboard.kinds[piece.type]) > 1:
         back = board.cardboard.other(state.cardboard_at[field], piece.type)
         data["back"] = board.tiles.types[back].name
     return data
-
-
-def counted(board: Board, cubes: list[int], place: int) -> dict[str, int]:
-    """The cubes of a city or a goods supply space."""
-    colours = board.goods.colours
-    counts = cubes[place * len(colours) : (place + 1) * len(colours)]
-    return {colour: count for colour, count in zip(colours, counts, strict=True) if count}
 
 
 def dump_phase(state: Steam) -> dict[str, object]:
@@ -211,10 +199,7 @@ def dump_phase(state: Steam) -> dict[str, object]:
 def read(data: Mapping[str, object]) -> Position:
     """The data as a position of the right shape."""
     part = read_position(data, Position)
-    if part.game != "steam":
-        raise PositionError("game", f"{part.game!r} is not steam")
-    if part.phase not in PHASE_NAMES:
-        raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(PHASE_NAMES)}")
+    check_head(part, "steam", PHASE_NAMES)
     return part
 
 
@@ -263,56 +248,23 @@ def fill_seats(state: Steam, part: Position) -> None:
 
 def read_track(rules: Rules, part: Position) -> Network:
     board = rules.board
-    stop = board.stop[:]
-    for name in part.new_cities:
-        field = board.node_at.get(name, -1)
-        if field < 0 or stop[field] != TOWN:
-            raise PositionError(f"new_cities.{name}", "is not a town of the map")
-        stop[field] = CITY
-    piece = [0] * board.grid.size
-    owner_at = [NOBODY] * (6 * board.grid.size)
+    reader = TrackReader(board, rules.players, {name: board.node_at.get(name, -1) for name in part.new_cities})
     for hex, tile in part.track.items():
-        read_tile(board, rules.players, stop, hex, tile, piece, owner_at)
-    try:
-        network = trace(board.grid, board.tiles, stop, piece, owner_at)
-    except Untraceable as error:
-        raise PositionError(f"track.{error.field}", error.reason) from None
-    return network
-
-
-def read_tile(
-    board: Board, players: int, stop: list[int], hex: str, tile: TilePart, piece: list[int], owner_at: list[int]
-) -> None:
-    """Puts one tile on the map."""
-    where = f"track.{hex}"
-    field = board.field_at.get(hex, -1)
-    if field < 0 or not board.builds[field] or stop[field] == CITY:
-        raise PositionError(where, "no track can lie there (ST-BUILD-04)")
-    if piece[field]:
-        raise PositionError(where, "two tiles lie there")
-    name, _, turn = tile.tile.partition(" ")
-    if (name, turn) not in [(known, str(number)) for known, number in board.tiles.find]:
-        raise PositionError(f"{where}.tile", f"{tile.tile!r} is not a face and its turn, like '22 1'")
-    found = board.tiles.find[(name, int(turn))]
-    town = stop[field] == TOWN
-    if board.tiles.pieces[found].tile.for_towns != town:
-        raise PositionError(f"{where}.tile", f"{name} cannot lie there: town tiles lie on towns (ST-BUILD-04)")
-    if board.tiles.pieces[found].mask & board.closed[field]:
-        raise PositionError(where, "an exit faces a black line or the outside of the map (ST-BUILD-05)")
-    piece[field] = found
-    exits = board.tiles.pieces[found].exits
-    segments = [(str(edge), (edge,)) for edge in exits] if town else [
-        (f"{a}-{b}", (a, b)) for a, b in board.tiles.pieces[found].segments
-    ]  # fmt: skip
-    for key in tile.owners:
-        if key not in [name for name, _ in segments]:
-            raise PositionError(f"{where}.owners", f"{key!r} is not one of {', '.join(name for name, _ in segments)}")
-    for key, edges in segments:
-        owner = tile.owners.get(key)
-        if owner is not None and owner >= players:
-            raise PositionError(f"{where}.owners", f"there is no seat {owner}")
-        for edge in edges:
-            owner_at[6 * field + edge] = NOBODY if owner is None else owner
+        where = f"track.{hex}"
+        field = board.field_at.get(hex, -1)
+        if field < 0 or not board.builds[field] or reader.stop[field] == CITY:
+            raise PositionError(where, "no track can lie there (ST-BUILD-04)")
+        if reader.piece[field]:
+            raise PositionError(where, "two tiles lie there")
+        found = read_piece(board.tiles, tile.tile, where, "a face and its turn, like '22 1'")
+        piece = board.tiles.pieces[found]
+        if piece.tile.for_towns != (reader.stop[field] == TOWN):
+            reason = f"{piece.tile.name} cannot lie there: town tiles lie on towns (ST-BUILD-04)"
+            raise PositionError(f"{where}.tile", reason)
+        if piece.mask & board.closed[field]:
+            raise PositionError(where, "an exit faces a black line or the outside of the map (ST-BUILD-05)")
+        reader.lay(field, found, tile, where)
+    return reader.network()
 
 
 def fill_new_cities(state: Steam, part: Position) -> None:
@@ -322,7 +274,7 @@ def fill_new_cities(state: Steam, part: Position) -> None:
     state.new_cities_left = board.goods.new_cities[:]
     state.grown = [False] * board.grid.size
     for name, colour in part.new_cities.items():
-        number = read_colour(board, colour, f"new_cities.{name}")
+        number = read_colour(colour, board.goods.colours, f"new_cities.{name}")
         state.new_city[board.node_at[name]] = number
         state.wanted = state.wanted[:]
         state.wanted[board.node_at[name]] = number
@@ -338,32 +290,16 @@ def fill_new_cities(state: Steam, part: Position) -> None:
 
 def fill_goods(state: Steam, part: Position) -> None:
     """Cubes on the cities and in the goods supply; what is left is in the bag, for good."""
-    board = state.rules.board
-    colours = len(board.goods.colours)
-    state.cubes = [0] * (board.grid.size * colours)
-    state.spaces = [0] * (state.rules.numbers.spaces * colours)
-    for name, cubes in part.cubes.items():
-        field = board.node_at.get(name, -1)
-        if field < 0 or state.network.stop[field] != CITY:
-            raise PositionError(f"cubes.{name}", "is not a city (ST-TOWN-06)")
-        for colour, count in cubes.items():
-            state.cubes[field * colours + read_colour(board, colour, f"cubes.{name}")] += count
-    names = [str(space + 1) for space in range(state.rules.numbers.spaces)]
+    board, spaces = state.rules.board, state.rules.numbers.spaces
+    colours = board.goods.colours
+    state.cubes = read_city_cubes(board, state.network.stop, colours, part.cubes)
+    state.spaces = [0] * (spaces * len(colours))
+    names = [str(space + 1) for space in range(spaces)]
     for name, cubes in part.goods_supply.items():
         if name not in names:
-            raise PositionError(f"goods_supply.{name}", f"there is no such space: 1 to {len(names)}")
-        for colour, count in cubes.items():
-            number = read_colour(board, colour, f"goods_supply.{name}")
-            state.spaces[(int(name) - 1) * colours + number] += count
-    for colour, count in zip(board.goods.colours, outside(state), strict=True):
-        if count < 0:
-            raise PositionError("cubes", f"{-count} {colour} cubes more than there are")
-
-
-def read_colour(board: Board, colour: str, where: str) -> int:
-    if colour not in board.goods.colour_of:
-        raise PositionError(where, f"{colour!r} is not one of {', '.join(board.goods.colours)}")
-    return board.goods.colour_of[colour]
+            raise PositionError(f"goods_supply.{name}", f"there is no such space: 1 to {spaces}")
+        put_cubes(state.spaces, names.index(name), colours, cubes, f"goods_supply.{name}")
+    check_bag(outside(state), colours)
 
 
 def fill_stock(state: Steam, part: Position) -> None:
@@ -402,10 +338,9 @@ def fill_order(state: Steam, part: Position) -> None:
     default: list[int] = [] if opening else inside
     state.order = default if part.order is None else part.order[:]
     if opening:
-        if len(set(state.order)) != len(state.order) or not set(state.order) <= set(inside):
-            raise PositionError("order", f"{state.order} names a seat twice or one that is not in the game")
-    elif sorted(state.order) != inside:
-        raise PositionError("order", f"{state.order} is not an order of the seats in the game, {inside}")
+        check_queue(state.order, inside, "order")
+    else:
+        check_order(state.order, inside)
     if part.phase == "over":
         if part.seat is not None:
             raise PositionError("seat", "nobody decides when the game is over")
@@ -414,13 +349,8 @@ def fill_order(state: Steam, part: Position) -> None:
     if len(inside) < 2:
         raise PositionError("seats", "fewer than two players are in the game (ST-BANK-03)")
     state.queue = default_queue(state, part) if part.queue is None else part.queue[:]
-    if len(set(state.queue)) != len(state.queue) or not set(state.queue) <= set(inside):
-        raise PositionError("queue", f"{state.queue} names a seat twice or one that is not in the game")
-    if not state.queue:
-        raise PositionError("queue", "nobody is left to act")
-    state.seat = state.queue[0] if part.seat is None else part.seat
-    if part.phase != "take_points" and state.seat != state.queue[0]:
-        raise PositionError("seat", f"seat {state.queue[0]} is the first in the queue, not {state.seat}")
+    check_queue(state.queue, inside)
+    state.seat = first_in(state.queue, None if part.phase == "take_points" else part.seat)
 
 
 def default_queue(state: Steam, part: Position) -> list[int]:
@@ -516,12 +446,7 @@ def fill_build(state: Steam, build: BuildPart | None) -> None:
     if build.done and tile not in (CITY_GROWTH, URBANIZATION):
         raise PositionError("build.done", "only City Growth and Urbanization are used in a build turn")
     state.operations, state.special_done = build.left, build.done
-    network = state.network
-    open_ends = {slot_name(network, network.open_slot[section]): section for section in network.unfinished()}
-    for name in build.extended:
-        if name not in open_ends:
-            raise PositionError("build.extended", f"{name!r} is not a field and side at which a link is open")
-        network.fresh[open_ends[name]] = True
+    read_extended(state.network, build.extended)
 
 
 def fill_points(state: Steam, part: Position) -> None:
@@ -533,7 +458,6 @@ def fill_points(state: Steam, part: Position) -> None:
         state.points.append(entry.points)
     if not state.receivers:
         raise PositionError("points", "nobody has points to take")
-    if part.seat is None:
-        state.seat = state.receivers[0]
-    if state.seat != state.receivers[0]:
-        raise PositionError("seat", f"seat {state.receivers[0]} takes points first, not {state.seat}")
+    state.seat = state.receivers[0]
+    if part.seat not in (None, state.seat):
+        raise PositionError("seat", f"seat {state.seat} takes points first, not {part.seat}")

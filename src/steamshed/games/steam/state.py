@@ -13,16 +13,19 @@ from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import AuditError
 from steamshed.kernel.state import State
+from steamshed.kernel.turns import TurnState
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import Network
 
 OVER = "over"
 
 
-class Steam(State):
+class Steam(TurnState):
     """A position of Steam."""
 
     def __init__(self, rules: Rules, network: Network) -> None:
+        super().__init__()
+        # in the opening auction the order has the positions won so far
         self.rules = rules
         self.network = network
         self.seat: int | None = None
@@ -39,10 +42,6 @@ class Steam(State):
         """Whether the holder of City Growth or Urbanization declared its use (base game)."""
         self.out: list[int] = []
         """1 for the first to be bankrupt, 2 for the second ...; 0 while in the game."""
-        self.order: list[int] = []
-        """Turn order: seats in the game, first place first. In the opening auction: the positions won so far."""
-        self.queue: list[int] = []
-        """Seats that have still to act in this phase (or in this round of it), the acting one first."""
         # goods
         self.cubes: list[int] = []
         """By field and colour."""
@@ -190,15 +189,11 @@ class Steam(State):
 
     def holder(self, tile: int) -> int:
         """The seat in the game that holds an action tile this round, or -1."""
-        for seat in self.order:
-            if self.tile[seat] == tile:
-                return seat
-        return -1
+        return self.first_with(self.tile, tile)
 
     def priority(self, tile: int) -> list[int]:
         """The turn order with the holder of First Move or First Build in front (ST-ACT-05, ST-ACT-07)."""
-        first = self.holder(tile)
-        return self.order[:] if first < 0 else [first] + [seat for seat in self.order if seat != first]
+        return self.order_from(self.holder(tile))
 
     def space_size(self, space: int) -> int:
         """How many cubes a goods supply space holds; spaces count from 0 here."""
@@ -212,9 +207,3 @@ class Steam(State):
     def towns_left(self) -> list[int]:
         """The towns that are no New City."""
         return [town for town in self.rules.board.towns if self.new_city[town] < 0]
-
-    def next_in_queue(self) -> bool:
-        """The acting seat is done; the next one in the queue decides. False if nobody is left."""
-        self.queue.pop(0)
-        self.seat = self.queue[0] if self.queue else None
-        return bool(self.queue)

@@ -9,7 +9,7 @@ from steamshed.games.age_of_steam.phase import Phase, wrong_phase
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.delivery import NO_LINK, delivery_of, journey, leg_fault, routes_from
+from steamshed.rail.delivery import NO_LINK, delivery_of, goods_at, journey, leg_fault, links_of, routes_from
 from steamshed.rail.network import CITY, Link
 
 if TYPE_CHECKING:
@@ -43,10 +43,7 @@ class MoveGoods(Phase):
         for city in board.nodes:
             if not links[city]:
                 continue
-            goods = 0
-            for colour in range(colours):
-                if state.cubes[city * colours + colour]:
-                    goods |= 1 << colour
+            goods = goods_at(state.cubes, city, colours)
             if goods:
                 found.extend(deliveries(state, city, engine, goods))
         if may_raise(state, state.seat):
@@ -144,8 +141,7 @@ def check_leg(state: AgeOfSteam, action: Deliver, at: int, to: int, number: int)
 
 def journey_of(state: AgeOfSteam, action: Deliver) -> list[Link]:
     """The links of a checked delivery."""
-    nodes = [state.rules.board.node_at[name] for name in action.stops]
-    return journey(state.network.links(), nodes, action.edges)
+    return journey(state.network.links(), state.rules.board.node_at, action)
 
 
 def deliver(state: AgeOfSteam, action: Deliver, events: list[Event]) -> None:
@@ -159,10 +155,7 @@ def deliver(state: AgeOfSteam, action: Deliver, events: list[Event]) -> None:
     route = " - ".join(action.stops)
     events.append(Event("delivered", state.seat, {"colour": action.colour, "route": route, "links": len(links)}))
     for seat in state.order:
-        points = 0
-        for link in links:
-            if link.owner == seat:
-                points += 1
+        points = links_of(seat, links)
         if points:
             state.income[seat] += points
             events.append(Event("income-gained", seat, {"points": points, "income": state.income[seat]}))

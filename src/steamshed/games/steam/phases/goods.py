@@ -9,7 +9,7 @@ from steamshed.games.steam.phase import Phase, wrong_phase
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.delivery import NO_LINK, delivery_of, journey, leg_fault, routes_from
+from steamshed.rail.delivery import NO_LINK, delivery_of, goods_at, journey, leg_fault, links_of, routes_from
 from steamshed.rail.network import CITY, NOBODY, TOWN, Link
 
 if TYPE_CHECKING:
@@ -42,10 +42,7 @@ class Goods(Phase):
         for city in state.rules.board.nodes:
             if not links[city]:
                 continue
-            goods = 0
-            for colour in range(colours):
-                if state.cubes[city * colours + colour]:
-                    goods |= 1 << colour
+            goods = goods_at(state.cubes, city, colours)
             if goods:
                 found.extend(deliveries(state, state.seat, city, goods))
         if may_improve(state, state.seat):
@@ -172,8 +169,7 @@ def check_legs(state: Steam, action: Deliver, nodes: list[int]) -> Violation | N
 
 def journey_of(state: Steam, action: Deliver) -> list[Link]:
     """The links of a checked delivery."""
-    nodes = [state.rules.board.node_at[name] for name in action.stops]
-    return journey(state.network.links(), nodes, action.edges)
+    return journey(state.network.links(), state.rules.board.node_at, action)
 
 
 def deliver(state: Steam, action: Deliver, events: list[Event]) -> None:
@@ -188,10 +184,7 @@ def deliver(state: Steam, action: Deliver, events: list[Event]) -> None:
     state.receivers = []
     state.points = []
     for seat in [mover] + [other for other in state.order if other != mover]:
-        points = 0
-        for link in links:
-            if link.owner == seat:
-                points += 1
+        points = links_of(seat, links)
         if points:
             state.receivers.append(seat)
             state.points.append(points)
