@@ -1,9 +1,349 @@
 # Railroad Revolution in het Nederlands. Wat ontbreekt komt uit het Engels.
 
-phase-endow_pick = Startkapitaal
+phase-endow_pick = Startvermogen
+    .short = Start
 phase-place = Arbeider plaatsen
-phase-action = Actie
+    .short = Arbeider
+phase-action = Hoofdactie
+    .short = Actie
 phase-deal = Deals
 phase-milestone = Mijlpalen
 phase-over = Einde van het spel
-phase-promote = Promotie
+phase-promote = Bevordering
+## Wat er gebeurde
+
+did-sell = { $who } verkoopt een aandeel.
+did-hire = { $who } huurt een arbeider: { $what }.
+did-pick = { $who } kiest startvermogen { $what }.
+did-place = { $who } plaatst een arbeider: { $what }.
+did-skip = { $who } heeft niets meer te bouwen en slaat over.
+did-city = { $who } bouwt een station in { $what }.
+did-primary = { $who } neemt de hoofdbeloning { $what }.
+did-first-bonus = { $who } neemt de bonus voor het eerste station.
+did-rail = { $who } legt rails: { $what }.
+did-sector = { $who } opent een kantoor in sector { $what }.
+did-tile-worker = { $who } legt een arbeider af voor de telegraaftegel: { $what }.
+did-sell-piece = { $who } verkoopt: { $what }.
+did-trade-flip = { $who } draait een trein om: { $what }.
+did-promo = { $who } bevordert een arbeider: { $what }.
+did-spec = { $who } gebruikt het kleureffect { $what }.
+did-done = { $who } beëindigt de actie en betaalt ${ $price }.
+did-accept = { $who } sluit een deal: { $what }.
+did-pass = { $who } sluit geen deal meer.
+did-first = { $who } vervangt eerst { $what }.
+did-keep = { $who } houdt mijlpaal { $what }.
+did-step = { $who } gaat vooruit: { $what }.
+did-discard = { $who } legt een arbeider af: { $what }.
+did-promote = { $who } bevordert een arbeider: { $what }.
+did-give = { $who } geeft een arbeider: { $what }.
+did-take = { $who } neemt een arbeider: { $what }.
+did-train = { $who } neemt een trein: { $what }.
+did-flip = { $who } draait een trein om: { $what }.
+did-stop = { $who } stopt met het effect.
+recalled = { $who } neemt { $workers ->
+    [one] één arbeider
+   *[other] { $workers } arbeiders
+} terug.
+deals-offered = Er zijn deals: tegel { $tile }.
+deals-shuffled = De gebruikte dealtegels worden geschud.
+deal-revealed = De volgende dealtegel is { $tile }.
+milestone-completed = { $who } haalt mijlpaal { $tile }: { $points } punten.
+milestones-drawn = { $who } trekt mijlpalen { $letter }: { $count }.
+end-triggered = { $who } heeft de voorraad tot het logo geleegd: het einde nadert.
+last-round = Iedereen heeft nog één beurt.
+game-over = Het spel is uit.
+
+## Wat een keuze doet
+
+choice-sell = Een aandeel verkopen voor $150
+choice-hire = Een arbeider huren voor ${ $price }: { $what }
+    .button = Huren voor ${ $price }
+choice-pick = Startvermogen { $what } kiezen
+choice-place = Een arbeider plaatsen: { $what }
+choice-skip = De beurt overslaan
+choice-city = Station in { $what } voor ${ $price }
+    .button = Bouwen voor ${ $price }
+choice-primary = De hoofdbeloning nemen: { $what }
+choice-first-bonus = De bonus voor het eerste station nemen voor ${ $price }
+choice-rail = Rails op { $what } voor ${ $price }
+    .button = Leggen voor ${ $price }
+choice-sector = Kantoor in sector { $what }
+choice-tile-worker = Afleggen voor de telegraaftegel: { $what }
+choice-sell-piece = Verkopen: { $what }
+choice-trade-flip = Trein omdraaien: { $what }
+choice-promo = Bevorderen: { $what }
+choice-spec = Kleureffect gebruiken voor ${ $price }: { $what }
+    .button = Gebruiken voor ${ $price }
+choice-done = De actie beëindigen, ${ $price } betalen
+choice-accept = Deal sluiten: { $what }
+choice-pass = Geen deal meer
+choice-first = Eerst { $what } vervangen
+choice-keep = { $what } houden
+choice-step = Vooruit: { $what }
+choice-discard = Afleggen: { $what }
+choice-promote = Bevorderen: { $what }
+choice-give = Geven: { $what }
+choice-take = Nemen: { $what }
+choice-train = Trein nemen: { $what }
+choice-flip = Trein omdraaien: { $what }
+choice-stop = Hier stoppen
+
+## Opties
+
+preset-standard = Spelregels
+    .help = Zoals in de spelregels: getrokken mijlpalen ziet alleen wie ze trekt.
+option-milestone_draw = Of getrokken mijlpalen alleen door die speler of door iedereen gezien worden.
+    .name = Getrokken mijlpalen
+option-milestone_draw-private = Verborgen
+option-milestone_draw-open = Open
+
+## Fasen, vragen, werkwoorden
+
+title = Railroad Revolution
+phase-steps = Stappen op de prestatiesporen
+    .short = Stappen
+phase-toll = Tol
+phase-exchange = Ruil: geven
+    .short = Geven
+phase-exchange_take = Ruil: nemen
+    .short = Nemen
+phase-worker = Arbeider nemen
+    .short = Nieuwe arbeider
+phase-train = Trein nemen
+    .short = Trein
+phase-flip = Trein omdraaien
+    .short = Omdraaien
+phase-free_rail = Gratis rails
+phase-free_station = Gratis station
+phase-free_office = Gratis kantoor
+phase-start_rail = Startrails
+phase-start_office = Startgebouw: kantoor
+    .short = Startkantoor
+phase-start_station = Startgebouw: station
+    .short = Startstation
+ask-endow_pick = Kies je startvermogen
+ask-place = Kies een arbeider en zijn actie
+ask-place-next = Kies de actie voor deze arbeider
+ask-skip = Er is niets meer te bouwen: sla de beurt over
+ask-action = Voer de actie uit en betaal daarna
+ask-deal = Sluit een deal, of ga verder
+ask-milestone = Kies de mijlpaal die je houdt
+ask-first = Welke mijlpaal vervang je eerst?
+ask-steps = Kies een prestatiespoor
+ask-toll = Kies de arbeider die de tol betaalt
+ask-promote = Bevorderen: kies een arbeider en een mijlpaal
+ask-promote-next = Kies de mijlpaal die een manager krijgt
+ask-promo-next = Kies de mijlpaal die een manager krijgt
+ask-exchange = Ruil: kies de arbeider die je geeft
+ask-exchange_take = Ruil: kies de arbeider die je neemt
+ask-worker = Kies een arbeider uit de gemeenschappelijke voorraad
+ask-train = Kies een trein
+ask-flip = Kies een trein om om te draaien
+ask-free_rail = Kies een plek voor de gratis rails
+ask-free_station = Kies een stad voor het gratis station
+ask-free_office = Kies een sector voor het gratis kantoor
+ask-start_rail = Kies een plek voor de startrails
+ask-start_office = Kies een sector voor het startgebouw
+ask-start_station = Kies een stad voor het startgebouw
+verb-sell = Verkopen
+verb-hire = Huren
+verb-pick = Kiezen
+verb-place = Plaatsen
+verb-skip = Overslaan
+verb-city = Station
+verb-primary = Hoofdbeloning
+verb-first_bonus = Bonus eerste station
+verb-rail = Rails
+verb-sector = Kantoor
+verb-tile_worker = Telegraaftegel
+verb-trade_flip = Trein omdraaien
+verb-promo = Bevorderen
+verb-spec = Kleureffect
+verb-done = Actie beëindigen
+verb-accept = Sluiten
+verb-pass = Geen deal
+verb-first = Eerst vervangen
+verb-keep = Houden
+verb-step = Vooruit
+verb-discard = Afleggen
+verb-promote = Bevorderen
+verb-give = Geven
+verb-take = Nemen
+verb-train = Trein nemen
+verb-flip = Omdraaien
+verb-stop = Stoppen
+
+## Namen
+
+what-white = wit
+what-purple = paars
+what-orange = oranje
+what-grey = grijs
+what-turquoise = turquoise
+what-supply = (voorraad)
+what-board = (bord)
+what-station = Station
+what-railroad = Spoor
+what-telegraph = Telegraaf
+what-trade = Handel
+what-stations = Stations
+what-network = Netwerk
+what-rail = rails
+what-building = gebouw
+what-upper = boven
+what-lower = onder
+what-up = (voorkant)
+what-down = (achterkant)
+what-money600 = $600
+what-promote2 = twee bevorderingen
+what-shares3 = drie aandelen
+what-steps3 = drie stappen
+what-rail100 = rails en $100
+score-telegraph = Telegraaf
+score-stations = Stations
+score-network = Netwerk
+score-links = Telegraafverbindingen
+score-milestones = Mijlpalen
+score-trains = Treinen
+
+## Hoofdstukken van de regels
+
+rules-GEN = Het spel
+rules-SET = Opzetten
+rules-TURN = De beurt
+rules-STA = Stations
+rules-RAIL = Spoor
+rules-TEL = Telegraaf
+rules-TRD = Handel
+rules-DEAL = Deals
+rules-TRN = Treinen
+rules-MIL = Mijlpalen
+rules-PERF = Prestatiesporen
+rules-END = Einde van het spel
+rules-SCO = Puntentelling
+rules-INFO = Wat iedereen weet
+
+## Woorden op de tafel
+
+draw-board = Verenigde Staten
+draw-telegraph = Telegraaflijn
+draw-tracks = Prestatiesporen
+draw-deal = Deals
+draw-supply = Gemeenschappelijke voorraad
+draw-player = Maatschappij { $player }
+draw-city = { $city }, niveau { $level }: station ${ $cost }, dan { $primary }; eerste { $bonus }
+draw-city_bonus_cost = { $bonus } voor ${ $cost }
+draw-space = { $space }, { $one } – { $other }: { $terrain }
+draw-space_deal = { $space }, { $one } – { $other }: { $terrain }, deal
+draw-terrain_0 = vlakte
+draw-terrain_1 = één driehoek
+draw-terrain_2 = twee driehoeken
+draw-terrain_3 = drie driehoeken
+draw-start_space = { $one } – { $other }: ieders eerste rails
+draw-rail = Rails van { $player } op { $space }
+draw-station = Station van { $player } in { $city }
+draw-station_first = Eerste station van { $player } in { $city }
+draw-office = Kantoor van { $player } in sector { $sector }
+draw-office_first = Eerste kantoor van { $player } in sector { $sector }
+draw-neutral = Neutraal gebouw
+draw-sector = Sector { $sector }: aandelen { $shares }, eerste kantoor { $first } meer
+draw-sector_tile = Sector { $sector }: aandelen { $shares }, eerste kantoor { $first } meer; voor een arbeider { $tile }
+draw-sector_deal = Sector { $sector }: aandelen { $shares }, eerste kantoor { $first } meer; deal
+draw-link = { $points } punten voor kantoren in sector { $one } en { $other }
+draw-per_telegraph = voor elk kantoor
+draw-per_stations = voor elk station
+draw-per_network = voor elke stad van niveau 5
+draw-mark = { $player }: { $track }, { $points } punten, positie { $position }
+draw-toll_money = tol ${ $size }
+draw-toll_shares = tol: aandelen { $size }
+draw-toll_worker = tol: één arbeider
+draw-deal_half = { $half } deal: aandelen { $shares }{ $money } voor { $effects }
+draw-deal_money = { " " }en ${ $money }
+draw-half_upper = Bovenste
+draw-half_lower = Onderste
+draw-column = { $count ->
+    [one] één gedekte dealtegel
+   *[other] { $count } gedekte dealtegels
+}
+draw-common = Voorraad: { $count ->
+    [one] één arbeider
+   *[other] { $count } arbeiders
+}, { $colour }
+draw-stack = { $count ->
+    [one] één trein
+   *[other] { $count } treinen
+}: { $effects }
+draw-pile = { $count ->
+    [one] één mijlpaal { $letter }
+   *[other] { $count } mijlpalen { $letter }
+}
+draw-endowment = Startvermogen { $tile }: { $effects }, met een arbeider ({ $colour })
+draw-drawn = Getrokken: { $milestone }
+draw-drawn_hidden = Een mijlpaal die je niet ziet
+draw-milestone = Mijlpaal { $tile }, { $points } punten: { $conditions }; managers { $managers }
+draw-managed = { $milestone }; gevuld: { $filled }
+draw-completed = Gehaald: { $tile }, { $points } punten
+draw-condition_connect = verbonden steden van niveau { $what }: { $number }
+draw-condition_station = stations in steden van niveau { $what }: { $number }
+draw-condition_deal_rails = rails met een deal: { $number }
+draw-condition_terrain_rails = rails over { $what }: { $number }
+draw-any = elke kleur
+draw-none = geen
+draw-action = { $player }: actie { $action }
+draw-worker_supply = { $player }: te plaatsen arbeiders ({ $colour }): { $count }
+draw-worker_board = { $player }: arbeiders ({ $colour }) op { $action }: { $count }
+draw-train_up = { $player }: open treinen: { $count }, { $effects }
+draw-train_down = { $player }: gedekte treinen: { $count }, { $effects }
+draw-stock_rail = { $player }: rails in voorraad: { $count }
+draw-stock_building = { $player }: gebouwen in voorraad: { $count }
+draw-sale = ${ $money } voor een stuk uit deze sector
+draw-cash = Geld
+draw-shares = Aandelen
+draw-points = Punten
+draw-holdings = { $player }: ${ $cash }, aandelen { $shares }, punten { $points }
+draw-shares_title = { $player }: aandelen { $shares }, elk ${ $price }
+draw-to_move = is aan zet
+draw-first_player = startspeler
+draw-round = Ronde { $round }
+draw-round_triggered = Ronde { $round }: uitspelen, dan nog één
+draw-round_last_round = Ronde { $round }: de laatste
+draw-face_down = gedekt
+draw-livery_1 = Den
+draw-livery_2 = Oranje
+draw-livery_3 = Hemel
+draw-livery_4 = Roos
+draw-effect_shares = { $n ->
+    [one] één aandeel
+   *[other] { $n } aandelen
+}
+draw-effect_steps = { $n ->
+    [one] één stap
+   *[other] tot { $n } stappen
+}
+draw-effect_promote = { $n ->
+    [one] één bevordering
+   *[other] { $n } bevorderingen
+}
+draw-effect_promote_paying = { $n ->
+    [one] één bevordering voor ${ $pay }
+   *[other] { $n } bevorderingen voor ${ $pay } elk
+}
+draw-effect_exchange = ruil van een arbeider
+draw-effect_worker_any = { $n ->
+    [one] één arbeider naar keuze
+   *[other] { $n } arbeiders naar keuze
+}
+draw-effect_workers = arbeiders: { $colours }
+draw-effect_either = een arbeider: { $colours }
+draw-effect_train = een trein
+draw-effect_flip = { $n ->
+    [one] één trein omdraaien
+   *[other] { $n } treinen omdraaien
+}
+draw-effect_free_rail = gratis rails
+draw-effect_free_station = gratis station
+draw-effect_free_office = gratis kantoor
+draw-effect_start_rail = de startrails
+draw-effect_start_station = het startgebouw in Washington of Charlotte
+draw-effect_start_office = het startgebouw in een sector met deal
+draw-or = { " " }of{ " " }

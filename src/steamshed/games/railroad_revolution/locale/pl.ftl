@@ -1,9 +1,331 @@
 # Railroad Revolution po polsku. Czego brakuje, jest po angielsku.
 
-phase-endow_pick = Majątek początkowy
+phase-endow_pick = Kapitał początkowy
+    .short = Kapitał
 phase-place = Umieszczenie pracownika
-phase-action = Akcja
+    .short = Pracownik
+phase-action = Akcja główna
+    .short = Akcja
 phase-deal = Umowy
 phase-milestone = Kamienie milowe
+    .short = Kamienie
 phase-over = Koniec gry
 phase-promote = Awans
+## Co się stało
+
+did-sell = { $who } sprzedaje udział.
+did-hire = { $who } zatrudnia pracownika: { $what }.
+did-pick = { $who } wybiera kapitał początkowy { $what }.
+did-place = { $who } umieszcza pracownika: { $what }.
+did-skip = { $who } nie ma już czego budować i opuszcza turę.
+did-city = { $who } buduje stację: { $what }.
+did-primary = { $who } bierze główną nagrodę { $what }.
+did-first-bonus = { $who } bierze premię za pierwszą stację.
+did-rail = { $who } kładzie tor: { $what }.
+did-sector = { $who } otwiera urząd w sektorze { $what }.
+did-tile-worker = { $who } odrzuca pracownika za kafelek telegrafu: { $what }.
+did-sell-piece = { $who } sprzedaje: { $what }.
+did-trade-flip = { $who } odwraca pociąg: { $what }.
+did-promo = { $who } awansuje pracownika: { $what }.
+did-spec = { $who } używa efektu koloru { $what }.
+did-done = { $who } kończy akcję i płaci ${ $price }.
+did-accept = { $who } przyjmuje umowę: { $what }.
+did-pass = { $who } nie przyjmuje dalszych umów.
+did-first = { $who } najpierw wymienia { $what }.
+did-keep = { $who } zatrzymuje kamień milowy { $what }.
+did-step = { $who } robi krok na torze: { $what }.
+did-discard = { $who } odrzuca pracownika: { $what }.
+did-promote = { $who } awansuje pracownika: { $what }.
+did-give = { $who } oddaje pracownika: { $what }.
+did-take = { $who } bierze pracownika: { $what }.
+did-train = { $who } bierze pociąg: { $what }.
+did-flip = { $who } odwraca pociąg: { $what }.
+did-stop = { $who } kończy efekt.
+recalled = { $who } zabiera z powrotem { $workers ->
+    [one] jednego pracownika
+   *[other] { $workers } pracowników
+}.
+deals-offered = Umowy do wyboru: kafelek { $tile }.
+deals-shuffled = Użyte kafelki umów są tasowane.
+deal-revealed = Następny kafelek umowy: { $tile }.
+milestone-completed = { $who } spełnia kamień milowy { $tile }, punkty: { $points }.
+milestones-drawn = { $who } dobiera kamienie milowe { $letter }: { $count }.
+end-triggered = { $who } opróżnia zapas aż do logo: koniec jest bliski.
+last-round = Każdy ma jeszcze jedną turę.
+game-over = Koniec gry.
+
+## Co robi wybór
+
+choice-sell = Sprzedaj udział za $150
+choice-hire = Zatrudnij pracownika za ${ $price }: { $what }
+    .button = Zatrudnij za ${ $price }
+choice-pick = Wybierz kapitał początkowy { $what }
+choice-place = Umieść pracownika: { $what }
+choice-skip = Opuść turę
+choice-city = Stacja: { $what }, ${ $price }
+    .button = Zbuduj za ${ $price }
+choice-primary = Weź główną nagrodę: { $what }
+choice-first-bonus = Weź premię za pierwszą stację za ${ $price }
+choice-rail = Tor: { $what }, ${ $price }
+    .button = Połóż za ${ $price }
+choice-sector = Urząd w sektorze { $what }
+choice-tile-worker = Odrzuć za kafelek telegrafu: { $what }
+choice-sell-piece = Sprzedaj: { $what }
+choice-trade-flip = Odwróć pociąg: { $what }
+choice-promo = Awansuj: { $what }
+choice-spec = Użyj efektu koloru za ${ $price }: { $what }
+    .button = Użyj za ${ $price }
+choice-done = Zakończ akcję, zapłać ${ $price }
+choice-accept = Przyjmij umowę: { $what }
+choice-pass = Nie przyjmuj dalszych umów
+choice-first = Najpierw wymień { $what }
+choice-keep = Zatrzymaj { $what }
+choice-step = Zrób krok: { $what }
+choice-discard = Odrzuć: { $what }
+choice-promote = Awansuj: { $what }
+choice-give = Oddaj: { $what }
+choice-take = Weź: { $what }
+choice-train = Weź pociąg: { $what }
+choice-flip = Odwróć pociąg: { $what }
+choice-stop = Zakończ
+
+## Ustawienia
+
+preset-standard = Według instrukcji
+    .help = Jak w instrukcji: dobrane kamienie milowe widzi tylko ten, kto je dobiera.
+option-milestone_draw = Czy dobrane kamienie milowe widzi tylko dobierający, czy wszyscy.
+    .name = Dobrane kamienie milowe
+option-milestone_draw-private = Zakryte
+option-milestone_draw-open = Odkryte
+
+## Fazy, pytania, czasowniki
+
+title = Railroad Revolution
+phase-steps = Kroki na torach wyników
+    .short = Kroki
+phase-toll = Myto
+phase-exchange = Wymiana: oddaj
+    .short = Oddaj
+phase-exchange_take = Wymiana: weź
+    .short = Weź
+phase-worker = Weź pracownika
+    .short = Nowy pracownik
+phase-train = Weź pociąg
+    .short = Pociąg
+phase-flip = Odwróć pociąg
+    .short = Odwróć
+phase-free_rail = Darmowy tor
+phase-free_station = Darmowa stacja
+phase-free_office = Darmowy urząd
+phase-start_rail = Tor początkowy
+phase-start_office = Budynek początkowy: urząd
+    .short = Pocz. urząd
+phase-start_station = Budynek początkowy: stacja
+    .short = Pocz. stacja
+ask-endow_pick = Wybierz kapitał początkowy
+ask-place = Wybierz pracownika i akcję
+ask-place-next = Wybierz akcję dla tego pracownika
+ask-skip = Nie ma już czego budować: opuść turę
+ask-action = Wykonaj akcję, potem zapłać
+ask-deal = Przyjmij umowę albo idź dalej
+ask-milestone = Wybierz kamień milowy, który zatrzymasz
+ask-first = Który kamień milowy wymienisz najpierw?
+ask-steps = Wybierz tor wyników, na którym robisz krok
+ask-toll = Wybierz pracownika, który zapłaci myto
+ask-promote = Awans: wybierz pracownika i kamień milowy
+ask-promote-next = Wybierz kamień milowy, który dostanie menedżera
+ask-promo-next = Wybierz kamień milowy, który dostanie menedżera
+ask-exchange = Wymiana: wybierz pracownika, którego oddajesz
+ask-exchange_take = Wymiana: wybierz pracownika, którego bierzesz
+ask-worker = Wybierz pracownika ze wspólnego zapasu
+ask-train = Wybierz pociąg
+ask-flip = Wybierz pociąg do odwrócenia
+ask-free_rail = Wybierz pole na darmowy tor
+ask-free_station = Wybierz miasto na darmową stację
+ask-free_office = Wybierz sektor na darmowy urząd
+ask-start_rail = Wybierz pole na tor początkowy
+ask-start_office = Wybierz sektor na budynek początkowy
+ask-start_station = Wybierz miasto na budynek początkowy
+verb-sell = Sprzedaj
+verb-hire = Zatrudnij
+verb-pick = Wybierz
+verb-place = Umieść
+verb-skip = Opuść
+verb-city = Stacja
+verb-primary = Główna nagroda
+verb-first_bonus = Premia za pierwszą stację
+verb-rail = Tor
+verb-sector = Urząd
+verb-tile_worker = Kafelek telegrafu
+verb-trade_flip = Odwróć pociąg
+verb-promo = Awans
+verb-spec = Efekt koloru
+verb-done = Zakończ akcję
+verb-accept = Przyjmij
+verb-pass = Bez umowy
+verb-first = Wymień najpierw
+verb-keep = Zatrzymaj
+verb-step = Krok
+verb-discard = Odrzuć
+verb-promote = Awans
+verb-give = Oddaj
+verb-take = Weź
+verb-train = Weź pociąg
+verb-flip = Odwróć
+verb-stop = Zakończ
+
+## Nazwy
+
+what-white = biały
+what-purple = fioletowy
+what-orange = pomarańczowy
+what-grey = szary
+what-turquoise = turkusowy
+what-supply = (zapas)
+what-board = (plansza)
+what-station = Stacja
+what-railroad = Kolej
+what-telegraph = Telegraf
+what-trade = Handel
+what-stations = Stacje
+what-network = Sieć
+what-rail = tor
+what-building = budynek
+what-upper = górna
+what-lower = dolna
+what-up = (awersem)
+what-down = (rewersem)
+what-money600 = $600
+what-promote2 = dwa awanse
+what-shares3 = trzy udziały
+what-steps3 = trzy kroki
+what-rail100 = tor i $100
+score-telegraph = Telegraf
+score-stations = Stacje
+score-network = Sieć
+score-links = Łącza telegrafu
+score-milestones = Kamienie milowe
+score-trains = Pociągi
+
+## Rozdziały zasad
+
+rules-GEN = Gra
+rules-SET = Przygotowanie
+rules-TURN = Tura
+rules-STA = Stacje
+rules-RAIL = Kolej
+rules-TEL = Telegraf
+rules-TRD = Handel
+rules-DEAL = Umowy
+rules-TRN = Pociągi
+rules-MIL = Kamienie milowe
+rules-PERF = Tory wyników
+rules-END = Koniec gry
+rules-SCO = Punktacja
+rules-INFO = Co wiedzą wszyscy
+
+## Słowa na stole
+
+draw-board = Stany Zjednoczone
+draw-telegraph = Linia telegrafu
+draw-tracks = Tory wyników
+draw-deal = Umowy
+draw-supply = Wspólny zapas
+draw-player = Spółka { $player }
+draw-city = { $city }, poziom { $level }: stacja ${ $cost }, potem { $primary }; pierwsza { $bonus }
+draw-city_bonus_cost = { $bonus } za ${ $cost }
+draw-space = { $space }, { $one } – { $other }: { $terrain }
+draw-space_deal = { $space }, { $one } – { $other }: { $terrain }, umowa
+draw-terrain_0 = równiny
+draw-terrain_1 = jeden trójkąt
+draw-terrain_2 = dwa trójkąty
+draw-terrain_3 = trzy trójkąty
+draw-start_space = { $one } – { $other }: pierwszy tor wszystkich
+draw-rail = Tor, { $player }, pole { $space }
+draw-station = Stacja, { $player }, { $city }
+draw-station_first = Pierwsza stacja, { $player }, { $city }
+draw-office = Urząd, { $player }, sektor { $sector }
+draw-office_first = Pierwszy urząd, { $player }, sektor { $sector }
+draw-neutral = Budynek neutralny
+draw-sector = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej
+draw-sector_tile = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej; za pracownika { $tile }
+draw-sector_deal = Sektor { $sector }: udziały { $shares }, pierwszy urząd o { $first } więcej; umowa
+draw-link = Punkty { $points } za urzędy w sektorach { $one } i { $other }
+draw-per_telegraph = za każdy urząd
+draw-per_stations = za każdą stację
+draw-per_network = za każde miasto poziomu 5
+draw-mark = { $player }: { $track }, punkty { $points }, pozycja { $position }
+draw-toll_money = myto ${ $size }
+draw-toll_shares = myto: udziały { $size }
+draw-toll_worker = myto: jeden pracownik
+draw-deal_half = { $half } umowa: udziały { $shares }{ $money }, za to { $effects }
+draw-deal_money = { " " }i ${ $money }
+draw-half_upper = Górna
+draw-half_lower = Dolna
+draw-column = Zakryte kafelki umów: { $count }
+draw-common = Wspólny zapas, { $colour } pracownik: { $count }
+draw-stack = Pociągi ({ $count }): { $effects }
+draw-pile = Kamienie milowe { $letter }: { $count }
+draw-endowment = Kapitał początkowy { $tile }: { $effects }, pracownik: { $colour }
+draw-drawn = Dobrany: { $milestone }
+draw-drawn_hidden = Kamień milowy, którego nie widzisz
+draw-milestone = Kamień milowy { $tile }, punkty { $points }: { $conditions }; menedżerowie { $managers }
+draw-managed = { $milestone }; zajęte: { $filled }
+draw-completed = Spełniony: { $tile }, punkty { $points }
+draw-condition_connect = przyłączone miasta poziomu { $what }: { $number }
+draw-condition_station = stacje w miastach poziomu { $what }: { $number }
+draw-condition_deal_rails = tory z umową: { $number }
+draw-condition_terrain_rails = tory przez { $what }: { $number }
+draw-any = dowolny
+draw-none = brak
+draw-action = { $player }: akcja { $action }
+draw-worker_supply = { $player }: { $colour } pracownik do umieszczenia: { $count }
+draw-worker_board = { $player }: { $colour } pracownik na akcji { $action }: { $count }
+draw-train_up = { $player }: pociągi awersem: { $count }, { $effects }
+draw-train_down = { $player }: pociągi rewersem: { $count }, { $effects }
+draw-stock_rail = { $player }: tory w zapasie: { $count }
+draw-stock_building = { $player }: budynki w zapasie: { $count }
+draw-sale = ${ $money } za element z tego sektora
+draw-cash = Pieniądze
+draw-shares = Udziały
+draw-points = Punkty
+draw-holdings = { $player }: ${ $cash }, udziały { $shares }, punkty { $points }
+draw-shares_title = { $player }: udziały { $shares }, po ${ $price }
+draw-to_move = decyduje
+draw-first_player = pierwszy gracz
+draw-round = Runda { $round }
+draw-round_triggered = Runda { $round }: dokończyć, potem jeszcze jedna
+draw-round_last_round = Runda { $round }: ostatnia
+draw-face_down = rewersem
+draw-livery_1 = Sosna
+draw-livery_2 = Pomarańcza
+draw-livery_3 = Niebo
+draw-livery_4 = Róża
+draw-effect_shares = { $n ->
+    [one] jeden udział
+    [few] { $n } udziały
+   *[other] { $n } udziałów
+}
+draw-effect_steps = { $n ->
+    [one] jeden krok
+    [few] do { $n } kroków
+   *[other] do { $n } kroków
+}
+draw-effect_promote = { $n } × awans
+draw-effect_promote_paying = { $n } × awans po ${ $pay }
+draw-effect_exchange = wymiana pracownika
+draw-effect_worker_any = { $n ->
+    [one] pracownik dowolnego koloru
+   *[other] pracownicy dowolnego koloru: { $n }
+}
+draw-effect_workers = pracownicy: { $colours }
+draw-effect_either = pracownik: { $colours }
+draw-effect_train = pociąg
+draw-effect_flip = { $n } × odwróć pociąg
+draw-effect_free_rail = darmowy tor
+draw-effect_free_station = darmowa stacja
+draw-effect_free_office = darmowy urząd
+draw-effect_start_rail = tor początkowy
+draw-effect_start_station = budynek początkowy: Washington lub Charlotte
+draw-effect_start_office = budynek początkowy w sektorze z umową
+draw-or = { " " }lub{ " " }
