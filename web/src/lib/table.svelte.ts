@@ -113,6 +113,13 @@ export class TableSession {
     }
   }
 
+  /** Opens the line anew: as whom the server knows this browser is settled when a line is opened. */
+  reconnect(): void {
+    if (this.socket) this.socket.onclose = null
+    this.socket?.close()
+    this.connect()
+  }
+
   send(message: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
@@ -253,6 +260,8 @@ export class TableSession {
         // Something may have been taken back while the answer was on its way.
         if (this.log === known) this.log = [...known, ...entries]
       }
+    } catch {
+      // The line is down; the first position after that asks again.
     } finally {
       this.fetching = false
     }

@@ -176,6 +176,7 @@ players = Hráči
 player-you = ty
 player-here = je tu
 player-away = pryč
+player-resigned = vzdal se
 player-bot = { $bot ->
     [random] náhodný bot
     [greedy] chamtivý bot
@@ -220,6 +221,9 @@ menu-end = Navrhnout konec hry
 menu-bot = Navrhnout bota místo { $name }
 menu-human = Převzít své místo od bota
 menu-resign = Vzdát se
+resign-sure = Vzdát tuto hru?
+resign-help = Bot dohraje za tebe a ty skončíš na posledním místě. Cesta zpět není.
+resign-no = Hrát dál
 
 ## Výběr
 

@@ -167,6 +167,7 @@ players = Players
 player-you = you
 player-here = here
 player-away = away
+player-resigned = resigned
 player-bot = { $bot ->
     [random] bot
    *[other] { $bot } bot
@@ -210,6 +211,9 @@ menu-end = Propose to end the game
 menu-bot = Propose a bot for { $name }
 menu-human = Take my seat back from the bot
 menu-resign = Resign
+resign-sure = Resign from this game?
+resign-help = A bot plays your seat to the end, and you are placed last. There is no way back.
+resign-no = Play on
 
 ## The picker
 

@@ -146,6 +146,7 @@ players = Játékosok
 player-you = te
 player-here = itt van
 player-away = nincs itt
+player-resigned = feladta
 player-bot = { $bot ->
     [random] véletlen bot
     [greedy] mohó bot
@@ -190,6 +191,9 @@ menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
 menu-human = Visszaveszem a helyem a bottól
 menu-resign = Feladom
+resign-sure = Feladod ezt a játszmát?
+resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
+resign-no = Játszom tovább
 
 ## Választás
 

@@ -167,6 +167,7 @@ players = Spelers
 player-you = jij
 player-here = aanwezig
 player-away = afwezig
+player-resigned = opgegeven
 player-bot = { $bot ->
     [random] willekeurige bot
     [greedy] gretige bot
@@ -211,6 +212,9 @@ menu-end = Voorstellen te stoppen
 menu-bot = Een bot voorstellen voor { $name }
 menu-human = Mijn plaats terugnemen van de bot
 menu-resign = Opgeven
+resign-sure = Dit spel opgeven?
+resign-help = Een bot speelt jouw plaats uit en jij eindigt als laatste. Er is geen weg terug.
+resign-no = Doorspelen
 
 ## Kiezen
 

@@ -170,6 +170,7 @@ players = Gracze
 player-you = ty
 player-here = jest tu
 player-away = nieobecny
+player-resigned = poddał się
 player-bot = { $bot ->
     [random] losowy bot
     [greedy] zachłanny bot
@@ -214,6 +215,9 @@ menu-end = Zaproponuj koniec gry
 menu-bot = Zaproponuj bota za: { $name }
 menu-human = Odbierz swoje miejsce botowi
 menu-resign = Poddaj się
+resign-sure = Poddać tę grę?
+resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
+resign-no = Gram dalej
 
 ## Wybór
 
