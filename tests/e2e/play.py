@@ -87,6 +87,19 @@ def whose_move(*pages: Page) -> Page:
     raise AssertionError("nobody is asked anything")
 
 
+def own_moves(page: Page) -> list[int]:
+    """The numbers of my own actions in the log that the server gives."""
+    found = page.evaluate(
+        """async () => {
+            const id = location.pathname.split('/')[2]
+            const { entries } = await (await fetch(`/api/tables/${id}/log`)).json()
+            const { mine } = await (await fetch(`/api/tables/${id}`)).json()
+            return entries.filter((one) => mine.includes(one.seat)).map((one) => one.number)
+        }"""
+    )
+    return [int(one) for one in found]
+
+
 def phase(page: Page) -> str:
     """The phase that the stations show."""
     return str(page.locator(".stations li.now").get_attribute("title") or "")

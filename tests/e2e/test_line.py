@@ -1,0 +1,77 @@
+"""The server dies and comes back while a page is open: the page goes on by itself, and no move is lost or doubled."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.play import confirm, decide, my_move, number, open_table, own_moves
+from tests.e2e.shed import Shed
+
+Visit = Callable[..., Page]
+OUTAGE = ("WebSocket connection", "Failed to load resource")
+"""What a browser itself writes into the console while nobody answers."""
+
+
+def test_a_page_survives_the_death_of_the_server(visit: Visit, own_shed: Shed, complaints: list[str]) -> None:
+    page, rng = visit(address=own_shed.address), random.Random(5)
+    open_table(page, table="Power cut", bot="random")
+    for _ in range(3):
+        decide(page, rng)
+        my_move(page)
+    page.evaluate("() => { window.unbroken = true }")
+    page.get_by_role("tab", name="Chat").first.click()
+    page.get_by_label("Write to the table").first.fill("Still here?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Still here?")
+    page.get_by_role("tab", name="Log").first.click()
+    before, log = number(page), page.get_by_role("log", name="Log").inner_text()
+
+    own_shed.kill()
+    expect(page.locator(".lost")).to_have_text("The line to the server is down. Trying again …")
+    expect(page.locator(".live-word")).to_have_text("no line")
+    for _ in range(10):  # choosing goes on, confirming has to wait
+        if page.locator(".act-bar .go").is_visible():
+            break
+        page.locator(".act-bar .opt").first.click()
+    expect(page.locator(".act-bar .go")).to_be_disabled()
+    own_shed.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".live-word")).to_have_text("live")
+    assert number(page) == before
+    assert page.get_by_role("log", name="Log").inner_text() == log
+    page.get_by_role("tab", name="Chat").first.click()
+    expect(page.get_by_role("log", name="Chat").get_by_text("Still here?")).to_have_count(1)
+    my_move(page)
+    decide(page, rng)
+    my_move(page)
+    assert page.evaluate("() => window.unbroken") is True, "the page was loaded anew"
+    assert complaints
+    assert [text for text in complaints if not text.startswith(OUTAGE)] == []
+    complaints.clear()
+
+
+def test_a_move_on_its_way_when_the_server_dies_is_played_once_or_not_at_all(
+    visit: Visit, own_shed: Shed, complaints: list[str]
+) -> None:
+    page = visit(address=own_shed.address)
+    open_table(page, bots=2, bot="random")
+    before = number(page)
+    assert own_shed.process is not None
+    page.locator(".act-bar .go").click()
+    own_shed.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    own_shed.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+    my_move(page)
+    played = own_moves(page)
+    assert len(played) <= 1
+    if not played:
+        confirm(page)
+        my_move(page)
+    assert len(own_moves(page)) == 1
+    assert number(page) > before
+    assert [text for text in complaints if not text.startswith(OUTAGE)] == []
+    complaints.clear()

@@ -1,0 +1,187 @@
+"""What players decide together: a bot for who is gone, the end, taking back what was shown."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+import steamshed
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.record import Record
+from tests.e2e.play import be_guest, confirm, decide, my_move, number, open_table, reach, table_for_two, whose_move
+from tests.e2e.shed import Shed
+
+Visit = Callable[..., Page]
+
+
+def menu(page: Page, words: str) -> None:
+    """Chooses from the table's menu."""
+    page.get_by_label("Table menu").click()
+    page.locator(".sheet-menu").get_by_role("button", name=words).click()
+
+
+def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit) -> None:
+    one, two, three, rng = visit(), visit(), visit(), random.Random(4)
+    one.goto("/new")
+    one.get_by_role("group", name="Players").get_by_role("radio", name="3").check(force=True)
+    one.get_by_label("Your name at this table").fill("Ada")
+    for seat in (2, 3):
+        one.get_by_label(f"Who takes seat {seat}").select_option("invited")
+    one.get_by_role("button", name="Open the table").click()
+    for page, seat, name in ((two, 2, "Bela"), (three, 3, "Cleo")):
+        page.goto(one.get_by_label(f"Invitation for seat {seat}").input_value())
+        page.get_by_label("Your name at this table").fill(name)
+        page.get_by_role("button", name="Take a seat").first.click()
+        expect(page.get_by_label("Your name at this table")).to_have_count(0)
+    table = three.url
+    expect(three.locator(".act-bar").first).to_be_visible()
+    three.goto("/about")
+    expect(one.locator(".pl", has_text="Cleo")).to_contain_text("away")
+    menu(one, "Propose a bot for Cleo")
+    expect(one.get_by_label("Vote")).to_contain_text("1 of 2")
+    expect(one.get_by_label("Vote").get_by_role("button")).to_have_count(0)
+    vote = two.get_by_label("Vote")
+    expect(vote).to_contain_text("Ada proposes a bot for Cleo.")
+    vote.get_by_role("button", name="Agree").click()
+    for page in (one, two):
+        expect(page.get_by_label("Vote")).to_have_count(0)
+        expect(page.locator(".pl", has_text="Cleo")).to_contain_text("greedy bot")
+    for _ in range(4):  # the bot decides where Cleo would have had to
+        decide(whose_move(one, two), rng)
+    three.goto(table)
+    notice = three.get_by_role("status").filter(has_text="A bot plays for you.")
+    expect(notice).to_be_visible()
+    expect(three.locator(".act-bar.mine")).to_have_count(0)
+    notice.get_by_role("button", name="Take my seat back from the bot").click()
+    expect(notice).to_have_count(0)
+    expect(one.locator(".pl", has_text="Cleo")).to_contain_text("here")
+    for _ in range(40):
+        mover = whose_move(one, two, three)
+        if mover is three:
+            break
+        decide(mover, rng)
+    expect(three.locator(".act-bar.mine")).to_be_visible()
+
+
+def test_a_refused_vote_changes_nothing_and_an_agreed_end_scores(visit: Visit) -> None:
+    one, two = visit(), visit()
+    table_for_two(one, two)
+    menu(one, "Propose to end the game")
+    vote = two.get_by_label("Vote")
+    expect(vote).to_contain_text("Ada proposes to end the game here.")
+    vote.get_by_role("button", name="Refuse").click()
+    for page in (one, two):
+        expect(page.get_by_label("Vote")).to_have_count(0)
+        expect(page.get_by_label("Result")).to_have_count(0)
+    menu(two, "Propose to end the game")
+    one.get_by_label("Vote").get_by_role("button", name="Agree").click()
+    for page in (one, two):
+        expect(page.get_by_label("Result")).to_be_visible()
+        expect(page.locator(".act-bar.mine")).to_have_count(0)
+    one.get_by_role("link", name="Scores and chart").click()
+    expect(one.locator("table.arr tbody tr")).to_have_count(3)
+
+
+def test_who_resigns_is_asked_before_and_placed_last(visit: Visit) -> None:
+    one, two = visit(), visit()
+    table_for_two(one, two)
+    menu(two, "Resign")
+    dialog = two.get_by_role("dialog")
+    expect(dialog).to_contain_text("A bot plays your seat to the end, and you are placed last.")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(two.get_by_role("status").filter(has_text="A bot plays for you.")).to_have_count(0)
+    menu(two, "Resign")
+    two.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(two.get_by_role("status").filter(has_text="A bot plays for you.")).to_be_visible()
+    expect(two.get_by_role("button", name="Take my seat back from the bot")).to_have_count(0)
+    expect(one.locator(".pl", has_text="Bela")).to_contain_text("resigned")
+    menu(one, "Propose to end the game")  # nobody else is left to agree
+    expect(one.get_by_label("Result")).to_be_visible()
+    places = one.get_by_label("Result").get_by_role("listitem").all_inner_texts()
+    assert "Bela" in places[-1]
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def before_a_draw() -> Record:
+    """Days of Steam: laying a tile draws the next one."""
+    game = steamshed.game("days_of_steam")
+    return Record.start(game, 2, {}, Chance(3), ["Ada", "Bela"])
+
+
+def lay_something(page: Page) -> None:
+    my_move(page)
+    for _ in range(5):
+        if page.locator(".act-bar .go").is_visible():
+            break
+        page.locator(".act-bar .opt").first.click()
+    confirm(page)
+
+
+def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed) -> None:
+    one, two = visit("/about"), visit("/about")
+    table = shed.put(before_a_draw(), [be_guest(one, "Ada"), be_guest(two, "Bela")])
+    for page in (one, two):
+        page.goto(table)
+        expect(page.locator(".act-bar").first).to_be_visible()
+    mover = whose_move(one, two)
+    other = two if mover is one else one
+    lay_something(mover)
+    last = number(mover)
+    expect(mover.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+    for answer in ("Refuse", "Agree"):
+        mover.get_by_role("button", name="Ask for undo").click()
+        vote = other.get_by_label("Vote")
+        expect(vote).to_contain_text("asks to take back the last move.")
+        vote.get_by_role("button", name=answer).click()
+        expect(other.get_by_label("Vote")).to_have_count(0)
+        left = last if answer == "Refuse" else last - 1
+        for page in (mover, other):
+            expect(page.locator(".hist .at")).to_have_text(f"{left} / {left}")
+
+
+def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visit) -> None:
+    page = visit()
+    open_table(page, game="days_of_steam", bots=1, bot="random")
+    lay_something(page)
+    my_move(page)
+    for words in ("Undo", "Ask for undo", "Reset my turn"):
+        expect(page.locator(".hist").get_by_role("button", name=words, exact=True)).to_have_count(0)
+    page = visit()
+    page.goto("/new")
+    page.get_by_role("group", name="Taking back").get_by_role("radio", name="Take back freely").check(force=True)
+    open_table_here(page)
+    expect(page.locator(".where").first).to_contain_text("practice")
+    my_move(page)
+    before = number(page)
+    lay_something(page)
+    my_move(page)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".hist .at")).to_have_text(f"{before} / {before}")
+
+
+def open_table_here(page: Page) -> None:
+    """Opens a table for two, Days of Steam, against a bot, on a page for a new table as it is."""
+    page.locator("input[name=game][value=days_of_steam]").check(force=True)
+    page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
+    page.get_by_label("Who takes seat 1").select_option("me")
+    page.get_by_label("Your name at this table").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+
+
+def test_reset_takes_the_whole_turn_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    reach(page, "Build track")
+    before = number(page)
+    for _ in range(2):
+        page.locator("use.legal").first.click()
+        page.locator(".act-bar .opt").first.click()
+        confirm(page)
+    page.locator(".hist").get_by_role("button", name="Reset my turn").click()
+    expect(page.locator(".hist .at")).to_have_text(re.compile(rf"^{before} / {before}$"))
+    expect(page.get_by_role("log", name="Log")).not_to_contain_text("Ada builds")
