@@ -162,3 +162,19 @@ def road_table(phase: str = "build", era: int = 1, seat: dict[str, Any] | None =
     ways = {**ROAD_WAYS, **parts.pop("ways", {})}
     other = parts.pop("other", {})
     return table(phase, era, seats=[road_seat(**(seat or {})), other], ways=ways, **parts)
+
+
+def laying(type: str, start: str, *moves: str, **parts: Any) -> Binario:
+    """A path begun tile by tile."""
+    state = table(**parts)
+    act(state, f"build {type}", "manual", f"start {start}", *moves)
+    return state
+
+
+def home(**parts: Any) -> Binario:
+    """One road station at (5,6), a path begun there."""
+    era = parts.pop("era", 1)
+    type = parts.pop("type", "earth")
+    kind = parts.pop("kind", "road_basic")
+    seat = {"stations": {"0": station("5,6", kind)}, **parts.pop("seat", {})}
+    return laying(type, "5,6", era=era, seats=[seat, parts.pop("other", {})], **parts)

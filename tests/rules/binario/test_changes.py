@@ -70,7 +70,7 @@ def test_one_object():
 @rule("BI-DEM-04")
 def test_not_under_a_line_under_way():
     state = road_table(seat={"lines": {"road 1": {**GRAIN, "progress": 1}}})
-    assert refused(state, "demolish") == "BI-DEM-01"
+    assert refused(state, "demolish") == "BI-DEM-04"
     state = road_table(seat={"lines": {"road 1": GRAIN}})
     assert refused(state, "demolish") == ""
 
