@@ -487,9 +487,6 @@ class Survey:
         if kind.family != self.family:
             self.rule = "BI-STN-03"
             return None
-        if spot.kind == AT_STATION:
-            self.rule = "BI-ROUTE-03"
-            return None
         sides = state.station_sides[other]
         if not sides >> (side ^ 2) & 1 and bit_count(sides) >= kind.exits:
             self.rule = "BI-STN-04"

@@ -103,7 +103,7 @@ class Walk:
         if made.cost > self.budget:
             self.rule = "BI-BLD-05"
             return None
-        if made.tiles > survey.box or made.portals > survey.portal_box:
+        if made.tiles > survey.box:
             self.rule = "BI-SUP-02"
             return None
         return made
@@ -116,8 +116,6 @@ class Walk:
         if verb == "enter":
             # BI-BLD-11, BI-ROUTE-01: something is added, or a record arises
             return "" if made.good else "BI-BLD-11"
-        if verb == "tunnel" and made.portals + 1 > self.survey.portal_box:
-            return "BI-SUP-02"
         return "" if self.leads_on(made) else self.why_stuck(made)
 
     def stop_fault(self, spot: Spot) -> str:
@@ -178,7 +176,7 @@ class Walk:
                 return True
             if self.survey.tunnels:
                 made = self.move(spot, "tunnel", side)
-                if made is not None and made.portals + 1 <= self.survey.portal_box and self.leads_on(made):
+                if made is not None and self.leads_on(made):
                     return True
         return False
 

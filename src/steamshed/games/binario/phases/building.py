@@ -502,11 +502,6 @@ def single_fault(state: Binario, seat: int, cell: int) -> str:
     if cell < 0:
         return "BI-BLD-09"
     site = state.map.port_site[cell]
-    if site:
-        if state.station[cell] >= 0:
-            return "BI-STN-06"
-    elif not is_free(state, cell):
-        return "BI-STN-01"
     fault = "BI-BLD-05"
     for kind, station in enumerate(state.rules.catalog.stations):
         if (station.family == F_SHIP) == site and costs.may_place(state, kind):
