@@ -576,7 +576,7 @@ def test_builds_that_need_missing_tiles_are_not_offered():
     plain = [f"{x},{y}" for y in (2, 3) for x in (2, 3, 5, 7, 10, 11)] + [
         f"{x},{y}" for y in (4, 5, 6) for x in (7, 9, 11)
     ]
-    cells = [cell for cell in plain if cell not in ("11,6",)] + ["10,5", "10,6", "10,7", "11,7"]
+    cells = [cell for cell in plain if cell != "11,6"] + ["10,5", "10,6", "10,7", "11,7"]
     earth = {cell: way("earth", 0, "EW") for cell in cells[:23]}
     assert len(earth) == 23
     state = table(ways=earth)
