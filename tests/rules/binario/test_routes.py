@@ -162,8 +162,9 @@ def test_two_paths_that_meet_are_told_apart_by_their_class():
 @pytest.mark.parametrize(
     ("first", "second", "kind", "points"),
     [
-        ("asphalt", "asphalt", "road_II", 20), ("asphalt", "earth", "road_II", 10), ("asphalt", "asphalt", "road_basic", 10),
-        ("highway", "highway", "road_III", 30), ("motorway", "motorway", "road_IV", 40), ("motorway", "highway", "road_IV", 30),
+        ("asphalt", "asphalt", "road_II", 20), ("asphalt", "earth", "road_II", 10),
+        ("asphalt", "asphalt", "road_basic", 10), ("highway", "highway", "road_III", 30),
+        ("motorway", "motorway", "road_IV", 40), ("motorway", "highway", "road_IV", 30),
         ("earth", "earth", "road_basic", 10),
     ],
 )  # fmt: skip

@@ -193,7 +193,7 @@ def test_portals():
     assert refused(state, "go N") == "BI-TUN-04"
 
 
-@rule("BI-TUN-06")
+@rule("BI-TUN-06", "BI-INC-05")
 def test_tunnels_count_in_length_and_toll():
     stations = {"0": station("6,3", "road_III", "E"), "1": station("11,3", "road_III", "W")}
     ways = {"7,3": way("highway", 1, "W"), "10,3": way("highway", 1, "E")}
