@@ -162,3 +162,53 @@ def road_table(phase: str = "build", era: int = 1, seat: dict[str, Any] | None =
     ways = {**ROAD_WAYS, **parts.pop("ways", {})}
     other = parts.pop("other", {})
     return table(phase, era, seats=[road_seat(**(seat or {})), other], ways=ways, **parts)
+
+
+def opened(*words: str, **parts: Any) -> Binario:
+    """A line opened between (4,6) and (2,5), up to the given words."""
+    state = road_table("freight", **parts)
+    act(state, "open road", "from 4,6", "to 2,5", *words)
+    return state
+
+
+def laying(type: str, start: str, *moves: str, **parts: Any) -> Binario:
+    """A path begun tile by tile."""
+    state = table(**parts)
+    act(state, f"build {type}", "manual", f"start {start}", *moves)
+    return state
+
+
+def home(**parts: Any) -> Binario:
+    """One road station at (5,6), a path begun there."""
+    era = parts.pop("era", 1)
+    type = parts.pop("type", "earth")
+    kind = parts.pop("kind", "road_basic")
+    seat = {"stations": {"0": station("5,6", kind)}, **parts.pop("seat", {})}
+    return laying(type, "5,6", era=era, seats=[seat, parts.pop("other", {})], **parts)
+
+
+SNAKE = [
+    "5,2", "4,2", "3,2", "2,2", "2,3", "3,3", "3,4", "4,4", "4,5", "3,5", "2,5", "2,6", "3,6", "4,6", "5,6", "6,6",
+    "7,6", "7,5", "7,4",
+]  # fmt: skip
+"""Cells of the test map, each beside the next: room for a long route."""
+
+
+def direction(first: str, second: str) -> str:
+    """The side of a cell on which its neighbour lies."""
+    x, y = (int(b) - int(a) for a, b in zip(first.split(","), second.split(",")))
+    return {(0, -1): "N", (1, 0): "E", (0, 1): "S", (-1, 0): "W"}[x, y]
+
+
+def route(cells: list[str], types: str | list[str], kind: str, owner: int = 0) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Stations of a kind at both ends of some cells, and ways between them: all of one type, or one for each cell."""
+    inner = cells[1:-1]
+    kinds = [types] * len(inner) if isinstance(types, str) else types
+    ways = {
+        cell: way(type, owner, direction(cell, cells[at]) + direction(cell, cells[at + 2]))
+        for at, (cell, type) in enumerate(zip(inner, kinds, strict=True))
+    }
+    labels = ("0", "1") if kind.startswith("road") else ("I", "II")
+    ends = ((cells[0], cells[1]), (cells[-1], cells[-2]))
+    stations = {label: station(cell, kind, direction(cell, near)) for label, (cell, near) in zip(labels, ends)}
+    return stations, ways

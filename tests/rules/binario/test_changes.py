@@ -1,6 +1,8 @@
-"""Demolishing, modernising and route records (BI-DEM, BI-MOD, BI-ROUTE)."""
+"""Demolishing and modernising (BI-DEM, BI-MOD)."""
 
 from __future__ import annotations
+
+import pytest
 
 from steamshed.games.binario import content
 from tests.rule import rule
@@ -12,8 +14,6 @@ from tests.rules.binario.table import (
     refused,
     road_table,
     seat_part,
-    sides_of,
-    skip_to,
     station,
     table,
     texts,
@@ -70,7 +70,7 @@ def test_one_object():
 @rule("BI-DEM-04")
 def test_not_under_a_line_under_way():
     state = road_table(seat={"lines": {"road 1": {**GRAIN, "progress": 1}}})
-    assert refused(state, "demolish") == "BI-DEM-01"
+    assert refused(state, "demolish") == "BI-DEM-04"
     state = road_table(seat={"lines": {"road 1": GRAIN}})
     assert refused(state, "demolish") == ""
 
@@ -109,9 +109,14 @@ def test_a_leg_under_way_is_finished_when_a_path_is_left():
     act(state, "demolish", "stretch road 2,6")
     act(state, "whole", "pass")
     assert line(state, 1, "road 1")["path"] == "SWWN"
-    skip_to(state, "freight", 1)
-    for _ in range(4):
+    finish_round(state)
+    assert (line(state, 1, "road 1")["path"], line(state, 1, "road 1")["progress"]) == ("SWWN", 2)
+    silver = state.silver[:]
+    for _ in range(2):
         finish_round(state)
+    # wine 5 and L 5, of which 3 for tiles that are no longer there
+    assert state.silver == [silver[0] + 3, silver[1] + 5 + 5 - 3]
+    finish_round(state)
     assert line(state, 1, "road 1")["path"] == "WW"
 
 
@@ -187,6 +192,70 @@ def test_replacing_costs_both_prices():
     assert len(seat_part(state, 0)["routes"]) >= 1
 
 
+@rule("BI-DEM-01", "BI-DEM-03")
+def test_only_own_things_of_the_object():
+    ways = {"3,6": way("earth", 1, "EW")}
+    state = road_table(ways=ways)
+    act(state, "demolish", "route 1")
+    assert refused(state, "tile 3,6") == "BI-DEM-01"
+    assert refused(state, "tile 5,6") == "BI-DEM-03"
+    ports = {"0": station("5,6"), "A": station("5,1", "port_basic"), "B": station("7,1", "port_basic")}
+    state = table(seats=[{"stations": ports}, {}])
+    act(state, "demolish", "at 5,1")
+    assert refused(state, "at 5,6") == "BI-DEM-03"
+    assert refused(state, "at 5,1") == "BI-DEM-03"
+    assert refused(state, "at 7,1") == ""
+
+
+@rule("BI-DEM-03")
+def test_a_stretch_takes_its_stations_along():
+    seat = {"stations": {"0": station("5,6", sides="E"), "1": station("7,5")}}
+    state = table(seats=[seat, {}], ways={"6,6": way("earth", 0, "EW"), "7,6": way("earth", 0, "EW")})
+    act(state, "demolish", "stretch road 6,6")
+    assert texts(state) == ["whole", "tile 6,6", "tile 7,6", "tile 5,6"]
+
+
+@rule("BI-DEM-04")
+def test_no_maglev_is_demolished_under_a_train():
+    stations = {"I": station("3,4", "maglev_IV", "E"), "II": station("7,4", "maglev_IV", "W")}
+    tunnels = [{"type": "maglev", "owner": 0, "from": "3,4", "path": "eeeE"}]
+    run = {"from": "3,4", "to": "7,4", "vehicle": "maglev_train", "progress": 1}
+    seat = {"stations": stations, "routes": [{"from": "3,4", "path": "eeeE"}], "lines": {"rail 1": run}}
+    state = table(era=4, seats=[seat, {}], tunnels=tunnels)
+    assert refused(state, "demolish") == "BI-DEM-04"
+    run["progress"] = 0
+    assert refused(table(era=4, seats=[seat, {}], tunnels=tunnels), "demolish") == ""
+
+
+@rule("BI-DEM-06")
+def test_hills_and_deserts_become_meadows():
+    seats = [{"stations": {"0": station("6,6")}}, {}]
+    state = table(seats=seats, ways={"5,4": way("earth", 0, "NS"), "3,5": way("earth", 0, "NS")})
+    act(state, "demolish", "stretch road 5,4", "whole")
+    assert state.dump()["cleared"] == ["5,4"]
+    options = {"map_mode": "fixed:quick1"}
+    state = table(seats=[{"stations": {"0": station("6,7"), "1": station("6,6")}}, {}], options=options)
+    act(state, "demolish", "at 6,7", "whole")
+    assert state.dump()["cleared"] == ["6,7"]
+    state = table(seats=[{"stations": {"0": station("6,7"), "1": station("6,6")}}, {}], options=options)
+    act(state, "demolish", "at 6,6", "whole")
+    assert "cleared" not in state.dump()
+    state = table(ways={"8,5": way("earth", 0, "EW")})
+    act(state, "demolish", "stretch road 8,5", "whole")
+    assert "cleared" not in state.dump()
+
+
+@rule("BI-DEM-07")
+def test_a_record_over_ways_that_no_longer_join_is_lost():
+    """In era III (3,6) is replaced by a highway: it does not join the earth of (2,6)."""
+    raised = {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}
+    state = road_table(era=3, seat={"stations": raised})
+    act(state, "demolish", "route 1", "tile 3,6", "done")
+    act(state, "build highway", "manual", "start 4,6", "go W", "stop")
+    assert tile(state, "3,6") == ("highway", 0, "EW")
+    assert seat_part(state, 0)["routes"] == []
+
+
 # -- BI-MOD ----------------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +280,7 @@ def test_ladders():
     assert ups == {"earth": "asphalt", "asphalt": "highway", "highway": "motorway", "railway": "express"}
     state = road_table(era=2)
     act(state, "modernise", "at 4,6")
-    assert refused(state, "target 3") != ""
+    assert refused(state, "target 3") == "BI-MOD-04"
     act(state, "target 2", "whole")
     assert kind_at(state, "4,6") == "road_II"
     assert state.silver[0] == 184 - 17
@@ -243,7 +312,7 @@ def test_everything_stays_joined():
     assert tile(state, "3,6")[0] == "highway"
 
 
-@rule("BI-MOD-07")
+@rule("BI-MOD-07", "BI-MOD-09")
 def test_joint_tiles_stay_joint():
     ways = {"3,6": way("earth", "both", "NEW", laid=1), "2,6": way("earth", 1, "NE")}
     state = road_table(era=2, ways=ways)
@@ -254,7 +323,7 @@ def test_joint_tiles_stay_joint():
     assert state.silver[0] == 184 - 4
 
 
-@rule("BI-MOD-08")
+@rule("BI-MOD-08", "BI-SUP-01")
 def test_supply_when_modernising():
     ways = {"3,6": way("earth", "both", "NEW", laid=1)}
     state = road_table(era=2, ways=ways)
@@ -281,85 +350,114 @@ def test_whole_or_one_by_one():
     assert kind_at(state, "5,2") == "road_IV"
 
 
-# -- BI-ROUTE --------------------------------------------------------------------------------------------------------
+LADDER = [
+    ("road_basic", 1, "expanded", "road_expanded", 5), ("road_expanded", 2, "2", "road_II", 12),
+    ("road_basic", 2, "2", "road_II", 5 + 12), ("road_II", 3, "3", "road_III", 18),
+    ("road_III", 4, "4", "road_IV", 24), ("road_II", 4, "4", "road_IV", 18 + 24),
+    ("rail_II", 3, "3", "rail_III", 20), ("port_basic", 2, "expanded", "port_expanded", 8),
+    ("port_expanded", 2, "2", "port_II", 14), ("port_II", 3, "3", "port_III", 20), ("port_III", 4, "4", "port_IV", 28),
+    ("port_II", 4, "4", "port_IV", 20 + 28),
+]  # fmt: skip
 
 
-@rule("BI-ROUTE-03")
-def test_one_cell_between_stations():
-    state = table(seats=[{"stations": {"0": station("5,6"), "1": station("6,6")}}, {}])
-    act(state, "build earth", "manual", "start 5,6")
-    assert refused(state, "enter E") == "BI-ROUTE-03"
+@rule("BI-MOD-02", "BI-MOD-04", "BI-MOD-10")
+@pytest.mark.parametrize(("kind", "era", "target", "made", "cost"), LADDER)
+def test_rungs_of_stations(kind, era, target, made, cost):
+    """Every rung passed is paid, and nothing for taking up the old tile."""
+    family = kind.partition("_")[0]
+    label, cell = {"road": ("0", "5,6"), "rail": ("I", "5,6"), "port": ("A", "5,1")}[family]
+    state = table(era=era, seats=[{"silver": 200, "stations": {label: station(cell, kind)}}, {}])
+    act(state, "modernise", f"at {cell}", *(["one"] if family == "port" else []), f"target {target}", "whole")
+    assert kind_at(state, cell) == made
+    assert state.silver[0] == 200 - cost
 
 
-@rule("BI-ROUTE-04")
-def test_the_shortest_path_and_its_ties():
-    """N before E among equals; fewer opponent tiles first."""
-    stations = {"0": station("3,6", "road_expanded", "NE"), "1": station("4,5", "road_expanded", "SW")}
-    ways = {"3,5": way("earth", 0, "ES"), "4,6": way("earth", 0, "NW")}
-    state = table("freight", seats=[{"stations": stations}, {}], ways=ways)
-    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
-    assert line(state, 0, "road 1")["path"] == "NE"
-    ways = {"3,5": way("earth", 1, "ES"), "4,6": way("earth", 0, "NW")}
-    state = table("freight", seats=[{"stations": stations}, {}], ways=ways)
-    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
-    assert line(state, 0, "road 1")["path"] == "EN"
-    ways = {"3,5": way("earth", 0, "ES"), "4,6": way("asphalt", 0, "NW")}
-    raised = {"0": station("3,6", "road_II", "NE"), "1": station("4,5", "road_II", "SW")}
-    state = table("freight", era=2, seats=[{"stations": raised}, {}], ways=ways)
-    act(state, "open road", "from 3,6", "to 4,5", "out none", "back none", "vehicle none")
-    assert line(state, 0, "road 1")["path"] == "EN"
+@rule("BI-MOD-02")
+def test_nothing_is_raised_to_what_it_is_or_was():
+    state = table(era=2, seats=[{"stations": {"0": station("5,6", "road_expanded")}}, {}])
+    act(state, "modernise", "at 5,6")
+    assert refused(state, "target expanded") == "BI-MOD-02"
 
 
-@rule("BI-ROUTE-04", "BI-ROUTE-07")
-def test_a_longer_path_when_the_vehicle_needs_it():
-    """An electric van has no speed on earth: it goes round over asphalt."""
-    stations = {"0": station("3,6", "road_IV", "NE"), "1": station("5,6", "road_IV", "NW")}
-    ways = {
-        "4,6": way("earth", 0, "EW"), "3,5": way("asphalt", 0, "ES"), "4,5": way("asphalt", 0, "EW"),
-        "5,5": way("asphalt", 0, "SW"),
-    }  # fmt: skip
-    seat = {"stations": stations, "park": {"e_van": 1, "cart": 1}}
-    state = table("freight", era=4, seats=[seat, {}], ways=ways)
-    act(state, "open road", "from 3,6", "to 5,6", "out none", "back none", "vehicle e_van", "number 1")
-    assert line(state, 0, "road 1")["path"] == "NEES"
-    assert line(state, 0, "road 1")["level"] == 2
+@rule("BI-MOD-01")
+def test_one_object_of_modernising():
+    ports = {"0": station("5,6"), "A": station("5,1", "port_basic"), "B": station("7,1", "port_basic")}
+    state = table(era=2, seats=[{"stations": ports}, {}])
+    act(state, "modernise", "at 5,1")
+    assert refused(state, "at 5,6") == "BI-MOD-01"
+    assert refused(state, "at 5,1") == "BI-MOD-01"
+    state = road_table(era=2)
+    act(state, "modernise", "route 1", "target 2")
+    assert refused(state, "element 5,6") == "BI-MOD-01"
 
 
-@rule("BI-ROUTE-05")
-def test_a_line_needs_no_record():
-    state = road_table("freight", seat={"routes": []})
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
-    assert line(state, 0, "road 1")["path"] == "WWN"
+@rule("BI-MOD-03")
+@pytest.mark.parametrize(
+    ("type", "kind", "era"), [("express", "rail_III", 4), ("motorway", "road_IV", 4), ("horse_tram", "tram", 2)]
+)
+def test_the_tops_of_the_ladders(type, kind, era):
+    labels = ("0", "1") if kind.startswith("road") else ("I", "II")
+    seat = {"silver": 500, "stations": {labels[0]: station("5,6", kind, "E"), labels[1]: station("7,6", kind, "W")},
+            "routes": [{"from": "5,6", "path": "EE"}]}  # fmt: skip
+    state = table(era=era, seats=[seat, {}], ways={"6,6": way(type, 0, "EW")})
+    assert refused(state, "modernise") == "BI-MOD-03"
 
 
-@rule("BI-ROUTE-06")
-def test_class_of_a_path():
-    seat = {"stations": {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}}
-    ways = {"3,6": way("asphalt", 0, "EW"), "2,6": way("earth", 0, "NE")}
-    state = road_table("freight", era=2, seat=seat, ways=ways)
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
-    assert line(state, 0, "road 1")["level"] == 1
+@rule("BI-MOD-03")
+def test_maglevs_are_not_raised():
+    stations = {"I": station("3,4", "maglev_IV", "E"), "II": station("7,4", "maglev_IV", "W")}
+    tunnels = [{"type": "maglev", "owner": 0, "from": "3,4", "path": "eeeE"}]
+    seat = {"stations": stations, "routes": [{"from": "3,4", "path": "eeeE"}]}
+    assert refused(table(era=4, seats=[seat, {}], tunnels=tunnels), "modernise") == "BI-MOD-03"
 
 
-@rule("BI-ROUTE-07", "BI-ROUTE-08")
-def test_carts_do_not_run_on_highways():
-    seat = {
-        "stations": {"0": station("4,6", "road_III", "W"), "1": station("2,5", "road_III", "S")},
-        "park": {"cart": 1},
-    }
-    ways = {"3,6": way("highway", 0, "EW"), "2,6": way("highway", 0, "NE")}
-    state = road_table("freight", era=3, seat=seat, ways=ways)
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
-    assert refused(state, "vehicle cart") == "BI-ROUTE-07"
-    ways = {"3,6": way("highway", 0, "EW"), "2,6": way("asphalt", 0, "NE")}
-    state = road_table("freight", era=3, seat=seat, ways=ways)
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
-    assert refused(state, "vehicle cart") == ""
+HIGHWAY_TUNNEL = {"7,3": way("highway", 0, "W"), "10,3": way("highway", 0, "E")}
+TUNNELS = [{"type": "highway", "owner": 0, "from": "7,3", "path": "eeE"}]
 
 
-@rule("BI-ROUTE-10")
-def test_ports_have_no_record():
-    state = table()
-    act(state, "build ports", "end 12,2", "end 6,1", "kind port_basic", "kind port_basic")
-    assert seat_part(state, 0)["routes"] == []
-    assert sides_of(state, "12,2") == ""
+@rule("BI-MOD-04", "BI-MOD-09")
+def test_rungs_of_ways():
+    state = road_table()
+    act(state, "modernise", "route 1")
+    assert refused(state, "target 2") == "BI-MOD-04"
+    raised = {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}
+    state = road_table(era=3, seat={"stations": raised})
+    act(state, "modernise", "route 1", "target 3", "whole")
+    assert state.silver[0] == 184 - 2 * (4 + 6) - 2 * 18
+    # a tunnel: four cells at 8, and no tile of the box for them
+    stations = {"0": station("6,3", "road_IV", "E"), "1": station("11,3", "road_IV", "W")}
+    seat = {"silver": 200, "stations": stations, "routes": [{"from": "6,3", "path": "EeeEE"}]}
+    motorways = {f"{x},{y}": way("motorway", 0, "EW") for y in (5, 6) for x in (2, 3, 4, 5)}
+    motorways |= {"7,5": way("motorway", 0, "EW"), "7,6": way("motorway", 0, "EW")}
+    state = table(era=4, seats=[seat, {}], ways={**HIGHWAY_TUNNEL, **motorways}, tunnels=TUNNELS)
+    assert view_of(state, 0)["supply"][0]["motorway"] == 0
+    act(state, "modernise", "route 1", "target 4", "whole")
+    assert state.silver[0] == 200 - 4 * 8
+
+
+@rule("BI-MOD-05")
+def test_a_branch_of_another_route_holds_a_route_back():
+    raised = {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")}
+    ways = {"3,6": way("earth", 0, "NEW"), "3,5": way("earth", 0, "NS")}
+    state = road_table(era=3, seat={"silver": 500, "stations": raised}, ways=ways)
+    act(state, "modernise", "route 1", "target 3")
+    assert refused(state, "whole") == "BI-MOD-05"
+
+
+@rule("BI-MOD-08", "BI-MOD-09")
+def test_whole_is_offered_only_if_everything_can_be_had():
+    state = road_table(era=2, seat={"silver": 41})
+    act(state, "modernise", "route 1", "target 2")
+    assert refused(state, "whole") == "BI-BLD-05"
+    assert refused(state, "element 3,6") == ""
+    free = [f"{x},{y}" for y in (2, 3) for x in (2, 3, 5, 7, 10, 11)] + [f"{x},{y}" for y in (4, 5) for x in (7, 9, 11)]
+    asphalt = {cell: way("asphalt", 0, "EW") for cell in [*free, "7,6", "9,6"]}
+    assert len(asphalt) == 20
+    state = road_table(era=2, ways=asphalt)
+    act(state, "modernise", "route 1", "target 2")
+    assert refused(state, "element 3,6") == "BI-SUP-02"
+    asphalt.popitem()
+    state = road_table(era=2, ways=asphalt)
+    act(state, "modernise", "route 1", "target 2")
+    assert refused(state, "element 3,6") == ""
+    assert refused(state, "whole") == "BI-SUP-02"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario import GAME, content, effects
+from steamshed.games.binario import GAME
+from steamshed.games.binario.drawing.panels import FIRST_OVAL, OVAL
 from tests.rule import rule
 from tests.rules.binario.table import (
+    SNAKE,
     act,
     draw,
     finish_round,
@@ -13,6 +15,7 @@ from tests.rules.binario.table import (
     line,
     refused,
     road_table,
+    route,
     seat_part,
     sides_of,
     skip_to,
@@ -23,12 +26,19 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+
+def running(cells: list[str], types: str | list[str], kind: str, era: int, vehicle: str, count: int = 1):
+    """A line without goods over some cells, opened with vehicles of the park."""
+    stations, ways = route(cells, types, kind)
+    board = "road" if kind.startswith("road") else "rail"
+    state = table("freight", era=era, seats=[{"stations": stations, "park": {vehicle: count}}, {}], ways=ways)
+    act(state, f"open {board}", f"from {cells[0]}", f"to {cells[-1]}", "out none", "back none")
+    act(state, f"vehicle {vehicle}", f"number {count}")
+    return state
 
 
-def time(vehicle: str, on: str, length: int) -> int:
-    kind = CATALOG.vehicles[CATALOG.vehicle_of[vehicle]]
-    return max(CATALOG.least_time, kind.time(CATALOG.way_of.get(on, 8), length))
+def time_of(state, name: str = "road 1") -> int:
+    return int(line(state, 0, name)["time"])
 
 
 LONG_WAYS = {
@@ -55,19 +65,47 @@ def test_ex_01_ox_cart_with_brick():
 
 @rule("BI-TIME-01")
 def test_ex_02_asphalt():
-    assert time("steam_lorry", "asphalt", 11) == 5
+    """L 11 at 2-(1): ceil(5.5) = 6, minus 1."""
+    assert time_of(running(SNAKE[:11], "asphalt", "road_II", 2, "steam_lorry")) == 5
 
 
-@rule("BI-TIME-05")
+@rule("BI-TIME-01", "BI-TIME-05")
 def test_ex_03_steam_tractor():
-    """L 5, T 5: the length marker lies on oval 6."""
-    assert time("steam_tractor", "earth", 5) == 5
+    """Three tiles between two stations: L 5, T 5, the length marker lies on oval 6."""
+    state = running(SNAKE[:5], "earth", "road_II", 2, "steam_tractor")
+    assert len(line(state, 0, "road 1")["path"]) + 1 == 5
+    assert time_of(state) == 5
+    scene = next(scene for scene in GAME.scenes(state.view(0)) if scene.name == "freight-0")
+    marker = next(thing for thing in scene.things if thing.id == "length-0-road-1")
+    assert marker.at[0] == FIRST_OVAL + (6 - 1) * OVAL
 
 
 @rule("BI-TIME-01", "BI-TIME-04")
 def test_ex_04_cart_on_earth():
-    assert [time("cart", "earth", length) for length in (3, 4, 7, 8, 16)] == [3, 3, 6, 6, 12]
-    assert time("cart", "earth", 17) == 13 > CATALOG.ovals[0]
+    times = [time_of(running(SNAKE[:length], "earth", "road_basic", 1, "cart")) for length in (3, 4, 7, 8, 16)]
+    assert times == [3, 3, 6, 6, 12]
+    stations, ways = route(SNAKE[:17], "earth", "road_basic")
+    state = table("freight", seats=[{"stations": stations, "park": {"cart": 1}}, {}], ways=ways)
+    act(state, "open road", f"from {SNAKE[0]}", f"to {SNAKE[16]}", "out none", "back none")
+    assert refused(state, "vehicle cart") == "BI-TIME-04"
+
+
+MAIL_ROAD = ["7,2", "8,2", "9,2", "10,2", "11,2", "11,3", "11,4", "11,5"]
+
+
+@rule("BI-VEH-07")
+def test_ex_05_three_carts_with_mail():
+    """From Győr to Bern, L 8: six rounds as with one cart, then 3 x 4 + 8 = 20."""
+    stations, ways = route(MAIL_ROAD, "earth", "road_basic")
+    for count, pay in ((1, 4 + 8), (3, 3 * 4 + 8)):
+        state = table("freight", seats=[{"stations": stations, "park": {"cart": 3}}, {}], ways=ways)
+        act(state, "open road", "from 7,2", "to 11,5", "out mail", "back none", "vehicle cart", f"number {count}")
+        assert time_of(state) == 6
+        for _ in range(5):
+            finish_round(state)
+        assert state.silver[0] == 200
+        finish_round(state)
+        assert state.silver[0] == 200 + pay
 
 
 @rule("BI-BLD-05", "BI-STN-09", "BI-WAY-02", "BI-ROUTE-01")
@@ -90,7 +128,7 @@ def ex_10(options: dict[str, object] | None = None):
     return state
 
 
-@rule("BI-VEH-01", "BI-MOVE-03", "BI-MOVE-04", "BI-GOOD-08")
+@rule("BI-VEH-01", "BI-MOVE-03", "BI-MOVE-04", "BI-GOOD-08", "BI-INC-01")
 def test_ex_10_grain_and_pesticide():
     state = ex_10()
     assert state.silver[0] == 160
@@ -131,11 +169,15 @@ def test_ex_12_sea_route():
     assert state.silver[0] == 180
     cells = state.map.index
     assert state.map.sea_route(cells["12,2"])[cells["6,1"]] == 10
-    assert [time(ship, "sea", 12) for ship in ("cog", "caravel", "galleon")] == [8, 6, 9]
     skip_to(state, "trade", 0)
-    act(state, "buy cog")
+    act(state, "buy cog", "buy caravel", "buy galleon")
     skip_to(state, "freight", 0)
+    for ship, time in (("caravel", 6), ("galleon", 9)):
+        tried = state.clone()
+        act(tried, "open ship", "from 12,2", "to 6,1", "out fish", "back none", f"vehicle {ship}", "number 1")
+        assert time_of(tried, "ship 1") == time
     act(state, "open ship", "from 12,2", "to 6,1", "out fish", "back none", "vehicle cog", "number 1")
+    assert (len(line(state, 0, "ship 1")["path"]) + 1, time_of(state, "ship 1")) == (12, 8)
     silver = state.silver[0]
     for _ in range(8):
         finish_round(state)
@@ -159,8 +201,10 @@ def test_ex_13_joint_crossing():
     assert state.silver[1] == 200 - 17
     assert tile(state, "4,5") == ("earth", 2, "NESW")
     skip_to(state, "freight", 1)
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none")
+    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none", "vehicle none", "done")
     assert line(state, 1, "road 1")["toll"] == 0
+    act(state, "open road", "from 5,5", "to 3,4", "out none", "back none", "vehicle none")
+    assert line(state, 0, "road 1")["toll"] == 0
 
 
 STATIONS_14 = {"0": station("3,7", sides="N"), "1": station("7,7", sides="N")}
@@ -194,36 +238,20 @@ def test_ex_14_toll():
 
 @rule("BI-INC-05")
 def test_ex_06_toll_is_handed_over():
-    """A leg that pays 15 over three opponent tiles: the owner keeps 12."""
-    state = table(
-        "control_card",
-        round=2,
-        seats=[
-            {"silver": 0, "stations": STATIONS_14, "routes": [{"from": "3,7", "path": "NEEEES"}]},
-            {
-                "silver": 0,
-                "stations": {"0": station("4,5", sides="S"), "1": station("5,7", sides="N")},
-                "lines": {
-                    "road 1": {
-                        "from": "4,5",
-                        "to": "5,7",
-                        "out": "wine",
-                        "vehicle": "ox_cart",
-                        "progress": 3,
-                        "path": "SES",
-                        "toll": 3,
-                        "level": 1,
-                        "time": 4,
-                        "mark": 5,
-                    }
-                },
-            },
-        ],
-        ways={**WAYS_14, "4,6": way("earth", 0, "NEW"), "5,6": way("earth", 0, "ESW")},
-    )
-    draw(state, "I_quiet")
-    income = 2 * 5 + 4
-    assert state.silver == [3, income - 3]
+    """Three carts with grain over L 6 pay 3 x 3 + 6 = 15; three of the four tiles are the opponent's."""
+    stations = {"0": station("4,6", sides="N"), "1": station("2,5", sides="E")}
+    ways = {
+        "4,5": way("earth", 0, "NS"), "4,4": way("earth", 1, "SW"), "3,4": way("earth", 1, "ES"),
+        "3,5": way("earth", 1, "NW"),
+    }  # fmt: skip
+    state = table("freight", seats=[{"silver": 0, "stations": stations, "park": {"cart": 3}}, {"silver": 0}], ways=ways)
+    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none", "vehicle cart", "number 3")
+    assert (len(line(state, 0, "road 1")["path"]) + 1, line(state, 0, "road 1")["toll"], time_of(state)) == (6, 3, 5)
+    for _ in range(4):
+        finish_round(state)
+    assert state.silver == [0, 0]
+    finish_round(state)
+    assert state.silver == [12, 3]
 
 
 @rule("BI-MOD-04", "BI-MOD-06", "BI-MOD-10", "BI-ROUTE-06")
@@ -239,23 +267,56 @@ def test_ex_15_modernise():
     assert line(state, 0, "road 1")["level"] == 1
 
 
-@rule("BI-TUN-01", "BI-TUN-02", "BI-TUN-05")
+@rule("BI-TUN-01", "BI-TUN-02", "BI-TUN-05", "BI-TUN-06")
 def test_ex_16_tunnel():
-    state = table(era=3, seats=[{"stations": {"0": station("6,3", "road_III")}, "silver": 200}, {}])
-    act(state, "build highway", "manual", "start 6,3", "tunnel E", "under E", "under E", "surface E", "stop")
-    assert state.silver[0] == 200 - 50
-    assert tile(state, "7,3") == ("highway", 0, "W")
-    assert tile(state, "10,3") == ("highway", 0, "E")
+    """Portals 2 x (9 + 4), underground 2 x 12: 50; the four cells count 4 in L."""
+    state = table(era=3)
+    act(
+        state,
+        "build highway",
+        "manual",
+        "start 6,3",
+        "kind road_III",
+        "tunnel E",
+        "under E",
+        "under E",
+        "surface E",
+        "station E road_III",
+    )
+    assert state.silver[0] == 200 - 50 - 2 * 34
+    assert (tile(state, "7,3"), tile(state, "10,3")) == (("highway", 0, "W"), ("highway", 0, "E"))
+    assert seat_part(state, 0)["routes"] == [{"from": "6,3", "path": "EeeEE"}]
+    skip_to(state, "freight", 0)
+    act(state, "open road", "from 6,3", "to 11,3", "out none", "back none", "vehicle none")
+    assert len(line(state, 0, "road 1")["path"]) + 1 == 2 + 4
+
+
+@rule("BI-TUN-05", "BI-BLD-03")
+def test_ex_16_by_the_planner():
+    """The same tunnel among the proposals between stations beside the facilities, with its exact price."""
+    seats = [{"silver": 200, "stations": {"0": station("6,3", "road_III")}}, {}]
+    state = table(era=3, seats=seats)
+    act(state, "build highway", "auto", "end 6,3", "end 11,3")
+    prices = {text: state.choice(GAME.parse(text)).price for text in texts(state)}
+    assert prices["path EeeEE"] == 50
+    act(state, "path EeeEE", "kind road_III")
+    assert state.silver[0] == 200 - 50 - 34
+    skip_to(state, "trade", 0)
+    act(state, "buy petrol_van")
+    skip_to(state, "freight", 0)
+    act(state, "open road", "from 6,3", "to 11,3", "out none", "back none", "vehicle petrol_van", "number 1")
+    assert (len(line(state, 0, "road 1")["path"]) + 1, time_of(state)) == (6, 2)
 
 
 @rule("BI-TUN-07")
 def test_ex_17_maglev():
-    state = table(era=4, seats=[{"silver": 300}, {}])
+    state = table(era=4, seats=[{"silver": 300, "park": {"maglev_train": 1}}, {}])
     act(state, "build maglev", "auto", "end 3,4", "end 10,6", "kind maglev_IV", "kind maglev_IV")
-    assert state.silver[0] == 300 - 240
-    route = seat_part(state, 0)["routes"][0]
-    assert len(route["path"]) + 1 == 10
-    assert time("maglev_train", "maglev", 10) == 2
+    assert state.silver[0] == 300 - 8 * 15 - 2 * 60
+    assert len(seat_part(state, 0)["routes"][0]["path"]) + 1 == 10
+    skip_to(state, "freight", 0)
+    act(state, "open rail", "from 3,4", "to 10,6", "out passengers", "back none", "vehicle maglev_train", "number 1")
+    assert time_of(state, "rail 1") == 2
 
 
 @rule("BI-HQ-04")
@@ -371,9 +432,14 @@ def test_ex_23_exchange_a_station():
     assert kind_at(state, "2,5") == "road_expanded"
 
 
-@rule("BI-ROUTE-08")
+@rule("BI-ROUTE-06", "BI-ROUTE-08")
 def test_ex_24_mixed_path():
-    assert (time("cart", "earth", 7), time("steam_lorry", "earth", 7)) == (6, 5)
+    """2 earth and 3 asphalt tiles between two road II stations: L 7, class 1."""
+    types = ["earth", "earth", "asphalt", "asphalt", "asphalt"]
+    for vehicle, time in (("cart", 6), ("steam_lorry", 5)):
+        state = running(SNAKE[:7], types, "road_II", 2, vehicle)
+        found = line(state, 0, "road 1")
+        assert (len(found["path"]) + 1, found["level"], found["time"]) == (7, 1, time)
 
 
 @rule("BI-ROUTE-02")
@@ -458,14 +524,7 @@ def test_ex_20_who_draws():
     finish_round(state)
     assert state.round == 2
     assert state.holder == 1
-    for number in (25, 49, 65):
-        state.round = number
-        assert state.holder == 0
-
-
-@rule("BI-VEH-07")
-def test_ex_05_three_carts_with_mail():
-    assert time("cart", "earth", 8) == 6
-    state = road_table(seat={"park": {"cart": 3}})
-    kind = CATALOG.vehicle_of["cart"]
-    assert 3 * effects.capacity(state, 0, kind) * effects.table_price(state, 0, CATALOG.good_of["mail"]) + 8 == 20
+    for era, number in ((2, 25), (3, 49), (4, 65)):
+        assert table("control_card", era=era).round == number
+        assert table("control_card", era=era).seat == 0
+        assert table("control_card", era=era, first=1).seat == 1

@@ -69,7 +69,9 @@ class BinarioGame(Game):
 
     def imagine(self, view_data: Mapping[str, object], chance: Chance) -> Binario:
         """BI-SETUP-09: unseen control cards are drawn when they are drawn; hidden hands are dealt anew."""
-        options = self.options.resolve(view_data["options"])  # type: ignore[arg-type]
+        chosen = view_data["options"]
+        assert isinstance(chosen, Mapping)
+        options = self.options.resolve(chosen)
         catalog = content.catalog()
         people = [catalog.personalities[card].id for card in self.make_rules(options).personalities]
         return self.load(imagining.position_from(view_data, people, chance))

@@ -65,11 +65,57 @@ def candidates(state: Binario) -> list[Action]:
 
 
 def paths(state: Binario) -> list[Action]:
-    """All simple courses of up to a few steps, and those that are proposed."""
-    found: list[Action] = []
-    words = [""]
-    for _ in range(4):
-        words = [word + side for word in words for side in "NESW"]
-        found += [do("path", word) for word in words]
-    known = set(found)
-    return [*found, *(action for action in state.legal() if action not in known)]
+    """Short courses in all directions, all simple ones from end to end with a small detour, and the proposals."""
+    pending = state.pending
+    assert pending is not None
+    first, second = pending.ends
+    width = state.map.width
+    words = {""}
+    found: dict[str, None] = {}
+    for _ in range(3):
+        words = {word + side for word in words for side in "NESW"}
+        found.update(dict.fromkeys(sorted(words)))
+    near = abs(first % width - second % width) + abs(first // width - second // width)
+    digs = state.rules.catalog.ways[pending.type].tunnel
+    for word in courses(state, first, second, max(4, min(near + 2, MOST_COURSE))):
+        found[word] = None
+        if digs:
+            found.update(dict.fromkeys(dug(word)))
+    # longer ones cannot all be tried; ``check`` decides about those of the planner too
+    found.update(dict.fromkeys(str(action).partition(" ")[2] for action in state.legal()))
+    return [do("path", word) for word in found]
+
+
+MOST_COURSE = 7
+
+
+def courses(state: Binario, first: int, second: int, most: int) -> list[str]:
+    """Every simple course of up to so many steps from one cell to another, whatever lies there."""
+    width, near = state.map.width, state.map.near
+    found: list[str] = []
+
+    def walk(cells: list[int], word: str) -> None:
+        here = cells[-1]
+        if here == second:
+            found.append(word)
+            return
+        away = abs(here % width - second % width) + abs(here // width - second // width)
+        if len(word) + away > most:
+            return
+        for side in range(4):
+            other = near[4 * here + side]
+            if other >= 0 and other not in cells:
+                walk([*cells, other], word + "NESW"[side])
+
+    walk([first], "")
+    return found
+
+
+def dug(word: str) -> list[str]:
+    """A course with one tunnel: some of its inner steps below ground."""
+    size = len(word)
+    return [
+        word[:start] + word[start:end].lower() + word[end:]
+        for start in range(1, size)
+        for end in range(start + 1, size)
+    ]

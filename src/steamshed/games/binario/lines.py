@@ -130,7 +130,7 @@ def vehicle_fault(state: Binario, seat: int, start: int, end: int, kind: int) ->
     vehicle = catalog.vehicles[kind]
     family = family_at(state, start)
     if vehicle.mode != BOARD_OF[family]:
-        return "BI-VEH-06" if family != F_SHIP and vehicle.mode == 1 else "BI-LINE-09"
+        return "BI-ROUTE-07"
     if state.rules.advanced and not vehicle.use >> state.era & 1:
         return "BI-ADV-03" if state.era == 4 and vehicle.use >> 3 & 1 else "BI-ADV-02"
     eras = [catalog.stations[state.station[cell]].era for cell in (start, end)]

@@ -275,8 +275,6 @@ class Search:
         """BI-TUN-07: from station to station."""
         level = self.state.rules.catalog.ways[-1].level
         for tunnel in self.state.tunnels:
-            if tunnel.owner != self.seat or self.state.station[tunnel.cells[0]] < 0:
-                continue
             if tunnel.cells[0] == cell:
                 self.below(entry, tunnel.cells, 0, self.cells + tunnel.cells[-1], level)
             elif tunnel.cells[-1] == cell:

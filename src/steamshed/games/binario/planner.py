@@ -37,6 +37,8 @@ class Planner:
         """Cells where a new end station may be built, with the least cost of one."""
         self.homes: set[int] = set()
         """Own stations of the family that a path may leave."""
+        self.proposed: dict[tuple[int, int, int], list[Spot]] = {}
+        """Proposals found so far, by ends and how many were wanted."""
         self.collect()
 
     def collect(self) -> None:
@@ -101,6 +103,12 @@ class Planner:
 
     def proposals(self, first: int, second: int, most: int) -> list[Spot]:
         """B5: the best simple paths, in order."""
+        key = (first, second, most)
+        if key not in self.proposed:
+            self.proposed[key] = self.find_proposals(first, second, most)
+        return self.proposed[key]
+
+    def find_proposals(self, first: int, second: int, most: int) -> list[Spot]:
         stations = self.station_cost(first, second)
         if stations < 0:
             return []
@@ -181,6 +189,14 @@ class Planner:
             if self.side_free(cells[0], cells[1]) and self.side_free(cells[-1], cells[-2]):
                 return cells
         return []
+
+    def maglev_fault(self, first: int, second: int) -> str:
+        """Why no maglev tunnel joins two cells, money apart: too near, or the sides are taken."""
+        width = self.state.map.width
+        if not self.maglev or self.maglev_course(first, second):
+            return ""
+        near = abs(first % width - second % width) + abs(first // width - second // width) == 1
+        return "BI-TUN-07" if near else "BI-TUN-08"
 
     def side_free(self, cell: int, towards: int) -> bool:
         """BI-TUN-08: one tunnel per side."""

@@ -37,8 +37,6 @@ def plan(state: Binario, seat: int, element: int, target: int) -> tuple[Raise | 
 def plan_station(state: Binario, seat: int, cell: int, element: int, target: int) -> tuple[Raise | None, str]:
     """BI-MOD-02, BI-MOD-04."""
     catalog = state.rules.catalog
-    if state.station_owner[cell] != seat:
-        return None, "BI-MOD-01"
     kind, cost = state.station[cell], 0
     station = catalog.stations[kind]
     if station.up < 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steamshed.games.binario import costs
-from steamshed.games.binario.data import F_MAGLEV, F_ROAD, F_SHIP
-from steamshed.games.binario.network import is_free
+from steamshed.games.binario.data import F_MAGLEV, F_ROAD, F_SHIP, ROAD
+from steamshed.games.binario.network import bit_count, is_free, slot_at
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -43,17 +43,22 @@ def carries_on(state: Binario, family: int, cell: int, side: int, taken: list[in
     if other < 0 or state.station[other] >= 0 or other in taken:
         return False
     if state.way_type[2 * other] >= 0:
-        if state.map.bridge[other] and not state.map.bridge[other] >> side & 1:
-            return False
-        catalog = state.rules.catalog
-        for slot in (2 * other, 2 * other + 1):
-            type = state.way_type[slot]
-            if type >= 0 and catalog.ways[type].family == family:
-                return True
-        return False
+        return may_join(state, family, other, side ^ 2)
     if state.facility[other] == 0:
         return family == F_ROAD
     return is_free(state, other) or bool(state.map.bridge[other] >> side & 1)
+
+
+def may_join(state: Binario, family: int, cell: int, side: int) -> bool:
+    """Whether a way of the family lies on a cell that has an exit on the side, or can be given one (BI-JOIN-06, 07)."""
+    facing = slot_at(state, cell, side)
+    slot = facing if facing >= 0 else 2 * cell
+    way = state.rules.catalog.ways[state.way_type[slot]]
+    if way.family != family or facing >= 0:
+        return way.family == family
+    if state.way_type[2 * cell + 1] >= 0 or state.portal[cell] >= 0 or state.map.bridge[cell]:
+        return False
+    return way.mode == ROAD or bit_count(state.way_exits[slot]) < 3
 
 
 def ways_on(state: Binario, family: int, cell: int, taken: list[int]) -> int:

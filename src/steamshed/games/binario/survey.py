@@ -206,21 +206,20 @@ class Survey:
             self.eff = type
             if entry == HERE and not costs.is_mine(state, slot, self.seat):
                 return self.refuse("BI-BLD-04")
-            if spot.last >= 0 and not self.catalog.joins[spot.last] >> type & 1:
-                return self.refuse("BI-JOIN-01")
             self.gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
             return way.family == self.family or self.refuse("BI-JOIN-01")
         if state.portal[cell] >= 0:
             return self.refuse("BI-TUN-04")
         if state.map.bridge[cell]:
             return self.refuse("BI-WAY-03")
+        straight_across = entry != HERE and side == entry ^ 2 and missing == needed
+        if self.mode == RAIL and straight_across and exits in (5, 10):
+            # BI-JOIN-05: tracks cross without joining, whatever their types
+            return self.cross(spot, side, slot)
         if not self.joins >> type & 1:
             return self.refuse("BI-JOIN-08")
         if state.way_owner[slot] == self.seat and bit_count(exits) == 2 and self.turn(spot, slot, needed, missing):
             return True
-        straight_across = entry != HERE and side == entry ^ 2 and missing == needed
-        if self.mode == RAIL and straight_across and exits in (5, 10):
-            return self.cross(spot, side, slot)
         return self.reshape(spot, slot, missing)
 
     def leave_crossing(self, spot: Spot, needed: int) -> bool:
@@ -229,8 +228,6 @@ class Survey:
         for slot in (2 * spot.cell, 2 * spot.cell + 1):
             way = self.catalog.ways[state.way_type[slot]]
             if not needed & ~state.way_exits[slot] and way.family == self.family:
-                if spot.last >= 0 and not self.catalog.joins[spot.last] >> state.way_type[slot] & 1:
-                    return self.refuse("BI-JOIN-01")
                 self.eff = state.way_type[slot]
                 self.gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
                 return True
@@ -294,10 +291,6 @@ class Survey:
         exits = state.way_exits[slot]
         if entry == HERE or side != entry ^ 2 or exits != (10 if side in (0, 2) else 5):
             return self.refuse("BI-JOIN-05")
-        if state.map.bridge[spot.cell]:
-            return self.refuse("BI-WAY-03")
-        if state.portal[spot.cell] >= 0:
-            return self.refuse("BI-TUN-04")
         same = self.catalog.ways[state.way_type[slot]].mode == self.mode
         if same and state.rules.advanced and state.way_owner[slot] != 1 - self.seat:
             return self.refuse("BI-ADV-01")
@@ -329,12 +322,9 @@ class Survey:
             return self.onto_way(spot, side, other)
         if state.facility[other] == 0:
             return self.into_city(spot, side, other)
-        bridge = state.map.bridge[other]
-        if not is_free(state, other) and not bridge:
+        # straight water is only met from beside it: along it lie water, a spring, a lake or a mouth
+        if not is_free(state, other) and not state.map.bridge[other]:
             self.rule = "BI-BLD-09"
-            return None
-        if bridge and not bridge >> side & 1:
-            self.rule = "BI-WAY-03"
             return None
         if self.eff >= 0 and not self.joins >> self.eff & 1:
             self.rule = "BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01"
@@ -372,7 +362,12 @@ class Survey:
         if facing >= 0:
             type = state.way_type[facing]
             way = self.catalog.ways[type]
-            if way.family != self.family or (self.eff >= 0 and not self.catalog.joins[self.eff] >> type & 1):
+            if way.family != self.family:
+                # along a way of another kind: BI-WAY-09; within a mode it is a matter of joining
+                crossing = state.way_type[2 * other + 1] >= 0
+                self.rule = "BI-JOIN-15" if crossing else "BI-WAY-09" if way.mode != self.mode else "BI-JOIN-01"
+                return None
+            if self.eff >= 0 and not self.catalog.joins[self.eff] >> type & 1:
                 self.rule = "BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01"
                 return None
             if spot.kind == CITY and not takes_street(state, type):
@@ -491,9 +486,6 @@ class Survey:
         kind = self.catalog.stations[state.station[other]]
         if kind.family != self.family:
             self.rule = "BI-STN-03"
-            return None
-        if spot.kind == AT_STATION:
-            self.rule = "BI-ROUTE-03"
             return None
         sides = state.station_sides[other]
         if not sides >> (side ^ 2) & 1 and bit_count(sides) >= kind.exits:

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
 
 
+SCARCE = ("BI-BLD-05", "BI-SUP-02", "BI-STN-04")
+"""Rules about silver, tiles and sides: where they bar one way on, they are the reason."""
+
+
 class Walk:
     """A builder somewhere on his path."""
 
@@ -37,11 +41,13 @@ class Walk:
                 return "BI-JOIN-13"
             if state.rules.catalog.stations[state.station[cell]].family != survey.family:
                 return "BI-STN-03"
-            return "" if self.leads_on(survey.at_station(cell, False)) else "BI-BLD-11"
+            spot = survey.at_station(cell, False)
+            return "" if self.leads_on(spot) else self.why_stuck(spot)
         if state.way_type[2 * cell] >= 0:
             if survey.startable(cell) < 0:
                 return "BI-BLD-04"
-            return "" if self.leads_on(survey.at_tile(cell)) else "BI-BLD-11"
+            spot = survey.at_tile(cell)
+            return "" if self.leads_on(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
             return "BI-STN-01"
         return "" if siting.cheapest_one(state, self.seat, survey.family, cell, self.budget) >= 0 else "BI-BLD-05"
@@ -97,7 +103,7 @@ class Walk:
         if made.cost > self.budget:
             self.rule = "BI-BLD-05"
             return None
-        if made.tiles > survey.box or made.portals > survey.portal_box:
+        if made.tiles > survey.box:
             self.rule = "BI-SUP-02"
             return None
         return made
@@ -110,9 +116,7 @@ class Walk:
         if verb == "enter":
             # BI-BLD-11, BI-ROUTE-01: something is added, or a record arises
             return "" if made.good else "BI-BLD-11"
-        if verb == "tunnel" and made.portals + 1 > self.survey.portal_box:
-            return "BI-SUP-02"
-        return "" if self.leads_on(made) else "BI-BLD-11"
+        return "" if self.leads_on(made) else self.why_stuck(made)
 
     def stop_fault(self, spot: Spot) -> str:
         """M2 stop: only if something was added; not while underground, not in a city."""
@@ -172,9 +176,26 @@ class Walk:
                 return True
             if self.survey.tunnels:
                 made = self.move(spot, "tunnel", side)
-                if made is not None and made.portals + 1 <= self.survey.portal_box and self.leads_on(made):
+                if made is not None and self.leads_on(made):
                     return True
         return False
+
+    def why_stuck(self, spot: Spot) -> str:
+        """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
+        if spot.kind in (IN, UNDER):
+            return self.rule
+        rules: set[str] = set()
+        for side in range(4):
+            if side != spot.entry and self.move(spot, "go", side) is None:
+                rules.add(self.rule)
+        for rule in SCARCE:
+            if rule in rules:
+                return rule
+        if spot.kind != AT_STATION:
+            rule = self.stop_fault(spot)
+            if rule and rule != "BI-BLD-11":
+                return rule
+        return rules.pop() if len(rules) == 1 else "BI-BLD-11"
 
     def ends_beside(self, spot: Spot, side: int) -> str:
         """Whether the path can end in a station on a side: one that is there, or the cheapest new one."""
@@ -196,7 +217,9 @@ class Walk:
         """Whether a tunnel can still be brought to the surface with the silver left: the cheapest way up is enough."""
         state, survey = self.state, self.survey
         if spot.portals + 1 > survey.portal_box:
+            self.rule = "BI-SUP-02"
             return False
+        self.rule = "BI-BLD-05"
         near = state.map.near
         heap = [(spot.cost, spot.cell, spot.entry, spot.kind == IN)]
         done: set[int] = set()
@@ -217,4 +240,5 @@ class Walk:
                 if up and cost + survey.price_of_portal(other) <= self.budget:
                     return True
                 heapq.heappush(heap, (cost + survey.under_price, other, side ^ 2, False))
+        self.rule = "BI-TUN-04"
         return False

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from steamshed.games.binario.drawing.terrain import industry
 from steamshed.look import symbols as sym
-from steamshed.look.geometry import square_run
+from steamshed.look.geometry import SIDES, Run, square_run
 
 WIDTHS = {"earth": 20, "asphalt": 24, "highway": 30, "motorway": 40}
 
 
-def runs(exits: str) -> list[str]:
-    if len(exits) == 2:
-        return [square_run(exits[0], exits[1]).path()]  # type: ignore[arg-type]
-    return [square_run(side, None).path() for side in exits]  # type: ignore[arg-type]
+def runs(exits: str) -> list[Run]:
+    """The lines of a tile: one between two exits, else from each exit to the middle."""
+    sides = [side for side in SIDES if side in exits]
+    if len(sides) == 2:
+        return [square_run(sides[0], sides[1])]
+    return [square_run(side, None) for side in sides]
+
+
+def course(exits: str) -> str:
+    return "".join(run.path() for run in runs(exits))
 
 
 def road(kind: str, exits: str) -> str:
     """Earth has ruts, asphalt one dashed line, a highway a double line, a motorway two carriageways."""
-    d = "".join(runs(exits))
+    d = course(exits)
     width = WIDTHS[kind]
 
     def line(name: str, size: float, more: str = "") -> str:
@@ -37,21 +43,16 @@ def road(kind: str, exits: str) -> str:
 
 def rail(kind: str, exits: str) -> str:
     """Track; a horse tram is narrow and light, an express has a heavy bed."""
-    if len(exits) == 2:
-        pieces = [sym.track(square_run(exits[0], exits[1]))]  # type: ignore[arg-type]
-    else:
-        pieces = [sym.track(square_run(side, None)) for side in exits]  # type: ignore[arg-type]
-    body = sym.merged(pieces)
+    body = sym.merged([sym.track(run) for run in runs(exits)])
     if kind == "horse_tram":
         return f'<g opacity=".78">{body}</g>'
     if kind == "express":
-        d = "".join(runs(exits))
-        return body + f'<path class="rd-mark" style="stroke-width:2;stroke-dasharray:3 9" d="{d}"/>'
+        return body + f'<path class="rd-mark" style="stroke-width:2;stroke-dasharray:3 9" d="{course(exits)}"/>'
     return body
 
 
 def bridge(exits: str) -> str:
-    return sym.bridge(square_run(exits[0], exits[1]), 0.5, 30)  # type: ignore[arg-type]
+    return sym.bridge(runs(exits)[0], 0.5, 30)
 
 
 def portal(side: str) -> str:

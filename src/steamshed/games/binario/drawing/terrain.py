@@ -25,7 +25,7 @@ from steamshed.games.binario.continent import (
     TRANSITION,
     Continent,
 )
-from steamshed.look.geometry import square_run
+from steamshed.look.geometry import SIDES, square_run
 
 CELL = 120.0
 Q = {"N": (0.0, -60.0), "E": (60.0, 0.0), "S": (0.0, 60.0), "W": (-60.0, 0.0)}
@@ -121,7 +121,7 @@ def peak(x: float, y: float, size: float) -> str:
 
 def river(map: Continent, cell: int) -> str:
     """Water through a cell; a great river is twice as wide."""
-    sides = [side for at, side in enumerate("NESW") if map.water[cell] >> at & 1]
+    sides = [side for at, side in enumerate(SIDES) if map.water[cell] >> at & 1]
     great = map.terrain[cell] == GREAT or any(r.cells[-1] == cell and r.widths[-1] == "g" for r in map.rivers)
     width = 34 if great else 17
     if map.terrain[cell] == SPRING:
@@ -132,7 +132,7 @@ def river(map: Continent, cell: int) -> str:
         x, y = Q[sides[0]]
         return f'<path class="river" style="stroke-width:{width}" d="M{x} {y}L{-x * 0.3:.0f} {-y * 0.3:.0f}"/>'
     else:
-        run = square_run(sides[0], sides[1])  # type: ignore[arg-type]
+        run = square_run(sides[0], sides[1])
         points = []
         for t in range(13):
             sway = 4 * math.sin(2 * math.pi * t / 12) * math.sin(math.pi * t / 12)

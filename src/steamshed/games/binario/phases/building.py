@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from steamshed.games.binario import costs, laying, siting, steps
+from steamshed.games.binario import costs, laying, proposing, siting, steps
 from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, STATION, Do, do
 from steamshed.games.binario.data import F_MAGLEV, F_SHIP
 from steamshed.games.binario.network import is_free
@@ -58,8 +58,8 @@ class Build(Phase):
         if action.verb == "hq":
             return central_fault(state, seat, int(action.word))
         if action.verb == "demolish":
-            return "" if objects.demolishable(state, seat) else "BI-DEM-01"
-        return "" if objects.raisable(state, seat) else "BI-MOD-03"
+            return objects.any_demolish_fault(state, seat)
+        return objects.any_raise_fault(state, seat)
 
     def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Do)
@@ -189,7 +189,7 @@ class FirstEnd(Phase):
         assert state.seat is not None
         cell = cell_of(state, action)
         if state.pending.what == "ports":
-            return "" if cell in first_ports(state, state.seat) else "BI-STN-06"
+            return "" if cell in first_ports(state, state.seat) else port_fault(state, state.seat, cell)
         planner = planner_of(state)
         fault = end_fault(planner, cell)
         return fault or ("" if planner.seconds(cell, True) else "BI-BLD-05")
@@ -253,7 +253,8 @@ class SecondEnd(Phase):
         if state.pending.what == "ports":
             if action.verb == "one":
                 return "BI-BLD-11" if state.station[first] >= 0 else ""
-            return "" if cell_of(state, action) in second_ports(state, state.seat, first) else "BI-STN-06"
+            cell = cell_of(state, action)
+            return "" if cell in second_ports(state, state.seat, first) else port_fault(state, state.seat, cell)
         if action.verb == "one":
             return "BI-BLD-03"
         planner = planner_of(state)
@@ -261,7 +262,11 @@ class SecondEnd(Phase):
         fault = end_fault(planner, cell)
         if fault:
             return fault
-        return "" if cell in planner.seconds(first) else "BI-ROUTE-01" if cell == first else "BI-BLD-05"
+        if cell in planner.seconds(first):
+            return ""
+        if cell == first:
+            return "BI-ROUTE-01"
+        return planner.maglev_fault(first, cell) or "BI-BLD-05"
 
     def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Do)
@@ -292,7 +297,10 @@ class Proposal(Phase):
         return list(self.options(state))
 
     def fault(self, state: Binario, action: Do) -> str:
-        return "" if action in state.legal() else "BI-BLD-04"
+        assert state.pending is not None
+        first, second = state.pending.ends
+        most = state.rules.catalog.proposals
+        return proposing.path_fault(planner_of(state), first, second, action.word, most)
 
     def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Do)
@@ -327,28 +335,8 @@ def chosen_path(state: Binario) -> Spot:
     pending = state.pending
     assert pending is not None
     planner = planner_of(state)
-    survey = planner.survey
-    spot = planner.from_end(pending.ends[0])
-    course = pending.moves[0]
-    at = 0
-    while at < len(course):
-        side = "NESW".index(course[at].upper())
-        below = course[at].islower()
-        other = state.map.near[4 * spot.cell + side]
-        made: Spot | None
-        if other == pending.ends[1] and at == len(course) - 1:
-            made = survey.arrive(spot, side, other, state.station[other] < 0)
-        elif below:
-            made = survey.under(spot, side)
-        elif spot.kind == 5:
-            made = survey.surface(spot, side)
-        elif at + 1 < len(course) and course[at + 1].islower() and state.portal[other] < 0:
-            made = survey.tunnel(spot, side)
-        else:
-            made = survey.go(spot, side)
-        assert made is not None, survey.rule
-        at += len(made.word) - len(spot.word)
-        spot = made
+    spot = proposing.followed(planner, pending.ends[0], pending.ends[1], pending.moves[0])
+    assert spot is not None, planner.survey.rule
     return spot
 
 
@@ -387,9 +375,9 @@ class StationKind(Phase):
         if pending.what == "ports":
             wanted = F_SHIP
         elif pending.what == "station":
-            wanted = F_SHIP if state.map.port_site[cell] else family
-            if family == F_SHIP and wanted != F_SHIP:
-                return "BI-STN-06"
+            wanted = family
+            if state.map.port_site[cell] != (family == F_SHIP):
+                return "BI-STN-06" if family == F_SHIP else "BI-STN-01"
         else:
             wanted = catalog.ways[pending.type].family
         if family != wanted:
@@ -447,6 +435,21 @@ def first_ports(state: Binario, seat: int) -> list[int]:
     return sorted(found)
 
 
+def port_fault(state: Binario, seat: int, cell: int) -> str:
+    """Why a cell is no end of a sea route that could be built."""
+    if cell < 0:
+        return "BI-BLD-09"
+    fault = siting.site_fault(state, F_SHIP, cell)
+    if fault:
+        # an own port is there, but nothing could be added to it
+        return "BI-BLD-11" if cell in own_ports(state, seat) else fault
+    if not siting.beside_facility(state, cell):
+        return "BI-STN-02"
+    kinds = [kind for kind in state.rules.way_kinds[F_SHIP] if costs.may_place(state, kind)]
+    faults = [siting.kind_fault(state, seat, kind, cell, [], state.silver[seat]) for kind in kinds]
+    return faults[0] or "BI-BLD-05"
+
+
 def own_ports(state: Binario, seat: int) -> list[int]:
     catalog = state.rules.catalog
     return [cell for cell in state.stations[seat] if catalog.stations[state.station[cell]].family == F_SHIP]
@@ -499,11 +502,6 @@ def single_fault(state: Binario, seat: int, cell: int) -> str:
     if cell < 0:
         return "BI-BLD-09"
     site = state.map.port_site[cell]
-    if site:
-        if state.station[cell] >= 0:
-            return "BI-STN-06"
-    elif not is_free(state, cell):
-        return "BI-STN-01"
     fault = "BI-BLD-05"
     for kind, station in enumerate(state.rules.catalog.stations):
         if (station.family == F_SHIP) == site and costs.may_place(state, kind):

@@ -25,7 +25,7 @@ def pair_fault(state: Binario, seat: int, start: int, end: int) -> str:
             return "BI-LINE-03"
         if state.station_owner[cell] != seat:
             return "BI-STN-08"
-    if start == end or lines.family_at(state, start) != lines.family_at(state, end):
+    if start == end:
         return "BI-LINE-03"
     if lines.busy(state, seat, start) or lines.busy(state, seat, end):
         return "BI-HQ-04"

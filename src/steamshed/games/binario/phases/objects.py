@@ -111,6 +111,65 @@ def find_element(state: Binario, action: Do) -> int:
     return -1
 
 
+class ObjectChoice(Phase):
+    """D1 and U1: an object; after a first port a second one or none."""
+
+    rule = ""
+    """The rule about what an object is."""
+    then = ""
+    """The phase that follows."""
+
+    def object_fault(self, state: Binario, seat: int, action: Do) -> str:
+        """Why nothing can be done to an object."""
+        raise NotImplementedError
+
+    def options(self, state: Binario) -> list[Do]:
+        assert state.seat is not None
+        assert state.pending is not None
+        if state.pending.ends:
+            return [*(do("at", state.map.names[cell]) for cell in sorted(state.stations[state.seat])), ONE]
+        return object_names(state, state.seat, "stretch" in self.verbs)
+
+    def fault(self, state: Binario, action: Do) -> str:
+        assert state.seat is not None
+        assert state.pending is not None
+        if state.pending.ends:
+            # the second of two ports, or none
+            if action.verb == "one":
+                return ""
+            cell = cell_of(state, action)
+            if action.verb != "at" or cell < 0 or not is_port(state, cell) or cell in state.pending.ends:
+                return self.rule
+        elif action.verb == "one":
+            return self.rule
+        return self.object_fault(state, state.seat, action)
+
+    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert isinstance(action, Do)
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        if action.verb != "one":
+            elements = elements_of(state, state.seat, action)
+            assert elements is not None
+            pending.elements += elements
+            pending.object = action.text
+            if action.verb == "at":
+                pending.ends.append(cell_of(state, action))
+                if is_port(state, pending.ends[0]) and len(pending.ends) == 1:
+                    state.decide(state.seat, self.name)
+                    return
+        state.decide(state.seat, self.then)
+
+
+def nearest(rules: list[str], order: tuple[str, ...]) -> str:
+    """Of several reasons the one that comes nearest to what would be allowed: the first of the order that is there."""
+    for rule in order:
+        if rule in rules:
+            return rule
+    return rules[0] if rules else order[-1]
+
+
 # -- demolish --------------------------------------------------------------------------------------------------------
 
 
@@ -136,68 +195,33 @@ def demolish_fault(state: Binario, seat: int, action: Do) -> str:
         cell = cell_of(state, action)
         if not is_port(state, cell) and state.station_sides[cell]:
             return "BI-DEM-03"
-    fault = "BI-DEM-01"
-    for element in elements:
-        fault = element_fault(state, seat, element)
-        if not fault:
+    faults = [element_fault(state, seat, element) for element in elements]
+    return "" if "" in faults else nearest(faults, DEMOLISH_ORDER)
+
+
+DEMOLISH_ORDER = ("BI-BLD-05", "BI-DEM-04", "BI-HQ-05", "BI-DEM-08", "BI-DEM-02", "BI-DEM-01")
+
+
+def any_demolish_fault(state: Binario, seat: int) -> str:
+    """Why nothing at all can be demolished."""
+    faults: list[str] = []
+    for action in object_names(state, seat, True):
+        faults.append(demolish_fault(state, seat, action))
+        if not faults[-1]:
             return ""
-    return fault
+    return nearest(faults, DEMOLISH_ORDER)
 
 
-def demolishable(state: Binario, seat: int) -> bool:
-    return any(not demolish_fault(state, seat, action) for action in object_names(state, seat, True))
-
-
-class DemolishObject(Phase):
+class DemolishObject(ObjectChoice):
     """D1: which route is taken up."""
 
     name = "demolish_object"
     verbs: tuple[str, ...] = ("route", "stretch", "at", "one")
+    rule = "BI-DEM-03"
+    then = "demolish"
 
-    def options(self, state: Binario) -> list[Do]:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
-            return [*(do("at", state.map.names[cell]) for cell in sorted(state.stations[state.seat])), ONE]
-        return object_names(state, state.seat, True)
-
-    def fault(self, state: Binario, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
-            # the second of two ports, or none
-            if action.verb == "one":
-                return ""
-            cell = cell_of(state, action)
-            if action.verb != "at" or not is_port(state, cell) or cell in state.pending.ends:
-                return "BI-DEM-03"
-        elif action.verb == "one":
-            return "BI-DEM-03"
-        return demolish_fault(state, state.seat, action)
-
-    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
-        choose_object(state, action, "demolish", "demolish")
-
-
-def choose_object(state: Binario, action: Action, again: str, then: str) -> None:
-    """Notes the object; after a first port asks for a second one or none."""
-    assert isinstance(action, Do)
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
-    if action.verb == "one":
-        state.decide(state.seat, then)
-        return
-    elements = elements_of(state, state.seat, action)
-    assert elements is not None
-    pending.elements += elements
-    pending.object = action.text
-    if action.verb == "at":
-        pending.ends.append(cell_of(state, action))
-        if is_port(state, pending.ends[0]) and len(pending.ends) == 1:
-            state.decide(state.seat, f"{again}_object")
-            return
-    state.decide(state.seat, then)
+    def object_fault(self, state: Binario, seat: int, action: Do) -> str:
+        return demolish_fault(state, seat, action)
 
 
 class Demolish(Phase):
@@ -300,23 +324,26 @@ def target_number(word: str) -> int:
 
 def target_fault(state: Binario, seat: int, elements: list[int], target: int) -> str:
     """U2: some element can be raised to the target."""
-    fault = "BI-MOD-02"
+    faults: list[str] = []
     for element in elements:
         item, fault = raising.single(state, seat, element, target)
         if item is not None:
             return ""
+        faults.append(fault)
     _, rule = raising.whole(state, seat, elements, target)
-    return rule and fault
+    return rule and nearest(faults, RAISE_ORDER)
+
+
+RAISE_ORDER = (
+    "BI-BLD-05", "BI-SUP-02", "BI-MOD-05", "BI-MOD-04", "BI-CITY-03", "BI-MOD-02", "BI-MOD-07", "BI-MOD-01",
+    "BI-MOD-03",
+)  # fmt: skip
 
 
 def raise_fault(state: Binario, seat: int, elements: list[int]) -> str:
     """U1: only objects with a legal affordable upgrade."""
-    fault = "BI-MOD-03"
-    for word in TARGETS:
-        fault = target_fault(state, seat, elements, target_number(word))
-        if not fault:
-            return ""
-    return fault
+    faults = [target_fault(state, seat, elements, target_number(word)) for word in TARGETS]
+    return "" if "" in faults else nearest(faults, RAISE_ORDER)
 
 
 def modernise_fault(state: Binario, seat: int, action: Do) -> str:
@@ -324,38 +351,26 @@ def modernise_fault(state: Binario, seat: int, action: Do) -> str:
     return "BI-MOD-01" if elements is None else raise_fault(state, seat, elements)
 
 
-def raisable(state: Binario, seat: int) -> bool:
-    return any(not modernise_fault(state, seat, action) for action in object_names(state, seat, False))
+def any_raise_fault(state: Binario, seat: int) -> str:
+    """Why nothing at all can be modernised."""
+    faults: list[str] = []
+    for action in object_names(state, seat, False):
+        faults.append(modernise_fault(state, seat, action))
+        if not faults[-1]:
+            return ""
+    return nearest(faults, RAISE_ORDER)
 
 
-class ModerniseObject(Phase):
+class ModerniseObject(ObjectChoice):
     """U1: which route, station or ports are raised (BI-MOD-01)."""
 
     name = "modernise_object"
     verbs: tuple[str, ...] = ("route", "at", "one")
+    rule = "BI-MOD-01"
+    then = "modernise_target"
 
-    def options(self, state: Binario) -> list[Do]:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
-            return [*(do("at", state.map.names[cell]) for cell in sorted(state.stations[state.seat])), ONE]
-        return object_names(state, state.seat, False)
-
-    def fault(self, state: Binario, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
-            if action.verb == "one":
-                return ""
-            cell = cell_of(state, action)
-            if action.verb != "at" or not is_port(state, cell) or cell in state.pending.ends:
-                return "BI-MOD-01"
-        elif action.verb == "one":
-            return "BI-MOD-01"
-        return modernise_fault(state, state.seat, action)
-
-    def perform(self, state: Binario, action: Action, chance: Chance, events: list[Event]) -> None:
-        choose_object(state, action, "modernise", "modernise_target")
+    def object_fault(self, state: Binario, seat: int, action: Do) -> str:
+        return modernise_fault(state, seat, action)
 
 
 class ModerniseTarget(Phase):
