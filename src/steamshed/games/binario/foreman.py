@@ -1,0 +1,238 @@
+"""The foreman: step 3 of a bot, action by action. Each action is thought out anew from the position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from steamshed.games.binario import lines, raising, siting
+from steamshed.games.binario.actions import DONE, MODERNISE, ONE, PASS, STOP, WHOLE, Do, do
+from steamshed.games.binario.data import F_SHIP
+from steamshed.games.binario.phases import building, objects
+from steamshed.games.binario.projects import Architect, Pair, Project
+from steamshed.games.binario.services import Books
+
+if TYPE_CHECKING:
+    from steamshed.games.binario.state import Binario
+
+LONGEST_WALK: Final = 10
+"""Tiles after which a road laid tile by tile is broken off."""
+
+
+def build(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """The project that gains most for its silver, unless vehicles for lines that stand are the better use of it."""
+    architect = Architect(state, seat)
+    best: Project | None = None
+    for project in architect.projects(legal):
+        if project.gain > 0 and not ends_too_soon(state, seat, project):
+            if best is None or project.rank > best.rank:
+                best = project
+    if best is None:
+        return PASS
+    deal = architect.books.next_deal()
+    if deal is not None and deal.buys and deal.rank > best.rank and state.silver[seat] - best.cost < deal.cost:
+        return PASS
+    return best.action
+
+
+def ends_too_soon(state: Binario, seat: int, project: Project) -> bool:
+    """BI-ADV-11: central building IV ends the advanced game; only the leader wants that."""
+    if not state.rules.advanced or project.action.verb != "hq":
+        return False
+    last = len(state.rules.catalog.centrals)
+    if int(project.action.word) < last or state.round >= state.rules.last_round:
+        return False
+    points = state.scores()
+    more = state.rules.catalog.centrals[last - 1].points - (
+        state.rules.catalog.centrals[state.central[seat] - 1].points if state.central[seat] else 0
+    )
+    # both may still turn their silver into vehicles in this round
+    mine = points[seat] + more + 0.3 * (state.silver[seat] - project.cost)
+    return mine < points[1 - seat] + 0.4 * state.silver[1 - seat] + 40
+
+
+# -- a build ---------------------------------------------------------------------------------------------------------
+
+
+def project_now(state: Binario, seat: int, first: int) -> Project | None:
+    """The build under way, thought out again."""
+    pending = state.pending
+    assert pending is not None
+    architect = Architect(state, seat)
+    if pending.what == "ports":
+        return architect.best_ports(first)
+    return architect.best_route(pending.type, first)
+
+
+def first_end(state: Binario, seat: int, legal: list[Do]) -> Do:
+    project = project_now(state, seat, -1)
+    wanted = do("end", state.map.names[project.first]) if project is not None else legal[0]
+    return wanted if wanted in legal else legal[0]
+
+
+def second_end(state: Binario, seat: int, legal: list[Do]) -> Do:
+    assert state.pending is not None
+    first = state.pending.ends[0]
+    project = project_now(state, seat, first)
+    if project is not None:
+        other = project.second if project.first == first else project.first
+        wanted = do("end", state.map.names[other])
+        if wanted in legal:
+            return wanted
+    return ONE if ONE in legal else nearest(state, first, legal)
+
+
+def nearest(state: Binario, first: int, legal: list[Do]) -> Do:
+    width = state.map.width
+    best, least = legal[0], 1 << 20
+    for action in legal:
+        cell = state.map.index[action.word]
+        away = abs(cell % width - first % width) + abs(cell // width - first // width)
+        if away < least:
+            best, least = action, away
+    return best
+
+
+def proposal(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """The proposal with the best service for its price; mostly the cheapest."""
+    pending = state.pending
+    assert pending is not None
+    architect = Architect(state, seat)
+    way = state.rules.catalog.ways[pending.type]
+    pair = Pair(pending.ends[0], pending.ends[1], 0.0)
+    best, highest = legal[0], float("-inf")
+    for spot in building.planner_of(state).proposals(pair.first, pair.second, len(legal)):
+        action = do("path", spot.text())
+        level, toll = architect.quality(spot, way.level)
+        project = architect.rated(pair, way.family, way.level, spot.cost, spot.length, level, toll)
+        if project is not None and action in legal and project.gain > highest + 0.001:
+            best, highest = action, project.gain
+    return best
+
+
+def station_kind(state: Binario, seat: int, legal: list[Do]) -> Do:
+    pending = state.pending
+    assert pending is not None
+    cell = building.new_ends(state)[len(pending.kinds)]
+    level = state.rules.catalog.ways[pending.type].level if pending.type >= 0 else 1
+    architect = Architect(state, seat)
+    best, highest = legal[0], float("-inf")
+    for action in legal:
+        kind = state.rules.catalog.station_of[action.word]
+        worth = architect.kind_worth(kind, cell, level, pending.kinds.count(kind))
+        if worth > highest:
+            best, highest = action, worth
+    return best
+
+
+def station_cell(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """A place beside as many facilities as possible."""
+    best, most = legal[0], -1
+    for action in legal:
+        served = len(lines.served(state, state.map.index[action.word]))
+        if served > most:
+            best, most = action, served
+    return best
+
+
+# -- tile by tile ----------------------------------------------------------------------------------------------------
+
+
+def lay_start(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """Best an open end of the own network, else a place for a station beside a facility."""
+    best, highest = legal[0], -1
+    for action in legal:
+        cell = state.map.index[action.word]
+        rating = 9 if state.way_type[2 * cell] >= 0 else len(lines.served(state, cell))
+        if rating > highest:
+            best, highest = action, rating
+    return best
+
+
+def lay(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """Into a station as soon as one is there, a new one beside a facility that gives a service; else straight on."""
+    pending = state.pending
+    assert pending is not None
+    for action in legal:
+        if action.verb == "enter":
+            return action
+    if len(pending.moves) >= 1:
+        arrival = new_station(state, seat, legal)
+        if arrival is not None:
+            return arrival
+    if STOP in legal and len(pending.moves) >= LONGEST_WALK:
+        return STOP
+    for verb in ("surface", "go", "stop"):
+        for action in legal:
+            if action.verb == verb:
+                return action
+    return legal[0]
+
+
+def new_station(state: Binario, seat: int, legal: list[Do]) -> Do | None:
+    """A new station at the end of the path, the dearest kind beside a facility."""
+    found: Do | None = None
+    for action in legal:
+        if action.verb != "station" or len(action.words) != 2:
+            continue
+        found = action
+    return found
+
+
+# -- demolishing and modernising -------------------------------------------------------------------------------------
+
+
+def modernise_object(state: Binario, seat: int, legal: list[Do]) -> Do:
+    pending = state.pending
+    assert pending is not None
+    architect = Architect(state, seat)
+    best, highest = ONE if ONE in legal else legal[0], 0.0
+    for action in legal:
+        if action is ONE or action.verb == "one":
+            continue
+        elements = objects.elements_of(state, seat, action)
+        assert elements is not None
+        for word in objects.TARGETS:
+            project = architect.raised(action, [*pending.elements, *elements], word)
+            if project is not None and project.rank > highest:
+                best, highest = action, project.rank
+    if best is not ONE and pending.ends:
+        alone = [architect.raised(PASS, pending.elements, word) for word in objects.TARGETS]
+        if max([project.rank for project in alone if project is not None] or [-1.0]) > highest:
+            return ONE
+    return best
+
+
+def modernise_target(state: Binario, seat: int, legal: list[Do]) -> Do:
+    pending = state.pending
+    assert pending is not None
+    architect = Architect(state, seat)
+    best, highest = legal[-1], float("-inf")
+    named = PASS
+    verb, _, rest = pending.object.partition(" ")
+    if verb == "route":
+        named = do(verb, rest)
+    for action in legal:
+        project = architect.raised(named, pending.elements, action.word)
+        if project is not None and project.rank > highest:
+            best, highest = action, project.rank
+    return best
+
+
+def one_by_one(state: Binario, legal: list[Do]) -> Do:
+    """Everything at once if that can be paid, else piece by piece."""
+    if WHOLE in legal:
+        return WHOLE
+    return legal[0]
+
+
+def demolish_object(state: Binario, seat: int, legal: list[Do]) -> Do:
+    """Whoever has to take something up takes a stretch that leads nowhere before anything else."""
+    for verb in ("one", "stretch", "at"):
+        for action in legal:
+            if action.verb == verb:
+                return action
+    return legal[-1]
+
+
+def demolish(state: Binario, legal: list[Do]) -> Do:
+    return DONE if DONE in legal else legal[-1]

@@ -1,0 +1,44 @@
+"""What silver, income and rounds are worth to a bot, in points at the end of the game.
+
+Silver itself scores next to nothing; it is worth what it buys. At the end that is vehicles and raised stations, about
+four points for ten silver. Earlier it also buys lines that earn more silver, so a silver in hand is worth more the more
+rounds are left, and income is the sum of that over all rounds to come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from steamshed.games.binario.state import Binario
+
+LAST_SILVER: Final = 0.42
+"""Points that a silver buys in the last rounds: an electric van costs 84 and scores 40."""
+GROWTH: Final = 0.04
+"""How much more (as a part of that) a silver is worth for every round in which it can still work."""
+IDLE_SILVER: Final = 0.1
+"""Points for a silver that can buy nothing any more."""
+EARLY_END: Final = 4
+"""Rounds of era IV that a careful player counts on in the advanced game, which a central building IV can end."""
+
+
+def rounds_left(state: Binario) -> int:
+    """How often lines will still move."""
+    if state.seat is None or state.ended:
+        return 0
+    last = state.rules.last_round
+    if state.rules.advanced:
+        last = max(state.round + 1, last - state.rules.rounds[3] + EARLY_END)
+        last = min(last, state.rules.last_round)
+    left = last - state.round
+    return left + 1 if state.phase in ("control_card", "food_factory") else left
+
+
+def silver_worth(left: int) -> float:
+    """Points for one silver with so many rounds left."""
+    return LAST_SILVER * (1.0 + GROWTH * left)
+
+
+def income_worth(left: int) -> float:
+    """Points for one silver in each of the rounds left."""
+    return LAST_SILVER * (left + GROWTH * left * (left - 1) / 2) if left > 0 else 0.0
