@@ -48,7 +48,7 @@ def vehicle_worth(state: Binario, kind: int) -> float:
 def points_for_silver(state: Binario, seat: int, books: Books) -> int:
     """The vehicle with most points for its price, if it is worth more than the silver; -1 for none."""
     left = rounds_left(state)
-    silver = silver_worth(left) if left else IDLE_SILVER
+    silver = silver_worth(left, state.silver[seat]) if left else IDLE_SILVER
     best, highest = -1, silver
     for kind, count in enumerate(books.stock):
         if count <= 0 or books.price[kind] > books.budget:
@@ -59,12 +59,12 @@ def points_for_silver(state: Binario, seat: int, books: Books) -> int:
     return best
 
 
-def answer(state: Binario) -> Do:
+def answer(state: Binario, seat: int) -> Do:
     """Takes a used vehicle when its points are worth the silver."""
     assert state.pending is not None
     kind = state.pending.vehicle
     left = rounds_left(state)
-    silver = silver_worth(left) if left else IDLE_SILVER
+    silver = silver_worth(left, state.silver[seat]) if left else IDLE_SILVER
     return ACCEPT if vehicle_worth(state, kind) > silver * used_price(state, kind) else DECLINE
 
 
@@ -148,7 +148,7 @@ def new_line(state: Binario, seat: int) -> Deal | None:
                 continue
             deal = turned
         deal.gain = deal.value
-        if best is None or deal.rank > best.rank:
+        if best is None or books.rank(deal) > books.rank(best):
             best = deal
     return best
 

@@ -24,12 +24,12 @@ def build(state: Binario, seat: int, legal: list[Do]) -> Do:
     best: Project | None = None
     for project in architect.projects(legal):
         if project.gain > 0 and not ends_too_soon(state, seat, project):
-            if best is None or project.rank > best.rank:
+            if best is None or architect.rank(project) > architect.rank(best):
                 best = project
     if best is None:
         return PASS
     deal = architect.books.next_deal()
-    if deal is not None and deal.buys and deal.rank > best.rank and state.silver[seat] - best.cost < deal.cost:
+    if deal is not None and deal.buys and architect.books.rank(deal) > architect.rank(best) and state.silver[seat] - best.cost < deal.cost:
         return PASS
     return best.action
 
@@ -193,11 +193,11 @@ def modernise_object(state: Binario, seat: int, legal: list[Do]) -> Do:
         assert elements is not None
         for word in objects.TARGETS:
             project = architect.raised(action, [*pending.elements, *elements], word)
-            if project is not None and project.rank > highest:
-                best, highest = action, project.rank
+            if project is not None and architect.rank(project) > highest:
+                best, highest = action, architect.rank(project)
     if best is not ONE and pending.ends:
         alone = [architect.raised(PASS, pending.elements, word) for word in objects.TARGETS]
-        if max([project.rank for project in alone if project is not None] or [-1.0]) > highest:
+        if max([architect.rank(project) for project in alone if project is not None] or [-1.0]) > highest:
             return ONE
     return best
 
@@ -213,8 +213,8 @@ def modernise_target(state: Binario, seat: int, legal: list[Do]) -> Do:
         named = do(verb, rest)
     for action in legal:
         project = architect.raised(named, pending.elements, action.word)
-        if project is not None and project.rank > highest:
-            best, highest = action, project.rank
+        if project is not None and architect.rank(project) > highest:
+            best, highest = action, architect.rank(project)
     return best
 
 

@@ -67,7 +67,7 @@ def decide(state: Binario, seat: int, legal: list[Do], rng: random.Random) -> Do
     if phase == "trade":
         return clerk.trade(state, seat)
     if phase == "offer":
-        return clerk.answer(state)
+        return clerk.answer(state, seat)
     if phase == "lay_start":
         return foreman.lay_start(state, seat, legal)
     if phase == "lay":

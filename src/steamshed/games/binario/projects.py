@@ -16,9 +16,10 @@ from steamshed.games.binario.network import route_class
 from steamshed.games.binario.phases import objects
 from steamshed.games.binario.phases.building import central_fault, first_ports, second_ports
 from steamshed.games.binario.planner import Planner
-from steamshed.games.binario.services import SMALL_CHANGE, Books, Course, Deal
+from steamshed.games.binario.services import BETTER, Books, Course, Deal
 from steamshed.games.binario.survey import CITY, OLD, Spot
 from steamshed.games.binario.table import Route
+from steamshed.games.binario.worth import preference
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -51,10 +52,6 @@ class Project:
         self.object = PASS
         """What is modernised."""
         self.target = ""
-
-    @property
-    def rank(self) -> float:
-        return self.gain / (self.cost + SMALL_CHANGE) ** 0.7
 
 
 class Pair:
@@ -98,15 +95,20 @@ class Architect:
                 found.append(project)
         return found
 
+    def rank(self, project: Project) -> float:
+        return preference(project.gain, project.cost, self.silver)
+
     def rows_free(self, board: int) -> int:
         state = self.state
         return len([row for row in self.books.board_rows(board) if state.start[row] < 0])
 
-    def unlisted(self, board: int) -> int:
-        """Stations of a board that no line lists yet."""
+    def stations_of(self, board: int) -> list[int]:
         state = self.state
-        mine = [cell for cell in state.stations[self.seat] if BOARD_OF[lines.family_at(state, cell)] == board]
-        return len([cell for cell in mine if cell not in self.ends])
+        return [cell for cell in state.stations[self.seat] if BOARD_OF[lines.family_at(state, cell)] == board]
+
+    def listable(self, board: int) -> int:
+        """How many more stations of a board could be listed in the end: two for each row (BI-SCORE-07)."""
+        return max(0, 2 * self.state.rules.rows[board] - len(self.stations_of(board)))
 
     # -- routes --------------------------------------------------------------------------------------------------
 
@@ -115,13 +117,14 @@ class Architect:
         state = self.state
         way = state.rules.catalog.ways[type]
         board = BOARD_OF[way.family]
-        if self.rows_free(board) * 2 <= self.unlisted(board):
+        if way.family == F_TRAM and len(self.stations_of(board)) > 1:
+            # railways will want the labels
             return None
         planner = Planner(state, self.seat, type)
         best: Project | None = None
         for pair in self.promising(planner, first)[:PLANNED]:
             project = self.route(planner, type, pair)
-            if project is not None and (best is None or project.rank > best.rank):
+            if project is not None and (best is None or self.rank(project) > self.rank(best)):
                 best = project
         return best
 
@@ -134,15 +137,15 @@ class Architect:
         if first >= 0:
             ends = [first, *(cell for cell in ends if cell != first)]
         width = state.map.width
+        in_stock = sum(1 << good for good, count in enumerate(books.tokens) if count > 0)
         near: list[tuple[float, int, int]] = []
         for at, one in enumerate(ends):
             gives, takes = books.given(one), books.taken_at(one, family)
             if first >= 0 and at > 0:
                 break
             for other in ends[at + 1 :]:
-                there, back = gives & books.taken_at(other, family), takes & books.given(other)
-                if not there and not back:
-                    continue
+                there = gives & books.taken_at(other, family) & in_stock
+                back = takes & books.given(other) & in_stock
                 distance = abs(one % width - other % width) + abs(one // width - other // width)
                 if distance < 2 or distance > FAR:
                     continue
@@ -150,7 +153,7 @@ class Architect:
                     continue
                 price = max(books.prices[books.first_of(books.dear_first, there)] if there else 0,
                             books.prices[books.first_of(books.dear_first, back)] if back else 0)
-                legs = 2 if there and back else 1
+                legs = (1 if there else 0) + (1 if back else 0)
                 new = (1 if one in planner.sites else 0) + (1 if other in planner.sites else 0)
                 near.append((legs * (3 * price + distance) / (distance + 2.0 + new), one, other))
         near.sort(key=lambda entry: (-entry[0], entry[1], entry[2]))
@@ -178,10 +181,17 @@ class Architect:
         gain = 0.0
         if books.budget > 0 and books.best(deal, family, course, True):
             gain = deal.value
+            if not self.rows_free(deal.board):
+                gain = max(0.0, gain - BETTER * self.poorest(deal.board))
             if family == F_TRAM:
                 gain -= deal.income * books.income * max(0.0, 1.0 - TRAM_ROUNDS / (books.left + 1.0))
         books.budget = budget
         return gain
+
+    def poorest(self, board: int) -> float:
+        """What the line of a full board is worth that would make room for a better one."""
+        books = self.books
+        return min(books.income_now(row) for row in books.board_rows(board)) * books.income
 
     def route(self, planner: Planner, type: int, pair: Pair) -> Project | None:
         """A pair of ends worked out by the planner."""
@@ -235,7 +245,8 @@ class Architect:
                     return None
                 cost += costs.station(state, self.seat, kind, cell, taken.count(kind))
                 taken.append(kind)
-                points += catalog.stations[kind].points
+                full = len(taken) <= self.listable(BOARD_OF[family])
+                points += catalog.stations[kind].points * (1.0 if full else UNLISTED)
                 era = min(era, catalog.stations[kind].era)
             else:
                 old = catalog.stations[state.station[cell]]
@@ -246,7 +257,7 @@ class Architect:
             return None
         if family != F_SHIP:
             level = min(level, era)
-            points += catalog.route_points[level - 1]
+            points += catalog.route_points[level - 1] * (1.0 if self.listable(BOARD_OF[family]) else UNLISTED)
         if family == F_TRAM:
             points *= UNLISTED
         gain = self.service(pair.first, pair.second, family, Course(length, level, toll, era), cost)
@@ -279,8 +290,6 @@ class Architect:
     def best_ports(self, first: int) -> Project | None:
         """Two ports, or a second one beside one that stands."""
         state, books = self.state, self.books
-        if self.rows_free(2) * 2 <= self.unlisted(2):
-            return None
         pairs: list[Pair] = []
         for one in [first] if first >= 0 else first_ports(state, self.seat):
             if lines.busy(state, self.seat, one):
@@ -300,7 +309,7 @@ class Architect:
         for pair in pairs[:PLANNED]:
             length = state.map.sea_route(pair.first)[pair.second] + 2
             project = self.rated(pair, F_SHIP, 1, 0, length, 1, 0)
-            if project is not None and (best is None or project.rank > best.rank):
+            if project is not None and (best is None or self.rank(project) > self.rank(best)):
                 project.action = do("build", "ports")
                 best = project
         return best
@@ -339,7 +348,7 @@ class Architect:
             assert elements is not None
             for word in objects.TARGETS:
                 project = self.raised(object, elements, word)
-                if project is not None and (best is None or project.rank > best.rank):
+                if project is not None and (best is None or self.rank(project) > self.rank(best)):
                     best = project
         return best
 
@@ -428,5 +437,3 @@ def promise(books: Books) -> float:
         books.plan(deal)
     return total
 
-
-F_LAND: Final = F_MAGLEV

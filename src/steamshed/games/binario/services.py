@@ -12,15 +12,13 @@ from steamshed.games.binario import effects, lines
 from steamshed.games.binario.data import BOARD_OF, F_SHIP, SEA_SPEED
 from steamshed.games.binario.phases.freight import pair_fault
 from steamshed.games.binario.phases.trade import buy_fault
-from steamshed.games.binario.worth import income_worth, rounds_left, silver_worth
+from steamshed.games.binario.worth import income_worth, preference, rounds_left, silver_worth
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
 
 LEAST_GAIN: Final = 1.5
 """A deal that gains less points than this is not worth the trouble."""
-SMALL_CHANGE: Final = 12.0
-"""Silver added to every cost when gains are compared with costs, so that cheap trifles do not come first."""
 BETTER: Final = 1.25
 """How much better the new line must be when another one is closed for it."""
 
@@ -50,11 +48,6 @@ class Deal:
         self.closes = -1
         """A row that has to be closed first."""
 
-    @property
-    def rank(self) -> float:
-        """Gain for the silver: money is short most of the time."""
-        return self.gain / (self.cost + SMALL_CHANGE) ** 0.7
-
 
 class Course:
     """A path as a service sees it: length, speed and toll, no matter whether it is built yet."""
@@ -76,7 +69,8 @@ class Books:
         self.budget = budget
         catalog = state.rules.catalog
         self.left = rounds_left(state)
-        self.silver = silver_worth(self.left)
+        self.purse = state.silver[seat]
+        self.silver = silver_worth(self.left, self.purse)
         self.income = income_worth(self.left)
         self.central = state.central[seat]
         self.prices = [effects.table_price(state, seat, good) for good in range(len(catalog.goods))]
@@ -367,7 +361,7 @@ class Books:
             for deal in self.new_lines(board):
                 deal.gain = deal.value - BETTER * lost
                 deal.closes = closes
-                if deal.gain > LEAST_GAIN and (best is None or deal.rank > best.rank):
+                if deal.gain > LEAST_GAIN and (best is None or self.rank(deal) > self.rank(best)):
                     best = deal
             if best is not None:
                 found.append(best)
@@ -407,11 +401,14 @@ class Books:
                     found.append(deal)
         return found
 
+    def rank(self, deal: Deal) -> float:
+        return preference(deal.gain, deal.cost, self.purse)
+
     def next_deal(self) -> Deal | None:
         """The deal that brings most for its silver."""
         best: Deal | None = None
         for deal in [*self.changes(), *self.openings()]:
-            if best is None or deal.rank > best.rank:
+            if best is None or self.rank(deal) > self.rank(best):
                 best = deal
         return best
 

@@ -18,6 +18,14 @@ GROWTH: Final = 0.04
 """How much more (as a part of that) a silver is worth for every round in which it can still work."""
 IDLE_SILVER: Final = 0.1
 """Points for a silver that can buy nothing any more."""
+FULL_PURSE: Final = 250
+"""With so much silver in hand a silver is worth half: there is one build step a round, and vehicles run out."""
+INCOME: Final = 0.3
+"""Points that a silver of later rounds will buy."""
+SMALL_CHANGE: Final = 12.0
+"""Silver added to every cost when gains are compared with costs, so that cheap trifles do not come first."""
+PURSE_COUNTS: Final = 0.25
+"""How much of the silver in hand is added to every cost in the same comparison."""
 EARLY_END: Final = 4
 """Rounds of era IV that a careful player counts on in the advanced game, which a central building IV can end."""
 
@@ -34,11 +42,16 @@ def rounds_left(state: Binario) -> int:
     return left + 1 if state.phase in ("control_card", "food_factory") else left
 
 
-def silver_worth(left: int) -> float:
-    """Points for one silver with so many rounds left."""
-    return LAST_SILVER * (1.0 + GROWTH * left)
+def silver_worth(left: int, purse: int) -> float:
+    """Points for one silver with so many rounds left: the fuller the purse, the less the next purchase is worth."""
+    return LAST_SILVER * (1.0 + GROWTH * left) * FULL_PURSE / (FULL_PURSE + purse)
 
 
 def income_worth(left: int) -> float:
     """Points for one silver in each of the rounds left."""
-    return LAST_SILVER * (left + GROWTH * left * (left - 1) / 2) if left > 0 else 0.0
+    return INCOME * (left + GROWTH * left * (left - 1) / 2) if left > 0 else 0.0
+
+
+def preference(gain: float, cost: int, purse: int) -> float:
+    """How projects and deals are compared: by gain for silver when silver is short, by gain when it is not."""
+    return gain / (SMALL_CHANGE + cost + PURSE_COUNTS * purse) ** 0.7
