@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from steamshed.games.binario import lines, raising, siting
-from steamshed.games.binario.actions import DONE, MODERNISE, ONE, PASS, STOP, WHOLE, Do, do
-from steamshed.games.binario.data import F_SHIP
+from steamshed.games.binario import lines
+from steamshed.games.binario.actions import DONE, ONE, PASS, STOP, WHOLE, Do, do
+from steamshed.games.binario.phase import side_of
 from steamshed.games.binario.phases import building, objects
+from steamshed.games.binario.phases.walking import walked
 from steamshed.games.binario.projects import Architect, Pair, Project
-from steamshed.games.binario.services import Books
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -23,14 +23,15 @@ def build(state: Binario, seat: int, legal: list[Do]) -> Do:
     architect = Architect(state, seat)
     best: Project | None = None
     for project in architect.projects(legal):
-        if project.gain > 0 and not ends_too_soon(state, seat, project):
-            if best is None or architect.rank(project) > architect.rank(best):
-                best = project
+        if project.gain <= 0 or ends_too_soon(state, seat, project):
+            continue
+        if best is None or architect.rank(project) > architect.rank(best):
+            best = project
     if best is None:
         return PASS
     deal = architect.books.next_deal()
-    if deal is not None and deal.buys and architect.books.rank(deal) > architect.rank(best) and state.silver[seat] - best.cost < deal.cost:
-        return PASS
+    if deal is not None and deal.buys and state.silver[seat] - best.cost < deal.cost:
+        return PASS if architect.books.rank(deal) > architect.rank(best) else best.action
     return best.action
 
 
@@ -115,6 +116,10 @@ def station_kind(state: Binario, seat: int, legal: list[Do]) -> Do:
     cell = building.new_ends(state)[len(pending.kinds)]
     level = state.rules.catalog.ways[pending.type].level if pending.type >= 0 else 1
     architect = Architect(state, seat)
+    if pending.what == "station":
+        project = architect.single_station()
+        wanted = do("kind", state.rules.catalog.stations[project.kind].id) if project is not None else legal[-1]
+        return wanted if wanted in legal else legal[-1]
     best, highest = legal[0], float("-inf")
     for action in legal:
         kind = state.rules.catalog.station_of[action.word]
@@ -125,13 +130,9 @@ def station_kind(state: Binario, seat: int, legal: list[Do]) -> Do:
 
 
 def station_cell(state: Binario, seat: int, legal: list[Do]) -> Do:
-    """A place beside as many facilities as possible."""
-    best, most = legal[0], -1
-    for action in legal:
-        served = len(lines.served(state, state.map.index[action.word]))
-        if served > most:
-            best, most = action, served
-    return best
+    project = Architect(state, seat).single_station()
+    wanted = do("at", state.map.names[project.first]) if project is not None else legal[0]
+    return wanted if wanted in legal else legal[0]
 
 
 # -- tile by tile ----------------------------------------------------------------------------------------------------
@@ -155,10 +156,9 @@ def lay(state: Binario, seat: int, legal: list[Do]) -> Do:
     for action in legal:
         if action.verb == "enter":
             return action
-    if len(pending.moves) >= 1:
-        arrival = new_station(state, seat, legal)
-        if arrival is not None:
-            return arrival
+    arrival = new_station(state, seat, legal)
+    if arrival is not None:
+        return arrival
     if STOP in legal and len(pending.moves) >= LONGEST_WALK:
         return STOP
     for verb in ("surface", "go", "stop"):
@@ -169,12 +169,17 @@ def lay(state: Binario, seat: int, legal: list[Do]) -> Do:
 
 
 def new_station(state: Binario, seat: int, legal: list[Do]) -> Do | None:
-    """A new station at the end of the path, the dearest kind beside a facility."""
+    """A new station beside a facility at the end of the path, of the kind with most points."""
+    _, spot = walked(state)
     found: Do | None = None
+    most = 0
     for action in legal:
-        if action.verb != "station" or len(action.words) != 2:
+        if action.verb != "station":
             continue
-        found = action
+        site = state.map.near[4 * spot.cell + side_of(action.words[0])]
+        points = state.rules.catalog.stations[state.rules.catalog.station_of[action.words[1]]].points
+        if lines.served(state, site) and points > most:
+            found, most = action, points
     return found
 
 
@@ -218,11 +223,9 @@ def modernise_target(state: Binario, seat: int, legal: list[Do]) -> Do:
     return best
 
 
-def one_by_one(state: Binario, legal: list[Do]) -> Do:
+def one_by_one(legal: list[Do]) -> Do:
     """Everything at once if that can be paid, else piece by piece."""
-    if WHOLE in legal:
-        return WHOLE
-    return legal[0]
+    return WHOLE if WHOLE in legal else legal[0]
 
 
 def demolish_object(state: Binario, seat: int, legal: list[Do]) -> Do:
@@ -234,5 +237,5 @@ def demolish_object(state: Binario, seat: int, legal: list[Do]) -> Do:
     return legal[-1]
 
 
-def demolish(state: Binario, legal: list[Do]) -> Do:
+def demolish(legal: list[Do]) -> Do:
     return DONE if DONE in legal else legal[-1]

@@ -77,11 +77,11 @@ def decide(state: Binario, seat: int, legal: list[Do], rng: random.Random) -> Do
     if phase == "modernise_target":
         return foreman.modernise_target(state, seat, legal)
     if phase == "modernise":
-        return foreman.one_by_one(state, legal)
+        return foreman.one_by_one(legal)
     if phase == "demolish_object":
         return foreman.demolish_object(state, seat, legal)
     if phase == "demolish":
-        return foreman.demolish(state, legal)
+        return foreman.demolish(legal)
     if phase.startswith("draft"):
         return settler.draft(state, legal)
     if phase == "continent":

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from steamshed.games.binario import costs, lines, raising, siting
-from steamshed.games.binario.actions import MODERNISE, PASS, Do, do
-from steamshed.games.binario.data import BOARD_OF, F_MAGLEV, F_SHIP, F_TRAM, SEA_SPEED
+from steamshed.games.binario.actions import MODERNISE, PASS, STATION, Do, do
+from steamshed.games.binario.data import BOARD_OF, F_SHIP, F_TRAM
 from steamshed.games.binario.network import route_class
 from steamshed.games.binario.phases import objects
 from steamshed.games.binario.phases.building import central_fault, first_ports, second_ports
@@ -20,6 +20,7 @@ from steamshed.games.binario.services import BETTER, Books, Course, Deal
 from steamshed.games.binario.survey import CITY, OLD, Spot
 from steamshed.games.binario.table import Route
 from steamshed.games.binario.worth import preference
+from steamshed.games.binario.wrecking import cell_of_element, is_station
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -30,10 +31,14 @@ LOOKED_AT: Final = 24
 """Pairs of ends whose service is worked out."""
 PLANNED: Final = 5
 """Pairs of ends that are given to the planner."""
+TRIED: Final = 14
+"""Pairs of ends for which the planner is asked at most: many have something in the way."""
 UNLISTED: Final = 0.5
 """BI-SCORE-07: what a station or route scores that no line lists."""
 TRAM_ROUNDS: Final = 30
 """Rounds for which a tram line counts: railways will want its row and its labels."""
+LATE: Final = 8
+"""Rounds before the end from which stations that stand alone are built for their points."""
 SOON: Final = 2
 """Rounds whose income may be reckoned with when vehicles for a new route are paid."""
 
@@ -48,7 +53,8 @@ class Project:
         self.gain = gain
         self.first = -1
         self.second = -1
-        self.spot: Spot | None = None
+        self.kind = -1
+        """The kind of a single station."""
         self.object = PASS
         """What is modernised."""
         self.target = ""
@@ -87,6 +93,9 @@ class Architect:
                     project = self.best_ports(-1)
                 else:
                     project = self.best_route(self.state.rules.catalog.way_of[action.word], -1)
+            elif action.verb == "station":
+                # earlier, its label would be missing for a route
+                project = self.single_station() if self.books.left <= LATE else None
             elif action.verb == "hq":
                 project = self.central(int(action.word))
             elif action.verb == "modernise":
@@ -122,10 +131,16 @@ class Architect:
             return None
         planner = Planner(state, self.seat, type)
         best: Project | None = None
-        for pair in self.promising(planner, first)[:PLANNED]:
+        planned = 0
+        for pair in self.promising(planner, first)[:TRIED]:
             project = self.route(planner, type, pair)
-            if project is not None and (best is None or self.rank(project) > self.rank(best)):
+            if project is None:
+                continue
+            planned += 1
+            if best is None or self.rank(project) > self.rank(best):
                 best = project
+            if planned == PLANNED:
+                break
         return best
 
     def promising(self, planner: Planner, first: int) -> list[Pair]:
@@ -151,8 +166,10 @@ class Architect:
                     continue
                 if state.station[one] >= 0 and state.station[other] >= 0:
                     continue
-                price = max(books.prices[books.first_of(books.dear_first, there)] if there else 0,
-                            books.prices[books.first_of(books.dear_first, back)] if back else 0)
+                price = max(
+                    books.prices[books.first_of(books.dear_first, there)] if there else 0,
+                    books.prices[books.first_of(books.dear_first, back)] if back else 0,
+                )
                 legs = (1 if there else 0) + (1 if back else 0)
                 new = (1 if one in planner.sites else 0) + (1 if other in planner.sites else 0)
                 near.append((legs * (3 * price + distance) / (distance + 2.0 + new), one, other))
@@ -196,7 +213,6 @@ class Architect:
     def route(self, planner: Planner, type: int, pair: Pair) -> Project | None:
         """A pair of ends worked out by the planner."""
         way = self.state.rules.catalog.ways[type]
-        spot: Spot | None = None
         if planner.maglev:
             cost = planner.maglev_cost(pair.first, pair.second)
             if cost < 0:
@@ -212,7 +228,6 @@ class Architect:
         project = self.rated(pair, way.family, way.level, cost, length, level, toll)
         if project is not None:
             project.action = do("build", way.id)
-            project.spot = spot
         return project
 
     def quality(self, spot: Spot, level: int) -> tuple[int, int]:
@@ -314,6 +329,42 @@ class Architect:
                 best = project
         return best
 
+    # -- a single station ----------------------------------------------------------------------------------------
+
+    def single_station(self) -> Project | None:
+        """A station that stands alone scores half: something to do with silver when nothing better is left."""
+        state = self.state
+        best: Project | None = None
+        for kind, station in enumerate(state.rules.catalog.stations):
+            if not costs.may_place(state, kind):
+                continue
+            gain = station.points * UNLISTED - self.books.silver * station.build
+            if best is not None and gain <= best.gain:
+                continue
+            cell = self.site_for(kind)
+            if cell >= 0:
+                cost = costs.station(state, self.seat, kind, cell)
+                best = Project(STATION, cost, station.points * UNLISTED - self.books.silver * cost)
+                best.first, best.kind = cell, kind
+        return best
+
+    def site_for(self, kind: int) -> int:
+        """A place for a single station of a kind, if possible beside a facility; -1 if there is none."""
+        state = self.state
+        station = state.rules.catalog.stations[kind]
+        if costs.stations_left(state, self.seat, kind) < 1 or costs.labels_left(state, self.seat, station.family) < 1:
+            return -1
+        if station.family == F_SHIP:
+            cells = [cell for cell in range(state.map.size) if state.map.port_site[cell]]
+        else:
+            cells = [*siting.beside_facilities(state), *siting.free_cells(state)]
+        for cell in cells:
+            if not siting.kind_fault(state, self.seat, kind, cell, [], self.silver) and not siting.room_fault(
+                state, kind, cell, []
+            ):
+                return cell
+        return -1
+
     # -- the central building ------------------------------------------------------------------------------------
 
     def central(self, generation: int) -> Project | None:
@@ -369,14 +420,14 @@ class Architect:
         return made
 
     def raise_points(self, raises: list[raising.Raise]) -> float:
-        """Points of raised stations, and lines that may have newer vehicles then."""
+        """Points of raised stations."""
         state = self.state
         kinds = state.rules.catalog.stations
         points = 0.0
         for item in raises:
-            if not raising.is_station(state, item.element):
+            if not is_station(state, item.element):
                 continue
-            cell = raising.cell_of_element(state, item.element)
+            cell = cell_of_element(state, item.element)
             more = kinds[item.made].points - kinds[state.station[cell]].points
             points += more if cell in self.ends else more * UNLISTED
         return points
@@ -392,7 +443,7 @@ class Architect:
         level = route_class(after, self.seat, route.cells, route.under)
         points = state.rules.catalog.route_points
         gain = float(points[level - 1] - (points[before - 1] if before else 0)) if level else 0.0
-        if level == before and not any(raising.is_station(state, item.element) for item in raises):
+        if level == before and not any(is_station(state, item.element) for item in raises):
             return gain
         ends = {route.cells[0], route.cells[-1]}
         for row in books.rows():
@@ -420,7 +471,7 @@ class Architect:
         kind = self.state.vehicle[row]
         if kind >= 0 and family != F_SHIP:
             # vehicles that the better way does not take are of no more use here
-            speed = SEA_SPEED if family == F_SHIP else lines.speed_on(self.state, family, then.level)
+            speed = lines.speed_on(self.state, family, then.level)
             if not self.state.rules.catalog.vehicles[kind].base[speed] and new.cost > self.silver - cost:
                 return -books.income_now(row) * books.income
         return new.value - max(old.value, books.income_now(row) * books.income)
@@ -436,4 +487,3 @@ def promise(books: Books) -> float:
         total += deal.gain
         books.plan(deal)
     return total
-

@@ -177,11 +177,11 @@ class Books:
                 return True
         return False
 
-    def at_hand(self, goods: int, row: int) -> int:
-        """The goods among these of which there is a token; those of the row come back first."""
+    def at_hand(self, goods: int, now: int) -> int:
+        """The goods among these of which there is a token, and the one that the direction carries now."""
         found = 0
         for good, count in enumerate(self.tokens):
-            if goods >> good & 1 and (count > 0 or (row >= 0 and good in self.on_row(row))):
+            if goods >> good & 1 and (count > 0 or good == now):
                 found |= 1 << good
         return found
 
@@ -223,8 +223,8 @@ class Books:
         ``turnable``: a new line may begin at either end; its price is that of the outbound good (BI-INC-03).
         """
         state, row = self.state, deal.row
-        there = self.at_hand(self.goods(deal.start, deal.end, family), row)
-        back = self.at_hand(self.goods(deal.end, deal.start, family), row)
+        there = self.at_hand(self.goods(deal.start, deal.end, family), state.out_good[row] if row >= 0 else -1)
+        back = self.at_hand(self.goods(deal.end, deal.start, family), state.back_good[row] if row >= 0 else -1)
         if not there and not back:
             return False
         place = lines.stands_at(state, row) if row >= 0 else deal.start

@@ -5,15 +5,28 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from steamshed.games.binario import effects, hand, lines
+from steamshed.games.binario import hand, lines
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.data import Personality
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
 
-ROUTES: Final = 12
-"""New routes that a company builds in a game, about."""
+TOKEN: Final = 8.0
+"""Silver that a good brings in a game for one more silver of price: a dozen loads, two of three of them carried."""
+EFFECT: Final = {
+    # ships are a quarter of the lines; a round less of about five
+    "trip_time": 40.0,
+    # one unit more on three ships
+    "capacity_add": 30.0,
+    # one animal more in a chain of two or three, until era III
+    "chain_add": 25.0,
+}
+"""Silver that other effects are worth, whatever their numbers."""
+SPENT: Final = {"cost_percent": 3.5, "vehicle_percent": 6.0}
+"""Silver for each percent less: what a company spends early on stations, and on vehicles, divided by 100."""
+TILES: Final = 24.0
+"""Way tiles of one mode that a company lays."""
 
 
 # -- personalities ---------------------------------------------------------------------------------------------------
@@ -27,25 +40,17 @@ def person_worth(state: Binario, card: Personality) -> float:
     worth += sum(count * catalog.stations[kind].build for kind, count in card.buildings)
     for effect in card.effects:
         if effect.kind == "price_add":
-            # each token of the good is carried by one of the two, a dozen loads a game
             tokens = sum(state.goods[good] for good in range(len(catalog.goods)) if effect.goods >> good & 1)
-            worth += 8.0 * tokens * effect.amount
-        elif effect.kind == "trip_time":
-            worth += 40.0
-        elif effect.kind == "capacity_add":
-            worth += 30.0
+            worth += TOKEN * tokens * effect.amount
         elif effect.kind == "era_income":
+            # silver of later eras counts less
             worth += 2.0 * effect.amount
-        elif effect.kind == "cost_percent":
-            worth += 1.2 * ROUTES * -effect.percent / 4
-        elif effect.kind == "vehicle_percent":
-            worth += 6.0 * -effect.percent
         elif effect.kind == "tile_cost":
-            worth += 2.0 * ROUTES * -effect.amount
-        elif effect.kind == "chain_add":
-            worth += 25.0 * effect.amount
+            worth -= TILES * effect.amount
+        elif effect.kind in SPENT:
+            worth -= SPENT[effect.kind] * effect.percent
         else:
-            worth += 5.0
+            worth += EFFECT.get(effect.kind, 5.0)
     return worth
 
 
@@ -108,12 +113,9 @@ def factory(state: Binario, seat: int, legal: list[Do]) -> Do:
             other = state.map.near[4 * cell + side]
             if other < 0 or state.station[other] < 0:
                 continue
-            worth = 2.0 + len(state.rules.catalog.goods) / 22.0 * len(lines.served(state, other))
+            # the factory takes what other facilities of the station give, and gives food for cities
+            worth = 2.0 + len(lines.served(state, other))
             rating += worth if state.station_owner[other] == seat else -worth
         if rating > highest:
             best, highest = action, rating
     return best
-
-
-def price_of(state: Binario, seat: int, good: int) -> int:
-    return effects.table_price(state, seat, good)

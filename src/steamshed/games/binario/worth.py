@@ -18,7 +18,7 @@ GROWTH: Final = 0.04
 """How much more (as a part of that) a silver is worth for every round in which it can still work."""
 IDLE_SILVER: Final = 0.1
 """Points for a silver that can buy nothing any more."""
-FULL_PURSE: Final = 250
+FULL_PURSE: Final = 350
 """With so much silver in hand a silver is worth half: there is one build step a round, and vehicles run out."""
 INCOME: Final = 0.3
 """Points that a silver of later rounds will buy."""
@@ -54,4 +54,4 @@ def income_worth(left: int) -> float:
 
 def preference(gain: float, cost: int, purse: int) -> float:
     """How projects and deals are compared: by gain for silver when silver is short, by gain when it is not."""
-    return gain / (SMALL_CHANGE + cost + PURSE_COUNTS * purse) ** 0.7
+    return gain / float((SMALL_CHANGE + cost + PURSE_COUNTS * purse) ** 0.7)
