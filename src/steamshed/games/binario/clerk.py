@@ -10,7 +10,7 @@ from steamshed.games.binario.data import BOARD_OF, MODES
 from steamshed.games.binario.phases.freight import goods_said, pair_fault
 from steamshed.games.binario.phases.trade import row_name, used_price
 from steamshed.games.binario.services import Books, Deal
-from steamshed.games.binario.worth import IDLE_SILVER, rounds_left, silver_worth
+from steamshed.games.binario.worth import rounds_left, worth_now
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -47,25 +47,28 @@ def vehicle_worth(state: Binario, kind: int) -> float:
 
 def points_for_silver(state: Binario, seat: int, books: Books) -> int:
     """The vehicle with most points for its price, if it is worth more than the silver; -1 for none."""
-    left = rounds_left(state)
-    silver = silver_worth(left, state.silver[seat]) if left else IDLE_SILVER
-    best, highest = -1, silver
-    for kind, count in enumerate(books.stock):
-        if count <= 0 or books.price[kind] > books.budget:
-            continue
+    best, highest = -1, worth_now(state, seat)
+    found = [kind for kind, count in enumerate(books.stock) if count > 0 and books.price[kind] <= books.budget]
+    for kind in found:
         ratio = vehicle_worth(state, kind) / books.price[kind]
         if ratio > highest:
             best, highest = kind, ratio
+    if best >= 0 and rounds_left(state) == 0 and not any(together(books, best, kind) for kind in found):
+        # the last purchase of all: whatever scores most
+        best = max(found, key=lambda kind: (vehicle_worth(state, kind), -kind))
     return best
+
+
+def together(books: Books, one: int, other: int) -> bool:
+    """Whether both can be paid."""
+    return books.price[one] + books.price[other] <= books.budget and (one != other or books.stock[one] > 1)
 
 
 def answer(state: Binario, seat: int) -> Do:
     """Takes a used vehicle when its points are worth the silver."""
     assert state.pending is not None
     kind = state.pending.vehicle
-    left = rounds_left(state)
-    silver = silver_worth(left, state.silver[seat]) if left else IDLE_SILVER
-    return ACCEPT if vehicle_worth(state, kind) > silver * used_price(state, kind) else DECLINE
+    return ACCEPT if vehicle_worth(state, kind) > worth_now(state, seat) * used_price(state, kind) else DECLINE
 
 
 # -- step 5 ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from steamshed.games.binario import lines
+from steamshed.games.binario import costs, lines
 from steamshed.games.binario.actions import DONE, ONE, PASS, STOP, WHOLE, Do, do
 from steamshed.games.binario.phase import side_of
 from steamshed.games.binario.phases import building, objects
@@ -17,15 +17,25 @@ if TYPE_CHECKING:
 LONGEST_WALK: Final = 10
 """Tiles after which a road laid tile by tile is broken off."""
 
+CAREFUL: Final = 0.3
+BOLD: Final = 0.45
+"""Points that a silver buys in the last trade, at least and at most."""
+SAFE: Final = 40
+"""Points ahead that a leader wants to have: stations can be listed, and the other has a build step."""
+
 
 def build(state: Binario, seat: int, legal: list[Do]) -> Do:
     """The project that gains most for its silver, unless vehicles for lines that stand are the better use of it."""
+    ending = do("hq", str(len(state.rules.catalog.centrals)))
+    if state.rules.advanced and ending in legal and state.round < state.rules.last_round:
+        # BI-ADV-11: it ends the game; only the leader wants that, and he wants nothing more
+        if leads(state, seat):
+            return ending
+        legal = [action for action in legal if action != ending]
     architect = Architect(state, seat)
     best: Project | None = None
     for project in architect.projects(legal):
-        if project.gain <= 0 or ends_too_soon(state, seat, project):
-            continue
-        if best is None or architect.rank(project) > architect.rank(best):
+        if project.gain > 0 and (best is None or architect.rank(project) > architect.rank(best)):
             best = project
     if best is None:
         return PASS
@@ -35,20 +45,19 @@ def build(state: Binario, seat: int, legal: list[Do]) -> Do:
     return best.action
 
 
-def ends_too_soon(state: Binario, seat: int, project: Project) -> bool:
-    """BI-ADV-11: central building IV ends the advanced game; only the leader wants that."""
-    if not state.rules.advanced or project.action.verb != "hq":
-        return False
-    last = len(state.rules.catalog.centrals)
-    if int(project.action.word) < last or state.round >= state.rules.last_round:
-        return False
+def leads(state: Binario, seat: int) -> bool:
+    """Whether a seat would win if this round were the last and it raised its central building to the last generation.
+
+    Both may still turn their silver into vehicles in this round: a careful leader counts more for the other.
+    """
+    catalog = state.rules.catalog
+    last = len(catalog.centrals)
     points = state.scores()
-    more = state.rules.catalog.centrals[last - 1].points - (
-        state.rules.catalog.centrals[state.central[seat] - 1].points if state.central[seat] else 0
-    )
-    # both may still turn their silver into vehicles in this round
-    mine = points[seat] + more + 0.3 * (state.silver[seat] - project.cost)
-    return mine < points[1 - seat] + 0.4 * state.silver[1 - seat] + 40
+    have = state.central[seat]
+    more = catalog.centrals[last - 1].points - (catalog.centrals[have - 1].points if have else 0)
+    silver = state.silver[seat] - costs.central(state, seat, last)
+    mine = points[seat] + more + CAREFUL * silver
+    return mine > points[1 - seat] + BOLD * state.silver[1 - seat] + SAFE
 
 
 # -- a build ---------------------------------------------------------------------------------------------------------

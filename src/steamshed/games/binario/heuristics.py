@@ -21,7 +21,6 @@ from steamshed.games.binario.actions import Do, do
 from steamshed.games.binario.projects import promise
 from steamshed.games.binario.services import Books
 from steamshed.games.binario.state import Binario
-from steamshed.games.binario.worth import IDLE_SILVER
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
@@ -44,8 +43,7 @@ class BinarioHeuristics(Heuristics):
             return points
         books = Books(state, seat, state.silver[seat])
         income = sum(books.income_now(row) for row in books.rows())
-        silver = books.silver if books.left else IDLE_SILVER
-        return points + income * books.income + silver * state.silver[seat] + HOPE * promise(books)
+        return points + income * books.income + books.silver * state.silver[seat] + HOPE * promise(books)
 
     def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
         assert isinstance(state, Binario)

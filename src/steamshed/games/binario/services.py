@@ -12,7 +12,7 @@ from steamshed.games.binario import effects, lines
 from steamshed.games.binario.data import BOARD_OF, F_SHIP, SEA_SPEED
 from steamshed.games.binario.phases.freight import pair_fault
 from steamshed.games.binario.phases.trade import buy_fault
-from steamshed.games.binario.worth import income_worth, preference, rounds_left, silver_worth
+from steamshed.games.binario.worth import income_worth, preference, rounds_left, worth_now
 
 if TYPE_CHECKING:
     from steamshed.games.binario.state import Binario
@@ -70,7 +70,7 @@ class Books:
         catalog = state.rules.catalog
         self.left = rounds_left(state)
         self.purse = state.silver[seat]
-        self.silver = silver_worth(self.left, self.purse)
+        self.silver = worth_now(state, seat)
         self.income = income_worth(self.left)
         self.central = state.central[seat]
         self.prices = [effects.table_price(state, seat, good) for good in range(len(catalog.goods))]

@@ -20,6 +20,8 @@ IDLE_SILVER: Final = 0.1
 """Points for a silver that can buy nothing any more."""
 FULL_PURSE: Final = 350
 """With so much silver in hand a silver is worth half: there is one build step a round, and vehicles run out."""
+ROW: Final = 60
+"""So much more may be in hand for every row of the boards that waits for a line."""
 INCOME: Final = 0.3
 """Points that a silver of later rounds will buy."""
 SMALL_CHANGE: Final = 12.0
@@ -42,9 +44,23 @@ def rounds_left(state: Binario) -> int:
     return left + 1 if state.phase in ("control_card", "food_factory") else left
 
 
-def silver_worth(left: int, purse: int) -> float:
-    """Points for one silver with so many rounds left: the fuller the purse, the less the next purchase is worth."""
-    return LAST_SILVER * (1.0 + GROWTH * left) * FULL_PURSE / (FULL_PURSE + purse)
+def silver_worth(left: int, purse: int, rows: int) -> float:
+    """Points for one silver with so many rounds left: the fuller the purse, the less the next purchase is worth.
+
+    ``rows``: rows of the boards that are still empty.
+    """
+    full = FULL_PURSE + ROW * rows
+    return LAST_SILVER * (1.0 + GROWTH * left) * full / (full + purse)
+
+
+def worth_now(state: Binario, seat: int) -> float:
+    """Points for one silver of a seat; when it can buy nothing later, what it scores itself."""
+    left = rounds_left(state)
+    if left == 0 and state.phase in ("trade", "offer"):
+        return IDLE_SILVER
+    every = state.rules.all_rows
+    rows = state.start[seat * every : (seat + 1) * every].count(-1)
+    return silver_worth(left, state.silver[seat], rows)
 
 
 def income_worth(left: int) -> float:
