@@ -84,7 +84,7 @@ def test_keeps_silver_for_vehicles_instead_of_a_second_route() -> None:
 def test_raises_the_whole_route_when_a_new_era_begins() -> None:
     """Two tiles for 4 and two stations for 12 each: a better class comes only with the last of them (BI-MOD-06)."""
     stations = {label: {**part, "kind": "road_expanded"} for label, part in ROAD["stations"].items()}
-    seat = company(silver=60, central=1, stations=stations, lines={"road 1": LINE})
+    seat = company(silver=200, central=1, stations=stations, lines={"road 1": LINE})
     state = table("build", era=2, seats=[seat, {}], ways=WAYS)
     project = Architect(state, 0).best_raise()
     assert project is not None
