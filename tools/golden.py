@@ -1,6 +1,7 @@
 """Writes golden records: one whole game for every seat count and preset of the named games, into tests/records.
 
-A golden record pins down how the rules play. Write new ones only when play is meant to change.
+A golden record pins down how the rules play. Write new ones only when play is meant to change. Greedy bots leave out
+what no sensible player does; ``--steady`` writes games of steady random play beside theirs, with all of that in them.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ RECORDS = pathlib.Path(__file__).resolve().parent.parent / "tests" / "records"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")
 
 
-def golden(game: steamshed.Game, players: int, preset: str, seed: int) -> steamshed.Record:
+def golden(game: steamshed.Game, players: int, preset: str, seed: int, steady: bool) -> steamshed.Record:
     """A game of greedy bots where the game has a judgement of its own, of steady random play elsewhere."""
     chance = steamshed.Chance(seed=seed)
     options = {"preset": preset} if preset else {}
     record = steamshed.Record.start(game, players, options, chance, NAMES[:players])
     rng = random.Random(seed)
-    greedy = bot("greedy", game) if type(game.heuristics()) is not Heuristics else None
+    greedy = bot("greedy", game) if type(game.heuristics()) is not Heuristics and not steady else None
     state = record.state
     while (seat := state.seat) is not None:
         legal = state.legal()
@@ -33,7 +34,9 @@ def golden(game: steamshed.Game, players: int, preset: str, seed: int) -> steams
     return record
 
 
-def main(names: list[str]) -> None:
+def main(words: list[str]) -> None:
+    names = [word for word in words if word != "--steady"]
+    steady = len(names) < len(words)
     for name in names or steamshed.games():
         game = steamshed.game(name)
         folder = RECORDS / name
@@ -42,8 +45,9 @@ def main(names: list[str]) -> None:
             for preset in [*game.options.presets] or [""]:
                 if not game.allows(players, {"preset": preset} if preset else None):
                     continue
-                file = folder / f"{players}_players{'_' + preset if preset else ''}.txt"
-                file.write_text(str(golden(game, players, preset, seed=players)), encoding="utf-8")
+                file = folder / f"{players}_players{'_' + preset if preset else ''}{'_steady' if steady else ''}.txt"
+                record = golden(game, players, preset, players, steady)
+                file.write_text(str(record), encoding="utf-8")
                 print(file.relative_to(RECORDS))
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from steamshed.games.binario import choices, content, imagining, position, setup, steady
 from steamshed.games.binario.actions import notation
 from steamshed.games.binario.candidates import candidates
+from steamshed.games.binario.heuristics import BinarioHeuristics
 from steamshed.games.binario.rules import Rules
 from steamshed.games.binario.state import Binario
 from steamshed.kernel.action import Action
@@ -98,6 +99,9 @@ class BinarioGame(Game):
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Binario)
         return steady.choose(state, legal, rng)
+
+    def heuristics(self) -> BinarioHeuristics:
+        return BinarioHeuristics()
 
     def candidates(self, state: State) -> list[Action]:
         assert isinstance(state, Binario)
