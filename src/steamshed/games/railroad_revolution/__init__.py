@@ -21,6 +21,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
@@ -67,6 +68,11 @@ class RailroadRevolutionGame(Game):
         from steamshed.games.railroad_revolution.scene import scenes
 
         return scenes(view_data)
+
+    def heuristics(self) -> Heuristics:
+        from steamshed.games.railroad_revolution.heuristics import RailroadRevolutionHeuristics
+
+        return RailroadRevolutionHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, RailroadRevolution)
