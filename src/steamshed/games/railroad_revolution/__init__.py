@@ -1,8 +1,8 @@
 """Railroad Revolution: two to four companies lay rails westward, open stations and telegraph offices, promote workers.
 
-Rules: the ledger ids begin with RR; ``legality`` says what is allowed, ``perform`` what it does, ``completable`` that
-no turn ends in a dead end, ``ending`` what happens between decisions, ``effects`` the language of the tiles. The tiles
-themselves, the map and the prices are in ``content``.
+Rules: the ledger ids begin with RR; ``decisions`` holds every option, what it asks for and what it does, on top of
+``legality`` and ``perform``; ``completable`` sees that no turn ends in a dead end; ``ending`` is what happens between
+decisions, ``effects`` the language of the tiles. The tiles themselves, the map and the prices are in ``content``.
 """
 
 from __future__ import annotations
