@@ -43,7 +43,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
 
-PACE: Final = 1.45
+PACE: Final = 1.25
 """Pieces that a company takes from its stock in a turn."""
 MONEY: Final = 0.0087
 """Points for a dollar that can still be spent."""

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from steamshed.games.railroad_revolution.heuristics import RailroadRevolutionHeuristics
     from steamshed.games.railroad_revolution.state import RailroadRevolution
 
-GLANCE: Final = 2
+GLANCE: Final = 3
 """How many positions are followed when every placement of a worker is looked at once."""
-THOUGHT: Final = 5
+THOUGHT: Final = 8
 """How many in the placements that looked best, and in the middle of a turn."""
-BEST_PLACES: Final = 3
+BEST_PLACES: Final = 4
 """How many placements are thought through."""
 LONGEST: Final = 18
 """No turn that is worth playing takes more decisions."""
