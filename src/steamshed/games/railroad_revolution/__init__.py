@@ -1,8 +1,8 @@
 """Railroad Revolution: two to four companies lay rails westward, open stations and telegraph offices, promote workers.
 
-Rules: the ledger ids begin with RR; ``legality`` says what is allowed, ``perform`` what it does, ``completable`` that
-no turn ends in a dead end, ``ending`` what happens between decisions, ``effects`` the language of the tiles. The tiles
-themselves, the map and the prices are in ``content``.
+Rules: the ledger ids begin with RR; ``decisions`` holds every option, what it asks for and what it does, on top of
+``legality`` and ``perform``; ``completable`` sees that no turn ends in a dead end; ``ending`` is what happens between
+decisions, ``effects`` the language of the tiles. The tiles themselves, the map and the prices are in ``content``.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from steamshed.games.railroad_revolution.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
@@ -62,6 +63,11 @@ class RailroadRevolutionGame(Game):
         from steamshed.games.railroad_revolution.scene import scenes
 
         return scenes(view_data, language=language)
+
+    def heuristics(self) -> Heuristics:
+        from steamshed.games.railroad_revolution.heuristics import RailroadRevolutionHeuristics
+
+        return RailroadRevolutionHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, RailroadRevolution)

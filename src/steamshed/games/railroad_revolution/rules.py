@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from steamshed.games.railroad_revolution.actions import Moves
 from steamshed.games.railroad_revolution.board import Box
+from steamshed.games.railroad_revolution.decisions.table import DECISIONS
 from steamshed.kernel.options import OptionValue
 
 FULL = 200_000
@@ -18,6 +19,7 @@ class Rules:
     def __init__(self, box: Box, moves: Moves, players: int, options: Mapping[str, OptionValue]) -> None:
         self.box = box
         self.moves = moves
+        self.decisions = DECISIONS
         self.players = players
         self.options = dict(options)
         self.open_draw = options["milestone_draw"] == "open"

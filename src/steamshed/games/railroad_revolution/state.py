@@ -1,8 +1,8 @@
 """What is on the table: companies, pieces on the map and the telegraph line, and where in the turn the game is.
 
 A state is a few flat lists; everything that never changes is shared through ``rules``. The rules themselves are in
-``legality`` (what is allowed), ``perform`` (what it does), ``completable`` (no dead ends) and ``ending`` (deals,
-milestones and the end).
+``decisions`` (what each option asks for and does), ``legality`` (what is allowed), ``completable`` (no dead ends) and
+``ending`` (deals, milestones and the end).
 """
 
 from __future__ import annotations

@@ -1,0 +1,301 @@
+"""How a sensible company thinks: what a position is worth, and how a turn is planned.
+
+Everything is measured in victory points at the end. The thoughts, in plain words:
+
+* Milestones are most of the points. Each asks for some work (``prospects``); what is near counts nearly full, what can
+  not be reached before the end counts nothing, and a milestone completed early leaves time for the next one.
+* Money is worth what it can still buy: about 0.9 points for $100, less if there is a heap of it, nothing at the end.
+* Tracks multiply: a step counts for the stations, offices or western cities there are, and for those still to come.
+* A train is worth its points; lying face down it has to be turned again in time.
+* Workers beyond the four that must stay are managers to come; specialists make every turn a little better.
+
+A turn is planned as a whole (``planning``); its first step is the advice.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from steamshed.games.railroad_revolution.actions import Move
+from steamshed.games.railroad_revolution.board import LETTERS
+from steamshed.games.railroad_revolution.effects import (
+    EXCHANGE,
+    FLIP,
+    FREE_OFFICE,
+    FREE_RAIL,
+    FREE_STATION,
+    PROMOTE,
+    START_OFFICE,
+    START_RAIL,
+    START_STATION,
+    STEPS,
+    TRAIN,
+    WORKER,
+    first_of,
+    op_of,
+)
+from steamshed.games.railroad_revolution.planning import Planner
+from steamshed.games.railroad_revolution.prospects import Prospects
+from steamshed.games.railroad_revolution.state import RailroadRevolution
+from steamshed.games.railroad_revolution.steps import OVER
+from steamshed.kernel.action import Action
+from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.state import State
+
+PACE: Final = 1.25
+"""Pieces that a company takes from its stock in a turn."""
+MONEY: Final = 0.0087
+"""Points for a dollar that can still be spent."""
+PURSE: Final = 1200.0
+"""Money at hand that counts full; what lies above waits and counts less."""
+IDLE: Final = 0.6
+SPENT_A_TURN: Final = 450.0
+"""Dollars that one turn can put to use: more than that for each turn left is worth nothing."""
+SHARE: Final = 0.3
+"""What a share is worth above its price, for deals and tolls."""
+SHARES_KEPT: Final = 3
+PROMOTION: Final = 0.3
+"""Work to promote a worker who is there."""
+NEW_WORKER: Final = 0.45
+"""Work to find a worker who can be spared."""
+COLOUR: Final = 0.35
+"""Work to find a worker of the colour that a milestone asks for."""
+SPARE_WORKER: Final = 1.6
+"""Points for a worker beyond the minimum and those whom the open milestones wait for."""
+SPECIALIST: Final = 1.3
+"""Points a turn for having specialists only; with some of them, their part of it."""
+BESIDE: Final = 0.8
+"""What is left of the work for the second open milestone beside the first."""
+NEXT_MANAGERS: Final = (0.9, 1.3, 1.1)
+"""Work for the managers of a milestone still to be drawn, by letter."""
+NEXT_POINTS: Final = (25.0, 32.5, 41.6)
+"""Points of such a milestone."""
+LATE: Final = 1.5
+"""How many turns of work beyond those left a milestone must be away to count nothing."""
+FACE_DOWN: Final = 0.16
+"""The part of its points that a train lying face down gets for every turn left: there may be time to turn it."""
+FACE_DOWN_MOST: Final = 0.75
+FLIP_LATER: Final = 1.2
+"""What the bonus of a train is worth while there is time to turn it twice."""
+GROWTH: Final = (0.2, 0.22, 0.1)
+"""Offices, stations and western cities that come with a turn."""
+STEPS_A_TURN: Final = (0.1, 0.12, 0.2)
+"""Points on a track that come with a turn, by track."""
+LINK_HOPE: Final = 0.25
+"""What a link is worth with one of its two offices."""
+HOPES: Final = {
+    WORKER: 3.0,
+    STEPS: 2.0,
+    PROMOTE: 3.0,
+    EXCHANGE: 1.5,
+    TRAIN: 9.0,
+    FLIP: 3.0,
+    FREE_RAIL: 7.0,
+    FREE_STATION: 9.0,
+    FREE_OFFICE: 7.0,
+    START_RAIL: 7.0,
+    START_OFFICE: 7.0,
+    START_STATION: 7.0,
+}
+"""What an effect that is still to be resolved is worth, so that it is not forgotten on the way."""
+
+
+class RailroadRevolutionHeuristics(Heuristics):
+    """The judgement of a sensible company."""
+
+    def __init__(self) -> None:
+        self.prospects: Prospects | None = None
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points to be expected at the end."""
+        assert isinstance(state, RailroadRevolution)
+        self.look_at(state)
+        return self.worth(state, seat)
+
+    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+        """The first step of the best way to the end of the turn, the deal window or the pick."""
+        assert isinstance(state, RailroadRevolution)
+        assert state.seat is not None
+        self.look_at(state)
+        moves = [action for action in legal if isinstance(action, Move)]
+        return Planner(self, state.seat).best(state, moves)
+
+    def look_at(self, state: RailroadRevolution) -> None:
+        """The city tiles of another game ask for another look at the map."""
+        known, box = self.prospects, state.rules.box
+        if known is None or known.box is not box or known.city_tile != state.city_tile:
+            self.prospects = Prospects(box, state.city_tile)
+
+    def worth(self, state: RailroadRevolution, seat: int) -> float:
+        """``evaluate`` for a state of the game whose map was looked at."""
+        turns = turns_left(state, seat)
+        total = points_on_tracks(state, seat, turns) + links(state, seat, turns) + trains(state, seat, turns)
+        total += money(state, seat, turns)
+        total += self.milestones(state, seat, turns)
+        for frame in state.frames:
+            op = op_of(frame)
+            total += HOPES.get(op, 0.0) * (first_of(frame) if op in (STEPS, PROMOTE, FLIP) else 1)
+        return total
+
+    def milestones(self, state: RailroadRevolution, seat: int, turns: float) -> float:
+        """Completed ones, and what the open ones and their successors promise; with the workers for them."""
+        box = state.rules.box
+        total = 0.0
+        done = state.completed[seat]
+        for at in range(len(box.milestones)):
+            if done >> at & 1:
+                total += box.milestones[at].points
+        assert self.prospects is not None
+        work = self.prospects.work(state.rails[seat], state.stations[seat])
+        horizon = turns + LATE
+        workers = [state.hand[5 * seat + colour] + state.board[5 * seat + colour] for colour in range(5)]
+        spare = state.available[seat] - box.minimum
+        # the open milestones, the nearer one first
+        order = [2 * seat, 2 * seat + 1]
+        away = [0.0, 0.0]
+        letters = [9, 9]
+        for line in (0, 1):
+            tile = state.goals[order[line]]
+            if tile >= 0:
+                away[line] = work[tile] + PROMOTION * empty_slots(state, order[line])
+        if state.goals[order[1]] >= 0 and (state.goals[order[0]] < 0 or away[1] < away[0]):
+            order.reverse()
+        time, number = 0.0, 0
+        for at in order:
+            tile = state.goals[at]
+            if tile < 0:
+                continue
+            goal = box.milestones[tile]
+            effort = work[tile] * (BESIDE if number else 1.0)
+            for slot in range(len(goal.managers)):
+                if state.managers[2 * at + slot] >= 0:
+                    continue
+                effort += PROMOTION
+                if spare > 0:
+                    spare -= 1
+                else:
+                    effort += NEW_WORKER
+                colour = goal.managers[slot]
+                if colour < 0:
+                    continue
+                if workers[colour] > 0:
+                    workers[colour] -= 1
+                else:
+                    effort += COLOUR
+            if effort <= 0.0:
+                # complete: it only waits for the end of the turn
+                total += goal.points
+            else:
+                time += effort
+                total += goal.points * promise(time, horizon)
+            letters[number] = goal.letter
+            number += 1
+        # those that follow, in the order of their letters
+        first = len(box.milestones)
+        for letter in range(len(LETTERS)):
+            for line in (0, 1):
+                if letters[line] <= letter:
+                    time += work[first + letter] + NEXT_MANAGERS[letter]
+                    if time >= horizon:
+                        break
+                    total += NEXT_POINTS[letter] * promise(time, horizon)
+        if turns > 0:
+            ready = min(1.0, turns / 3.0)
+            total += SPARE_WORKER * ready * max(0, spare)
+            held = state.available[seat]
+            if held:
+                white = state.hand[5 * seat] + state.board[5 * seat]
+                total += SPECIALIST * turns * (held - white) / held
+        return total
+
+
+def empty_slots(state: RailroadRevolution, line: int) -> int:
+    """Manager slots of an open milestone that are empty."""
+    found = 0
+    for slot in range(len(state.rules.box.milestones[state.goals[line]].managers)):
+        if state.managers[2 * line + slot] < 0:
+            found += 1
+    return found
+
+
+def promise(time: float, horizon: float) -> float:
+    """The part of a milestone's points that counts when it is so much work away."""
+    return 1.0 - time / horizon if time < horizon else 0.0
+
+
+def turns_left(state: RailroadRevolution, seat: int) -> float:
+    """How many turns the seat will have after the present one (RR-END-02); before the last rounds an estimate."""
+    if state.step == OVER:
+        return 0.0
+    box, players = state.rules.box, state.rules.players
+    later = 1.0 if (seat - state.first_player) % players > (state.active - state.first_player) % players else 0.0
+    if state.final == 2:
+        return later
+    if state.final == 1:
+        return later + 1.0
+    least = 99
+    for each in range(players):
+        rails = max(0, state.rails_left[each] - box.rails_after_logo)
+        houses = max(0, state.buildings_left[each] - box.buildings_after_logo)
+        least = min(least, rails + houses)
+    return least / PACE + 1.0 + (later if least == 0 else 0.5 * later)
+
+
+def money(state: RailroadRevolution, seat: int, turns: float) -> float:
+    """What cash and shares, less what the action of this turn costs, can still buy."""
+    shares = state.shares[seat]
+    funds = float(state.cash[seat] + state.rules.box.share_price * shares)
+    if seat == state.active:
+        funds -= state.owed
+    if turns <= 0.0:
+        # only a tie asks for it (RR-SCO-08)
+        return funds * 0.00001
+    useful = min(funds, SPENT_A_TURN * turns)
+    if useful > PURSE:
+        useful = PURSE + IDLE * (useful - PURSE)
+    kept = min(shares, SHARES_KEPT) if turns > 2.0 else 0
+    return MONEY * useful + SHARE * kept + funds * 0.00001
+
+
+def points_on_tracks(state: RailroadRevolution, seat: int, turns: float) -> float:
+    """Each track with what it multiplies now and what will be there at the end."""
+    box = state.rules.box
+    west = (state.network[seat] & box.last_level_mask).bit_count()
+    counts = (state.offices[seat].bit_count(), state.stations[seat].bit_count(), west)
+    total = 0.0
+    for track in range(3):
+        points = box.track_points[track]
+        value = float(points[state.marks[3 * seat + track]])
+        growth = GROWTH[track] * turns
+        if track == 2:
+            growth = min(growth, float(box.last_level_mask.bit_count() - west))
+        more = min(STEPS_A_TURN[track] * turns, points[len(points) - 1] - value)
+        total += value * (counts[track] + growth) + more * counts[track]
+    return total
+
+
+def links(state: RailroadRevolution, seat: int, turns: float) -> float:
+    """RR-SCO-06, and links with one office so far."""
+    offices, values = state.offices[seat], state.rules.box.sector_link
+    hope = LINK_HOPE * min(1.0, turns / 6.0) if state.buildings_left[seat] else 0.0
+    total = 0.0
+    for at in range(len(values) - 1):
+        pair = offices >> at & 3
+        if pair == 3:
+            total += values[at]
+        elif pair:
+            total += hope * values[at]
+    return total
+
+
+def trains(state: RailroadRevolution, seat: int, turns: float) -> float:
+    """Trains face up, and those that can still be turned."""
+    box = state.rules.box
+    kinds = len(box.trains)
+    up, down = 0, 0
+    for kind in range(kinds):
+        up += state.trains[2 * (seat * kinds + kind)]
+        down += state.trains[2 * (seat * kinds + kind) + 1]
+    later = FLIP_LATER * min(1.0, turns / 8.0)
+    return up * (box.train_points + later) + down * box.train_points * min(FACE_DOWN_MOST, FACE_DOWN * turns)

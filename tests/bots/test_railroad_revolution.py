@@ -1,0 +1,222 @@
+"""The judgement of Railroad Revolution: clear positions have clear answers, and hidden things do not matter."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from steamshed.arena.match import play
+from steamshed.bots import bot
+from steamshed.games.railroad_revolution.heuristics import turns_left
+from steamshed.kernel.chance import Chance
+from tests.rules.railroad_revolution.table import GAME, Table
+
+LAST: Any = {"players": 2, "end": "last_round", "seat": 1, "active": 1}
+"""The very last turn of a game of two belongs to seat 1."""
+
+
+def company(**facts: Any) -> dict[str, Any]:
+    """A company of the last turns: little money, four white workers on the board and one in the supply."""
+    facts.setdefault("cash", 0)
+    facts.setdefault("shares", 0)
+    facts.setdefault("supply", {"white": 1})
+    facts.setdefault("board", {"trade": {"white": 3}})
+    facts.setdefault("stock", {"rails": 4, "buildings": 4})
+    facts.setdefault("trains", [])
+    return facts
+
+
+def turn(table: Table) -> list[str]:
+    """What greedy plays until the seat that decides now has nothing more to decide."""
+    state, found = table.state, []
+    seat = state.seat
+    player = bot("greedy", GAME)
+    while state.seat == seat:
+        action = player.choose(state.view(seat), state.legal(), None, random.Random(1))
+        found.append(str(action))
+        state.apply(action, Chance(seed=1))
+    player.close()
+    return found
+
+
+def evaluate(*seats: dict[str, Any], **position: Any) -> float:
+    """What the position is worth for seat 0."""
+    return float(GAME.heuristics().evaluate(Table(*seats, **position).state, 0))
+
+
+# -- what is played --------------------------------------------------------------------------------------------------
+
+
+def test_the_last_manager_completes_a_milestone() -> None:
+    """The white worker is worth more as a manager than anything else that he could do."""
+    waiting = {"tile": "D-02", "managers": ["grey"]}
+    rails = ["R13", "R20", "R22", "R23", "R26"]
+    mine = company(supply={"white": 1}, board={"trade": {"white": 3, "grey": 1}}, rails=rails)
+    table = Table(company(), {**mine, "milestones": [waiting, None]}, **LAST)
+    assert any(action.startswith("promo ") for action in turn(table))
+    assert table.seat(1)["completed"] == ["D-02"]
+
+
+def test_a_worker_is_hired_for_the_last_manager() -> None:
+    """With four workers nobody can be spared; money that is worth nothing afterwards buys one."""
+    waiting = {"tile": "D-02", "managers": ["grey"]}
+    rails = ["R13", "R20", "R22", "R23", "R26"]
+    mine = company(shares=6, rails=rails, milestones=[waiting, None], stock={"rails": 4, "buildings": 0})
+    table = Table(company(), mine, **LAST)
+    assert any(action.startswith("hire ") for action in turn(table))
+    assert table.seat(1)["completed"] == ["D-02"]
+
+
+def test_a_train_is_turned_before_the_end() -> None:
+    table = Table(company(), company(trains=["money600 down"]), **LAST)
+    assert turn(table) == ["place white trade", "trade_flip money600 down", "sell rail", "done"]
+    assert table.state.scores()[1] == 8
+
+
+def test_a_train_is_turned_for_its_bonus_only_with_time_to_turn_it_back() -> None:
+    table = Table(company(), company(trains=["money600 up"]), **LAST)
+    turn(table)
+    assert table.seat(1)["trains"] == ["money600 up"]
+
+
+def test_the_office_that_closes_two_links() -> None:
+    table = Table(company(), company(offices=[5, 7]), **LAST)
+    assert turn(table)[:2] == ["place white telegraph", "sector 6"]
+    assert table.state.breakdown(1)["links"] == 16
+
+
+def test_steps_go_where_most_is_multiplied() -> None:
+    """Purple in trade: three steps. Eight offices against no station and no western city."""
+    mine = company(supply={"purple": 1}, offices=[1, 2, 3, 4, 5, 6, 7, 8], shares=2, cash=100)
+    played = turn(Table(company(), mine, **LAST))
+    assert played[0] == "place purple trade"
+    assert [action for action in played if action.startswith("step")] == ["step telegraph"] * 3
+
+
+def test_shares_are_sold_only_for_a_purpose() -> None:
+    """What is owed is paid with as few shares as possible."""
+    mine = company(cash=100, shares=5, rails=["R01"], milestones=[{"tile": "A1-1", "managers": ["orange"]}, None])
+    rails = {**mine, "rails": ["R01", "R04"], "stock": {"rails": 4, "buildings": 6}}
+    table = Table(company(), rails, **LAST)
+    played = turn(table)
+    assert played[0] == "place white station"
+    assert table.seat(1)["completed"] == ["A1-1"]
+    city = next(action for action in played if action.startswith("city "))
+    tile = table.state.rules.box.city_tiles[table.state.city_tile[GAME.parse(city).a]]
+    assert played.count("sell") == -(-(tile.cost - 100) // 150)
+
+
+def test_a_deal_of_a_foreign_turn_that_brings_points_is_taken() -> None:
+    """DL7: four steps for four shares. Somebody else's turn; afterwards there is no turn left to use the shares."""
+    mine = company(offices=[1, 3, 5, 7, 8], shares=9, stock={"rails": 4, "buildings": 3})
+    position: Any = {"players": 2, "end": "last_round", "first_player": 1, "seat": 1, "active": 0, "phase": "deal"}
+    table = Table(company(), mine, deal={"tile": "DL7"}, **position)
+    assert turn(table)[0] == "accept lower"
+    assert table.state.scores()[1] >= 15
+
+
+def test_a_deal_that_brings_nothing_is_not_taken() -> None:
+    """DL1: an exchange of workers or steps; at the end nothing is multiplied."""
+    position: Any = {"players": 2, "end": "last_round", "first_player": 1, "seat": 1, "active": 0, "phase": "deal"}
+    table = Table(company(), company(shares=9), deal={"tile": "DL1"}, **position)
+    assert turn(table) == ["pass"]
+
+
+@pytest.mark.parametrize("order", [("B-01", "B-05", "B-10"), ("B-10", "B-01", "B-05"), ("B-05", "B-10", "B-01")])
+def test_the_milestone_that_is_nearest_is_kept(order: tuple[str, ...]) -> None:
+    """Two cities of level 3 and a station in one: B-01 asks for nothing but a manager."""
+    rails = ["R01", "R07", "R06"]
+    stock = {"rails": 12, "buildings": 11}
+    mine: dict[str, Any] = {"rails": rails, "stations": ["duluth"], "stock": stock, "completed": ["A1-1"]}
+    mine["supply"] = {"white": 4, "purple": 1}
+    drawn = [{"tile": tile, "seen_by": [0]} for tile in order]
+    replacing = [{"line": 0, "tile": "A1-1"}]
+    mine["milestones"] = [None, {"tile": "A2-4"}]
+    table = Table(mine, {}, players=2, phase="milestone", drawn=drawn, replacing=replacing)
+    assert turn(table)[0] == "keep B-01"
+
+
+def test_endowments_are_picked_for_what_they_bring() -> None:
+    """A train is worth eight points, an exchange of one white worker for another colour much less."""
+    tiles = [{"tile": "E3", "side": "a", "worker": "grey"}, {"tile": "E4", "side": "a", "worker": "orange"}]
+    table = Table({}, {}, players=2, phase="endow_pick", seat=1, endowment=tiles)
+    assert turn(table)[0] == "pick E4"
+
+
+# -- what a position is worth ----------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    """Money decides ties only."""
+    mine = company(trains=["money600 up", "shares3 down"], offices=[1, 2], completed=["A1-1"], cash=900, shares=4)
+    table = Table(mine, company(), players=2, phase="over")
+    worth = GAME.heuristics().evaluate(table.state, 0)
+    assert table.state.scores()[0] == 8 + 5 + 18
+    assert worth == pytest.approx(table.state.scores()[0], abs=0.1)
+    assert worth > table.state.scores()[0]
+
+
+def test_work_done_for_a_milestone_counts() -> None:
+    open_ones = [{"tile": "A1-1"}, {"tile": "A2-1"}]
+    before = evaluate({"milestones": open_ones})
+    near = evaluate({"milestones": open_ones, "rails": ["R01", "R04"], "stock": {"rails": 13}})
+    far = evaluate({"milestones": open_ones, "rails": ["R01", "R06"], "stock": {"rails": 13}})
+    assert before < far < near
+    managed = {"milestones": [{"tile": "A1-1", "managers": ["orange"]}, {"tile": "A2-1"}]}
+    assert evaluate(managed) > before
+
+
+def test_a_milestone_out_of_reach_is_worth_nothing() -> None:
+    """In the last turn a tile that asks for three rails and a station is only paper."""
+    without = evaluate(company(), company(), **LAST, phase="place")
+    assert evaluate(company(milestones=[{"tile": "D-10"}, None]), company(), **LAST) == without
+
+
+def test_money_is_worth_less_towards_the_end() -> None:
+    def gain(end: str | None) -> float:
+        position: Any = {**LAST, "end": end}
+        return evaluate(company(cash=900), **position) - evaluate(company(), **position)
+
+    assert gain(None) > gain("triggered") > gain("last_round") > 0
+
+
+def test_turns_left_at_the_end() -> None:
+    """RR-END-02: after the trigger the round is finished and everybody has one turn more."""
+    for active, end, expected in [
+        (0, "triggered", [1, 2, 2]),
+        (2, "triggered", [1, 1, 1]),
+        (1, "last_round", [0, 0, 1]),
+    ]:
+        state = Table(players=3, end=end, seat=active, active=active).state
+        assert [turns_left(state, seat) for seat in range(3)] == expected
+
+
+# -- hidden things and whole games -----------------------------------------------------------------------------------
+
+
+def test_what_others_put_under_a_pile_does_not_matter() -> None:
+    """Two tables that differ in what the seat has not seen get the same plan and the same judgement."""
+    drawn = [{"tile": tile, "seen_by": [0]} for tile in ("B-04", "B-05", "B-06")]
+    mine: dict[str, Any] = {"completed": ["A1-1"], "milestones": [None, {"tile": "A2-4"}]}
+    replacing = [{"line": 0, "tile": "A1-1"}]
+    answers = []
+    for hidden in (("B-01", "B-02"), ("B-09", "B-10")):
+        under = {"B": [{"tile": tile, "seen_by": [1]} for tile in hidden]}
+        position: Any = {"players": 2, "phase": "milestone", "drawn": drawn, "replacing": replacing, "under": under}
+        state = Table(mine, {}, **position).state
+        player = bot("greedy", GAME)
+        chosen = player.choose(state.view(0), state.legal(), None, random.Random(4))
+        answers.append((str(chosen), GAME.heuristics().evaluate(state, 0)))
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("draw", ["private", "open"])
+def test_beats_random_play(players: int, draw: str) -> None:
+    """Whole games, every phase: far ahead, by any draw of milestones."""
+    result, record = play(GAME, {"milestone_draw": draw}, ["greedy"] + ["random"] * (players - 1), 6, 0, None)
+    assert result.faults == []
+    assert record.state.ranking()[0] == [0]
+    assert record.state.scores()[0] > 170
