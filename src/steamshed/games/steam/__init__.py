@@ -23,6 +23,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
@@ -92,6 +93,11 @@ class SteamGame(Game):
         fields = len([kind for kind in board.kind if kind != WATER])
         counts = f"{fields} fields, {len(board.cities)} cities, {len(board.towns)} towns"
         return f"{board.title}: {counts}, for {', '.join(map(str, board.players))} players"
+
+    def heuristics(self) -> Heuristics:
+        from steamshed.games.steam.heuristics import SteamHeuristics
+
+        return SteamHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Steam)
