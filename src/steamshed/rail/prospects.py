@@ -80,6 +80,9 @@ class Prospects:
             elif owner != NOBODY:
                 more -= self.rivals
             if owner != NOBODY:
+                if self.leads and counts[owner] >= counts[self.seat] + self.longest - length and owner != self.seat:
+                    # too far behind this rival to catch up with the links that are left
+                    continue
                 counts[owner] += 1
             left = alive
             kind = self.wanted[to]

@@ -18,7 +18,6 @@ from steamshed.games.steam.actions import (
     ENGINEER,
     FIRST_BUILD,
     FIRST_MOVE,
-    LOCOMOTIVE,
     TURN_ORDER,
     URBANIZATION,
     Bid,
@@ -55,8 +54,9 @@ DEAREST_BUILD: Final = 16
 """Dollars; nobody spends more on a single plan."""
 WILLING: Final = 2
 """The highest bid for a place in front."""
-PLACE: Final = {TURN_ORDER: 0.5, FIRST_MOVE: 0.6, ENGINEER: 0.2, FIRST_BUILD: 0.3}
-"""What an action tile is worth beside what it does in the build turn: moving first, and a place in front next round."""
+PLACE: Final = (0.5, 0.6, 0.2, 0.3, 0.0, 0.0, 0.0)
+"""What each action tile is worth beside what it does in the build turn: building or moving first, and a place in front
+in the next round."""
 DELIVERIES_TRIED: Final = 16
 
 
@@ -137,25 +137,36 @@ class SteamHeuristics(Heuristics):
 
     def take(self, state: Steam, seat: int, legal: list[Action]) -> Action:
         """The action tile after which the build turn and the deliveries look best."""
+        plain, steps = self.best_turn(building_now(state, seat), seat, 1)
         best, highest = legal[0], RUIN * 100
-        plain = RUIN * 100
         for action in legal:
             assert isinstance(action, Take)
-            acts = action.tile in (ENGINEER, LOCOMOTIVE) or (
-                action.tile in (CITY_GROWTH, URBANIZATION) and action.declared != "pass"
-            )
-            if acts or plain < RUIN * 10:
-                after = state.clone()
-                after.apply(action, Chance(0))
-                value, _ = self.best_turn(building_now(after, seat), seat, 1)
-                if not acts:
-                    plain = value
-            else:
-                value = plain
-            value += PLACE.get(action.tile, 0.0)
+            value = PLACE[action.tile] + self.value_with(state, seat, action, plain, steps)
             if value > highest + BETTER:
                 best, highest = action, value
         return best
+
+    def value_with(self, state: Steam, seat: int, action: Take, plain: float, steps: list[Action]) -> float:
+        """The value of a build turn with an action tile; ``plain`` and ``steps`` are the best one without.
+
+        Engineer and Urbanization change what can be built. With the others the same track is good.
+        """
+        tile = action.tile
+        if action.declared == "pass" or tile in (TURN_ORDER, FIRST_MOVE, FIRST_BUILD):
+            return plain
+        after = state.clone()
+        after.apply(action, Chance(0))
+        after = building_now(after, seat)
+        if tile in (ENGINEER, URBANIZATION):
+            return max(self.best_turn(after, seat, 1)[0], plain if tile == ENGINEER else RUIN * 10)
+        for step in steps:
+            if after.check(step) is None:
+                after.apply(step, Chance(0))
+        if tile == CITY_GROWTH:
+            growth = self.best_growth(after, seat)
+            if growth is not None:
+                after.apply(growth, Chance(0))
+        return self.evaluate(after, seat)
 
     # -- build turns -------------------------------------------------------------------------------------------------
 
