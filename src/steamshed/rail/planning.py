@@ -7,9 +7,9 @@ Which tiles fit and what they cost is for the game to say. What is proposed is t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from steamshed.rail.hexmap import HexMap
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network
+from steamshed.rail.placement import Changes, Fits
 
 
 class Plan:
@@ -30,17 +30,24 @@ class Planner:
     def __init__(
         self,
         network: Network,
-        nodes: Sequence[int],
+        map: HexMap,
         nearest: list[list[tuple[int, int]]],
+        single: Fits,
+        changes: Changes,
+        on_towns: Fits,
         seat: int,
         tiles: int,
         cash: int,
         beyond: bool,
     ) -> None:
         self.network = network
-        self.nodes = nodes
+        self.map = map
         self.nearest = nearest
         """Field to its nearest nodes, each with the distance before it."""
+        self.single = single
+        """Pieces for empty ordinary fields; those with one path are laid."""
+        self.changes = changes
+        self.on_towns = on_towns
         self.seat = seat
         self.tiles = tiles
         self.cash = cash
@@ -53,19 +60,11 @@ class Planner:
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
-    def ways(self, field: int, edge: int) -> list[tuple[int, int]]:
-        """(piece, edge where it leaves) for track that enters an ordinary field by an edge."""
-        raise NotImplementedError
-
-    def town_piece(self, town: int, exits: int) -> int:
-        """The tile with the fewest exits that has these and all that the town has already; 0 if there is none."""
+    def in_stock(self, field: int, piece: int) -> bool:
+        """Whether the supply has what a piece on a field takes."""
         raise NotImplementedError
 
     def price(self, field: int, piece: int) -> int:
-        raise NotImplementedError
-
-    def closed(self, field: int) -> int:
-        """The edges, as bits, at which no track may end."""
         raise NotImplementedError
 
     def may_build(self, field: int) -> bool:
@@ -82,7 +81,7 @@ class Planner:
             owner = network.owner[section]
             if owner == self.seat or (owner == NOBODY and network.claimable(self.seat, section)):
                 self.enter(across[network.open_slot[section]], network.start[section], 0)
-        for node in self.nodes:
+        for node in self.map.nodes:
             if network.stop[node] == CITY:
                 for slot in range(6 * node, 6 * node + 6):
                     if across[slot] >= 0 and network.section_at[across[slot]] == 0:
@@ -115,6 +114,24 @@ class Planner:
             self.path.append((field, piece))
             self.go_out(6 * field + out, start, total)
             self.path.pop()
+
+    def ways(self, field: int, edge: int) -> list[tuple[int, int]]:
+        """(piece, edge where it leaves) for track that enters an ordinary field by an edge."""
+        closed, old, pieces = self.map.closed[field], self.network.piece[field], self.network.tiles.pieces
+        found: list[tuple[int, int]] = []
+        if old == 0:
+            for piece in self.single.find(closed, 1 << edge):
+                a, b = pieces[piece].segments[0]
+                if self.in_stock(field, piece):
+                    found.append((piece, a + b - edge))
+        elif len(pieces[old].segments) == 1:
+            for change in self.changes.of(old):
+                if change.redirected or len(change.added) != 1:
+                    continue
+                a, b = change.added[0]
+                if edge in (a, b) and not closed >> (a + b - edge) & 1 and self.in_stock(field, change.piece):
+                    found.append((change.piece, a + b - edge))
+        return found
 
     def in_reach(self, field: int, start: int) -> bool:
         """Whether some node other than the start is near enough for the tiles that are left."""
@@ -149,6 +166,20 @@ class Planner:
             self.leave(town, 1 << edge, cost)
             self.origin = -1
 
+    def town_piece(self, town: int, exits: int) -> int:
+        """The tile with the fewest exits that has these and all that the town has already; 0 if there is none."""
+        pieces, closed = self.network.tiles.pieces, self.map.closed[town]
+        used = pieces[self.network.piece[town]].mask
+        wanted = used | exits
+        best, fewest = 0, 7
+        for piece in self.on_towns.pieces:
+            mask, count = pieces[piece].mask, len(pieces[piece].exits)
+            if mask & wanted != wanted or mask & closed or mask == used or count >= fewest:
+                continue
+            if self.in_stock(town, piece):
+                best, fewest = piece, count
+        return best
+
     def leave_town(self, town: int) -> None:
         """New track out of a town where the seat has track already."""
         if self.may_build(town):
@@ -158,7 +189,7 @@ class Planner:
         """Gives a town one more exit, beside those by which it is entered, and goes on from there."""
         used = self.network.tiles.pieces[self.network.piece[town]].mask | entered
         for edge in range(6):
-            if (used | self.closed(town)) >> edge & 1:
+            if (used | self.map.closed[town]) >> edge & 1:
                 continue
             piece = self.town_piece(town, entered | 1 << edge)
             if piece:
