@@ -101,7 +101,10 @@ class Planner:
         field, edge = slot // 6, slot % 6
         if self.used(field) or len(self.path) >= self.tiles or not self.may_build(field):
             return
-        if self.network.stop[field] == TOWN:
+        stop = self.network.stop[field]
+        if stop == CITY:
+            return
+        if stop == TOWN:
             if field != start and field != self.origin:
                 self.end_in_town(field, edge, start, cost)
             return

@@ -49,10 +49,14 @@ class Forecast:
         links = float(state.rules.numbers.link_vp * complete_links(state, seat))
         if state.phase == "over":
             return links + state.vp[seat] + worth_of_income(state, float(state.income[seat]))
-        pending = 0
-        if state.phase == "take_points" and seat in state.receivers:
-            pending = state.points[state.receivers.index(seat)]
-        return links + self.rest_of_game(state, seat, float(pending))
+        pending, given = 0.0, 0.0
+        if state.phase == "take_points":
+            for at, receiver in enumerate(state.receivers):
+                if receiver == seat:
+                    pending += state.points[at]
+                else:
+                    given += state.points[at]
+        return links + self.rest_of_game(state, seat, pending) - RIVALS_SHARE * given
 
     # -- deliveries --------------------------------------------------------------------------------------------------
 
