@@ -32,14 +32,16 @@ from steamshed.games.age_of_steam.actions import (
     Urbanize,
 )
 from steamshed.games.age_of_steam.phases.money import reduction_of
-from steamshed.games.age_of_steam.planning import Plan, Planner
+from steamshed.games.age_of_steam.planning import Planner
 from steamshed.games.age_of_steam.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
-from steamshed.rail.network import CITY, Link
+from steamshed.rail.network import CITY
+from steamshed.rail.planning import Plan
+from steamshed.rail.prospects import Prospects
 
 MISSING_LINK: Final = 0.62
 """What is left of a delivery's worth for every link that the engine still lacks."""
@@ -56,57 +58,16 @@ DOUBT: Final = 0.6
 RUIN: Final = -60.0
 LOOK: Final = 2
 """How many links beyond the engine deliveries are looked for."""
-MOST_STEPS: Final = 600
-"""Bound on the search for deliveries from one city."""
 BEST_PLANS: Final = 7
 """How many plans are followed to the end of a build turn."""
 
 
-class Gains:
-    """What the goods of one city can earn a seat: the best delivery for each colour."""
-
-    def __init__(self, links: list[list[Link]], wanted: list[int], seat: int, engine: int, most: int) -> None:
-        self.links = links
-        self.wanted = wanted
-        self.seat = seat
-        self.engine = engine
-        self.longest = min(most, engine + LOOK)
-        self.best: list[float] = []
-        self.steps = 0
-
-    def search(self, city: int, goods: int, kinds: int) -> list[float]:
-        """By colour, the worth in income of the best delivery from a city."""
-        self.best = [0.0] * kinds
-        self.steps = 0
-        self.walk(city, 1 << city, goods, 0, 0.0)
-        return self.best
-
-    def walk(self, node: int, seen: int, alive: int, length: int, gain: float) -> None:
-        for link in self.links[node]:
-            to = link.to
-            if seen >> to & 1:
-                continue
-            self.steps += 1
-            more = gain
-            if link.owner == self.seat:
-                more += 1.0
-            elif link.owner >= 0:
-                more -= RIVALS_SHARE
-            left = alive
-            kind = self.wanted[to]
-            if kind >= 0 and alive >> kind & 1:
-                worth = more
-                for _ in range(length + 1 - self.engine):
-                    worth *= MISSING_LINK
-                if worth > self.best[kind]:
-                    self.best[kind] = worth
-                left &= ~(1 << kind)
-            if left and length + 1 < self.longest and self.steps < MOST_STEPS:
-                self.walk(to, seen | 1 << to, left, length + 1, more)
-
-
 class AgeOfSteamHeuristics(Heuristics):
     """The judgement of a sensible company."""
+
+    def __init__(self) -> None:
+        self.prospects: Prospects | None = None
+        """Those asked for last: while only goods move, they stay the same."""
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
@@ -115,7 +76,39 @@ class AgeOfSteamHeuristics(Heuristics):
         assert isinstance(state, AgeOfSteam)
         if state.out[seat]:
             return RUIN
-        return forecast(state, seat, deliveries_to_come(state, seat), turns_to_pay(state)) + track_points(state, seat)
+        return forecast(state, seat, self.deliveries_to_come(state, seat), turns_to_pay(state)) + track_points(
+            state, seat
+        )
+
+    def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
+        """The worth in income of every cube that the seat could deliver, the best first."""
+        board, network = state.rules.board, state.network
+        links, engine = network.links(), state.engine[seat]
+        kinds, longest = len(board.goods.colours), min(state.rules.numbers.most_engine, engine + LOOK)
+        prospects = self.prospects
+        if prospects is None or not prospects.fits(links, seat, longest):
+            prospects = Prospects(links, state.wanted, seat, kinds, longest, RIVALS_SHARE, False)
+            self.prospects = prospects
+        found: list[float] = []
+        waiting = goods_on_display(state)
+        for city in board.nodes:
+            if network.stop[city] != CITY or not links[city]:
+                continue
+            goods = 0
+            for kind in range(kinds):
+                if state.cubes[city * kinds + kind] or waiting.get(city * kinds + kind, 0):
+                    goods |= 1 << kind
+            if not goods:
+                continue
+            gains = prospects.of(city, goods)
+            for kind in range(kinds):
+                if goods >> kind & 1:
+                    worth = best_worth(gains, kind * (longest + 1), longest, engine)
+                    if worth > 0:
+                        found.extend([worth] * state.cubes[city * kinds + kind])
+                        found.extend([worth * ON_DISPLAY] * waiting.get(city * kinds + kind, 0))
+        found.sort(reverse=True)
+        return found
 
     # -- what to do ----------------------------------------------------------------------------------------------
 
@@ -227,7 +220,7 @@ class AgeOfSteamHeuristics(Heuristics):
                 continue
             value, rest = self.best_building(after, seat, 1)
             if value > highest + 0.01:
-                highest, steps = value, [*plan.builds, *rest]
+                highest, steps = value, [*builds_of(state, plan), *rest]
         return highest, steps
 
     def best_plans(self, state: AgeOfSteam, seat: int, width: int) -> list[Plan]:
@@ -242,10 +235,14 @@ class AgeOfSteamHeuristics(Heuristics):
         return [plan for _, _, plan in rated[:width]]
 
 
+def builds_of(state: AgeOfSteam, plan: Plan) -> list[Action]:
+    return [state.rules.board.builds[field][piece] for field, piece in plan.tiles]
+
+
 def carried_out(state: AgeOfSteam, plan: Plan) -> AgeOfSteam | None:
     """The position after a plan; None if the rules forbid a step. The build turn is kept open for a look at it."""
     after = state.clone()
-    for action in plan.builds:
+    for action in builds_of(state, plan):
         if after.seat != state.seat or after.phase != "build_track" or after.check(action) is not None:
             return None
         after.apply(action, Chance(0))
@@ -324,31 +321,16 @@ def moves_this_turn(state: AgeOfSteam, seat: int) -> int:
     return 0 if state.phase in ("goods_growth", "over") else 2
 
 
-def deliveries_to_come(state: AgeOfSteam, seat: int) -> list[float]:
-    """The worth in income of every cube that the seat could deliver, the best first."""
-    board, network = state.rules.board, state.network
-    links = network.links()
-    kinds = len(board.goods.colours)
-    gains = Gains(links, state.wanted, seat, state.engine[seat], state.rules.numbers.most_engine)
-    found: list[float] = []
-    waiting = goods_on_display(state)
-    for city in board.nodes:
-        if network.stop[city] != CITY or not links[city]:
-            continue
-        goods = 0
-        for kind in range(kinds):
-            if state.cubes[city * kinds + kind] or waiting.get(city * kinds + kind, 0):
-                goods |= 1 << kind
-        if not goods:
-            continue
-        best = gains.search(city, goods, kinds)
-        for kind in range(kinds):
-            worth = best[kind]
-            if worth > 0:
-                found.extend([worth] * state.cubes[city * kinds + kind])
-                found.extend([worth * ON_DISPLAY] * waiting.get(city * kinds + kind, 0))
-    found.sort(reverse=True)
-    return found
+def best_worth(gains: list[float], first: int, longest: int, engine: int) -> float:
+    """The best of the journeys with one kind of goods; those too long for the engine count less."""
+    best = 0.0
+    for length in range(1, longest + 1):
+        worth = gains[first + length]
+        for _ in range(length - engine):
+            worth *= MISSING_LINK
+        if worth > best:
+            best = worth
+    return best
 
 
 def goods_on_display(state: AgeOfSteam) -> dict[int, int]:

@@ -23,6 +23,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
@@ -82,6 +83,11 @@ class SteamGame(Game):
     def check_map(self, file: pathlib.Path) -> str:
         board = content.check_file(file)
         return board.summary(len([kind for kind in board.kind if kind != WATER]))
+
+    def heuristics(self) -> Heuristics:
+        from steamshed.games.steam.heuristics import SteamHeuristics
+
+        return SteamHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, Steam)
