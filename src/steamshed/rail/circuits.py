@@ -125,9 +125,8 @@ class CircuitSearch:
     def can_return(self, a: int, b: int) -> bool:
         """Whether a train that leaves by b can come back by a at all: a quick test before the exact search."""
         goal = 4 * self.cell + a
-        first = 4 * (self.cell + self.steps[b]) + (b ^ 2)
-        seen = {first}
-        rest = [first]
+        number, seen = self.track.search_number(), self.track.marks
+        rest = [4 * (self.cell + self.steps[b]) + (b ^ 2)]
         while rest:
             slot = rest.pop()
             if slot == goal:
@@ -140,8 +139,8 @@ class CircuitSearch:
                 ways = self.exits[4 * laying + edge]
             for out in ways:
                 following = 4 * (cell + self.steps[out]) + (out ^ 2)
-                if following not in seen:
-                    seen.add(following)
+                if seen[following] != number:
+                    seen[following] = number
                     rest.append(following)
         return False
 
@@ -261,7 +260,8 @@ class CircuitSearch:
 
     def comes_back(self, first: int, piece: int) -> bool:
         home = 4 * self.cell + piece
-        seen = {home}
+        number, seen = self.track.search_number(), self.track.marks
+        seen[home] = number
         rest = [4 * (self.cell + self.steps[first]) + (first ^ 2)]
         while rest:
             slot = rest.pop()
@@ -275,9 +275,9 @@ class CircuitSearch:
             node = 4 * cell + piece
             if node == home and edge != first:
                 return True
-            if node in seen:
+            if seen[node] == number:
                 continue
-            seen.add(node)
+            seen[node] = number
             for out in range(4):
                 if out != edge and self.piece[4 * laying + out] == piece:
                     rest.append(4 * (cell + self.steps[out]) + (out ^ 2))

@@ -19,10 +19,8 @@ from steamshed.rail.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTi
 
 NEVER: Final = 99
 """The distance to a stop where no route leads to one."""
-STOP_FITS: Final = 256
-"""In a key: a stop may be placed here."""
-OPEN: Final = 512
-"""In a key: some track leads to this empty cell."""
+FACES_TRACK: Final = TRACK | TRACK << 2 | TRACK << 4 | TRACK << 6
+"""In a key: the bits that say that there is track at an edge, near a stop or not."""
 SHORTEST_LOOP: Final = 4
 """A train that leaves a cell needs at least three pieces and the cell itself again to come back through it."""
 
@@ -53,6 +51,16 @@ PAIRS_OF: Final = [
 PAIRS_BEHIND: Final = [pairs_behind(key) for key in range(256)]
 
 
+def put(cells: list[int], cell: int, there: bool) -> None:
+    """Puts a cell into a list in reading order, or takes it out."""
+    at = bisect_left(cells, cell)
+    if (at < len(cells) and cells[at] == cell) != there:
+        if there:
+            cells.insert(at, cell)
+        else:
+            del cells[at]
+
+
 class Zone:
     """Track that hangs together without passing a stop, and what was found out about it. A change makes a new one."""
 
@@ -62,6 +70,8 @@ class Zone:
         """The slots of stops that face it."""
         self.cuts: dict[int, bool] = {}
         """64 * cell + segments of a new tile to whether covering the old one would cut off other tiles."""
+        self.bared: dict[int, list[int]] = {}
+        """64 * cell + segments of a new tile to the stops that would lose all their routes in this zone."""
         self.links: dict[int, bool] = {}
         """Side to whether a route that leaves the stop there leads to another stop."""
 
@@ -83,9 +93,11 @@ class SquareTrack:
         self.dist: list[int] = [NEVER] * (4 * grid.size)
         """Slot to the length of the shortest route from there, at most ``most``, or NEVER."""
         self.key: list[int] = [0] * grid.size
-        """Empty cell to its key; 0 for all others."""
+        """Empty cell that track leads to, to its key; 0 for all others."""
         self.open: list[int] = []
         """The empty cells that track leads to, in reading order."""
+        self.sites: list[int] = []
+        """Those of them on which a stop may be placed."""
         self.laid: list[int] = []
         """The cells with track tiles, in reading order."""
         self.stops: list[int] = []
@@ -105,6 +117,7 @@ class SquareTrack:
         copy.dist = self.dist[:]
         copy.key = self.key[:]
         copy.open = self.open[:]
+        copy.sites = self.sites[:]
         copy.laid = self.laid[:]
         copy.stops = self.stops[:]
         copy.cover = self.cover[:]
@@ -142,6 +155,7 @@ class SquareTrack:
         for cell in self.open:
             self.key[old.moved(cell, grid)] = key[cell]
         self.open = [old.moved(cell, grid) for cell in self.open]
+        self.sites = [old.moved(cell, grid) for cell in self.sites]
         self.laid = [old.moved(cell, grid) for cell in self.laid]
         self.stops = [old.moved(cell, grid) for cell in self.stops]
         return grid
@@ -152,9 +166,9 @@ class SquareTrack:
             self.lay_over(cell, laying)
             return
         self.tile[cell] = laying
-        if self.key[cell]:
-            self.key[cell] = 0
-            del self.open[bisect_left(self.open, cell)]
+        self.key[cell] = 0
+        put(self.open, cell, False)
+        put(self.sites, cell, False)
         touched: list[int] = []
         work: list[int] = []
         if laying == STOP:
@@ -210,19 +224,7 @@ class SquareTrack:
                 self.cover[other] = -1
 
     def refresh(self, cell: int) -> None:
-        """Brings the key of an empty cell up to date."""
-        key = self.key_of(cell)
-        if not key & OPEN:
-            key = 0
-        if (key != 0) != (self.key[cell] != 0):
-            if key:
-                insort(self.open, cell)
-            else:
-                del self.open[bisect_left(self.open, cell)]
-        self.key[cell] = key
-
-    def key_of(self, cell: int) -> int:
-        """What a cell faces on its four sides, and whether a stop may be placed there."""
+        """Brings up to date what an empty cell faces on its four sides, and whether a stop may be placed there."""
         key, nearest, blank = 0, NEVER, False
         for edge in range(4):
             other = cell + self.grid.steps[edge]
@@ -232,14 +234,16 @@ class SquareTrack:
             back = edge ^ 2
             if self.tiles.mask[laying] >> back & 1:
                 distance = self.dist[4 * other + back]
-                key |= OPEN | (NEAR if distance < self.near else TRACK) << 2 * edge
+                key |= (NEAR if distance < self.near else TRACK) << 2 * edge
                 nearest = min(nearest, distance)
             else:
                 key |= BLANK << 2 * edge
                 blank = True
-        if not blank and self.gap <= nearest < NEVER:
-            key |= STOP_FITS
-        return key
+        if not key & FACES_TRACK:
+            key = 0
+        self.key[cell] = key
+        put(self.open, cell, key != 0)
+        put(self.sites, cell, not blank and self.gap <= nearest < NEVER)
 
     # -- zones ---------------------------------------------------------------------------------------------------
 
@@ -340,6 +344,10 @@ class SquareTrack:
             self.cover[cell] = key
         return key
 
+    def through(self, cell: int) -> int:
+        """The segments of the tile on a cell that join other track at both ends, as bits."""
+        return self.tiles.segments[self.tile[cell]] & PAIRS_BEHIND[self.cover_key(cell)]
+
     def leads(self, cell: int, edge: int) -> bool:
         """Whether a train that leaves a cell by an edge comes to a stop."""
         other = cell + self.grid.steps[edge]
@@ -398,20 +406,28 @@ class SquareTrack:
 
     def cut_stop(self, cell: int, segments: int) -> bool:
         """Whether covering a tile by one with these segments leaves a stop without any route to another stop."""
-        lost = self.tiles.segments[self.tile[cell]] & PAIRS_BEHIND[self.cover_key(cell)] & ~segments
-        if not lost or not self.joins_stops(cell, lost):
-            return False
-        sides = self.zones[cell].sides
-        for side in sides:
-            stop = side >> 2
-            if not self.linked(stop, side & 3):
-                continue
-            if any(4 * stop + edge not in sides and self.linked(stop, edge) for edge in range(4)):
-                continue
-            here = [other & 3 for other in sides if other >> 2 == stop]
-            if not any(self.leads_elsewhere(stop, edge, cell, segments) for edge in here):
-                return True
-        return False
+        bared = self.bared_stops(cell, segments & PAIRS_BEHIND[self.cover_key(cell)])
+        return any(not self.linked_elsewhere(stop, self.zones[cell]) for stop in bared)
+
+    def bared_stops(self, cell: int, segments: int) -> list[int]:
+        """The stops that lose all their routes in a tile's zone when it is covered by one with these segments."""
+        zone = self.zones[cell]
+        found = zone.bared.get(64 * cell + segments)
+        if found is None:
+            found = []
+            lost = self.tiles.segments[self.tile[cell]] & ~segments
+            if self.joins_stops(cell, lost):
+                for stop in {side >> 2 for side in zone.sides}:
+                    here = [side & 3 for side in zone.sides if side >> 2 == stop]
+                    had = any(self.linked(stop, edge) for edge in here)
+                    if had and not any(self.leads_elsewhere(stop, edge, cell, segments) for edge in here):
+                        found.append(stop)
+            zone.bared[64 * cell + segments] = found
+        return found
+
+    def linked_elsewhere(self, stop: int, zone: Zone) -> bool:
+        """Whether a stop has a route to another one outside a zone."""
+        return any(4 * stop + edge not in zone.sides and self.linked(stop, edge) for edge in range(4))
 
     def joins_stops(self, cell: int, segments: int) -> bool:
         """Whether stops lie on both sides of one of these segments of a cell."""

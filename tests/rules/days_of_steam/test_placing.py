@@ -169,7 +169,7 @@ def test_the_covered_tile_never_returns() -> None:
     lay.act("track SWL+ 1 0 1", chance=["WS"])
     assert lay.data["board"]["1,0"] == "SWL+/1"
     assert lay.data["gone"] == {"WS": 1}
-    assert lay.state.pile[lay.state.rules.box.types.number["WS"]] == 0
+    assert lay.state.pile["WS"] == 0
     lay.state.audit()
 
 

@@ -54,11 +54,11 @@ def find_tile_fault(state: DaysOfSteam) -> Fault:
     """Track tiles of every type are all there."""
     types, type_of = state.rules.box.types, state.rules.box.type_of
     for type, name in enumerate(types.names):
-        there = state.pile[type] + state.gone[type] + sum(hand.count(type) for hand in state.hands)
+        there = state.pile[name] + state.gone[type] + sum(hand.count(type) for hand in state.hands)
         there += len([cell for cell in state.track.laid if type_of[state.track.tile[cell]] == type])
-        if there != types.counts[type] or state.pile[type] < 0:
+        if there != types.counts[type] or state.pile[name] < 0:
             return "gone", f"there are {there} tiles {name} instead of {types.counts[type]}"
-    if state.pile_size != sum(state.pile):
+    if state.pile_size != sum(state.pile.values()):
         return "gone", "the size of the track pile is wrong"
     return NO_FAULT
 
@@ -109,7 +109,7 @@ def find_track_fault(state: DaysOfSteam) -> Fault:
     anew = SquareTrack(track.tiles, numbers.distance, numbers.between, track.grid)
     for cell in track.stops + track.laid:
         anew.lay(cell, track.tile[cell])
-    if anew.dist != track.dist or anew.key != track.key or anew.open != track.open:
+    if anew.dist != track.dist or anew.key != track.key or anew.open != track.open or anew.sites != track.sites:
         return "board", "the distances kept are not those of the tiles on the board"
     if sorted(state.city_cell) != track.stops or any(state.city_at[c] != k for k, c in enumerate(state.city_cell)):
         return "board", "the cities are not those on the board"

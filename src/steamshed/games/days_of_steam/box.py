@@ -60,7 +60,7 @@ class Types:
         self.water: list[bool] = []
 
 
-NONE: Final[list[Action]] = []
+NONE: Final[tuple[Action, ...]] = ()
 
 
 class Actions:
@@ -71,14 +71,14 @@ class Actions:
         self.tiles = tiles
         self.slots = slots
         self.grid = grid
-        self.tracks: list[list[list[Action]]] = [[] for _ in types.names]
+        self.tracks: list[list[tuple[Action, ...]]] = [[] for _ in types.names]
         """Type, then 16 * cell + set of turns, to the placements; empty while not needed."""
         self.single: list[dict[int, Action]] = [{} for _ in types.names]
         """Type, then 4 * cell + turn, to one placement."""
         self.cities: list[dict[int, Action]] = [{} for _ in range(slots)]
         self.places: dict[int, Action] = {}
 
-    def of_type(self, type: int) -> list[list[Action]]:
+    def of_type(self, type: int) -> list[tuple[Action, ...]]:
         """16 * cell + set of turns to the placements of a type made so far; empty where ``track`` has to make them."""
         rows = self.tracks[type]
         if not rows:
@@ -86,12 +86,12 @@ class Actions:
             self.tracks[type] = rows
         return rows
 
-    def track(self, type: int, cell: int, turns: int) -> list[Action]:
+    def track(self, type: int, cell: int, turns: int) -> tuple[Action, ...]:
         """A type on a cell in every turn of a set of bits."""
         rows = self.of_type(type)
         found = rows[16 * cell + turns]
         if not found:
-            found = [self.one_track(type, cell, turn) for turn in range(4) if turns >> turn & 1]
+            found = tuple([self.one_track(type, cell, turn) for turn in range(4) if turns >> turn & 1])
             rows[16 * cell + turns] = found
         return found
 

@@ -43,10 +43,10 @@ def draw_track(state: DaysOfSteam, seat: int, chance: Chance, events: list[Event
     if state.pile_size == 0:
         return
     types = state.rules.box.types
-    drawn = types.number[chance.draw("track pile", dict(zip(types.names, state.pile)))]
+    drawn = chance.draw("track pile", state.pile)
     state.pile[drawn] -= 1
     state.pile_size -= 1
-    state.hands[seat].append(drawn)
+    state.hands[seat].append(types.number[drawn])
     state.hands[seat].sort()
     events.append(Event("tile-drawn", seat, {"left": state.pile_size}))
 

@@ -13,7 +13,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.violation import Violation
 from steamshed.rail.squaregrid import EDGES
 from steamshed.rail.squaretiles import EMPTY, STOP
-from steamshed.rail.squaretrack import NEVER, STOP_FITS
+from steamshed.rail.squaretrack import NEVER
 
 if TYPE_CHECKING:
     from steamshed.games.days_of_steam.state import DaysOfSteam
@@ -39,7 +39,7 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
         # DS-PLACE-08: nothing but the cells that track leads to can be legal
         made = actions.of_type(type)
         for cell in track.open:
-            turns = fits[key[cell] & 255]
+            turns = fits[key[cell]]
             if turns:
                 found += made[16 * cell + turns] or actions.track(type, cell, turns)
         if types.over[type]:
@@ -48,7 +48,7 @@ def tracks(state: DaysOfSteam, seat: int) -> list[Action]:
                 if covered[tile[cell]] and (cover[cell] < 0 or fits[cover[cell]]):
                     turns = over_turns(state, type, cell)
                     if turns:
-                        found += actions.track(type, cell, turns)
+                        found += made[16 * cell + turns] or actions.track(type, cell, turns)
     return found
 
 
@@ -58,7 +58,7 @@ def can_lay_track(state: DaysOfSteam, seat: int) -> bool:
     for type in set(state.hands[seat]):
         fits = track.tiles.fits[type]
         for cell in track.open:
-            if fits[track.key[cell] & 255]:
+            if fits[track.key[cell]]:
                 return True
         if types.over[type]:
             for cell in track.laid:
@@ -81,25 +81,23 @@ def over_turns(state: DaysOfSteam, type: int, cell: int) -> int:
     turns = tiles.fits[type][track.cover_key(cell)]
     if not turns or carries_train(state, cell):
         return 0
-    old = tiles.segments[track.tile[cell]]
+    through = track.through(cell)
     for turn in range(4):
         if turns >> turn & 1:
             segments = tiles.segments[tiles.find[4 * type + turn]]
-            # what keeps all the old segments cuts nothing
-            if old & ~segments and (track.cut_track(cell, segments) or track.cut_stop(cell, segments)):
+            # what keeps the way through cuts nothing
+            if through & ~segments and (track.cut_track(cell, segments) or track.cut_stop(cell, segments)):
                 turns &= ~(1 << turn)
     return turns
 
 
 def city_cells(state: DaysOfSteam) -> list[int]:
     """Every cell on which a city may be placed, in reading order (DS-CITY-04, DS-CITY-10)."""
-    key = state.track.key
-    return [cell for cell in state.track.open if key[cell] & STOP_FITS]
+    return state.track.sites
 
 
 def city_fits_somewhere(state: DaysOfSteam) -> bool:
-    key = state.track.key
-    return any(key[cell] & STOP_FITS for cell in state.track.open)
+    return len(state.track.sites) > 0
 
 
 # -- one placement, rule by rule -------------------------------------------------------------------------------------

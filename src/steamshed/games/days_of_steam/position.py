@@ -257,7 +257,7 @@ def fill_board(state: DaysOfSteam, part: Position) -> None:
         if kind not in box.types.number or turn not in ("0", "1", "2", "3"):
             raise PositionError(f"board.{name}", f"{tile!r} is neither a city's colour nor a tile like 'SWL/1'")
         type = box.types.number[kind]
-        state.pile[type] -= 1
+        state.pile[kind] -= 1
         state.track.lay(cell, box.tiles.find[4 * type + int(turn)])
     check_edges(state)
 
@@ -451,7 +451,7 @@ def fill_hands(state: DaysOfSteam, part: Position) -> None:
         if name not in box.types.number:
             raise PositionError(f"gone.{name}", f"is not one of {', '.join(box.types.names)}")
         state.gone[box.types.number[name]] += count
-        state.pile[box.types.number[name]] -= count
+        state.pile[name] -= count
     hands = [None] * state.rules.players if part.seats is None else [seat.hand for seat in part.seats]
     for number, hand in enumerate(hands):
         if hand is None:
@@ -462,14 +462,14 @@ def fill_hands(state: DaysOfSteam, part: Position) -> None:
         for name in hand:
             if name not in box.types.number:
                 raise PositionError(where, f"{name!r} is not one of {', '.join(box.types.names)}")
-            state.pile[box.types.number[name]] -= 1
+            state.pile[name] -= 1
         state.hands[number] = sorted(box.types.number[name] for name in hand)
     for number, hand in enumerate(hands):
-        for type in range(len(state.pile)):
-            while hand is None and state.pile[type] > 0 and len(state.hands[number]) < size:
-                state.pile[type] -= 1
-                state.hands[number].append(type)
-    for type, count in enumerate(state.pile):
+        for name in state.pile:
+            while hand is None and state.pile[name] > 0 and len(state.hands[number]) < size:
+                state.pile[name] -= 1
+                state.hands[number].append(box.types.number[name])
+    for name, count in state.pile.items():
         if count < 0:
-            raise PositionError("board", f"{-count} tiles {box.types.names[type]} more than there are")
-    state.pile_size = sum(state.pile)
+            raise PositionError("board", f"{-count} tiles {name} more than there are")
+    state.pile_size = sum(state.pile.values())

@@ -14,7 +14,14 @@ def scores(state: DaysOfSteam) -> list[int]:
 
 
 def points(state: DaysOfSteam, seat: int) -> int:
-    return sum(breakdown(state, seat).values())
+    """DS-SCORE-01: goods, markers and the bonus for colours."""
+    numbers, colours = state.rules.numbers, len(state.rules.box.colours)
+    goods = different = 0
+    for count in state.delivered[seat * colours : (seat + 1) * colours]:
+        if count:
+            goods += count
+            different += 1
+    return numbers.points_good * goods + numbers.points_marker * state.markers[seat] + numbers.points_colours[different]
 
 
 def breakdown(state: DaysOfSteam, seat: int) -> dict[str, int]:

@@ -21,8 +21,8 @@ def empty_table(rules: Rules) -> DaysOfSteam:
     state.display = [-1] * rules.numbers.display
     state.display_goods = [0] * (rules.numbers.display * colours)
     state.city_pile = box.city_counts[:]
-    state.pile = box.types.counts[:]
-    state.pile_size = sum(state.pile)
+    state.pile = dict(zip(box.types.names, box.types.counts))
+    state.pile_size = sum(box.types.counts)
     state.gone = [0] * len(state.pile)
     state.bag = [box.goods_per_colour] * colours
     state.hands = [[] for _ in range(players)]

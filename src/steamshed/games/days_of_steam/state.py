@@ -43,8 +43,8 @@ class DaysOfSteam(State):
         # supplies
         self.city_pile: list[int] = []
         """By colour."""
-        self.pile: list[int] = []
-        """By type."""
+        self.pile: dict[str, int] = {}
+        """By the name of the type: as it is drawn from."""
         self.pile_size = 0
         self.gone: list[int] = []
         """By type: tiles covered or exchanged."""
@@ -108,7 +108,7 @@ class DaysOfSteam(State):
         self.display = other.display[:]
         self.display_goods = other.display_goods[:]
         self.city_pile = other.city_pile[:]
-        self.pile = other.pile[:]
+        self.pile = other.pile.copy()
         self.pile_size = other.pile_size
         self.gone = other.gone[:]
         self.bag = other.bag[:]

@@ -33,12 +33,12 @@ def make(state: DaysOfSteam, viewer: int | None) -> dict[str, object]:
     data["city_pile"] = {name: count for name, count in zip(box.colours, state.city_pile) if count}
     data["bag"] = {name: count for name, count in zip(box.colours, state.bag) if count}
     data["markers_left"] = state.markers_left()
-    unseen = state.pile[:]
+    unseen = state.pile.copy()
     for number, hand in enumerate(state.hands):
         if number != viewer:
             for type in hand:
-                unseen[type] += 1
-    data["unseen"] = {name: count for name, count in zip(box.types.names, unseen) if count}
+                unseen[box.types.names[type]] += 1
+    data["unseen"] = {name: count for name, count in unseen.items() if count}
     data["scores"] = state.scores()
     return data
 
