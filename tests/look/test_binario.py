@@ -38,7 +38,7 @@ def scene(state: Binario, name: str) -> Scene:
 
 def test_scenes() -> None:
     names = [scene.name for scene in GAME.scenes(table().view(0))]
-    assert names == ["board", "card", "freight-0", "freight-1", "stock"]
+    assert names == ["board", "card", "freight-0", "freight-1", "stock", "players"]
 
 
 def test_ways_have_the_band_of_their_owner() -> None:

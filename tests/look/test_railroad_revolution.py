@@ -48,7 +48,7 @@ def things(name: str, **changes) -> dict[str, Thing]:
 
 
 def test_the_table_has_its_scenes():
-    assert [scene.name for scene in scenes(view())] == [*DISPLAYS, "player-0", "player-1", "player-2"]
+    assert [scene.name for scene in scenes(view())] == [*DISPLAYS, "players", "player-0", "player-1", "player-2"]
 
 
 def test_every_thing_has_its_symbol_and_an_id_of_its_own():
@@ -118,7 +118,7 @@ def test_a_player_board_shows_what_can_be_chosen():
     assert found["milestone-B-07"].title.endswith("filled: purple")
     assert found["manager-B-07-1"].symbol == "small-worker-purple"
     assert found["done-A1-1"].title == "Completed: A1-1, 18 points"
-    assert {"stock-0-rail", "stock-0-building", "shares-0", "action-0-trade", "to-move"} <= set(found)
+    assert {"stock-0-rail", "stock-0-building", "shares-0", "action-0-trade", "company-to-move-0"} <= set(found)
     assert len([name for name in found if name.startswith("stock-0-rail")]) == 12
 
 

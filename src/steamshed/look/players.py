@@ -66,8 +66,10 @@ def _things(index: int, row: PlayerRow, top: float, places: Mapping[str, float])
         Thing(f"player-{index}", "edge", (0, top), style=style, title=row.title, kind=f"player{kind}"),
         disc_thing(f"mark-{index}", index, (38, top + 24), row.title, kind=f"disc{kind}"),
         Thing(f"player-name-{index}", "figure", (62, top + 24), label=row.name, kind=f"on-name start{kind}"),
-        Thing(f"player-action-{index}", "figure", (344, top + 24), label=row.status, kind=f"on-words end{kind}"),
     ]
+    if row.status:
+        at = (panels.WIDTH - panels.PAD, top + 24)
+        found.append(Thing(f"player-action-{index}", "figure", at, label=row.status, kind=f"on-words end{kind}"))
     for name, figure in row.figures.items():
         at = (places[name], top + 56)
         found.append(Thing(f"figure-{name}-{index}", "figure", at, label=figure, kind=f"on-figure{kind}"))

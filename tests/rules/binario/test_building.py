@@ -472,11 +472,12 @@ def test_number_of_sides(kind, type, era, most):
     label = "0" if kind.startswith("road") else "I"
     for sides in ("WSE"[: most - 1], "WSE"[:most]):
         ways = {AROUND[side]: way(type, 0, "NS" if side in "NS" else "EW") for side in sides}
-        seats = [{"silver": 500, "stations": {label: station("5,6", kind, sides)}}, {}]
+        own = {label: station("5,6", kind, sides)}
+        seats = [{"silver": 500, "stations": own}, {}]
         full = len(sides) == most
         state = laying(type, "5,6", seats=seats, ways=ways, era=era)
         assert refused(state, "go N") == ("BI-STN-04" if full else "")
-        stations = {**seats[0]["stations"], "1" if label == "0" else "II": station("4,5", kind)}
+        stations = {**own, "1" if label == "0" else "II": station("4,5", kind)}
         state = laying(type, "4,5", "go E", seats=[{"silver": 500, "stations": stations}, {}], ways=ways, era=era)
         assert refused(state, "enter S") == ("BI-STN-04" if full else "")
 

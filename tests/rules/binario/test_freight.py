@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import steamshed
@@ -73,11 +75,11 @@ def length_marker(state):
 
 @rule("BI-TIME-05")
 def test_length_marker():
-    from steamshed.games.binario.drawing.panels import FIRST_OVAL, OVAL
+    from steamshed.games.binario.drawing.freight import oval_x
 
     marker = length_marker(road_table(seat={"lines": {"road 1": GRAIN}}))
     assert marker is not None
-    assert marker.at[0] == FIRST_OVAL + 3 * OVAL
+    assert marker.at[0] == oval_x(0, 3)
     state = on_snake(16, "earth", "road_basic", "cart")
     act(state, "vehicle cart", "number 1")
     assert line(state, 0, "road 1")["time"] == 12
@@ -117,7 +119,7 @@ def test_order_of_the_rows():
     stations, ways = route(["2,6", "3,6", "4,6"], "earth", "road_basic")
     trams, tracks = route(["2,2", "3,2", "4,2"], "horse_tram", "tram")
     roads = {"0": station("5,6", sides="E"), "1": station("7,6", sides="W")}
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"stations": roads, "lines": {"road 1": {"from": "5,6", "to": "7,6", "vehicle": "cart", "progress": 2}}},
         {
             "central": 1,

@@ -46,7 +46,7 @@ def add_tunnels(table: Table, symbols: dict[str, str], things: list[Thing]) -> N
         for at in range(1, len(cells) - 1):
             sides = OPPOSITE[tunnel["path"][at - 1].upper()] + tunnel["path"][at].upper()
             symbol = f"under-{sides}"
-            d = "".join(pieces.runs(sides))
+            d = "".join(run.path() for run in pieces.runs(sides))
             symbols[symbol] = f'<path class="tunnel-line" d="{d}"/>'
             name = cells[at][0]
             title = say("tunnel", owner=player(tunnel["owner"]))

@@ -47,7 +47,7 @@ def freight(table: Table, seat: int) -> Scene:
             y = TOP + ROW * row
             background.append(paper.slot(x, y, 424, ROW - 6))
             for oval in range(table.view["ovals"][board]):
-                place = f'cx="{x + FIRST_OVAL + oval * OVAL:.1f}" cy="{y + 37:.0f}"'
+                place = f'cx="{oval_x(board, oval):.1f}" cy="{y + 37:.0f}"'
                 background.append(f'<ellipse class="oval" {place} rx="10.5" ry="8.5"/>')
             things += line_things(table, seat, mode, row + 1, (x, y))
     for number, (kind, count, words) in enumerate(kinds):
@@ -59,6 +59,11 @@ def freight(table: Table, seat: int) -> Scene:
         things.append(Thing(f"{id}-words", "words", (at[0] + 42, at[1]), label=label, kind="on-words start"))
     title, box = say("freight", player=player(seat)), (0.0, 0.0, WIDE, high)
     return Scene(f"freight-{seat}", title, box, "".join(background), SYMBOLS, tuple(things))
+
+
+def oval_x(board: int, oval: float) -> float:
+    """The middle of an oval of a board."""
+    return LEFT + COLUMN * board + FIRST_OVAL + oval * OVAL
 
 
 def parked(entry: dict[str, Any]) -> list[tuple[str, int, str]]:
@@ -99,11 +104,12 @@ def line_things(table: Table, seat: int, mode: str, row: int, at: tuple[float, f
     ]
     if team:
         # BI-TIME-05: the length marker lies on the oval behind the last one of the trip
-        if line["time"] < table.view["ovals"][MODES.index(mode)]:
-            end = (x + FIRST_OVAL + line["time"] * OVAL, y + 37)
+        board = MODES.index(mode)
+        if line["time"] < table.view["ovals"][board]:
+            end = (oval_x(board, line["time"]), y + 37)
             found.append(Thing(f"length-{place}", "length", end))
         step = line["progress"] if line["heading"] == "out" else line["time"] - 1 - line["progress"]
-        on = (x + FIRST_OVAL + max(0, step) * OVAL, y + 36)
+        on = (oval_x(board, max(0, step)), y + 36)
         found.append(Thing(f"progress-{place}", f"moving-{mode}", on, style=livery(seat), title=title))
     return found
 

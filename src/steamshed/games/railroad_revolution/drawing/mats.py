@@ -43,7 +43,7 @@ def static_symbols(box: Box) -> dict[str, str]:
     found["rail-piece"] = rail + icons.path(
         "M-10-5V5M-3-5V5M4-5V5M11-5V5", "fill:none;stroke:var(--c-ink);stroke-width:1.6"
     )
-    found["edge"] = f'<rect class="livery-edge" width="10" height="{number(HEIGHT)}"/>'
+    found["mat-edge"] = f'<rect class="livery-edge" width="10" height="{number(HEIGHT)}"/>'
     found["figure"] = "<g/>"
     found["count"] = sym.count()
     found["to-move"] = '<path class="to-move" d="M-5-6L5 0L-5 6Z"/>'
@@ -89,8 +89,8 @@ def holdings(box: Box, table: Table, seat: int, company: Seat) -> list[Thing]:
     name = player(seat)
     title = say("holdings", player=name, cash=company.cash, shares=company.shares, points=table.scores[seat])
     found = [
-        Thing(f"player-{seat}", "edge", (0, 0), style=colours(seat), title=title, kind="player"),
-        Thing(f"mark-{seat}", f"disc-{livery(seat)}", (36, 32), style=colours(seat), title=title, kind="disc"),
+        Thing(f"company-{seat}", "mat-edge", (0, 0), style=colours(seat), title=title, kind="player"),
+        Thing(f"company-mark-{seat}", f"disc-{livery(seat)}", (36, 32), style=colours(seat), title=title, kind="disc"),
         figure(f"name-{seat}", (60, 32), name, "on-name start"),
         figure(f"cash-{seat}", (48, 84), f"${company.cash}", title=title),
         figure(f"cash-word-{seat}", (48, 106), say("cash"), "on-words"),
@@ -107,7 +107,7 @@ def holdings(box: Box, table: Table, seat: int, company: Seat) -> list[Thing]:
         figure(f"points-word-{seat}", (194, 106), say("points"), "on-words"),
     ]
     if table.seat == seat:
-        found.append(Thing("to-move", "to-move", (20, 32), title=say("to_move")))
+        found.append(Thing(f"company-to-move-{seat}", "to-move", (20, 32), title=say("to_move")))
     if table.first_player == seat:
         found.append(figure("first-player", (60, 54), say("first_player"), "on-words start"))
         state = say(f"round_{table.end}" if table.end else "round", round=table.round)
