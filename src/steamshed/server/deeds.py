@@ -317,6 +317,14 @@ async def leave(hall: Hall, desk: Desk, user: str) -> None:
         await hall.store_change(desk, draft, [seat_row(table.card.id, seat, None) for seat in seats])
 
 
+BOT_NAMES = ("Rocket", "Mallard", "Adler", "Novelty", "Lion", "Evening Star")
+"""Bots are called after engines, so that three of a kind can be told apart."""
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
 async def start(hall: Hall, desk: Desk, user: str | None, fill: str | None) -> None:
     """Begins the game; open seats are filled with bots if asked."""
     async with desk.lock:
@@ -332,7 +340,7 @@ async def start(hall: Hall, desk: Desk, user: str | None, fill: str | None) -> N
             if seat.kind == "open":
                 if fill is None:
                     raise Problem(409, "seats-are-open", "Some seats are still open.")
-                draft.add(log.Sit(number, Seat("bot", f"{fill.title()} bot", bot=known_bot(fill))), now)
+                draft.add(log.Sit(number, Seat("bot", bot_name(number), bot=known_bot(fill))), now)
         begin(draft, now)
         await hall.store_change(desk, draft)
 

@@ -212,8 +212,7 @@ def make_seat(seat: replies.SeatBody, number: int, body: replies.NewTable, user:
             again = sum(other.kind == "me" for other in body.seats[:number])
             return Seat("human", name or (f"{user.name} {again + 1}" if again else user.name), user=user.id)
         case "bot":
-            bot = deeds.known_bot(seat.bot)
-            return Seat("bot", name or f"{bot.title()} bot", bot=bot)
+            return Seat("bot", name or deeds.bot_name(number), bot=deeds.known_bot(seat.bot))
         case "open":
             return Seat("open", name)
         case "invited":

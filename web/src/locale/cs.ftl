@@ -121,6 +121,7 @@ new-game = Hra
 new-rules = Pravidla
 new-seats = Místa a tempo
 new-read-rules = Číst pravidla
+new-more-rules = Další pravidla ({ $count })
 new-preset = Sada
 new-preset-own = Vlastní
 new-preset-help = Pravidla, která patří k sobě. Níže můžeš kterékoli změnit.

@@ -113,6 +113,7 @@ new-game = Game
 new-rules = Rules
 new-seats = Seats and pace
 new-read-rules = Read the rules
+new-more-rules = More rules ({ $count })
 new-preset = Preset
 new-preset-own = Own
 new-preset-help = A set of rules that belong together. Change any of them below.

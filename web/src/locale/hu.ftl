@@ -98,6 +98,7 @@ new-game = Játék
 new-rules = Szabályok
 new-seats = Helyek és tempó
 new-read-rules = A szabályok
+new-more-rules = További szabályok ({ $count })
 new-preset = Összeállítás
 new-preset-own = Saját
 new-preset-help = Összetartozó szabályok. Alább bármelyik megváltoztatható.

@@ -113,6 +113,7 @@ new-game = Spel
 new-rules = Regels
 new-seats = Plaatsen en tempo
 new-read-rules = Lees de regels
+new-more-rules = Meer regels ({ $count })
 new-preset = Samenstelling
 new-preset-own = Eigen
 new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan veranderen.

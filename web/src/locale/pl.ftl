@@ -116,6 +116,7 @@ new-game = Gra
 new-rules = Zasady
 new-seats = Miejsca i tempo
 new-read-rules = Przeczytaj zasady
+new-more-rules = Więcej zasad ({ $count })
 new-preset = Zestaw
 new-preset-own = Własny
 new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić każdą z nich.
