@@ -19,6 +19,11 @@ test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against
 
 test: test-web test-e2e
 
+.PHONY: pictures
+pictures: web compile $(VENV)/e2e.stamp ## Photograph every page and every game for docs/screens.md
+	@$(PY) tools/web.py browser
+	@env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR) $(PY) tools/pictures.py
+
 .PHONY: lock-web
 lock-web: $(VENV)/uv.stamp ## Pin what only the browser client needs from PyPI
 	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \
