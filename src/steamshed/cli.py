@@ -131,7 +131,7 @@ def playouts(
                 played += 1
             actions.append(played)
             best.append(max(state.scores()))
-            wins.update(state.ranking()[0])
+            wins.update(state.winners())
     seconds = time.perf_counter() - started
     result: dict[str, object] = {
         "game": game,

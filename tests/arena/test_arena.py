@@ -43,6 +43,16 @@ def test_shared_wins_and_places() -> None:
     assert second.seats == 4
 
 
+def test_nobody_wins_where_all_were_eliminated() -> None:
+    lost = result(["a", "b", "b"], [[0], [1, 2]], [0, 0, 0])
+    lost.eliminated = [0, 1, 2]
+    won = result(["a", "b", "b"], [[0], [1], [2]], [7, 2, 1])
+    won.eliminated = [1, 2]
+    assert lost.winners == []
+    assert (line_for("a", [lost, won]).wins, line_for("b", [lost, won]).wins) == (1.0, 0.0)
+    assert "mean score of the winner 7.0" in as_text([lost, won])
+
+
 def test_wilson_interval() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)

@@ -66,7 +66,9 @@ def test_frames_changes_and_reload(name: str) -> None:
     assert again.summary() == table.summary()
     back = table.play.replay(table.play.count // 2)
     assert back.count == table.play.count // 2
+    assert analysis.analyse(table.play, [[1], [0]])["winners"] == [1]
     found = analysis.analyse(table.play, None)
+    assert found["winners"] is None
     assert isinstance(found["breakdown"], list)
     scores = table.play.state.scores()
     assert [sum(part.values()) for part in found["breakdown"]] == scores

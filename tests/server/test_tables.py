@@ -36,6 +36,7 @@ async def test_two_people_play_to_the_end(person: Make) -> None:
         await b.play("add 3")
         assert b.state["over"]
         assert b.state["ranking"] == [[0, 1]]
+        assert b.state["winners"] == [0, 1]
     rows = (await ann.get("/tables", filter="mine")).json()["tables"]
     assert rows[0]["state"] == "finished"
     assert rows[0]["result"] == {"ranking": [[0, 1]], "scores": [3, 3]}

@@ -33,6 +33,11 @@ class Result:
     faults: list[tuple[int, str]] = field(default_factory=list)
     """Seats that were taken from their bots, with the reason."""
 
+    @property
+    def winners(self) -> list[int]:
+        """The first place; nobody if all have been eliminated."""
+        return [seat for seat in self.places[0] if seat not in self.eliminated]
+
     def to_json(self) -> dict[str, object]:
         return asdict(self)
 

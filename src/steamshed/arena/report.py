@@ -62,8 +62,7 @@ def line_for(name: str, results: Sequence[Result]) -> Line:
 
 
 def win_of(result: Result, seat: int) -> float:
-    winners = result.places[0]
-    return 1 / len(winners) if seat in winners else 0.0
+    return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def place_of(result: Result, seat: int) -> float:
@@ -108,7 +107,7 @@ def as_text(results: Sequence[Result]) -> str:
         )  # fmt: skip
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     text = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
-    winners = mean([max(result.scores[seat] for seat in result.places[0]) for result in results])
+    winners = mean([max(result.scores[seat] for seat in result.winners) for result in results if result.winners])
     length = mean([float(result.actions) for result in results])
     text.append(f"{len(results)} games, {length:.0f} actions a game, mean score of the winner {winners:.1f}")
     for reason in sorted({f"{result.bots[seat]}: {reason}" for result in results for seat, reason in result.faults})[

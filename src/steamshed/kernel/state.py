@@ -103,6 +103,11 @@ class State:
             raise SteamshedError("the game is not over: there is no ranking yet")
         return self.standing()
 
+    def winners(self) -> list[int]:
+        """Who has won once the game is over: the first place, or nobody if all have dropped out before the end."""
+        gone = self.eliminated()
+        return [seat for seat in self.ranking()[0] if seat not in gone]
+
     def _repr_svg_(self) -> str:
         return self.svg()
 

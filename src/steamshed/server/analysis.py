@@ -19,9 +19,11 @@ def analyse(play: Play, ranking: list[list[int]] | None) -> dict[str, object]:
         if number % step == 0 or number == play.count:
             numbers.append(number)
             scores.append(state.scores())
+    places, gone = state.standing() if ranking is None else ranking, state.eliminated()
     return {
         "numbers": numbers,
         "scores": scores,
         "breakdown": [state.breakdown(seat) for seat in range(len(play.names))],
-        "ranking": state.standing() if ranking is None else ranking,
+        "ranking": places,
+        "winners": None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
     }

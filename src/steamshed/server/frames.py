@@ -183,6 +183,7 @@ class Frames:
             "undo": undo,
             "scores": sight.scores if final is None else final,
             "ranking": table.ranking(),
+            "winners": table.winners(),
             "clocks": clocks_of(table),
         }
         if acting:

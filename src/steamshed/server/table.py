@@ -197,6 +197,14 @@ class Table:
             return None
         return demoted(self.play.state.ranking(), [seat.resigned for seat in self.seats])
 
+    def winners(self) -> list[int] | None:
+        """Who has won: the first place, or nobody if all have dropped out. None before the end."""
+        ranking = self.ranking()
+        if ranking is None or self.play is None:
+            return None
+        gone = self.play.state.eliminated()
+        return [seat for seat in ranking[0] if seat not in gone]
+
     def deadline(self) -> float | None:
         return self.clocks.deadline() if self.stage == "running" else None
 

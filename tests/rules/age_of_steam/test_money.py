@@ -158,6 +158,7 @@ def test_with_one_player_left_the_game_ends_before_reduction_and_growth():
     assert there.column("W1") == ["red", None, None]
     assert [event.id for event in events][-1] == "game-over"
     assert there.state.ranking() == [[2], [0, 1]]
+    assert there.state.winners() == [2]
     assert there.state.scores()[2] == 3 * 15 - 3 * 2
     assert there.refusal("issue 0") == "AS-END-02"
 
@@ -171,11 +172,12 @@ def test_the_last_one_wins_even_with_a_negative_score():
 
 
 @rule("AS-ELIM-03")
-def test_with_none_left_everybody_shares_the_same_place():
+def test_with_none_left_everybody_shares_the_same_place_and_nobody_wins():
     there = ending(cash=0)
     there.act("nothing")
     assert there.phase == "over"
     assert there.state.ranking() == [[0, 1, 2]]
+    assert there.state.winners() == []
 
 
 @rule("AS-ELIM-03")

@@ -128,6 +128,7 @@ export interface State extends Position {
   undo: 'free' | 'ask' | 'no'
   scores: number[]
   ranking: number[][] | null
+  winners: number[] | null
   clocks?: Record<string, number>
 }
 
@@ -176,6 +177,7 @@ export interface Analysis {
   scores: number[][]
   breakdown: Record<string, number>[]
   ranking: number[][]
+  winners: number[] | null
 }
 
 export interface User {

@@ -286,7 +286,7 @@ vote-no = Nesouhlasím
 result = Výsledek
 result-so-far = Stav
 result-won = { $count ->
-    [0] Konec hry
+    [0] Nikdo nevyhrál
     [one] Vítěz: { $names }
    *[other] O vítězství se dělí { $names }
 }

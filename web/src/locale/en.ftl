@@ -276,7 +276,7 @@ vote-no = Refuse
 result = Result
 result-so-far = Standing
 result-won = { $count ->
-    [0] The game is over
+    [0] Nobody has won
     [one] { $names } has won
    *[other] { $names } share the victory
 }

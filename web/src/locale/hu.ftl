@@ -256,7 +256,7 @@ vote-no = Nem értek egyet
 result = Eredmény
 result-so-far = Állás
 result-won = { $count ->
-    [0] A játéknak vége
+    [0] Senki sem győzött
     [1] { $names } győzött
    *[other] { $names } holtversenyben győzött
 }

@@ -277,7 +277,7 @@ vote-no = Oneens
 result = Uitslag
 result-so-far = Stand
 result-won = { $count ->
-    [0] Het spel is uit
+    [0] Niemand heeft gewonnen
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning
 }

@@ -280,7 +280,7 @@ vote-no = Sprzeciw
 result = Wynik
 result-so-far = Stan gry
 result-won = { $count ->
-    [0] Koniec gry
+    [0] Nikt nie zwyciężył
     [one] Zwycięża { $names }
    *[other] Zwycięstwem dzielą się { $names }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -20,20 +20,10 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import background
-from steamshed.look.hexsections import Section, laid_segments
-from steamshed.look.hextrack import (
-    Block,
-    bridge_symbols,
-    bridge_things,
-    city_blocks,
-    disc_place,
-    name_place,
-    route_symbols,
-    spur_symbols,
-    spurs,
-    track_blocks,
-)
-from steamshed.look.seats import band, disc_symbols, disc_thing
+from steamshed.look.hexsections import LaidTile, Section, laid_segments
+from steamshed.look.hexthings import blocks_on, cube_things, disc_things, tile_things, town_things
+from steamshed.look.hextrack import bridge_symbols, bridge_things, route_symbols, spur_symbols
+from steamshed.look.seats import disc_symbols
 from steamshed.look.words import by_language
 
 
@@ -77,18 +67,8 @@ def _empty_field(printed: Printed, name: str) -> Thing:
     return Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
 
 
-def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
-    for name, laid in table.track.items():
-        if name in printed.towns:
-            symbol, turns, exits = spurs(int(e) for e in laid.owners)
-            owners = [laid.owners[str(e)] for e in exits]
-        else:
-            symbol, turns = f"tile-{laid.name}", laid.turns
-            edges = [sorted(((a + turns) % 6, (b + turns) % 6)) for a, b in printed.tiles[laid.name]]
-            owners = [laid.owners[f"{a}-{b}"] for a, b in edges]
-        style = ";".join(band(owner, i) for i, owner in enumerate(owners, 1))
-        title = say("tile", tile=say("tile_name", tile=laid.name), field=name)
-        yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
+def _tile_title(name: str, laid: LaidTile) -> str:
+    return say("tile", tile=say("tile_name", tile=laid.name), field=name)
 
 
 @by_language(maxsize=8)
@@ -122,47 +102,18 @@ def _cubes(printed: Printed, table: Table) -> Iterator[Thing]:
 
 @by_language(maxsize=4096)
 def _cubes_in(place: str, name: str, at: Point, cubes: tuple[tuple[str, int], ...]) -> tuple[Thing, ...]:
-    """Cubes under a city's name: closer when more than three, from seven on one of a colour with a count."""
-    held, things = dict(cubes), list[Thing]()
-    colours = sorted((colour for colour in held if held[colour]), key=sym.GOODS.index)
-    counted = sum(held.values()) > 6
-    shown = [(c, i) for c in colours for i in range(1, 2 if counted else held[c] + 1)]
-    step = 27.0 if len(shown) <= 3 else 78.0 / len(shown)
-    for k, (colour, i) in enumerate(shown):
-        x, y = at[0] - 1.5 + (k - (len(shown) - 1) / 2) * step, at[1] + 29
-        words = {"colour": say(f"good_{colour}"), "name": name}
-        title = say("cubes", count=held[colour], **words) if counted else say("cube", **words)
-        style = sym.goods_style(colour)
-        cube = f"cube-{place}-{colour}-{i}"
-        things.append(Thing(cube, f"cube-{colour}", (x, y), style=style, title=title, kind="cube"))
-        if counted:
-            count = f"count-{place}-{colour}"
-            things.append(Thing(count, "count", (x + 3, y + 15), label=str(held[colour]), kind="on-count"))
-    return tuple(things)
+    held = {colour: count for colour, count in sorted(cubes, key=lambda cube: sym.GOODS.index(cube[0])) if count}
+    return tuple(cube_things(place, at, held, sym.goods_style, partial(_cube_title, name)))
 
 
-def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thing]:
-    towns = {name: town for name, town in printed.towns.items() if name not in table.new_cities}
-    blocks = blocks + [Block(*printed.board.at(name), 16, 16) for name in towns]
-    for name, town in towns.items():
-        symbol = "town-plate" if name in table.track else "town-empty"
-        at = printed.board.at(name)
-        yield Thing(f"town-{name}", symbol, at, title=say("town", name=town), kind="town")
-        yield Thing(f"name-{name}", f"name-{name}", name_place(at, town, blocks), kind="name")
+def _cube_title(name: str, colour: str, count: int | None) -> str:
+    words = {"colour": say(f"good_{colour}"), "name": name}
+    return say("cube", **words) if count is None else say("cubes", count=count, **words)
 
 
 def crossed(table: Table) -> set[str]:
     """The fields with a crossing."""
     return {name for name, laid in table.track.items() if laid.name.startswith("x_")}
-
-
-def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
-    crossings = crossed(table)
-    for section in sections(printed, table):
-        if section.owner is not None:
-            name, edge = section.first_edge
-            at = disc_place(printed.board, section.segments, crossings)
-            yield disc_thing(f"disc-{name}-{edge}", section.owner, at, _section_title(section))
 
 
 def _section_title(section: Section) -> str:
@@ -194,21 +145,19 @@ class Laid:
 @by_language(maxsize=128)
 def _lying(printed: Printed, laid: Laid) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
     """What is drawn under the cubes, and what above them."""
-    table = laid.table
-    segments = laid_segments(table.track)
-    discs = list(_discs(printed, table))
-    blocks = track_blocks(printed.board, segments) + [Block(*disc.at, 15, 15) for disc in discs]
-    names = {name: city.name for name, city in printed.cities.items()}
-    names |= {name: printed.towns[name] for name in table.new_cities}
-    for name, words in names.items():
-        blocks += city_blocks(printed.board.at(name), words)
+    table, on = laid.table, printed.board
+    cities = {name: city.name for name, city in printed.cities.items()}
+    cities |= {name: printed.towns[name] for name in table.new_cities}
+    towns = {name: town for name, town in printed.towns.items() if name not in cities}
+    discs = list(disc_things(on, sections(printed, table), crossed(table), _section_title))
     under = (
         *_fields(printed, table),
-        *bridge_things(printed.board, segments),
-        *_tiles(printed, table),
+        *bridge_things(on, laid_segments(table.track)),
+        *tile_things(on, printed.towns, printed.tiles, table.track, _tile_title),
         *_cities(printed, table),
     )
-    return under, (*_towns(printed, table, blocks), *discs)
+    blocks = blocks_on(on, table.track, discs, cities)
+    return under, (*town_things(on, towns, table.track, blocks, lambda town: say("town", name=town)), *discs)
 
 
 def board(printed: Printed, table: Table) -> Scene:

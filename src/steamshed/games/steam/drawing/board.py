@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 
 from steamshed.games.steam.drawing.printed import Printed, drawn_colour
 from steamshed.games.steam.drawing.table import Table, cube_style, cube_symbols, player
 from steamshed.games.steam.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
-from steamshed.look.geometry import Point
 from steamshed.look.hexboard import background
-from steamshed.look.hexsections import Section, laid_segments, sections
-from steamshed.look.hextrack import (
-    Block,
-    bridge_symbols,
-    bridge_things,
-    city_blocks,
-    disc_place,
-    name_place,
-    route_symbols,
-    spur_symbols,
-    spurs,
-    track_blocks,
-)
-from steamshed.look.seats import band, disc_symbols, disc_thing
+from steamshed.look.hexsections import LaidTile, Section, laid_segments, sections
+from steamshed.look.hexthings import blocks_on, cube_things, disc_things, tile_things, town_things
+from steamshed.look.hextrack import bridge_symbols, bridge_things, route_symbols, spur_symbols
+from steamshed.look.seats import disc_symbols
 
 
 @lru_cache(maxsize=8)
@@ -73,18 +62,8 @@ def _fields(printed: Printed, table: Table) -> Iterator[Thing]:
         yield Thing(f"hex-{name}", "hex", printed.board.at(name), title=title, kind="place")
 
 
-def _tiles(printed: Printed, table: Table) -> Iterator[Thing]:
-    for name, laid in table.track.items():
-        if name in printed.towns:
-            symbol, turns, exits = spurs(int(e) for e in laid.owners)
-            owners = [laid.owners[str(e)] for e in exits]
-        else:
-            symbol, turns = f"tile-{laid.name}", laid.turns
-            edges = [sorted(((a + turns) % 6, (b + turns) % 6)) for a, b in printed.tiles[laid.name]]
-            owners = [laid.owners[f"{a}-{b}"] for a, b in edges]
-        style = ";".join(band(owner, i) for i, owner in enumerate(owners, 1))
-        title = say("tile", tile=say.name("tile", laid.name), field=name)
-        yield Thing(f"tile-{name}", symbol, printed.board.at(name), 60.0 * turns, style, title, kind="tile")
+def _tile_title(name: str, laid: LaidTile) -> str:
+    return say("tile", tile=say.name("tile", laid.name), field=name)
 
 
 def _cities(printed: Printed, table: Table) -> Iterator[Thing]:
@@ -105,33 +84,15 @@ def _cities(printed: Printed, table: Table) -> Iterator[Thing]:
 def _cubes(printed: Printed, table: Table) -> Iterator[Thing]:
     fields = {name: field for field, name in city_names(printed, table).items()}
     for name, held in table.cubes.items():
-        yield from _cubes_in(fields[name], name, printed.board.at(fields[name]), held, printed.colours)
+        cubes = {colour: held[colour] for colour in printed.colours if held.get(colour)}
+        yield from cube_things(
+            fields[name], printed.board.at(fields[name]), cubes, cube_style, partial(_cube_title, name)
+        )
 
 
-def _cubes_in(place: str, name: str, at: Point, held: Mapping[str, int], colours: tuple[str, ...]) -> Iterator[Thing]:
-    """Cubes under a city's name: closer when more than three, from seven on one of a colour with a count."""
-    counted = sum(held.values()) > 6
-    shown = [(c, i) for c in colours for i in range(1, min(held.get(c, 0), 1 if counted else 99) + 1)]
-    step = 27.0 if len(shown) <= 3 else 78.0 / len(shown)
-    for k, (colour, i) in enumerate(shown):
-        x, y = at[0] - 1.5 + (k - (len(shown) - 1) / 2) * step, at[1] + 29
-        words = {"colour": say(f"good_{colour}"), "name": name}
-        title = say("cubes", count=held[colour], **words) if counted else say("cube", **words)
-        style = cube_style(colour)
-        yield Thing(f"cube-{place}-{colour}-{i}", f"cube-{colour}", (x, y), style=style, title=title, kind="cube")
-        if counted:
-            yield Thing(f"count-{place}-{colour}", "count", (x + 3, y + 15), label=str(held[colour]), kind="on-count")
-
-
-def _towns(printed: Printed, table: Table, blocks: list[Block]) -> Iterator[Thing]:
-    gone = new_cities(printed, table)
-    towns = {field: town for field, town in printed.towns.items() if field not in gone}
-    blocks = blocks + [Block(*printed.board.at(field), 16, 16) for field in towns]
-    for field, town in towns.items():
-        symbol = "town-plate" if field in table.track else "town-empty"
-        at = printed.board.at(field)
-        yield Thing(f"town-{field}", symbol, at, title=say("town", name=town), kind="town")
-        yield Thing(f"name-{field}", f"name-{field}", name_place(at, town, blocks), kind="name")
+def _cube_title(name: str, colour: str, count: int | None) -> str:
+    words = {"colour": say(f"good_{colour}"), "name": name}
+    return say("cube", **words) if count is None else say("cubes", count=count, **words)
 
 
 def crossed(printed: Printed, table: Table) -> set[str]:
@@ -141,15 +102,6 @@ def crossed(printed: Printed, table: Table) -> set[str]:
         for name, laid in table.track.items()
         if len(paths := printed.tiles.get(laid.name, ())) > 1 and sym.crosses(paths[0], paths[1])
     }
-
-
-def _discs(printed: Printed, table: Table) -> Iterator[Thing]:
-    crossings = crossed(printed, table)
-    for section in sections(printed.board, city_names(printed, table), printed.towns, table.track):
-        if section.owner is not None:
-            name, edge = section.first_edge
-            at = disc_place(printed.board, section.segments, crossings)
-            yield disc_thing(f"disc-{name}-{edge}", section.owner, at, _section_title(section))
 
 
 def _section_title(section: Section) -> str:
@@ -166,19 +118,18 @@ def _section_title(section: Section) -> str:
 
 def board(printed: Printed, table: Table) -> Scene:
     """The map with all that lies on it."""
-    segments = laid_segments(table.track)
-    discs = list(_discs(printed, table))
-    blocks = track_blocks(printed.board, segments) + [Block(*disc.at, 15, 15) for disc in discs]
-    for name, words in city_names(printed, table).items():
-        blocks += city_blocks(printed.board.at(name), words)
+    on, track, cities = printed.board, table.track, city_names(printed, table)
+    towns = {field: town for field, town in printed.towns.items() if field not in cities}
+    found = sections(on, cities, printed.towns, track)
+    discs = list(disc_things(on, found, crossed(printed, table), _section_title))
     things = [
         *_fields(printed, table),
-        *bridge_things(printed.board, segments),
-        *_tiles(printed, table),
+        *bridge_things(on, laid_segments(track)),
+        *tile_things(on, printed.towns, printed.tiles, track, _tile_title),
         *_cities(printed, table),
         *_cubes(printed, table),
-        *_towns(printed, table, blocks),
+        *town_things(on, towns, track, blocks_on(on, track, discs, cities), lambda town: say("town", name=town)),
         *discs,
     ]
     title = say("board", map=printed.title)
-    return Scene("board", title, printed.board.box, background(printed.board), board_symbols(printed), tuple(things))
+    return Scene("board", title, on.box, background(on), board_symbols(printed), tuple(things))
