@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ParseError, PositionError
 from tests.rules.railroad_revolution.table import GAME, Table, in_action
 
@@ -96,3 +99,20 @@ def test_a_choice_says_what_it_touches_and_costs():
     state = in_action("station", cash=900, rails=["R01"], stock={"rails": 14}).state
     choice = state.choice(GAME.parse("city chicago"))
     assert (choice.things, choice.price, choice.effect.id) == (("city-chicago",), 300, "choice-city")
+
+
+NOT_OF_THE_POSITION = {"rules", "over", "known_margin", "margin_is_known", "known_legal", "mark"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_played_position_is_the_loaded_one(players):
+    """Nothing is left over of earlier actions, windows and turns, and nothing known before is still believed."""
+    chance, rng = Chance(seed=players), random.Random(players)
+    state = GAME.new(players, {}, chance)
+    facts = [name for name in dir(state) if not name.startswith("_") and name not in NOT_OF_THE_POSITION]
+    facts = [name for name in facts if not callable(getattr(state, name))]
+    while state.seat is not None:
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+        loaded = GAME.load(state.dump())
+        assert {name: getattr(state, name) for name in facts} == {name: getattr(loaded, name) for name in facts}
+        assert state.legal() == loaded.legal()

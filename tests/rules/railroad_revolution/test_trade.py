@@ -128,6 +128,15 @@ def test_a_face_up_train_needs_a_live_bonus():
     assert in_action("trade", trains=["promote2 down"], milestones=[]).refusal("trade_flip promote2 down") is None
 
 
+@rule("RR-TRN-05")
+def test_a_flip_still_to_come_does_not_make_a_bonus_live():
+    company = {"trains": ["promote2 up", "money600 up"], "milestones": [], "supply": {"white": 4, "grey": 2}}
+    table = in_action("telegraph", telegraph_tiles={"1": "TG_FLIP2"}, **company)
+    table.play("sector 1", "tile_worker white supply")
+    assert table.legal("flip") == ["flip money600 up"]
+    assert table.refusal("flip promote2 up") == "RR-TRN-05"
+
+
 @rule("RR-TRN-06")
 def test_flipping_twice():
     tiles = {"1": "TG_FLIP2"}

@@ -73,13 +73,19 @@ def deals(state: RailroadRevolution, chance: Chance, events: list[Event]) -> Non
             state.deal_discards |= 1 << state.deal_tile
             reveal_deal(state, chance, events)
             state.step = FINISH
+            close_window(state)
             return
         state.seat = state.queue.pop(0)
-        state.accepted = 0
-        state.opened = False
-        state.passed = False
+        close_window(state)
     state.opened = True
     state.waiting = False
+
+
+def close_window(state: RailroadRevolution) -> None:
+    """What a seat has answered is forgotten."""
+    state.accepted = 0
+    state.opened = False
+    state.passed = False
 
 
 def window(state: RailroadRevolution) -> bool:

@@ -71,6 +71,8 @@ NEXT_MANAGERS: Final = (0.9, 1.3, 1.1)
 """Work for the managers of a milestone still to be drawn, by letter."""
 NEXT_POINTS: Final = (25.0, 32.5, 41.6)
 """Points of such a milestone."""
+NO_LETTER: Final = len(LETTERS)
+"""Stands for a line where nothing follows."""
 LATE: Final = 1.5
 """How many turns of work beyond those left a milestone must be away to count nothing."""
 FACE_DOWN: Final = 0.16
@@ -139,75 +141,89 @@ class RailroadRevolutionHeuristics(Heuristics):
         return total
 
     def milestones(self, state: RailroadRevolution, seat: int, turns: float) -> float:
-        """Completed ones, and what the open ones and their successors promise; with the workers for them."""
+        """Completed ones, what the open ones and their successors promise, and the workers who are left for others."""
         box = state.rules.box
-        total = 0.0
-        done = state.completed[seat]
-        for at in range(len(box.milestones)):
-            if done >> at & 1:
-                total += box.milestones[at].points
         assert self.prospects is not None
         work = self.prospects.work(state.rails[seat], state.stations[seat])
+        total = completed(state, seat)
         horizon = turns + LATE
-        workers = [state.hand[5 * seat + colour] + state.board[5 * seat + colour] for colour in range(5)]
-        spare = state.available[seat] - box.minimum
-        # the open milestones, the nearer one first
-        order = [2 * seat, 2 * seat + 1]
-        away = [0.0, 0.0]
-        letters = [9, 9]
-        for line in (0, 1):
-            tile = state.goals[order[line]]
-            if tile >= 0:
-                away[line] = work[tile] + PROMOTION * empty_slots(state, order[line])
-        if state.goals[order[1]] >= 0 and (state.goals[order[0]] < 0 or away[1] < away[0]):
-            order.reverse()
-        time, number = 0.0, 0
-        for at in order:
-            tile = state.goals[at]
-            if tile < 0:
-                continue
-            goal = box.milestones[tile]
-            effort = work[tile] * (BESIDE if number else 1.0)
-            for slot in range(len(goal.managers)):
-                if state.managers[2 * at + slot] >= 0:
-                    continue
-                effort += PROMOTION
-                if spare > 0:
-                    spare -= 1
-                else:
-                    effort += NEW_WORKER
-                colour = goal.managers[slot]
-                if colour < 0:
-                    continue
-                if workers[colour] > 0:
-                    workers[colour] -= 1
-                else:
-                    effort += COLOUR
+        crew = Crew(state, seat)
+        time, letters = 0.0, [NO_LETTER, NO_LETTER]
+        for number, line in enumerate(nearest_first(state, seat, work)):
+            goal = box.milestones[state.goals[line]]
+            effort = crew.staff(state, line, work[state.goals[line]] * (BESIDE if number else 1.0))
+            letters[number] = goal.letter
             if effort <= 0.0:
                 # complete: it only waits for the end of the turn
                 total += goal.points
             else:
                 time += effort
                 total += goal.points * promise(time, horizon)
-            letters[number] = goal.letter
-            number += 1
         # those that follow, in the order of their letters
         first = len(box.milestones)
         for letter in range(len(LETTERS)):
-            for line in (0, 1):
-                if letters[line] <= letter:
+            for earlier in letters:
+                if earlier <= letter:
                     time += work[first + letter] + NEXT_MANAGERS[letter]
                     if time >= horizon:
                         break
                     total += NEXT_POINTS[letter] * promise(time, horizon)
-        if turns > 0:
-            ready = min(1.0, turns / 3.0)
-            total += SPARE_WORKER * ready * max(0, spare)
-            held = state.available[seat]
-            if held:
-                white = state.hand[5 * seat] + state.board[5 * seat]
-                total += SPECIALIST * turns * (held - white) / held
-        return total
+        return total + crew.worth(turns)
+
+
+class Crew:
+    """The available workers of a seat, and how many of them are not yet thought of as managers."""
+
+    def __init__(self, state: RailroadRevolution, seat: int) -> None:
+        self.held = state.available[seat]
+        self.spare = self.held - state.rules.box.minimum
+        self.free = [state.hand[5 * seat + colour] + state.board[5 * seat + colour] for colour in range(5)]
+        self.white = self.free[0]
+
+    def staff(self, state: RailroadRevolution, line: int, effort: float) -> float:
+        """The work for a milestone with that of filling its empty manager slots."""
+        managers = state.rules.box.milestones[state.goals[line]].managers
+        for slot in range(len(managers)):
+            if state.managers[2 * line + slot] >= 0:
+                continue
+            effort += PROMOTION
+            if self.spare > 0:
+                self.spare -= 1
+            else:
+                effort += NEW_WORKER
+            colour = managers[slot]
+            if colour >= 0:
+                if self.free[colour] > 0:
+                    self.free[colour] -= 1
+                else:
+                    effort += COLOUR
+        return effort
+
+    def worth(self, turns: float) -> float:
+        """Workers for whom no milestone waits yet, and the colours that all of them bring to a turn."""
+        if turns <= 0.0 or self.held == 0:
+            return 0.0
+        spare = SPARE_WORKER * min(1.0, turns / 3.0) * max(0, self.spare)
+        return spare + SPECIALIST * turns * (self.held - self.white) / self.held
+
+
+def completed(state: RailroadRevolution, seat: int) -> float:
+    """RR-SCO-02."""
+    total, done = 0.0, state.completed[seat]
+    for at, tile in enumerate(state.rules.box.milestones):
+        if done >> at & 1:
+            total += tile.points
+    return total
+
+
+def nearest_first(state: RailroadRevolution, seat: int, work: list[float]) -> list[int]:
+    """The lines with an open milestone, the one with less work first."""
+    lines = [line for line in (2 * seat, 2 * seat + 1) if state.goals[line] >= 0]
+    if len(lines) == 2:
+        one, other = [work[state.goals[line]] + PROMOTION * empty_slots(state, line) for line in lines]
+        if other < one:
+            lines.reverse()
+    return lines
 
 
 def empty_slots(state: RailroadRevolution, line: int) -> int:

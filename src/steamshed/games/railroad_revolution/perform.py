@@ -82,12 +82,6 @@ def free_slot(state: RailroadRevolution, line: int, colour: int) -> int:
 # -- effects ---------------------------------------------------------------------------------------------------------
 
 
-def open_frame(state: RailroadRevolution, made: int) -> None:
-    """Opens one frame."""
-    state.mark = len(state.frames)
-    state.frames.append(made)
-
-
 def push(state: RailroadRevolution, effects: Effects) -> None:
     """RR-GEN-15: opens a frame for each effect, the first of the list on top."""
     state.mark = len(state.frames)
@@ -164,7 +158,7 @@ def put_office(state: RailroadRevolution, seat: int, sector: int) -> bool:
 
 
 def clear_turn(state: RailroadRevolution) -> None:
-    """The action is over: what only it needed is forgotten; nobody has answered a deal yet."""
+    """The action is over: what only it needed is forgotten."""
     state.placed = -1
     state.action = -1
     state.spec_used = False
@@ -178,15 +172,12 @@ def clear_turn(state: RailroadRevolution) -> None:
     state.is_first = False
     state.taken = 0
     state.used = 0
-    state.accepted = 0
-    state.opened = False
-    state.passed = False
 
 
 def primary(state: RailroadRevolution, colour: int) -> None:
     """RR-STA-03: the primary reward of the city; at "/" the named colour."""
     if colour >= 0:
-        open_frame(state, frame(NAMED, colour))
+        state.frames.append(frame(NAMED, colour))
     else:
         push(state, state.rules.box.city_tiles[state.city_tile[state.city]].primary)
 

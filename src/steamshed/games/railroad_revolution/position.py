@@ -551,7 +551,10 @@ def fill_turn(state: RailroadRevolution, part: TurnPart) -> None:
             raise PositionError("turn.used", f"{name!r} is none of " + ", ".join(USED_NAMES))
         state.used |= 1 << USED_NAMES.index(name)
     state.laid, state.triangles = part.laid, part.triangles
-    state.need = min(box.rails_per_action, state.rails_left[seat] + part.laid) if part.need is None else part.need
+    if part.need is not None:
+        state.need = part.need
+    elif state.action == RAILROAD:
+        state.need = min(box.rails_per_action, state.rails_left[seat] + part.laid)
     state.deal = bool(part.deal)
     if part.city is not None:
         state.city = city_of(box, part.city, "turn.city")

@@ -129,7 +129,7 @@ class RailroadRevolution(State):
         self.ordered = False
         """Whether the player has just said which milestone is replaced first."""
         self.mark = 0
-        """How many frames lay there before the last effects were opened."""
+        """How many frames lay there before the last effects were opened on top of others; a copy begins with none."""
         self.known_margin = 0
         self.margin_is_known = False
         self.known_legal: list[Action] | None = None

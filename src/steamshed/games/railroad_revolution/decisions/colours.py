@@ -21,7 +21,6 @@ from steamshed.games.railroad_revolution.perform import (
     count_trains,
     first_bonus,
     flip,
-    open_frame,
     primary,
     push,
     take_train,
@@ -78,7 +77,7 @@ class Exchange(Colour):
         return "" if live_exchange(state, seat) else "RR-GEN-14"
 
     def act(self, state: RailroadRevolution, seat: int, move: Move, spec: Spec) -> None:
-        open_frame(state, frame(EXCHANGE))
+        state.frames.append(frame(EXCHANGE))
 
 
 class Steps(Colour):
@@ -88,7 +87,7 @@ class Steps(Colour):
         return "" if live_op(state, seat, STEPS, 0, 0, 0, 0) or live_slowly(state, move) else "RR-GEN-14"
 
     def act(self, state: RailroadRevolution, seat: int, move: Move, spec: Spec) -> None:
-        open_frame(state, frame(STEPS, spec.a))
+        state.frames.append(frame(STEPS, spec.a))
 
 
 class Shares(Colour):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steamshed.games.railroad_revolution.actions import Move
-from steamshed.games.railroad_revolution.board import STATION, TELEGRAPH, TRADE
+from steamshed.games.railroad_revolution.board import RAILROAD, STATION, TELEGRAPH, TRADE
 from steamshed.games.railroad_revolution.completable import ok_after
 from steamshed.games.railroad_revolution.decisions.decision import Decision
 from steamshed.games.railroad_revolution.effects import EXCHANGE_TAKE, TOLL, WORKER, op_of
@@ -102,8 +102,9 @@ class Place(Decision):
         clear_turn(state)
         state.placed = colour
         state.action = action
-        # RR-RAIL-05
-        state.need = min(state.rules.box.rails_per_action, state.rails_left[seat])
+        if action == RAILROAD:
+            # RR-RAIL-05
+            state.need = min(state.rules.box.rails_per_action, state.rails_left[seat])
         state.step = ACTION_LOOP
 
 
