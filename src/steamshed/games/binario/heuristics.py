@@ -25,6 +25,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
 
+FEW: Final = 12
 HOPE: Final = 0.5
 """What is left of deals that have not been made: the opponent, the cards and the silver may be against them."""
 
@@ -53,6 +54,10 @@ class BinarioHeuristics(Heuristics):
             return words[0]
         chosen = decide(state, state.seat, words, rng)
         return chosen if chosen in legal else None
+
+    def shortlist(self, state: State, legal: list[Action], rng: random.Random) -> list[Action]:
+        """There is advice for every phase; should it ever be against the rules, a look at a few actions must do."""
+        return legal if len(legal) <= FEW else rng.sample(legal, FEW)
 
 
 def decide(state: Binario, seat: int, legal: list[Do], rng: random.Random) -> Do:

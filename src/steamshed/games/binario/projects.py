@@ -17,7 +17,7 @@ from steamshed.games.binario.phases import objects
 from steamshed.games.binario.phases.building import central_fault, first_ports, second_ports
 from steamshed.games.binario.planner import Planner
 from steamshed.games.binario.services import BETTER, Books, Course, Deal
-from steamshed.games.binario.survey import CITY, OLD, Spot
+from steamshed.games.binario.survey import OLD, Spot
 from steamshed.games.binario.table import Route
 from steamshed.games.binario.worth import preference
 from steamshed.games.binario.wrecking import cell_of_element, is_station
@@ -33,14 +33,17 @@ PLANNED: Final = 5
 """Pairs of ends that are given to the planner."""
 TRIED: Final = 14
 """Pairs of ends for which the planner is asked at most: many have something in the way."""
-UNLISTED: Final = 0.5
-"""BI-SCORE-07: what a station or route scores that no line lists."""
 TRAM_ROUNDS: Final = 30
 """Rounds for which a tram line counts: railways will want its row and its labels."""
 LATE: Final = 8
 """Rounds before the end from which stations that stand alone are built for their points."""
 SOON: Final = 2
 """Rounds whose income may be reckoned with when vehicles for a new route are paid."""
+MOST_SOON: Final = 60
+PORTS: Final = 20
+"""What two ports cost at least."""
+SLOW: Final = 8.0
+"""Points that a station below the class of its way costs: the whole route is as slow as it."""
 
 
 class Project:
@@ -77,7 +80,12 @@ class Architect:
         self.seat = seat
         self.silver = state.silver[seat]
         self.books = Books(state, seat, self.silver)
-        self.earned = sum(self.books.income_now(row) for row in self.books.rows())
+        catalog = state.rules.catalog
+        self.unlisted = catalog.unlisted_numerator / catalog.unlisted_denominator
+        """BI-SCORE-07: the part that a station or route scores which no line lists."""
+        earned = sum(self.books.income_now(row) for row in self.books.rows())
+        self.soon = min(MOST_SOON, int(SOON * earned))
+        """Silver that the lines will bring before vehicles have to be paid."""
         self.ends = {cell for row in self.books.rows() for cell in (state.start[row], state.end[row])}
         """Stations that are listed."""
 
@@ -193,7 +201,7 @@ class Architect:
         """Points that a line between two cells would bring when so much is spent before."""
         books = self.books
         budget = books.budget
-        books.budget = min(self.silver + int(SOON * self.earned), self.silver + 60) - spent
+        books.budget = self.silver + self.soon - spent
         deal = Deal(-1, BOARD_OF[family], one, other)
         gain = 0.0
         if books.budget > 0 and books.best(deal, family, course, True):
@@ -238,8 +246,6 @@ class Architect:
                 slot = 2 * part.cell
                 level = min(level, state.rules.catalog.ways[state.way_type[slot]].level)
                 toll += 1 if state.way_owner[slot] == 1 - self.seat else 0
-            elif part.kind == CITY:
-                level = min(level, 3)
         return level, toll
 
     def rated(
@@ -261,20 +267,20 @@ class Architect:
                 cost += costs.station(state, self.seat, kind, cell, taken.count(kind))
                 taken.append(kind)
                 full = len(taken) <= self.listable(BOARD_OF[family])
-                points += catalog.stations[kind].points * (1.0 if full else UNLISTED)
+                points += catalog.stations[kind].points * (1.0 if full else self.unlisted)
                 era = min(era, catalog.stations[kind].era)
             else:
                 old = catalog.stations[state.station[cell]]
                 era = min(era, old.era)
                 if cell not in self.ends:
-                    points += UNLISTED * old.points
+                    points += self.unlisted * old.points
         if cost > self.silver:
             return None
         if family != F_SHIP:
             level = min(level, era)
-            points += catalog.route_points[level - 1] * (1.0 if self.listable(BOARD_OF[family]) else UNLISTED)
+            points += catalog.route_points[level - 1] * (1.0 if self.listable(BOARD_OF[family]) else self.unlisted)
         if family == F_TRAM:
-            points *= UNLISTED
+            points *= self.unlisted
         gain = self.service(pair.first, pair.second, family, Course(length, level, toll, era), cost)
         made = Project(PASS, cost, gain + points - books.silver * cost)
         made.first, made.second = pair.first, pair.second
@@ -297,7 +303,7 @@ class Architect:
     def kind_worth(self, kind: int, cell: int, level: int, free_used: int) -> float:
         station = self.state.rules.catalog.stations[kind]
         cost = costs.station(self.state, self.seat, kind, cell, free_used)
-        slow = 0.0 if station.era >= level or station.family == F_SHIP else 8.0
+        slow = 0.0 if station.era >= level or station.family == F_SHIP else SLOW
         return station.points - self.books.silver * cost - slow
 
     # -- ports ---------------------------------------------------------------------------------------------------
@@ -317,7 +323,7 @@ class Architect:
                     continue
                 if not books.goods(one, other, F_SHIP) | books.goods(other, one, F_SHIP):
                     continue
-                gain = self.service(one, other, F_SHIP, Course(chain[other] + 2, 1, 0, state.era), 20)
+                gain = self.service(one, other, F_SHIP, Course(chain[other] + 2, 1, 0, state.era), PORTS)
                 pairs.append(Pair(one, other, gain))
         pairs.sort(key=lambda pair: (-pair.rough, pair.first, pair.second))
         best: Project | None = None
@@ -338,13 +344,13 @@ class Architect:
         for kind, station in enumerate(state.rules.catalog.stations):
             if not costs.may_place(state, kind):
                 continue
-            gain = station.points * UNLISTED - self.books.silver * station.build
+            gain = station.points * self.unlisted - self.books.silver * station.build
             if best is not None and gain <= best.gain:
                 continue
             cell = self.site_for(kind)
             if cell >= 0:
                 cost = costs.station(state, self.seat, kind, cell)
-                best = Project(STATION, cost, station.points * UNLISTED - self.books.silver * cost)
+                best = Project(STATION, cost, station.points * self.unlisted - self.books.silver * cost)
                 best.first, best.kind = cell, kind
         return best
 
@@ -386,7 +392,7 @@ class Architect:
         after.silver[self.seat] -= cost
         after.central[self.seat] = generation
         after.found = {}
-        budget = max(self.silver - cost, 60) + int(SOON * self.earned)
+        budget = max(self.silver - cost, MOST_SOON) + self.soon
         return promise(Books(after, self.seat, budget)) - promise(Books(self.state, self.seat, budget))
 
     # -- modernising ---------------------------------------------------------------------------------------------
@@ -429,7 +435,7 @@ class Architect:
                 continue
             cell = cell_of_element(state, item.element)
             more = kinds[item.made].points - kinds[state.station[cell]].points
-            points += more if cell in self.ends else more * UNLISTED
+            points += more if cell in self.ends else more * self.unlisted
         return points
 
     def faster(self, route: Route, raises: list[raising.Raise], cost: int) -> float:
@@ -461,7 +467,7 @@ class Architect:
         """How much more a line could be worth on a better course."""
         books = self.books
         budget = books.budget
-        books.budget = min(self.silver + int(SOON * self.earned), self.silver + 60) - cost
+        books.budget = self.silver + self.soon - cost
         family = lines.family_at(self.state, start)
         old = Deal(row, BOARD_OF[family], start, end)
         new = Deal(row, BOARD_OF[family], start, end)
