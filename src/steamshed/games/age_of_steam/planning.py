@@ -22,7 +22,7 @@ class Planner(planning.Planner):
         self.state = state
 
     def may_build(self, field: int) -> bool:
-        """AS-BUILD-05: no field twice in a build turn."""
+        """No field twice in a build turn."""
         return not self.state.built >> field & 1
 
     def in_stock(self, field: int, piece: int) -> bool:

@@ -17,9 +17,13 @@ from steamshed.rail.prospects import Prospects
 
 SPENDING: Final = 6.0
 """Dollars a round that go into track and action tiles. They make income worth having: what it lacks is raised."""
+RESERVE: Final = 2.0
+"""Steps of income beyond spending and upkeep that are still of use."""
 HOPE: Final = 0.3
 """Where no more cubes are in reach: the part of the locomotive's length that a delivery will bring all the same, since
 track is still to be built."""
+PATIENCE: Final = 0.2
+"""A cube waits for a better locomotive if that adds more than five times what it falls behind the best cube now."""
 WAITING: Final = 0.95
 """What is left of a delivery's worth for every round it waits: rivals take cubes, too."""
 RIVALS_SHARE: Final = 0.3
@@ -123,7 +127,7 @@ def by_level(gains: list[float], first: int, longest: int) -> list[float]:
 
 
 def worth_of_income(state: Steam, income: float) -> float:
-    """ST-END-01 without rounding: a step more counts even where it only prepares the next."""
+    """What income turns into at the end, without rounding: a step counts even where it only prepares the next."""
     numbers = state.rules.numbers
     return income / numbers.income_per_vp if income > 0 else numbers.debt_vp * income
 
@@ -165,7 +169,7 @@ def schedule(
             for at in range(len(cubes)):
                 if not taken[at]:
                     worth = cubes[at]
-                    value = worth[reach] + 0.2 * (worth[reach] - worth[top])
+                    value = worth[reach] + PATIENCE * (worth[reach] - worth[top])
                     if worth[reach] > 0 and value > highest:
                         best, highest = at, value
             if best >= 0:
@@ -202,7 +206,7 @@ def live_on(state: Steam, seat: int, points: list[float], levels: list[int], swi
             pending = 0.0
         if rounds - round > switch:
             # income as far as it is of use, victory points beyond
-            useful = max(0.0, min(gained, SPENDING + 2 + upkeep - income, most - income))
+            useful = max(0.0, min(gained, SPENDING + RESERVE + upkeep - income, most - income))
         else:
             useful = max(0.0, min(gained, -income))
         income += useful
@@ -210,7 +214,7 @@ def live_on(state: Steam, seat: int, points: list[float], levels: list[int], swi
         cash += income - upkeep
         if cash < 0:
             if standard and round == 0 and not state.rules.lenient_upkeep[seat] and state.phase != "capital":
-                # ST-STD-15: dear, for this round's capital is raised
+                # dear: the time to raise capital is over in this round
                 lost = -cash / numbers.loss
                 vp -= lost
                 if vp < 0:

@@ -54,10 +54,22 @@ DEAREST_BUILD: Final = 16
 """Dollars; nobody spends more on a single plan."""
 WILLING: Final = 2
 """The highest bid for a place in front."""
+FOR_TRACK: Final = 6
+"""Dollars that nobody bids away in the standard game: a link costs about so much. Of what is left, half may be bid."""
 PLACE: Final = (0.5, 0.6, 0.2, 0.3, 0.0, 0.0, 0.0)
 """What each action tile is worth beside what it does in the build turn: building or moving first, and a place in front
 in the next round."""
 DELIVERIES_TRIED: Final = 16
+"""How many deliveries are judged; the others bring less at first sight."""
+TOWNS_TRIED: Final = 8
+"""On how many towns with own track a New City is tried; without own track, on how many at all."""
+STRANGE_TOWNS_TRIED: Final = 4
+NEW_CITIES_FOLLOWED: Final = 3
+"""After how many of the best New Cities track is looked for."""
+FITS_WELL: Final = 1.5
+"""At first sight a plan gains by a cube that wants to go from one end to the other, by own track at an end, by a second
+link: each as much as it loses by five dollars of its price."""
+DOLLAR: Final = 0.3
 
 
 class SteamHeuristics(Heuristics):
@@ -124,7 +136,7 @@ class SteamHeuristics(Heuristics):
         willing = WILLING
         if state.rules.standard:
             upkeep = max(0, state.locomotive[seat] - state.income[seat])
-            willing = min(willing, (state.cash[seat] - upkeep - 6) // 2)
+            willing = min(willing, (state.cash[seat] - upkeep - FOR_TRACK) // 2)
         for action in legal:
             if isinstance(action, Bid) and action.amount <= willing:
                 return action
@@ -250,7 +262,7 @@ class SteamHeuristics(Heuristics):
                 action = Urbanize(name, kind, space + 1 if full else 0)
                 rated.append((-self.evaluate(after, seat), len(rated), action, after))
         rated.sort(key=lambda entry: (entry[0], entry[1]))
-        return [(action, after) for _, _, action, after in rated[:3]]
+        return [(action, after) for _, _, action, after in rated[:NEW_CITIES_FOLLOWED]]
 
     def best_space(self, state: Steam, seat: int, city: int, full: list[int]) -> int:
         """The goods supply space whose cubes bring most from a city; the first of equals."""
@@ -322,16 +334,16 @@ def building_now(state: Steam, seat: int) -> Steam:
 def promise(state: Steam, seat: int, plan: Plan) -> float:
     """A first guess at a plan: cubes that want to go from one end to the other, own track at its ends, its price."""
     network, kinds = state.network, len(state.rules.board.goods.colours)
-    value = -0.3 * plan.cost
+    value = -DOLLAR * plan.cost
     if plan.via >= 0:
-        value += 1.5
+        value += FITS_WELL
     for node, other in ((plan.start, plan.end), (plan.end, plan.start)):
         colour = state.wanted[other]
         if colour >= 0 and network.stop[node] == CITY and state.cubes[node * kinds + colour]:
-            value += 1.5
+            value += FITS_WELL
         for link in network.links()[node]:
             if link.owner == seat:
-                value += 1.5
+                value += FITS_WELL
                 break
     return value
 
@@ -348,7 +360,7 @@ def towns_in_reach(state: Steam, seat: int) -> list[int]:
             if section and network.owner[section] == seat:
                 near.append(town)
                 break
-    return near[:8] or left[:4]
+    return near[:TOWNS_TRIED] or left[:STRANGE_TOWNS_TRIED]
 
 
 def gain_of(state: Steam, seat: int, action: Deliver) -> float:
