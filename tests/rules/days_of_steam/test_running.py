@@ -484,14 +484,37 @@ def test_after_coal_a_tile_or_a_move_must_follow() -> None:
     assert not turn.texts("water")
 
 
+def two_lines() -> dict[str, str]:
+    """All cities in two lines of straights, one below the other, joined at their first cities.
+
+    Wherever track leads off the tiles, a blank side faces the cell as well: nothing with track on all sides fits.
+    """
+    cities = ["red", "green", "yellow", "blue"] * 3
+    straights = ["ST"] * 11 + ["ST+"] * 2 + ["HS"] * 5 + ["WS"] * 2
+    curves = ["CU"] * 12 + ["CU+"] * 2 + ["HC"] * 4
+    board: dict[str, str] = {}
+    turns = {"0,1": 0, "1,1": 2, "-1,0": 0, "0,2": 1, "16,0": 3, "17,2": 2}
+    for number in range(6):
+        upper, lower = 3 * number, 3 * number + 1
+        board[f"{upper},0"], board[f"{lower},2"] = cities.pop(), cities.pop()
+        turns[f"{upper},-1"] = 1 if number < 5 else 2
+        turns[f"{lower},3"] = 0 if number < 5 else 3
+        if number < 5:
+            for cell in (f"{upper + 1},0", f"{upper + 2},0", f"{lower + 1},2", f"{lower + 2},2"):
+                board[cell] = f"{straights.pop()}/1"
+    return board | {cell: f"{curves.pop()}/{turn}" for cell, turn in turns.items()}
+
+
 @rule("DS-COAL-02")
 def test_coal_is_not_burnt_if_nothing_could_follow() -> None:
-    turn = coaled([{"coal": 3, "hand": ["ST"]}, {}])
-    assert turn.texts("burn") == ["burn 1", "burn 2", "burn 3"]
-    # as if every cell that track leads to were shut: no steam to move with, and nothing can be laid
-    turn.state.track.open.clear()
-    assert turn.texts() == ["exchange ST"]
+    bridges = {"coal": 3, "hand": ["BR", "BR", "BR"]}
+    turn = table(two_lines(), [{**bridges, "steam": 0}, {}])
+    assert turn.texts() == ["exchange BR"]
     assert turn.refusal("burn 1") == ("DS-COAL-02", "nothing")
+    # with steam for a step it could
+    assert table(two_lines(), [{**bridges, "steam": 1}, {}]).texts("burn") == ["burn 1", "burn 2", "burn 3"]
+    # and with a tile that fits somewhere
+    assert table(two_lines(), [{"coal": 3, "hand": ["BR", "BR", "SD"]}, {}]).texts("burn")
 
 
 @rule("DS-COAL-03")

@@ -13,12 +13,14 @@ from typing import Any
 from steamshed.games.days_of_steam import content, position, setup, view
 from steamshed.games.days_of_steam.actions import notation
 from steamshed.games.days_of_steam.candidates import candidates
+from steamshed.games.days_of_steam.heuristics import DaysOfSteamHeuristics
 from steamshed.games.days_of_steam.rules import Rules
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.steady import steady
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
@@ -57,6 +59,9 @@ class DaysOfSteamGame(Game):
         from steamshed.games.days_of_steam.scene import scenes
 
         return scenes(view_data, language=language)
+
+    def heuristics(self) -> Heuristics:
+        return DaysOfSteamHeuristics()
 
     def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
         assert isinstance(state, DaysOfSteam)

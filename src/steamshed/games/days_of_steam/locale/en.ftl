@@ -2,163 +2,163 @@
 
 ## Rules
 
-DS-TURN-01 = In his turn a player performs exactly one of: play a tile (track or city), move his train, use a water tower.
+DS-TURN-01 = In your turn you do exactly one thing: lay a tile (track or a city), run your train, or take water at a water tower.
     .refusal = A turn has one action, and { $action } is not part of it now.
-DS-TURN-02 = After the action the turn passes to the left.
-DS-TURN-03 = After playing a TRACK tile from the hand he draws one from the track pile, as the last step of the turn. Playing a city draws nothing.
-DS-TURN-04 = Burning coal may precede a tile play or a move; it is not the action of the turn.
-DS-TURN-05 = Voluntary passing does not exist.
-DS-TURN-06 = exchange: a player with no legal action at all (no track, city, draw, step, burn or water option) puts one track tile of his hand, his choice, face up out of the game, gains nothing, draws one from the track pile (if any is left), and his turn is over. Drawing the last tile this way ends the game like any other (DS-END-02).
+DS-TURN-02 = When you have done it, the player on your left has the next turn.
+DS-TURN-03 = If you laid a track tile, you end your turn by drawing a new one from the track pile. A city brings you no new tile.
+DS-TURN-04 = Before you lay a tile or run, you may burn coal. That does not use up your turn.
+DS-TURN-05 = You cannot pass.
+DS-TURN-06 = If there is nothing at all that you can do, you exchange a tile: put one from your hand face up out of the game and draw another one, if there is any. You gain nothing else. If you draw the last tile this way, the game ends as usual.
     .refusal = { $reason ->
         [hand] You hold no tile { $tile }.
        *[possible] There is something else you can do: a tile is exchanged only if nothing is possible.
     }
-DS-TURN-07 = First player: chosen at random.
-DS-TURN-08 = A hand holds three tiles at the start of every turn until the last track tile has been drawn; it is never empty while the game lasts. There is no other hand change and no trading.
-DS-INFO-01 = A hand is known to its owner only; hand sizes are open.
-DS-INFO-02 = Order of both piles and of the bag is hidden from all; their sizes and the multiset of unseen things are computable and may be shown.
-DS-INFO-03 = Board, display, goods, trains, cargo, steam, coal, markers, delivered goods, VP are open.
-DS-INFO-04 = Of an exchange only the tile put away becomes known, not the rest of the hand. The stall counter (DS-END-07) is open.
-DS-PLACE-01 = The tile comes from the player's hand, in any rotation, onto a cell that is empty, or (DS-OVER) on an existing tile. Reason over if the cell is taken and DS-OVER forbids.
+DS-TURN-07 = Chance decides who begins.
+DS-TURN-08 = You always begin your turn with three tiles in hand, until the pile has run out. Tiles are never traded or put back.
+DS-INFO-01 = Only you see the tiles in your hand. How many tiles everybody holds is open.
+DS-INFO-02 = Nobody knows in which order the piles lie or what comes out of the bag next. How much is left, and what nobody has seen yet, anybody may work out.
+DS-INFO-03 = Everything else is open: board, display, goods, trains and what they carry, steam, coal, markers, deliveries and points.
+DS-INFO-04 = When a tile is exchanged, everybody sees the tile that is put away and nothing more of that hand. How long nothing has happened is open too.
+DS-PLACE-01 = Lay a tile from your hand, turned as you like, on an empty cell. Only a tile with the symbol may go on top of another tile.
     .refusal = You hold no tile { $tile }.
-DS-PLACE-02 = On each of the four borders shared with a tile, either both facing edges have track or both are blank (edge); it does not matter which of the two tiles is the new one. Dead ends count as track edges; all four sides of a city do. Empty neighbours restrict nothing.
+DS-PLACE-02 = Where the new tile touches others, track must meet track and a blank side a blank side. A dead end counts as track, and a city has track on all four sides. Empty cells around do not matter.
     .refusal = On { $cell } track would meet a side without track, or the other way round, at { $edge }.
-DS-PLACE-03 = At least one SEGMENT of the tile must lie on a continuous route to a city: a train that runs over that segment and leaves the tile by one of the segment's two edges reaches a city without reversing (connect). One of the two directions is enough. A dead end of the tile never satisfies this, nor does track that leads only into a dead end or onto branches one would have to reverse on.
+DS-PLACE-03 = A train must be able to run over some track of the new tile and on to a city without ever reversing. One direction is enough. A dead end does not do, nor does track on which the train would have to turn back.
     .refusal = No segment of the tile on { $cell } leads to a city without reversing.
-DS-PLACE-04 = Some segment satisfying 03 must do so within distance 5 (far). Distance = length of the route (passages of pieces) from the city to the placed tile, the placed tile included: a tile next to the city is at distance 1. Hills count 1.
+DS-PLACE-04 = The city must be near: at most five tiles along the track, the new tile included. Beside a city is one. A hill counts as one tile here.
     .refusal = { $cell } is more than five tiles from the nearest city.
-DS-PLACE-05 = A track tile may join two cities that then have a single segment between them; the spacing rule DS-CITY-04 applies only to placing cities.
-DS-PLACE-06 = Other segments and dead ends of the tile may lead anywhere, also to nothing.
-DS-PLACE-07 = After placing, the player gains the tile's number of steam, at most up to 6; the rest is lost. Then the circuit check.
-DS-PLACE-08 = Hence the candidate cells are finite: the empty cells that share a border with a track edge of a tile on the board, and for a symbol tile also the cells of track tiles. No tile ever leaves the board except by being covered.
-DS-OVER-01 = A tile with the symbol may be laid on an existing track tile (or on an empty cell like any other).
+DS-PLACE-05 = Track may join two cities with a single tile between them. Only when a city is placed must it keep its distance.
+DS-PLACE-06 = The rest of the track on the tile may lead anywhere, even to nothing.
+DS-PLACE-07 = For laying a tile you get as much steam as the number on it. Your boiler holds six; what is more is lost. Then the new track is looked at for a circuit.
+DS-PLACE-08 = So new track always continues track that is there: on an empty cell that some track points to, or, with the symbol, on top of a track tile. Tiles never leave the board unless they are covered.
+DS-OVER-01 = A tile with the symbol may be laid on top of a track tile, or on an empty cell like any other.
     .refusal = { $cell } is taken, and the tile has no symbol to be laid over others.
-DS-OVER-02 = Not on a hill, a bridge, a city, nor on a tile on which any train stands (any player's, on any piece).
+DS-OVER-02 = Hills, bridges and cities cannot be covered, nor a tile on which anybody's train stands.
     .refusal = { $what ->
         [city] A city
         [hill] A hill
         [bridge] A bridge
        *[train] A tile on which a train stands
     } cannot be covered.
-DS-OVER-03 = Water towers, double curves, junctions, dead-end tiles, straights and curves may be covered; a symbol tile may itself be covered.
-DS-OVER-04 = The covered tile no longer exists for any rule and never returns.
-DS-OVER-05 = DS-PLACE-02 to 04 hold for the new tile with the old one gone. It need not keep any track of the old tile beyond that.
-DS-OVER-06 = The result may not be an illegal layout: every city that had a continuous route to another city must still have one (cut_city), and every other track tile must still have a segment on a continuous route to a city, at any distance (cut_track).
+DS-OVER-03 = All else can be covered: straights, curves, junctions, double curves, dead ends, water towers, and tiles that were laid on others themselves.
+DS-OVER-04 = What was covered is gone for good.
+DS-OVER-05 = The new tile must fit as if the old one had never been there. It need not keep any of the old track.
+DS-OVER-06 = You may not cut anything off: a city that could be reached from another one must still be so, and a train must still be able to get to a city from all the other track.
     .refusal = { $reason ->
         [cut_city] A city would lose its last route to another city.
        *[cut_track] Other track would lose its last route to a city.
     }
-DS-OVER-07 = Steam gain, circuit check and drawing as usual.
-DS-OVER-08 = Nothing else is protected: a circuit, another player's way, a water tower may be destroyed; the network may fall into parts as long as DS-OVER-06 holds in each. Trains elsewhere and their cargo stay as they are.
-DS-CITY-01 = A player may take one of the two display cities with its goods, or draw the top of the city pile and place that one.
+DS-OVER-07 = You get steam, perhaps a circuit marker, and a new tile, just as for any other tile.
+DS-OVER-08 = Nothing else is sacred: you may break up a circuit, spoil somebody's way or take away a water tower, and the network may fall apart. Trains elsewhere keep their place and their goods.
+DS-CITY-01 = Take one of the two cities of the display with its goods, or draw the top one of the city pile and place that.
     .refusal = The city pile is empty.
-DS-CITY-02 = A display city that was placed is replaced at once by the top of the pile with two goods from the bag; no replacement if the pile is empty.
+DS-CITY-02 = A city taken from the display is replaced at once from the pile, and the new one gets two goods from the bag. When the pile has run out, its place stays empty.
     .refusal = No city lies at place { $slot } of the display.
-DS-CITY-03 = A city drawn from the pile is shown to all, placed, and then gets two goods from the bag. Having drawn, the player must place it; drawing is legal only if some cell is legal for a city.
+DS-CITY-03 = A city that you draw from the pile is shown to everybody. You must place it, and only then does it get two goods from the bag. You may draw only if there is a cell for it.
     .refusal = { $reason ->
         [cell] There is no cell on which a city could be placed.
        *[drawn] You have drawn a city and must place it.
     }
-DS-CITY-04 = The cell is empty and DS-PLACE-02 holds for all four sides. A continuous route must lead from the new city to another city (connect), and the shortest of all continuous routes to other cities must have length at least 2 (close). A route that comes back to the new city itself is no route to another city. Hills count 1. Straight-line nearness does not matter.
+DS-CITY-04 = A city goes on an empty cell with no blank side facing it. A train must be able to run from it to another city without reversing, and the nearest other city must be at least two tiles of track away, a hill being one tile. Coming back to the same city does not count. How close the cities are as the crow flies does not matter.
     .refusal = { $reason ->
         [occupied] { $cell } is taken.
         [edge] A side without track faces { $cell }; a city has track on all sides.
         [connect] No continuous route leads from { $cell } to another city.
        *[close] { $cell } is too close to another city: there must be two pieces of track between them.
     }
-DS-CITY-05 = Two cities side by side have length 0 between them: illegal close. A junction whose tracks do not run through without reversing does not count as a route, neither for connect nor for close; but a route through a turning loop does count.
+DS-CITY-05 = Two cities may not lie side by side. Track over which a train would have to reverse does not join cities, so it makes them neither linked nor too close; a turning loop does.
     .refusal = On { $cell } the city would lie side by side with another one.
-DS-CITY-06 = The 5-tile limit does not apply to cities.
-DS-CITY-07 = Steam gain = the city's number; then the circuit check.
-DS-CITY-08 = When the 12th city has been placed, every player receives 5 coal cubes at once (once per game).
-DS-CITY-09 = The bag cannot run out: 11 cities take 22 (24 with start_city_goods) of 28 goods. Unused goods stay in the bag.
-DS-CITY-10 = Cities have no rotation. Candidate cells are those empty cells of DS-PLACE-08. While no city cell is legal, neither city nor draw_city is offered.
-DS-CIRC-01 = A circuit is a cyclic sequence of pairwise different nodes (pieces and cities), each joined to the next across a border where both have track, such that at every piece the two edges used form one segment, at every city the two sides used are different, and at least two cities are included.
-DS-CIRC-02 = So a train could run it in one direction without reversing and without using a segment twice. A bridge or double curve tile may be used twice, once per piece; no other tile may: a junction and a city are used at most once. Dead ends are never part of a circuit. Hills, trains and steam do not matter.
-DS-CIRC-03 = After every placement of a track tile or city the engine checks for a new circuit. If there is one and a marker is left, the player takes exactly one marker, however many new circuits there are.
-DS-CIRC-04 = The marker is taken at once, automatically; never later.
-DS-CIRC-05 = Only the first seven markers exist; later circuits score nothing.
-DS-CIRC-06 = Created: a circuit is created by a placement if it exists after it and did not exist before it. That is exactly: it contains the new city; or a segment of the placed tile whose (cell, edge pair) was not a segment of the covered tile; or it uses both pieces of the placed bridge or double curve, where the covered tile had those two segments on one and the same piece (a junction, which a circuit may use only once).
-DS-CIRC-07 = Same circuit: two circuits are the same if they visit the same cities in the same cyclic order (either direction) and every link of the one crosses at least one border that the corresponding link of the other crosses. Corresponding = joining the same two cities; with exactly two cities there are two ways of pairing the two links, and it is enough that one of them works.
-DS-CIRC-08 = A placement creates a new circuit if it creates a circuit (DS-CIRC-06) that is not the same (DS-CIRC-07) as any circuit existing before the placement. With the option any_loop every created circuit is new.
-DS-CIRC-09 = A second, entirely separate route between two cities already in a circuit is a new circuit; a bypass that shares part of an existing link of the same circuit is not; covering a circuit's tile by one that keeps the same segment is not; a loop through other cities is.
-DS-CIRC-10 = A circuit destroyed by playing over keeps its marker. Rebuilding it later is judged by 08 against the board just before the placement.
-DS-MOVE-01 = A player moves only his own train, at least one step, along track only; paid from his spendable steam: the steam he had before burning coal this turn (DS-COAL-03).
+DS-CITY-06 = Cities may lie as far out as track leads: the limit of five tiles is only for track.
+DS-CITY-07 = For placing a city you get the steam on it, and perhaps a circuit marker.
+DS-CITY-08 = As soon as the last of the twelve cities is on the board, everybody gets five coal cubes.
+DS-CITY-09 = There are always enough goods in the bag: some are left when all cities have theirs.
+DS-CITY-10 = Cities look the same from all sides, so they are not turned. While there is no cell for a city, you can neither take one nor draw one.
+DS-CIRC-01 = A circuit is a closed ring of track through at least two cities that a train could run all the way round without reversing.
+DS-CIRC-02 = The ring may use no city, no junction and no other bit of track twice. A bridge or a double curve carries two separate tracks, so it may be passed once on each. Dead ends never belong to a circuit; hills, trains and steam make no difference.
+DS-CIRC-03 = Whenever a tile or a city closes a new circuit and there is a marker left, whoever laid it takes one marker, and only one even if it closes several.
+DS-CIRC-04 = You take the marker at once; nobody can claim one later.
+DS-CIRC-05 = There are seven markers. When they are gone, circuits earn nothing.
+DS-CIRC-06 = A tile closes a circuit if that ring could not be run before: it goes over track that the tile has added, through the city just placed, or over both tracks of a bridge or double curve that was laid on a junction.
+DS-CIRC-07 = Two rings count as the same circuit if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other ring.
+DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. With the option any_loop every ring that was just closed is new.
+DS-CIRC-09 = So a second, quite separate track between two cities of a circuit makes a new one, and so does a ring through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile laid on another one with the same track.
+DS-CIRC-10 = Your marker stays with you even if the circuit is broken up. If it is closed again later, it counts as new if nothing like it was there just before.
+DS-MOVE-01 = You run only your own train, at least one step, and only along track. Steps are paid with steam, but not with steam from coal that you have just burnt.
     .refusal = { $reason ->
         [no_step] A move has at least one step.
        *[other] It costs { $cost } steam and you can spend { $steam }.
     }
-DS-MOVE-02 = A step goes across one border to the neighbouring node; both facing edges must have track. Cost of the node entered: piece 1, hill piece 2, dead end 1, city 1. Leaving costs nothing.
-DS-MOVE-03 = Entering a piece on which another player's train stands costs 1 more (hill 3). On a junction the whole piece counts, whatever the direction. The other piece of a bridge, double curve or dead-end tile does not count. Cities never cost more, whoever is there. The own train is never in its own way.
-DS-MOVE-04 = First step: from a city by any side; from a piece by ANY of its edges (turning between turns is free; at a junction any of its edges, however it came in). No facing is stored.
+DS-MOVE-02 = A step takes the train onto the next track or into the next city. It costs 1 steam to get onto track, a dead end or into a city, and 2 onto a hill. Leaving costs nothing.
+DS-MOVE-03 = It costs 1 more to get onto track on which another train stands. All of a junction is one piece of track; the two tracks of a bridge or double curve, and a dead end, are separate. In cities there is room for everybody.
+DS-MOVE-04 = You may begin a run in any direction that the track under your train leads to, wherever it came from: trains turn round between turns for nothing.
     .refusal = Your train is on no track that leads { $edge }.
-DS-MOVE-05 = Later steps: having entered a piece by edge e, the train may leave only by an edge f with segment (e,f). No reversing within a move.
+DS-MOVE-05 = While it runs, a train follows the track and never reverses. At a junction it takes only branches that go on from where it came in.
     .refusal = From where it came in, your train cannot leave by { $edge } without reversing.
-DS-MOVE-06 = In a city it may leave by any side, also the one it came in by.
-DS-MOVE-07 = A train that enters a dead end must stop there; next turn it leaves by the same edge.
+DS-MOVE-06 = A city may be left on any side, even back the way the train came.
+DS-MOVE-07 = A dead end is the end of the run. In your next turn the train backs out of it.
     .refusal = Your train is on a dead end and must stop.
-DS-MOVE-08 = A bridge or double curve is left only along the piece entered.
+DS-MOVE-08 = On a bridge or a double curve a train keeps to the track it came in on.
     .refusal = { $edge } belongs to the other track of this tile.
-DS-MOVE-09 = A move may not end on a piece occupied by another train; the other piece of the same tile is allowed; any number of trains may be in a city.
+DS-MOVE-09 = You may not stop on track where another train stands. The other track of the same tile is free, and in a city any number of trains may stand.
     .refusal = Another train stands on { $cell }.
-DS-MOVE-10 = A step onto an occupied piece is legal only if from there a further step is legal with the steam left (by this same rule, if the next piece is occupied too), so that the train can reach a node where it may stop. An occupied dead end cannot be entered.
+DS-MOVE-10 = You may run onto track where another train stands only if you have the steam to get past it to a place where you can stop. Nobody can run onto a dead end that is taken.
     .refusal = Another train stands there, and you could not get past it.
-DS-MOVE-11 = A move may revisit nodes, run round a loop and return to where it began.
-DS-MOVE-12 = Track leading to an empty cell or a blank cannot be left that way.
+DS-MOVE-11 = A run may pass the same place again, go round a loop, and end where it began.
+DS-MOVE-12 = Where track leads off the laid tiles, there is no way on.
     .refusal = Nothing lies beyond { $edge }.
-DS-MOVE-13 = Spent steam is deducted as paid; steam is never negative.
-DS-MOVE-14 = A move ends only by the option stop; it is never ended automatically. Every step costs at least 1, so a move has at most 6 steps.
-DS-DERAIL-01 = At the end of the move, if spent > 2 and the move ran over at least one curve, the player must roll, once. All surcharges count in spent; the order of straights and curves does not matter.
-DS-DERAIL-02 = He derails iff die <= spent - 2: spent 3 on 1; 4 on 1-2; 5 on 1-3; 6 on 1-4.
-DS-DERAIL-03 = Curves counted: every curve run through from edge to edge in this move, on any kind of tile (hill, water tower, junction branch included); and the piece stopped on if every segment from the edge entered is a curve. Not counted: leaving the piece the move began on (but if it is entered again later in the move, it counts like any other); a junction stopped on that offers a straight from the edge entered; dead ends; cities, whatever the angle, turning round included.
-DS-DERAIL-04 = Derailed: the train is back where it began the move; every good is back where it was when the turn began (cargo from an earlier turn aboard with its origin, all others in their cities), deliveries of this move included; the steam spent is lost. The turn is over. Steam from coal burnt this turn stays, the coal is gone.
-DS-DERAIL-05 = Deliveries therefore become final, and the 13 VP test is made, only after the roll.
-DS-GOODS-01 = Loading, carrying, delivering and unloading cost no steam.
-DS-GOODS-02 = During a move, in any city the train is in (start city included), a train without cargo may load one good lying there, of any colour, whether or not a city of that colour is on the board. Loading is never compulsory. It is offered only if a further step is legal, and after loading the next option must be a step (loading and stopping would change nothing).
+DS-MOVE-13 = You pay for each step as you make it, and you cannot spend more than you have.
+DS-MOVE-14 = The run goes on until you say stop, as far as your steam takes you: six steps at most.
+DS-DERAIL-01 = If a run cost more than 2 steam and went over any curve, you roll the die once when it is over. Everything paid for counts, hills and passing too, wherever the curve was.
+DS-DERAIL-02 = You derail if the die shows no more than what you spent beyond 2: after 3 steam on a 1, after 4 on 1 or 2, after 5 on 1 to 3, after 6 on 1 to 4.
+DS-DERAIL-03 = Every curve that the train ran round counts, also on hills, at water towers and on branches of junctions, and the track where it stopped if it could only go on round a curve. Turning in a city, dead ends, and the track on which the run began do not count.
+DS-DERAIL-04 = A train that derails is back where it began, and so are all goods, delivered or not. The steam is lost and your turn is over. Steam from coal burnt in this turn stays.
+DS-DERAIL-05 = So deliveries count, and may win the game, only when the train has arrived safely.
+DS-GOODS-01 = Only running costs steam. Loading, carrying and delivering are free.
+DS-GOODS-02 = In every city on your run, also where it begins, an empty train may load one good that lies there, of any colour. You need not. After loading you must run on.
     .refusal = { $colour } cannot be loaded here now, or it must be followed by a step.
-DS-GOODS-03 = A train carries at most one good. A city is not restocked.
+DS-GOODS-03 = A train has room for one good. Cities do not get new goods.
     .refusal = Your train carries a good already.
-DS-GOODS-04 = Entering a city of the cargo's colour delivers it at once and compulsorily (the first such city on the way), except the city it was loaded in.
-DS-GOODS-05 = The city it was loaded in is no destination; the train may run into or through it with the cargo still aboard.
-DS-GOODS-06 = "Loaded in" is the city where the present trip of the good began; after unloading and loading elsewhere it is that other city.
-DS-GOODS-07 = The delivered good goes to the player, open. The train may go on and load again, in the same city too; several deliveries in one move are possible.
-DS-GOODS-08 = A train ending its move in a city with cargo still aboard unloads it there automatically; anybody may load it later. This covers other-coloured cities and the city it was loaded in.
-DS-GOODS-09 = A train ending on track keeps its cargo and its origin; nobody else can take it.
-DS-GOODS-10 = There is no unloading or swapping in the middle of a move.
-DS-GOODS-11 = Goods of one colour in one city are alike; options name the colour only. Goods lie only in cities, on the display, in the bag, on trains and with players.
-DS-WATER-01 = If at the start of his turn his train stands on a water tower piece, the player may, instead of any other action, gain 4 steam, at most up to 6. Allowed even at 6.
+DS-GOODS-04 = A good is delivered as soon as the train comes to a city of its colour, wanted or not. Only the city where it was loaded does not take it.
+DS-GOODS-05 = With a good aboard you may run into and through the city where you loaded it; it stays aboard.
+DS-GOODS-06 = If a good was put down and loaded again elsewhere, it is that second city which does not take it.
+DS-GOODS-07 = You keep what you deliver, for all to see. You may run on and load again, even in the same city, and so deliver several goods in one run.
+DS-GOODS-08 = If you stop in a city with a good still aboard, it is unloaded there, and anybody may take it.
+DS-GOODS-09 = If you stop on track, the good stays aboard, and nobody can take it from you.
+DS-GOODS-10 = While a train runs, goods cannot be put down or swapped.
+DS-GOODS-11 = Goods of one colour are all alike.
+DS-WATER-01 = If your train stands at a water tower when your turn begins, you may use the turn to take water: 4 steam, up to the six that the boiler holds.
     .refusal = Your train does not stand at a water tower.
-DS-WATER-02 = A water tower is entered like other track (cost 1) and takes one train.
-DS-COAL-01 = Coal may be burnt only at the start of one's own turn: n cubes (1 <= n <= own coal, n <= 6 - steam), steam +n, cubes out of the game. Once per turn.
+DS-WATER-02 = A water tower stands by ordinary track: it costs 1 to get there, and there is room for one train.
+DS-COAL-01 = Coal is burnt when your turn begins, once, as many cubes as you like: each gives 1 steam, as long as there is room in the boiler. Burnt coal is gone.
     .refusal = { $reason ->
         [once] Coal is burnt once in a turn.
         [start] Coal is burnt only at the start of a turn.
        *[number] You have { $coal } coal and room for { $room } steam: { $cubes } cannot be burnt.
     }
-DS-COAL-02 = Then a tile play or a move must follow; not the water tower, not exchange. burn(n) is offered only if after it at least one track, city, draw_city or move_step option is legal.
+DS-COAL-02 = After burning coal you must lay a tile or run: you cannot take water or exchange a tile, and you may not burn coal if you could do neither.
     .refusal = { $reason ->
         [after] After burning coal a tile or a move must follow.
        *[nothing] Neither a tile nor a move could follow.
     }
-DS-COAL-03 = Steam from coal cannot be spent in the same turn; it stays on the train tile. Spendable in this turn = steam before burning; after a move of cost m the marker stands at (steam before) + n - m. With the option coal_same_turn it can be spent at once.
-DS-COAL-04 = Before the last city is placed nobody has coal. With 2 or 3 players the rest stays in the box.
+DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. With the option coal_same_turn you can spend it at once.
+DS-COAL-04 = Nobody has coal before the last city is placed. What is not handed out then stays in the box.
     .refusal = Nobody has coal before the last city is placed.
-DS-STEAM-01 = Steam is always 0-6.
-DS-SCORE-01 = VP = 2 x goods delivered + circuit markers + colour bonus.
-DS-SCORE-02 = Colour bonus by number of different colours delivered: 0 or 1 to 0; 2 to 1; 3 to 3; 4 to 5 (not cumulative).
-DS-SCORE-03 = VP are valid at every moment; the bonus counts towards 13.
-DS-END-01 = A player with 13 or more VP wins at once. Tested after the circuit check and after a move is final. Only the player in turn can gain VP, so it is always one player.
+DS-STEAM-01 = A boiler holds from 0 to 6 steam.
+DS-SCORE-01 = You have 2 points for each good delivered, 1 for each circuit marker, and a bonus for different colours.
+DS-SCORE-02 = Goods of two colours bring 1 point more, of three colours 3, of all four 5. Only the highest bonus counts.
+DS-SCORE-03 = Points count from the moment you have them, the bonus too.
+DS-END-01 = Whoever has 13 points wins at once, after laying a tile or when a run has ended safely.
     .refusal = The game is over: somebody has won.
-DS-END-02 = Otherwise the game ends when the last track tile is drawn from the pile (after a tile play or an exchange): at the end of that turn, nobody plays again, hands are worthless.
+DS-END-02 = If nobody gets there, the game is over when somebody draws the last track tile. The tiles in the hands are worth nothing.
     .refusal = The game is over: the last track tile was drawn.
-DS-END-03 = With the option last_tile_end = round play goes on (without drawing) until all players have had equally many turns, i.e. up to and including the player to the right of the start player; if he drew the last tile, the game ends at once. DS-END-01 stays in force.
-DS-END-04 = Most VP wins. Tie: more circuit markers; then more steam on the train tile.
-DS-END-05 = Still tied: shared victory. Places below the first use the same order.
-DS-END-06 = The win at once (DS-END-01) is tested before the last tile (DS-END-02).
-DS-END-07 = Stall counter: the number of consecutive completed turns in which no tile was placed, no good was finally delivered and no tile was exchanged. When it reaches 12 x number of players, the game ends and is scored as in DS-END-04.
+DS-END-03 = With the option last_tile_end = round, the game goes on without drawing until everybody has had the same number of turns. Whoever reaches 13 points still wins at once.
+DS-END-04 = Most points win. If they are equal, more circuit markers; then more steam.
+DS-END-05 = If that is equal too, they share the victory. The other places are found in the same way.
+DS-END-06 = Points come first: whoever reaches 13 wins, even in the turn in which the last tile would be drawn.
+DS-END-07 = If for twelve rounds nobody lays or exchanges a tile or delivers anything, the game is over, and most points win.
     .refusal = The game is over: it has stalled.
-DS-END-08 = No player is ever eliminated.
-DS-END-09 = A win at once (DS-END-01) is first place; the others are ranked by DS-END-04.
+DS-END-08 = Nobody drops out before the end.
+DS-END-09 = Who wins at once is first; the others are placed by their points, markers and steam.
 
 ## What happened
 
