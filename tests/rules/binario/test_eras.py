@@ -14,6 +14,7 @@ from tests.rules.binario.table import (
     begin,
     draw,
     finish_round,
+    foreign_road,
     line,
     refused,
     road_table,
@@ -25,7 +26,6 @@ from tests.rules.binario.table import (
     view_of,
     way,
 )
-from tests.rules.binario.test_setup import foreign_road
 
 CATALOG = content.catalog()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
