@@ -235,3 +235,32 @@ def foreign_road(card: str, era: int, **options: Any) -> Binario:
     state = table("control_card", era=era, seats=seats, ways=ways, **options)
     draw(state, card)
     return state
+
+
+LAST = {1: 24, 2: 48, 3: 64}
+
+
+def turn(
+    era: int,
+    colour: int = 1,
+    options: dict[str, Any] | None = None,
+    seat_0: dict[str, Any] | None = None,
+    other: dict[str, Any] | None = None,
+    **parts: Any,
+) -> Binario:
+    """Era ``era`` begins with a stock colour."""
+    ways = parts.pop("ways", {})
+    state = road_table(
+        "freight",
+        era=era - 1,
+        seat=seat_0 or {},
+        other=other or {},
+        ways=ways,
+        round=LAST[era - 1],
+        options=options or {},
+        piles=[0, 0],
+        **parts,
+    )
+    act(state, "done")
+    state.apply(GAME.parse("done"), Scripted([colour]))
+    return state

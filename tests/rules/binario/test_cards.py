@@ -379,7 +379,7 @@ def test_a_discount_leaves_one_silver(monkeypatch):
 
 @rule("BI-CARD-24")
 def test_the_card_comes_first():
-    """Station in a forest 7: half 4, a fifth less 4. Tile on a hill 4: half 2, one less 1. Cart 8: two less 6, then 6."""
+    """A station in a forest 7: half 4, a fifth less 4. A tile on a hill 4: half 2, one less 1. A cart 8: 6, then 6."""
     people = [{"personality": "architect"}, {"personality": "banker"}]
     state = table(card="I_masons", options={"advanced": True}, seats=people)
     act(state, "station", "at 3,5", "kind road_basic")
