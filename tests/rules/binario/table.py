@@ -212,3 +212,55 @@ def route(cells: list[str], types: str | list[str], kind: str, owner: int = 0) -
     ends = ((cells[0], cells[1]), (cells[-1], cells[-2]))
     stations = {label: station(cell, kind, direction(cell, near)) for label, (cell, near) in zip(labels, ends)}
     return stations, ways
+
+
+def foreign_road(card: str, era: int, **options: Any) -> Binario:
+    """Seat 1 arrives over three tiles of seat 0."""
+    own = {"0": station("3,7", sides="N"), "1": station("7,7", sides="N")}
+    rider = {
+        "silver": 0,
+        "stations": {"0": station("4,5", sides="S"), "1": station("5,7", sides="N")},
+        "lines": {
+            "road 1": {
+                "from": "4,5", "to": "5,7", "out": "wine", "vehicle": "ox_cart", "progress": 3, "path": "SES",
+                "toll": 3, "level": 1, "time": 4, "mark": 5,
+            }
+        },
+    }  # fmt: skip
+    ways = {
+        "3,6": way("earth", 0, "ES"), "4,6": way("earth", 0, "NEW"), "5,6": way("earth", 0, "ESW"),
+        "6,6": way("earth", 0, "EW"), "7,6": way("earth", 0, "SW"),
+    }  # fmt: skip
+    seats = [{"silver": 0, "stations": own, **options.pop("seat0", {})}, {**rider, **options.pop("seat1", {})}]
+    state = table("control_card", era=era, seats=seats, ways=ways, **options)
+    draw(state, card)
+    return state
+
+
+LAST = {1: 24, 2: 48, 3: 64}
+
+
+def turn(
+    era: int,
+    colour: int = 1,
+    options: dict[str, Any] | None = None,
+    seat_0: dict[str, Any] | None = None,
+    other: dict[str, Any] | None = None,
+    **parts: Any,
+) -> Binario:
+    """Era ``era`` begins with a stock colour."""
+    ways = parts.pop("ways", {})
+    state = road_table(
+        "freight",
+        era=era - 1,
+        seat=seat_0 or {},
+        other=other or {},
+        ways=ways,
+        round=LAST[era - 1],
+        options=options or {},
+        piles=[0, 0],
+        **parts,
+    )
+    act(state, "done")
+    state.apply(GAME.parse("done"), Scripted([colour]))
+    return state

@@ -1,54 +1,33 @@
-"""Eras, the end, scoring, and the advanced game (BI-ERA, BI-END, BI-SCORE, BI-ADV)."""
+"""Eras, the end and scoring (BI-ERA, BI-END, BI-SCORE)."""
 
 from __future__ import annotations
 
 import pytest
 
-import steamshed
-from steamshed.games.binario import GAME, content, effects, lines
+from steamshed.games.binario import GAME, content
+from steamshed.games.binario.continent import MEADOW
 from steamshed.games.binario.scoring import breakdown
 from steamshed.kernel.chance import Scripted
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
-    begin,
     draw,
     finish_round,
     line,
     refused,
     road_table,
-    seat_part,
+    route,
     station,
     table,
     texts,
     tile,
+    turn,
     view_of,
     way,
 )
-from tests.rules.binario.test_setup import foreign_road
 
 CATALOG = content.catalog()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
-LAST = {1: 24, 2: 48, 3: 64}
-
-
-def turn(era: int, colour: int = 1, options=None, seat_0=None, other=None, **parts):
-    """Era ``era`` begins with a stock colour."""
-    ways = parts.pop("ways", {})
-    state = road_table(
-        "freight",
-        era=era - 1,
-        seat=seat_0 or {},
-        other=other or {},
-        ways=ways,
-        round=LAST[era - 1],
-        options=options or {},
-        piles=[0, 0],
-        **parts,
-    )
-    act(state, "done")
-    state.apply(GAME.parse("done"), Scripted([colour]))
-    return state
 
 
 @rule("BI-ERA-01")
@@ -156,263 +135,116 @@ def test_ties():
     assert table("over", era=4, seats=seats).ranking() == [[1], [0]]
 
 
-# -- advanced --------------------------------------------------------------------------------------------------------
-
-ADVANCED = {"advanced": True}
+# -- one by one ------------------------------------------------------------------------------------------------------
 
 
-def people(first: str, second: str = "banker"):
-    return [{"personality": first}, {"personality": second}]
-
-
-def advanced(first: str = "banker", second: str = "inventor", phase: str = "build", era: int = 1, seat=None, **parts):
-    """The usual road in the advanced game."""
-    return road_table(
-        phase,
-        era=era,
-        seat={"personality": first, **(seat or {})},
-        other={"personality": second},
-        options=ADVANCED,
-        **parts,
-    )
-
-
-@rule("BI-ADV-01")
-def test_own_rails_do_not_cross():
-    tracks = {"6,6": way("horse_tram", 0, "NS"), "9,6": way("horse_tram", 1, "NS")}
-    seats = people("banker", "inventor")
-    seats[0]["stations"] = {"I": station("4,6", "tram"), "II": station("10,6", "tram")}
-    state = table(options=ADVANCED, seats=seats, ways=tracks)
-    act(state, "build horse_tram", "manual", "start 4,6", "go E", "go E")
-    assert refused(state, "go E") == "BI-ADV-01"
-    state = table(options=ADVANCED, seats=seats, ways=tracks)
-    act(state, "build horse_tram", "manual", "start 10,6")
-    assert refused(state, "go W") == ""
-
-
-@rule("BI-ADV-02", "BI-ADV-03")
-@pytest.mark.parametrize(
-    ("vehicle", "era", "rule_id"),
-    [
-        ("ox_cart", 2, ""),
-        ("ox_cart", 3, "BI-ADV-02"),
-        ("cart", 3, ""),
-        ("cart", 4, "BI-ADV-03"),
-        ("steam_lorry", 4, "BI-ADV-03"),
-    ],
-)
-def test_retired_vehicles(vehicle, era, rule_id):
-    seat = {
-        "park": {vehicle: 1},
-        "stations": {"0": station("4,6", "road_II", "W"), "1": station("2,5", "road_II", "S")},
-    }
-    state = advanced(phase="freight", era=era, seat=seat)
-    act(state, "open road", "from 4,6", "to 2,5", "out none", "back none")
-    assert refused(state, f"vehicle {vehicle}") == rule_id
-
-
-@rule("BI-ADV-04")
-def test_vehicles_are_retired_at_the_start_of_an_era():
-    wagons = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "ox_cart", "progress": 1}
-    state = turn(
-        3,
-        options=ADVANCED,
-        seat_0={"personality": "banker", "lines": {"road 1": wagons}},
-        other={"personality": "inventor"},
-    )
-    assert line(state, 0, "road 1")["vehicle"] == "ox_cart"
+@rule("BI-ERA-01")
+def test_lines_are_computed_when_the_era_begins():
+    stale = {"from": "4,6", "to": "2,5", "path": "NWW", "toll": 2, "level": 1}
+    state = road_table("food_factory", era=3, seat={"lines": {"road 1": stale}})
     act(state, "factory 5,6")
-    assert "vehicle" not in line(state, 0, "road 1")
-    assert line(state, 0, "road 1")["out"] == "grain"
+    assert (line(state, 0, "road 1")["path"], line(state, 0, "road 1")["toll"]) == ("WWN", 0)
+
+
+@rule("BI-ERA-02")
+def test_manure_leaves_the_lines():
+    """A line with manure under way goes on empty and is not paid."""
+    stations, ways = route(["9,6", "8,6", "7,6", "6,6", "5,6", "4,6"], "earth", "road_basic")
+    run = {"from": "9,6", "to": "4,6", "out": "manure", "vehicle": "cart", "progress": 1}
+    seats = [{"stations": stations, "lines": {"road 1": run}}, {}]
+    state = table("freight", era=2, round=48, seats=seats, ways=ways, piles=[0, 0])
+    act(state, "done")
+    state.apply(GAME.parse("done"), Scripted([1]))
+    assert line(state, 0, "road 1")["out"] is None
+    assert line(state, 0, "road 1")["progress"] == 1
+    act(state, "factory 5,5")
+    silver = state.silver[0]
     draw(state, "III_quiet")
-    while state.phase != "trade":
-        act(state, "pass")
-    assert refused(state, "offer ox_cart") == "BI-ADV-04"
-    assert breakdown(state, 0)["vehicles"] == 10
+    for _ in range(4):
+        finish_round(state)
+    assert line(state, 0, "road 1")["heading"] == "back"
+    assert state.silver[0] == silver
 
 
-@rule("BI-ADV-05")
-def test_room_for_the_ways_of_a_station():
-    """(9,2) between (8,2), (10,2), the coast and the brickworks: two ways out, so basic but not expanded."""
-    state = table(options=ADVANCED, seats=people("banker", "inventor"))
-    act(state, "station", "at 9,2")
-    assert refused(state, "kind road_basic") == ""
-    assert refused(state, "kind road_expanded") == "BI-ADV-05"
-    seats = people("banker", "inventor")
-    seats[1]["stations"] = {"0": station("9,2")}
-    state = table(options=ADVANCED, seats=seats)
-    act(state, "station")
-    assert refused(state, "at 8,2") == "BI-ADV-05"
-    assert refused(state, "at 7,2") == ""
-    state = table(seats=[{}, {"stations": {"0": station("9,2")}}])
-    act(state, "station")
-    assert refused(state, "at 8,2") == ""
+def crowded(map: str, phase: str, but: tuple[str, ...] = (), **parts):
+    """Ways on every meadow of a map."""
+    made = content.fixed_map(map)
+    meadows = [made.names[cell] for cell in range(made.size) if made.terrain[cell] == MEADOW]
+    ways = {cell: way("earth", 0, "EW") for cell in meadows if cell not in but}
+    return table(phase, options={"map_mode": f"fixed:{map}", "tile_supply": "unlimited"}, ways=ways, **parts)
 
 
-def draft():
-    ids = [card.id for card in CATALOG.personalities[:6]]
-    return begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids]), ids
+@rule("BI-ERA-04")
+def test_where_no_meadow_is_left():
+    """On any plain cell with a plain neighbour; if there is none, nowhere."""
+    state = crowded("quick1", "food_factory", era=3)
+    cells = [text.split(" ")[1] for text in texts(state)]
+    assert "9,6" in cells
+    assert "10,6" in cells
+    assert "2,2" not in cells
+    state = crowded("quick1", "food_factory", but=("2,4",), era=3)
+    assert refused(state, "factory 2,4") == "BI-ERA-04"
+    state = crowded("test1", "freight", era=2, round=48, seat=0, piles=[0, 0])
+    state.apply(GAME.parse("done"), Scripted([1]))
+    assert (state.era, state.phase) == (3, "control_card")
+    assert state.goods[CATALOG.good_of["food"]] == 4
 
 
-@rule("BI-ADV-06")
-def test_others_are_not_told_which_card_was_chosen():
-    game = steamshed.game("binario")
-    assert game.tell("keep P3", [], 0, 1) == ("keep", [])
-    assert game.tell("return P3", [], 1, None) == ("return", [])
-    assert game.tell("pass P3", [], 0, 0) == ("pass P3", [])
-    assert game.tell("pass", [], 0, 1) == ("pass", [])
+@rule("BI-SCORE-02")
+@pytest.mark.parametrize(("vehicle", "points"), [("cart", 10), ("steam_lorry", 20), ("petrol_van", 30), ("e_van", 40)])
+def test_points_of_vehicles(vehicle, points):
+    state = table(era=4, seats=[{"silver": 0, "park": {vehicle: 2}}, {}])
+    assert breakdown(state, 0)["vehicles"] == 2 * points
+    state = road_table(seat={"silver": 0, "lines": {"road 1": GRAIN}})
+    assert breakdown(state, 0)["vehicles"] == 30
 
 
-@rule("BI-ADV-06")
-def test_the_draft():
-    state, ids = draft()
-    assert texts(state) == [f"return {id}" for id in ids[:3]]
-    assert refused(state, f"return {ids[4]}") == "BI-ADV-06"
-    act(state, f"return {ids[0]}")
-    assert state.seat == 1
-    act(state, f"return {ids[3]}")
-    assert texts(state) == [f"pass {id}" for id in ids[1:3]]
-    act(state, f"pass {ids[1]}", f"pass {ids[4]}")
-    assert texts(state) == [f"keep {ids[2]}", f"keep {ids[4]}"]
-    assert view_of(state, 0)["seats"][1].get("hand") is None
-    act(state, f"keep {ids[4]}", f"keep {ids[5]}")
-    assert [entry["personality"] for entry in view_of(state, None)["seats"]] == [ids[4], ids[5]]
-    assert state.phase == "control_card"
+STATION_POINTS = {
+    "road_basic": 10, "road_expanded": 20, "road_II": 30, "road_III": 40, "road_IV": 50, "tram": 10, "rail_II": 30,
+    "rail_III": 40, "maglev_IV": 50, "port_basic": 10, "port_expanded": 20, "port_II": 30, "port_III": 40,
+    "port_IV": 50,
+}  # fmt: skip
 
 
-@rule("BI-ADV-06")
-def test_events_of_the_draft_tell_nothing():
-    state, ids = draft()
-    events = act(state, f"return {ids[0]}", f"return {ids[3]}", f"pass {ids[1]}", f"pass {ids[4]}")
-    assert not any(id in str(event.to_json()) for event in events for id in ids)
+@rule("BI-SCORE-05")
+@pytest.mark.parametrize(("kind", "points"), STATION_POINTS.items())
+def test_points_of_stations(kind, points):
+    """Unlisted: half of the points of the kind."""
+    label, cell = {"road": ("0", "5,6"), "port": ("A", "5,1")}.get(kind.partition("_")[0], ("I", "5,6"))
+    state = table(era=4, seats=[{"silver": 0, "stations": {label: station(cell, kind)}}, {}])
+    assert breakdown(state, 0)["stations"] == points // 2
 
 
-@rule("BI-ADV-06")
-def test_chosen_set_of_personalities():
-    ids = [card.id for card in CATALOG.personalities[3:9]]
-    state = begin({**ADVANCED, "personality_set": ids, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids])
-    assert {CATALOG.personalities[card].id for hand in state.hands for card in hand} == set(ids)
+@rule("BI-SCORE-06")
+@pytest.mark.parametrize(("generation", "points"), [(0, 0), (1, 30), (2, 50), (3, 70), (4, 90)])
+def test_points_of_the_central_building(generation, points):
+    state = road_table(era=4, seat={"silver": 0, "central": generation})
+    assert breakdown(state, 0)["central"] == points
+    assert breakdown(state, 0)["stations"] == 10
 
 
-def kept(first: str, second: str):
-    """A game in which two personalities have just been kept."""
-    rest = [card.id for card in CATALOG.personalities if card.id not in (first, second)][:4]
-    state = begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, first, *rest[:2], second, *rest[2:]])
-    act(state, f"return {rest[0]}", f"return {rest[2]}", f"pass {rest[1]}", f"pass {rest[3]}")
-    act(state, f"keep {first}", f"keep {second}")
-    return state
+@rule("BI-SCORE-07")
+def test_listed_paths_are_computed_afresh():
+    """A line on its old way round: at the end the path N W W counts, and so the record over it."""
+    stations = {"0": station("4,6", sides="NW"), "1": station("2,5", sides="ES")}
+    routes = [{"from": "4,6", "path": "WWN"}, {"from": "4,6", "path": "NWW"}]
+    run = {**GRAIN, "progress": 1, "path": "WWN", "level": 1, "time": 3}
+    seat = {"silver": 0, "stations": stations, "routes": routes[1:], "lines": {"road 1": run}}
+    ways = {"4,5": way("earth", 0, "SW"), "3,5": way("earth", 0, "EW")}
+    assert breakdown(road_table(seat=seat, ways=ways), 0)["routes"] == 10
+    assert breakdown(road_table(seat={**seat, "routes": routes[:1]}, ways=ways), 0)["routes"] == 5
 
 
-@rule("BI-ADV-07", "BI-ADV-08")
-def test_start_effects():
-    state = kept("ship_captain", "timber_merchant")
-    assert seat_part(state, 0)["park"] == {"cog": 2}
-    assert seat_part(state, 1)["park"] == {"cart": 2}
-    assert state.silver == [200, 210]
-    cogs = CATALOG.vehicle_of["cog"]
-    assert state.stock[cogs] == CATALOG.stock[0]["white"].vehicles[cogs]
-    state.audit()
+@rule("BI-SCORE-07")
+def test_a_record_is_listed_only_as_a_whole():
+    """The line from (4,6) to (3,7) runs over one of the two tiles of the record."""
+    stations = {"0": station("4,6", sides="W"), "1": station("2,5", sides="S"), "2": station("3,7", sides="N")}
+    seat = {"silver": 0, "stations": stations, "lines": {"road 1": {"from": "4,6", "to": "3,7"}}}
+    state = road_table(seat=seat, ways={"3,6": way("earth", 0, "ESW")})
+    assert breakdown(state, 0)["routes"] == 5
 
 
-@rule("BI-ADV-09")
-def test_free_stations():
-    state = kept("road_builder", "banker")
-    assert seat_part(state, 0)["free"] == ["road_basic", "road_basic"]
-    draw(state, "I_quiet")
-    act(state, "build earth", "auto", "end 4,6", "end 2,5", "path WWN", "kind road_basic", "kind road_basic")
-    assert state.silver[0] == 200 - 2
-    assert "free" not in seat_part(state, 0)
-
-
-@rule("BI-ADV-10")
-def test_trip_time_no_stall_capacity():
-    ports = {"A": station("12,2", "port_basic"), "B": station("6,1", "port_basic")}
-    sail = {"from": "12,2", "to": "6,1", "out": "fish", "vehicle": "cog", "progress": 6}
-    seats = people("ship_captain")
-    seats[0] |= {"silver": 0, "stations": ports, "lines": {"ship 1": sail}}
-    state = table("control_card", options=ADVANCED, seats=seats)
-    assert line(state, 0, "ship 1")["time"] == 7
-    draw(state, "I_storm")
-    assert state.silver[0] == (3 + 1) * 3 + 12
-
-
-@rule("BI-ADV-10")
-def test_price_add():
-    state = advanced("postmaster")
-    assert effects.table_price(state, 0, CATALOG.good_of["mail"]) == 5
-    assert effects.table_price(state, 1, CATALOG.good_of["mail"]) == 4
-
-
-@rule("BI-ADV-10")
-def test_tile_cost():
-    seats = people("road_builder", "banker")
-    state = table(options=ADVANCED, seats=seats)
-    act(state, "build earth", "auto", "end 4,6", "end 2,5", "path NWW", "kind road_basic", "kind road_basic")
-    assert state.silver[0] == 200 - 12 - 1 - 2
-
-
-@rule("BI-ADV-10")
-def test_cost_percent():
-    state = advanced("architect", seat={"free": []})
-    act(state, "hq 1")
-    assert state.silver[0] == 184 - 32
-    state = advanced("architect", seat={"free": []})
-    act(state, "modernise", "at 4,6", "target expanded", "whole")
-    assert state.silver[0] == 184 - 4
-
-
-@rule("BI-ADV-10")
-def test_vehicle_percent():
-    state = advanced("inventor", "banker", phase="trade")
-    act(state, "buy cart")
-    assert state.silver[0] == 184 - 7
-
-
-@rule("BI-ADV-10")
-def test_era_income():
-    state = turn(2, options=ADVANCED, seat_0={"personality": "banker"}, other={"personality": "inventor"})
-    assert state.silver == [184 + 30, 200]
-
-
-@rule("BI-ADV-10")
-@pytest.mark.parametrize(
-    ("owner", "rider", "card", "silver"),
-    [
-        ("customs_officer", "banker", "I_quiet", [6, 8]),
-        ("banker", "customs_officer", "I_quiet", [0, 14]),
-        ("customs_officer", "banker", "I_toll_holiday", [0, 14]),
-    ],
-)
-def test_tolls(owner, rider, card, silver):
-    state = foreign_road(card, 1, seat0={"personality": owner}, seat1={"personality": rider}, options=ADVANCED)
-    assert state.silver == silver
-
-
-@rule("BI-ADV-10")
-def test_chain_add():
-    state = advanced("horse_breeder", phase="freight", seat={"park": {"cart": 4}})
-    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none", "vehicle cart", "number 4")
-    assert line(state, 0, "road 1")["count"] == 4
-    assert effects.chain(state, 0, CATALOG.vehicle_of["mail_coach"]) == 1
-
-
-@rule("BI-ADV-11")
-def test_the_last_central_building_ends_the_game():
-    state = advanced(era=4, seat={"silver": 500})
-    act(state, "hq 4")
-    while state.seat is not None:
-        act(state, {"build": "pass"}.get(state.phase, "done"))
-    assert state.round == 65
-    basic = road_table(era=4, seat={"silver": 500})
-    act(basic, "hq 4")
-    finish_round(basic)
-    assert basic.round == 66
-
-
-@rule("BI-ADV-12")
-def test_everything_else_is_as_in_the_basic_game():
-    state = advanced()
-    plain = road_table()
-    shared = [text for text in texts(plain) if text in texts(state)]
-    assert texts(state) == shared
-    assert lines.served(state, state.map.index["4,6"]) == lines.served(plain, plain.map.index["4,6"])
+@rule("BI-SCORE-09")
+def test_silver_before_vehicles():
+    seats = [{"silver": 105, "park": {"e_van": 1}}, {"silver": 101, "park": {"cart": 4}}]
+    assert table("over", era=4, seats=seats).ranking() == [[0], [1]]

@@ -271,18 +271,8 @@ def test_ex_15_modernise():
 def test_ex_16_tunnel():
     """Portals 2 x (9 + 4), underground 2 x 12: 50; the four cells count 4 in L."""
     state = table(era=3)
-    act(
-        state,
-        "build highway",
-        "manual",
-        "start 6,3",
-        "kind road_III",
-        "tunnel E",
-        "under E",
-        "under E",
-        "surface E",
-        "station E road_III",
-    )
+    act(state, "build highway", "manual", "start 6,3", "kind road_III")
+    act(state, "tunnel E", "under E", "under E", "surface E", "station E road_III")
     assert state.silver[0] == 200 - 50 - 2 * 34
     assert (tile(state, "7,3"), tile(state, "10,3")) == (("highway", 0, "W"), ("highway", 0, "E"))
     assert seat_part(state, 0)["routes"] == [{"from": "6,3", "path": "EeeEE"}]

@@ -1,16 +1,14 @@
-"""The invariants of a continent, the generator and the continent built by hand (BI-MAP, BI-HAND)."""
+"""The invariants of a continent and the generator (BI-MAP)."""
 
 from __future__ import annotations
 
 import pathlib
-import random
 
 import pytest
 
 import steamshed
 from steamshed.games.binario import GAME, content, generator, hand, mapcheck, mapfile
-from steamshed.games.binario.continent import LAKE, MEADOW, MOUNTAIN, Continent
-from steamshed.kernel.chance import Chance, Scripted
+from steamshed.games.binario.continent import GREAT, MEADOW, MOUNTAIN, RIVER, TRANSITION, Continent, River
 from steamshed.kernel.errors import ContentError
 from tests.rule import rule
 
@@ -200,107 +198,162 @@ def test_islands_do_not_fit_on_the_quick_map():
         GAME.new(2, {"islands": 1})
 
 
-# -- by hand ---------------------------------------------------------------------------------------------------------
+# -- the invariants one by one ---------------------------------------------------------------------------------------
 
 
-def hand_game():
-    return GAME.new(2, {"map_mode": "hand"}, Scripted([[0, 1], 1, 1, 77]))
+def a_copy() -> Continent:
+    """A copy of the test map that may be changed."""
+    made = hand.copy_map(content.fixed_map("test1"))
+    made.finish()
+    return made
 
 
-@rule("BI-HAND-01")
-def test_p1_chooses_one_of_three_outlines():
-    state = hand_game()
-    assert (state.phase, state.seat) == ("outline", 0)
-    assert [str(action) for action in state.legal()] == ["outline 1", "outline 2", "outline 3"]
-    state.apply(GAME.parse("outline 2"), Scripted([]))
-    expected = generator.outline(CATALOG, 78, "16x12", 0)
-    assert state.map.corners == expected.corners
+def at(made: Continent, *names: str) -> list[int]:
+    return [made.index[name] for name in names]
 
 
-@rule("BI-HAND-02")
-def test_order_of_the_items():
-    state = hand_game()
-    state.apply(GAME.parse("outline 1"), Scripted([]))
-    assert (state.phase, state.seat) == ("continent", 1)
-    names = list(dict.fromkeys(hand.items(state)))
-    assert names[:5] == ["lake", "mountain", "river", "desert", "city"]
-    assert names[5:8] == ["salt_works", "fishery", "farm"]
-    assert names[-2:] == ["hill", "forest"]
-    land = hand.land_cells(state.map)
-    assert hand.items(state).count("mountain") == land // 14
-    assert hand.items(state).count("forest") == land // 8
-    state.apply(state.legal()[0], Scripted([]))
-    assert state.seat == 0
+@rule("BI-MAP-03")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"~~~~~~~~~~~~~~"', '".~~~~~~~~~~~~~"'), ('"~cccccccccccc~"', '"~.ccccccccccc~"'),
+        ('"~c....C.....c~"', '"~cc...C.....c~"'),
+    ],
+)  # fmt: skip
+def test_sea_shore_and_land_hold_what_fits(tmp_path, old, new):
+    assert "BI-MAP-03" in check(tmp_path, (old, new))
 
 
-def to_item(state, item: str):
-    rng = random.Random(4)
-    while hand.now(state) != item:
-        state.apply(rng.choice(state.legal()), Chance(seed=1))
-    return state
+COURSE = ("8,4", "8,5", "8,6", "8,7", "8,8")
 
 
-@rule("BI-HAND-03")
-def test_lakes_go_on_empty_land():
-    state = to_item(hand_game_after_outline(), "mountain")
-    lake = next(cell for cell, terrain in enumerate(state.map.terrain) if terrain == LAKE)
-    refusal = state.check(GAME.parse(f"place {state.map.names[lake]}"))
-    assert refusal is not None
-    assert refusal.rule == "BI-HAND-03"
+def river_faults(
+    widths: str = "rrtgg", start: int = -1, end: int = -1, twice: bool = False, **changes: int
+) -> set[str]:
+    """What is wrong with the river of the test map when it is changed: rule and reason."""
+    made = a_copy()
+    made.terrain = made.terrain[:]
+    river = River(at(made, *COURSE), list(widths), start, end)
+    made.rivers = [river, river] if twice else [river]
+    for name, terrain in changes.items():
+        made.terrain[made.index[name.removeprefix("c").replace("_", ",")]] = terrain
+    found: list[mapcheck.Fault] = []
+    mapcheck.check_rivers(made, found)
+    return {f"{fault.rule}: {fault.reason}" for fault in found}
 
 
-def hand_game_after_outline():
-    state = hand_game()
-    state.apply(GAME.parse("outline 1"), Scripted([]))
-    return state
+@rule("BI-MAP-04")
+def test_each_river_is_a_sound_chain():
+    assert river_faults() == set()
+    assert river_faults(twice=True) == {"BI-MAP-04: rivers share a cell"}
+    assert "BI-MAP-04: a river from lake to lake" in river_faults(start=1, end=1)
+    assert "BI-MAP-04: the river starts at a lake that is not there" in river_faults(start=3)
+    assert river_faults(c8_4=RIVER) == {"BI-MAP-04: a river starts at a spring or at a cell beside a lake"}
+    assert "BI-MAP-04: a river ends at a mouth or beside a lake" in river_faults(end=1)
+    assert river_faults(c7_7=RIVER) == {"BI-MAP-04: water outside a river"}
 
 
-@rule("BI-HAND-04")
-def test_a_river_is_led_to_its_end():
-    state = to_item(hand_game_after_outline(), "river")
-    seat = state.seat
-    source = next(action for action in state.legal() if str(action).count(" ") == 1)
-    state.apply(source, Scripted([]))
-    assert state.seat == seat
-    assert all(str(action).split(" ")[0] in ("flow", "widen") for action in state.legal())
-    rivers = len(state.map.rivers)
-    while hand.now(state) == "river" and state.making.course:
-        state.apply(state.legal()[0], Scripted([]))
-    assert len(state.map.rivers) == rivers + 1
-    assert state.check(GAME.parse("flow N")) is not None
+@rule("BI-MAP-05")
+def test_each_width_is_sound():
+    assert river_faults(c8_5=GREAT) == {"BI-MAP-05: rows and widths disagree"}
+    twice = river_faults("rttgg", c8_5=TRANSITION)
+    assert twice == {"BI-MAP-05: widths rttgg: r, then one t and g, and never narrower"}
+    sudden = river_faults("rrggg", c8_6=GREAT)
+    assert sudden == {"BI-MAP-05: widths rrggg: r becomes g only through a transition"}
+    assert "BI-MAP-05: a spring has width r" in river_faults("ggggg", c8_5=GREAT, c8_6=GREAT)
+    narrow = river_faults("rrtgr")
+    assert "BI-MAP-05: a mouth has the width of the cell before it" in narrow
 
 
-@rule("BI-HAND-05")
-def test_venezia_stands_at_a_port_site():
-    state = to_item(hand_game_after_outline(), "city")
-    for action in state.legal():
-        cell = state.map.index[str(action).split(" ")[1]]
-        assert mapcheck.beside_port_site(state.map, cell)
-    inner = next(
-        cell
-        for cell in range(state.map.size)
-        if state.map.terrain[cell] == MEADOW and not mapcheck.beside_port_site(state.map, cell)
-    )
-    refusal = state.check(GAME.parse(f"place {state.map.names[inner]}"))
-    assert refusal is not None
-    assert refusal.rule == "BI-HAND-05"
+@rule("BI-MAP-05")
+def test_transitions_are_straight_and_mouths_face_inland():
+    made = a_copy()
+    found: list[mapcheck.Fault] = []
+    made.water[made.index["8,6"]] = 3
+    mapcheck.check_rivers(made, found)
+    assert [fault.reason for fault in found] == ["a transition is straight"]
+    made, found = a_copy(), []
+    made.inland[made.index["8,8"]] = 1
+    mapcheck.check_rivers(made, found)
+    assert [fault.reason for fault in found] == ["a mouth receives the river through its inland side"]
 
 
-@rule("BI-HAND-06")
-def test_the_finished_continent_is_sound():
-    state = hand_game_after_outline()
-    rng = random.Random(7)
-    while state.phase == "continent":
-        state.apply(rng.choice(state.legal()), Chance(seed=1))
-    assert state.making is None
-    counts = CATALOG.stock[0][state.stock_colours[0]].facilities
-    assert mapcheck.check(CATALOG, state.map, counts) == []
+@rule("BI-MAP-06")
+def test_a_desert_among_meadows(tmp_path):
+    assert "BI-MAP-06" in check(tmp_path, ('"~c......t..Cc~"', '"~c...d..t..Cc~"'))
 
 
-@rule("BI-HAND-06")
-def test_what_has_no_place_is_left_out():
-    state = to_item(hand_game_after_outline(), "salt_works")
-    before = state.making.item
-    hand.leave_out(state)
-    assert [CATALOG.facilities[kind].id for kind in state.map.left_out] == ["salt_works"]
-    assert state.making.item == before
+@rule("BI-MAP-07")
+def test_cities_do_not_touch_from_north_to_south(tmp_path):
+    moved = ('name = "Bern"\nat = [11, 6]', 'name = "Bern"\nat = [6, 3]')
+    rows = ('"~c..I...MI..P~"', '"~c..I.C.MI..P~"'), ('"~c......t..Cc~"', '"~c......t...c~"')
+    assert "BI-MAP-07" in check(tmp_path, moved, *rows)
+
+
+@rule("BI-MAP-08")
+def test_salt_works_stand_at_the_coast(tmp_path):
+    assert "BI-MAP-08" in check(tmp_path, (facility("farm", 4, 7), facility("salt_works", 4, 7)))
+
+
+@rule("BI-MAP-09")
+def test_neither_more_nor_fewer_facilities():
+    made = content.fixed_map("quick1")
+    counts = CATALOG.stock[0][made.stock].facilities
+    for more in (1, -1):
+        wanted = [counts[0], counts[1] + more, *counts[2:]]
+        assert [fault.rule for fault in mapcheck.check(CATALOG, made, wanted)] == ["BI-MAP-09"]
+
+
+@rule("BI-MAP-10")
+def test_the_surface_is_in_one_piece():
+    """A wall of mountains splits the land; bridges over the river join it where the north is barred."""
+    made, found = a_copy(), []
+    for cell in at(made, "5,2", "5,3", "5,4", "5,5", "5,6", "5,7"):
+        made.terrain[cell] = MOUNTAIN
+    mapcheck.check_reach(made, found)
+    assert [(fault.rule, fault.reason) for fault in found] == [
+        ("BI-MAP-10", "no part of the land reaches every facility")
+    ]
+    made, found = a_copy(), []
+    made.terrain[made.index["8,2"]] = MOUNTAIN
+    mapcheck.check_reach(made, found)
+    assert found == []
+
+
+@rule("BI-MAP-11")
+@pytest.mark.parametrize(
+    ("meadows", "sound"), [(("5,6", "6,6"), False), (("5,6", "6,6", "7,6"), True), (("5,6", "6,6", "10,2"), False)]
+)
+def test_three_meadows_with_a_plain_neighbour(meadows, sound):
+    """All other open land is mountain; (10,2) has no plain cell beside it."""
+    made, found = a_copy(), []
+    for cell in range(made.size):
+        if made.is_plain(cell) and made.names[cell] not in meadows:
+            made.terrain[cell] = MOUNTAIN
+    mapcheck.check_reserve(made, found)
+    assert [fault.rule for fault in found] == ([] if sound else ["BI-MAP-11"])
+
+
+@rule("BI-MAP-12")
+def test_two_cities_at_port_sites():
+    made, found = a_copy(), []
+    for cell in at(made, "6,2", "11,6"):
+        made.facility[cell] = -1
+    mapcheck.check_ports(CATALOG, made, found)
+    assert [fault.rule for fault in found] == ["BI-MAP-12"]
+
+
+@rule("BI-MAP-14")
+def test_the_last_tile_of_a_kind():
+    made = hand.copy_map(content.fixed_map("quick1"))
+    made.finish()
+    most = CATALOG.terrain_tiles["mountain"]
+    plain = [cell for cell in range(made.size) if made.terrain[cell] == MEADOW]
+    for cell in plain[: most - made.terrain.count(MOUNTAIN)]:
+        made.terrain[cell] = MOUNTAIN
+    for count, rules in ((most, []), (most + 1, ["BI-MAP-14"])):
+        found: list[mapcheck.Fault] = []
+        assert made.terrain.count(MOUNTAIN) == count
+        mapcheck.check_tiles(CATALOG, made, found)
+        assert [fault.rule for fault in found] == rules
+        made.terrain[plain[-1]] = MOUNTAIN

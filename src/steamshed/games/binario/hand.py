@@ -186,22 +186,14 @@ def facility_fault(state: Binario, cell: int, kind: int) -> str:
     terrain, site = map.terrain[cell], map.port_site[cell]
     map.terrain[cell], map.facility[cell] = COAST_SITE if coast else SITE, kind
     map.port_site[cell] = False
-    fine = satisfiable(state) and keeps_ports(state)
+    # a shore beside a city has no other land beside it, so nothing that needs a plain cell takes its port site
+    fine = satisfiable(state)
     map.terrain[cell], map.facility[cell], map.port_site[cell] = terrain, -1, site
     return "" if fine else "BI-HAND-05"
 
 
 def cities(map: Continent) -> int:
     return len([1 for kind in map.facility if kind == 0])
-
-
-def keeps_ports(state: Binario) -> bool:
-    """The first and the fourth city keep a port site beside them (BI-MAP-12)."""
-    map = state.map
-    for cell, number in enumerate(map.city):
-        if number in (0, 3) and not mapcheck.beside_port_site(map, cell):
-            return False
-    return True
 
 
 def place(state: Binario, cell: int) -> None:

@@ -258,7 +258,6 @@ def close(state: Binario, row: int, events: list[Event]) -> None:
     state.start[row] = state.end[row] = -1
     state.way[row] = None
     state.time[row] = 0
-    state.mark[row] = -1
     state.touched[row] = state.withdrawn[row] = False
     seat, board, number = effects.place(state, row)
     events.append(Event("line-closed", seat, {"board": board, "row": number}))

@@ -40,13 +40,13 @@ def kind_fault(state: Binario, seat: int, kind: int, cell: int, taken: list[int]
 def carries_on(state: Binario, family: int, cell: int, side: int, taken: list[int]) -> bool:
     """BI-ADV-05: whether the neighbour of a station on a side can carry on a way of its family."""
     other = state.map.near[4 * cell + side]
-    if other < 0 or state.station[other] >= 0 or other in taken:
+    if other < 0 or other in taken:
         return False
     if state.way_type[2 * other] >= 0:
         return may_join(state, family, other, side ^ 2)
     if state.facility[other] == 0:
         return family == F_ROAD
-    return is_free(state, other) or bool(state.map.bridge[other] >> side & 1)
+    return is_free(state, other) or state.map.bridge[other] != 0
 
 
 def may_join(state: Binario, family: int, cell: int, side: int) -> bool:
@@ -56,9 +56,8 @@ def may_join(state: Binario, family: int, cell: int, side: int) -> bool:
     way = state.rules.catalog.ways[state.way_type[slot]]
     if way.family != family or facing >= 0:
         return way.family == family
-    if state.way_type[2 * cell + 1] >= 0 or state.portal[cell] >= 0 or state.map.bridge[cell]:
-        return False
-    return way.mode == ROAD or bit_count(state.way_exits[slot]) < 3
+    # a level crossing has an exit on every side, and a bridge lies only beside the cells that it leads to
+    return state.portal[cell] < 0 and (way.mode == ROAD or bit_count(state.way_exits[slot]) < 3)
 
 
 def ways_on(state: Binario, family: int, cell: int, taken: list[int]) -> int:
