@@ -1,5 +1,6 @@
 # Steam magyarul, a magyar szabálykönyv szavaival. Ami hiányzik, angolul jelenik meg.
 
+title = Steam
 phase-opening_auction = Nyitó árverés
     .short = Árverés
 phase-capital = Tőkeszerzés
