@@ -1,5 +1,6 @@
 # Steam česky. Co chybí, je anglicky.
 
+title = Steam
 phase-opening_auction = Úvodní dražba
     .short = Dražba
 phase-capital = Kapitál

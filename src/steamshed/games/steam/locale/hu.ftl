@@ -1,5 +1,6 @@
 # Steam magyarul, a magyar szabálykönyv szavaival. Ami hiányzik, angolul jelenik meg.
 
+title = Steam
 phase-opening_auction = Nyitó árverés
     .short = Árverés
 phase-capital = Tőkeszerzés
@@ -21,7 +22,7 @@ bid = { $who } licitje: ${ $amount }.
 auction-passed = { $who } passzol.
 stayed-in = { $who } passzol, és a Körsorrend lapkával bent marad.
 dropped-out = { $who } kiszáll az árverésből.
-position-taken = { $who } a(z) { $position }. helyre kerül, és ${ $price } az ára.
+position-taken = { $who } a(z) { $position }. helyre kerül, ára ${ $price }.
 money-raised = { $who } pénzt szerez: ${ $money }; bevétel { $income }, győzelmi pont { $vp }.
 no-capital = { $who } nem szerez tőkét.
 action-taken = { $who } akciólapkája: { $tile }{ $declared ->

@@ -1,5 +1,6 @@
 # Steam in het Nederlands. Wat ontbreekt komt uit het Engels.
 
+title = Steam
 phase-opening_auction = Openingsveiling
     .short = Veiling
 phase-capital = Kapitaal

@@ -1,5 +1,6 @@
 # Steam po polsku. Czego brakuje, jest po angielsku.
 
+title = Steam
 phase-opening_auction = Licytacja początkowa
     .short = Licytacja
 phase-capital = Kapitał
