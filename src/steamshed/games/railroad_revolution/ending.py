@@ -294,4 +294,5 @@ def end_check(state: RailroadRevolution, events: list[Event]) -> None:
             state.final = 2
             events.append(Event("last-round"))
         state.round += 1
+        events.append(Event("round-begins", None, {"round": state.round}))
     begin_turn(state, following, events)

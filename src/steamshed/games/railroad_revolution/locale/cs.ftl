@@ -331,3 +331,14 @@ draw-effect_start_rail = počáteční kolej
 draw-effect_start_station = počáteční budova: Washington nebo Charlotte
 draw-effect_start_office = počáteční budova v sektoru s dohodou
 draw-or = { " " }nebo{ " " }
+
+round-begins = Začíná { $round }. kolo.
+draw-players = Hráči
+figure-cash = Hotovost
+figure-shares = Akcie
+figure-workers = Dělníci
+figure-points = Body
+draw-short_cash = { figure-cash }
+draw-short_shares = { figure-shares }
+draw-short_workers = { figure-workers }
+draw-short_points = { figure-points }

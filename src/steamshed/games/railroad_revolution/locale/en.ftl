@@ -264,6 +264,7 @@ milestones-drawn = { $who } draws { $count ->
    *[other] { $count } milestones { $letter }
 }.
 end-triggered = { $who } has emptied the stock up to the logo: the end is near.
+round-begins = Round { $round } begins.
 last-round = Everybody has one more turn.
 game-over = The game is over.
 

@@ -316,3 +316,14 @@ draw-effect_start_rail = a kezdővágány
 draw-effect_start_station = a kezdőépület: Washington vagy Charlotte
 draw-effect_start_office = a kezdőépület egy üzletes szektorban
 draw-or = { " " }vagy{ " " }
+
+round-begins = Kezdődik a(z) { $round }. forduló.
+draw-players = Játékosok
+figure-cash = Készpénz
+figure-shares = Részvény
+figure-workers = Munkás
+figure-points = Pont
+draw-short_cash = { figure-cash }
+draw-short_shares = { figure-shares }
+draw-short_workers = { figure-workers }
+draw-short_points = { figure-points }

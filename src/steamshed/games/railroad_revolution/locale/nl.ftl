@@ -347,3 +347,14 @@ draw-effect_start_rail = de startrails
 draw-effect_start_station = het startgebouw in Washington of Charlotte
 draw-effect_start_office = het startgebouw in een sector met deal
 draw-or = { " " }of{ " " }
+
+round-begins = Ronde { $round } begint.
+draw-players = Spelers
+figure-cash = Geld
+figure-shares = Aandelen
+figure-workers = Arbeiders
+figure-points = Punten
+draw-short_cash = { figure-cash }
+draw-short_shares = { figure-shares }
+draw-short_workers = { figure-workers }
+draw-short_points = { figure-points }

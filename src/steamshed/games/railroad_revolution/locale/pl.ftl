@@ -329,3 +329,14 @@ draw-effect_start_rail = tor początkowy
 draw-effect_start_station = budynek początkowy: Washington lub Charlotte
 draw-effect_start_office = budynek początkowy w sektorze z umową
 draw-or = { " " }lub{ " " }
+
+round-begins = Zaczyna się runda { $round }.
+draw-players = Gracze
+figure-cash = Gotówka
+figure-shares = Akcje
+figure-workers = Robotnicy
+figure-points = Punkty
+draw-short_cash = { figure-cash }
+draw-short_shares = { figure-shares }
+draw-short_workers = { figure-workers }
+draw-short_points = { figure-points }
