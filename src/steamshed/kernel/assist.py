@@ -59,8 +59,7 @@ def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, o
         gone = sorted(known.keys() - {thing.id for thing in scene.things})
         if new or gone:
             change: dict[str, object] = {"name": scene.name, "things": new, "gone": gone}
-            symbols = {thing.symbol: scene.symbols[thing.symbol] for thing in scene.things}
-            drawn = {name: body for name, body in symbols.items() if name not in was.symbols}
+            drawn = {name: body for name, body in scene.symbols.items() if name not in was.symbols}
             found.append(change | {"symbols": drawn} if drawn else change)
     return found
 

@@ -41,7 +41,7 @@ def choice(state: DaysOfSteam, action: Action) -> Choice:
         args = {"colour": action.colour, "cell": cell}
         return Choice(action, (f"good-{cell}-{action.colour}-1",), 0, Event("choice-load", seat, args))
     if isinstance(action, Burn):
-        return Choice(action, (f"coal-{seat}",), None, Event("choice-burn", seat, {"cubes": action.cubes}))
+        return Choice(action, (f"figure-coal-{seat}",), None, Event("choice-burn", seat, {"cubes": action.cubes}))
     words = action.text.split(" ")
     things = action.things() or (f"train-{seat}",)
     return Choice(action, things, None, Event(f"choice-{words[0]}", seat, {"what": " ".join(words[1:])}))

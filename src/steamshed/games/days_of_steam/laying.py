@@ -129,8 +129,9 @@ def gain_steam(state: DaysOfSteam, seat: int, gain: int, events: list[Event]) ->
     """DS-PLACE-07, DS-STEAM-01: at most up to the maximum, the rest is lost."""
     before = state.steam[seat]
     state.steam[seat] = min(before + gain, state.rules.numbers.most_steam)
-    args: dict[str, str | int] = {"gained": state.steam[seat] - before, "steam": state.steam[seat]}
-    events.append(Event("steam-gained", seat, args))
+    gained = state.steam[seat] - before
+    if gained:
+        events.append(Event("steam-gained", seat, {"gained": gained, "steam": state.steam[seat]}))
 
 
 def check_circuit(state: DaysOfSteam, seat: int, cell: int, old: int, events: list[Event]) -> None:

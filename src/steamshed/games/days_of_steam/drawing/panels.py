@@ -15,7 +15,7 @@ ROW = 146.0
 TILE = 0.82
 """Size of tiles beside the plane, against those on it."""
 GAUGE_LEFT, GAUGE_SLOT = 72.0, 38.8
-FIGURES = {"points": 58.0, "coal": 138.0, "markers": 222.0, "hand": 304.0}
+FIGURES = {"steam": 46.0, "points": 112.0, "coal": 178.0, "markers": 244.0, "hand": 310.0}
 
 
 def scaled(symbols: dict[str, str]) -> dict[str, str]:
@@ -89,8 +89,14 @@ def players(table: Table) -> Scene:
 
 def _player_row(table: Table, index: int, seat: Seat, top: float, gauge: panels.NumberTrack) -> list[Thing]:
     who = player(index)
-    figures = {"points": table.scores[index], "coal": seat.coal, "markers": seat.markers, "hand": seat.hand_size}
-    title = say("player", player=who, steam=seat.steam, goods=sum(seat.delivered.values()), **figures)
+    figures = {
+        "steam": seat.steam,
+        "points": table.scores[index],
+        "coal": seat.coal,
+        "markers": seat.markers,
+        "hand": seat.hand_size,
+    }
+    title = say("player", player=who, goods=sum(seat.delivered.values()), **figures)
     style = sym.livery_style(livery(index))
     steam = say("steam_of", player=who, value=seat.steam)
     row = [
@@ -104,9 +110,8 @@ def _player_row(table: Table, index: int, seat: Seat, top: float, gauge: panels.
     for name, x in FIGURES.items():
         titles = {"coal": say("coal_of", player=who, count=seat.coal)}
         titles["markers"] = say("markers_of", player=who, count=seat.markers)
-        id = f"coal-{index}" if name == "coal" else f"figure-{name}-{index}"
         label = str(figures[name])
-        row.append(Thing(id, "figure", (x, top + 112), label=label, title=titles.get(name, ""), kind="on-figure"))
+        row.append(Thing(f"figure-{name}-{index}", "figure", (x, top + 112), label=label, title=titles.get(name, ""), kind="on-figure"))
     step = min(26.0, 170.0 / max(1, sum(seat.delivered.values())))
     x = 170.0
     for colour, count in seat.delivered.items():
