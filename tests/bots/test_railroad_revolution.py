@@ -159,13 +159,13 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 
 def test_work_done_for_a_milestone_counts() -> None:
-    open_ones = [{"tile": "A1-1"}, {"tile": "A2-1"}]
-    before = evaluate({"milestones": open_ones})
-    near = evaluate({"milestones": open_ones, "rails": ["R01", "R04"], "stock": {"rails": 13}})
-    far = evaluate({"milestones": open_ones, "rails": ["R01", "R06"], "stock": {"rails": 13}})
-    assert before < far < near
-    managed = {"milestones": [{"tile": "A1-1", "managers": ["orange"]}, {"tile": "A2-1"}]}
-    assert evaluate(managed) > before
+    """Near the end, two cities of level 2 and a station: rails to both cities, to one, to none as they were sold."""
+    mine: dict[str, Any] = {"milestones": [{"tile": "A1-1"}, None], "stock": {"rails": 13}}
+    near = evaluate({**mine, "rails": ["R01", "R04"]}, end="triggered")
+    far = evaluate({**mine, "rails": ["R01", "R06"]}, end="triggered")
+    assert evaluate(mine, end="triggered") < far < near
+    managed = [{"tile": "A1-1", "managers": ["orange"]}, None]
+    assert evaluate({**mine, "milestones": managed}) > evaluate(mine)
 
 
 def test_a_milestone_out_of_reach_is_worth_nothing() -> None:
