@@ -103,3 +103,14 @@ class Prospects:
         if own == 0:
             return False
         return all(count <= own for count in self.counts)
+
+
+def gain_of(journey: list[Link], seat: int, rivals: float) -> float:
+    """The gain of one journey for a seat."""
+    total = 0.0
+    for link in journey:
+        if link.owner == seat:
+            total += 1.0
+        elif link.owner != NOBODY:
+            total -= rivals
+    return total

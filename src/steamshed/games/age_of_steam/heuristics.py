@@ -32,6 +32,7 @@ from steamshed.games.age_of_steam.actions import (
     Urbanize,
 )
 from steamshed.games.age_of_steam.phases.money import reduction_of
+from steamshed.games.age_of_steam.phases.move import journey_of
 from steamshed.games.age_of_steam.planning import Planner
 from steamshed.games.age_of_steam.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -41,7 +42,7 @@ from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
 from steamshed.rail.network import CITY
 from steamshed.rail.planning import Plan
-from steamshed.rail.prospects import Prospects
+from steamshed.rail.prospects import Prospects, gain_of
 
 MISSING_LINK: Final = 0.62
 """What is left of a delivery's worth for every link that the engine still lacks."""
@@ -132,8 +133,11 @@ class AgeOfSteamHeuristics(Heuristics):
         assert state.seat is not None
         if state.phase != "move_goods" or len(legal) < 24:
             return legal
-        rated = [(own_links(state, state.seat, action), at) for at, action in enumerate(legal)]
-        rated.sort(key=lambda pair: (-pair[0], pair[1]))
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            gain = gain_of(journey_of(state, action), state.seat, RIVALS_SHARE) if isinstance(action, Deliver) else -1.0
+            rated.append((-gain, at))
+        rated.sort()
         kept = [legal[at] for _, at in rated[:20]]
         return kept + [action for action in legal if not isinstance(action, Deliver) and action not in kept]
 
@@ -286,23 +290,6 @@ def promising_towns(state: AgeOfSteam, seat: int) -> list[Action]:
     if not near:
         near = [town for town in board.towns if state.new_city[town] < 0][:6]
     return [Urbanize(board.node_name[town], letter) for town in near[:6] for letter in letters.values()]
-
-
-def own_links(state: AgeOfSteam, seat: int, action: Action) -> float:
-    """A quick rating of a delivery: own links, less a part of the rivals'."""
-    if not isinstance(action, Deliver):
-        return -1.0
-    board, links = state.rules.board, state.network.links()
-    total = 0.0
-    at = board.node_at[action.stops[0]]
-    for name, edge in zip(action.stops[1:], action.edges):
-        to = board.node_at[name]
-        for link in links[at]:
-            if link.to == to and edge in (-1, link.edge):
-                total += 1.0 if link.owner == seat else -RIVALS_SHARE if link.owner >= 0 else 0.0
-                break
-        at = to
-    return total
 
 
 # -- looking ahead -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Final
 from steamshed.games.steam.phases.goods import ROUNDS
 from steamshed.games.steam.scoring import complete_links
 from steamshed.games.steam.state import Steam
+from steamshed.rail.delivery import goods_at
 from steamshed.rail.network import CITY
 from steamshed.rail.prospects import Prospects
 
@@ -83,10 +84,7 @@ class Forecast:
         for city in state.rules.board.nodes:
             if state.network.stop[city] != CITY or not prospects.links[city]:
                 continue
-            goods = 0
-            for kind in range(kinds):
-                if state.cubes[city * kinds + kind]:
-                    goods |= 1 << kind
+            goods = goods_at(state.cubes, city, kinds)
             if not goods:
                 continue
             gains = prospects.of(city, goods)

@@ -40,8 +40,9 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
-from steamshed.rail.network import CITY, NOBODY
+from steamshed.rail.network import CITY
 from steamshed.rail.planning import Plan
+from steamshed.rail.prospects import gain_of
 
 BETTER: Final = 0.01
 """A change must be better by this much, so that rounding decides nothing."""
@@ -107,7 +108,7 @@ class SteamHeuristics(Heuristics):
         kept: list[Action] = []
         for at, action in enumerate(legal):
             if isinstance(action, Deliver):
-                rated.append((-gain_of(state, state.seat, action), at))
+                rated.append((-gain_of(journey_of(state, action), state.seat, RIVALS_SHARE), at))
             else:
                 kept.append(action)
         rated.sort()
@@ -361,14 +362,3 @@ def towns_in_reach(state: Steam, seat: int) -> list[int]:
                 near.append(town)
                 break
     return near[:TOWNS_TRIED] or left[:STRANGE_TOWNS_TRIED]
-
-
-def gain_of(state: Steam, seat: int, action: Deliver) -> float:
-    """A quick rating of a delivery: own links, less a part of the rivals'."""
-    total = 0.0
-    for link in journey_of(state, action):
-        if link.owner == seat:
-            total += 1.0
-        elif link.owner != NOBODY:
-            total -= RIVALS_SHARE
-    return total
