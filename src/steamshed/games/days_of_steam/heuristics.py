@@ -33,6 +33,8 @@ STEAM_A_TURN: Final = 1.6
 """Steam that a turn of laying brings."""
 STEAM_A_RUN: Final = 5.0
 """Steam that is spent in one run."""
+TURNS_A_TILE: Final = 1.4
+"""Turns in which one track tile is laid: the others are for cities, running and water."""
 COAL: Final = 0.8
 """What a coal cube is worth in steam: it has to be burnt a turn ahead."""
 WIN: Final = 10.0
@@ -43,7 +45,7 @@ AHEAD: Final = 4
 """How many deliveries are thought of."""
 RIVAL: Final = 0.4
 """How much the prospects of the best rival hurt."""
-STEAM: Final = 0.06
+STEAM: Final = 0.03
 """Points for a steam, whatever it is used for."""
 SITE: Final = 0.5
 """Points for a good place for the next city."""
@@ -51,6 +53,8 @@ BEST_LINK: Final = 30
 """Tenths of steam to run a link of two straight tiles, the shortest there is."""
 POOR_LINK: Final = 40
 """How much more makes a link worthless."""
+SYMBOL: Final = 0.1
+"""Points for keeping a tile that may be laid over others: it may close a circuit one day."""
 UNSEEN_GOODS: Final = 0.3
 """Points to be hoped for from the goods of a city drawn from the pile."""
 
@@ -101,8 +105,14 @@ class Judgement:
 
     def value(self, state: DaysOfSteam) -> float:
         """Own prospects, less a part of those of the best rival, and what the track promises."""
+        if state.seat is None:
+            return self.final(state)
         table = self.ways.table(state)
         return self.standing(state, table) + self.promise(state)
+
+    def final(self, state: DaysOfSteam) -> float:
+        """The worth of a game that is over: nothing but the places counts."""
+        return WON if self.seat in state.standing()[0] else -WON
 
     def standing(self, state: DaysOfSteam, table: list[int]) -> float:
         own = self.prospects(state, self.seat, table)
@@ -128,6 +138,8 @@ class Judgement:
         goods = state.goods[:]
         delivered = state.delivered[seat * colours : (seat + 1) * colours]
         cargo, origin = state.cargo[seat], state.origin[seat]
+        # as many rounds as the pile lasts if everybody lays; turns of running make it last longer
+        last = 1.0 + TURNS_A_TILE * state.pile_size / self.rules.players
         spent, hoped = 0, 0.0
         for _ in range(AHEAD):
             best, cost_of_best, from_best, to_best, kind = 0.0, 0, -1, -1, -1
@@ -151,8 +163,9 @@ class Judgement:
                         cost = here[to] if cargo >= 0 else here[city] + table[count * city + to]
                         if cost >= FAR:
                             continue
-                        gain = worth * PATIENCE ** self.turns(spent + cost, steam)
-                        if gain > best:
+                        turns = self.turns(spent + cost, steam)
+                        gain = worth * PATIENCE**turns
+                        if gain > best and turns <= last:
                             best, cost_of_best, from_best, to_best, kind = gain, cost, city, to, colour
             if kind < 0:
                 if cargo < 0:
@@ -175,7 +188,7 @@ class Judgement:
     def turns(self, cost: int, steam: float) -> float:
         """Turns until so much has been run: to get what is missing, and the runs themselves."""
         missing = max(0.0, cost - steam)
-        return missing / (10.0 * STEAM_A_TURN) + cost / (10.0 * STEAM_A_RUN)
+        return missing / (10.0 * STEAM_A_TURN) + max(1.0, cost / (10.0 * STEAM_A_RUN))
 
     def worth(self, delivered: list[int], colour: int) -> int:
         """Points of the next good of a colour."""
@@ -252,10 +265,11 @@ class Judgement:
 
     def best_work(self, state: DaysOfSteam, legal: list[Action]) -> Choice:
         """The best tile or run."""
-        best = self.best_run(state)
+        best, types = self.best_run(state), self.rules.box.types
         for action in legal:
             if isinstance(action, Track):
-                best.consider(action, self.value(self.with_track(state, action)))
+                lost = SYMBOL if types.over[types.number[action.tile]] else 0.0
+                best.consider(action, self.value(self.with_track(state, action)) - lost)
             elif isinstance(action, City):
                 best.consider(action, self.value(self.with_city(state, action)))
             elif isinstance(action, DrawCity):
@@ -269,7 +283,11 @@ class Judgement:
         cell = after.make_room(after.track.grid.at(action.x, action.y))
         old = after.track.tile[cell]
         after.track.lay(cell, box.tiles.find[4 * type + action.turn])
+        after.hands[self.seat].remove(type)
         self.gain(after, cell, old, box.types.steam[type])
+        if state.pile_size == 1 and not state.rules.end_of_round:
+            # the last tile of the pile is drawn: it is over
+            after.seat = None
         return after
 
     def with_city(self, state: DaysOfSteam, action: City) -> DaysOfSteam:

@@ -1,0 +1,221 @@
+"""What a sensible engine driver does where that is clear, and whether its plans are what the rules make of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import steamshed
+from steamshed.bots import bot
+from steamshed.games.days_of_steam import DaysOfSteam
+from steamshed.games.days_of_steam.actions import City, Track
+from steamshed.games.days_of_steam.heuristics import DaysOfSteamHeuristics, Judgement
+from steamshed.games.days_of_steam.planning import Runs
+from steamshed.kernel.chance import Chance, Scripted
+from tests.rules.days_of_steam.test_turn import coaled
+
+GAME = steamshed.game("days_of_steam")
+BARE = {"hand": ["ST", "ST", "CU"]}
+
+# a green city and two straights to a red one; two more to a blue one
+LINK = {"0,0": "green", "1,0": "ST/1", "2,0": "ST/1", "3,0": "red"}
+LINE = LINK | {"4,0": "ST/1", "5,0": "ST/1", "6,0": "blue"}
+
+
+def position(board: dict[str, str], seats: list[dict[str, Any]], **parts: Any) -> DaysOfSteam:
+    data = {"game": "days_of_steam", "players": len(seats), "phase": "turn", "board": board, **parts}
+    state = GAME.load({**data, "seats": seats})
+    assert isinstance(state, DaysOfSteam)
+    return state
+
+
+def choose(state: DaysOfSteam) -> str:
+    assert state.seat is not None
+    return str(bot("greedy", GAME).choose(state.view(state.seat), state.legal(), None, random.Random(1)))
+
+
+def whole_turn(state: DaysOfSteam, dice: list[int] | None = None) -> list[str]:
+    """What the bot does until its turn is over."""
+    seat, done = state.seat, list[str]()
+    chance = Scripted(list(dice)) if dice is not None else Chance(1)
+    while state.seat is not None and state.seat == seat:
+        done.append(choose(state))
+        state.apply(GAME.parse(done[-1]), chance)
+    return done
+
+
+# -- clear positions -------------------------------------------------------------------------------------------------
+
+
+def test_takes_the_delivery_that_wins() -> None:
+    own = {**BARE, "delivered": {"green": 1, "yellow": 1, "blue": 1}, "markers": 1, "steam": 3, "train": "0,0"}
+    state = position(LINE, [own, BARE], goods={"0,0": {"red": 1}})
+    assert whole_turn(state, []) == ["load red", "move_step E", "move_step E", "move_step E", "stop"]
+    assert state.over
+    assert state.ranking()[0] == [0]
+
+
+def test_delivers_twice_in_one_run() -> None:
+    own = {**BARE, "steam": 6, "train": "0,0"}
+    state = position(LINK, [own, BARE], goods={"0,0": {"red": 1}, "3,0": {"green": 1}})
+    turn = whole_turn(state, [])
+    assert turn == ["load red", *["move_step E"] * 3, "load green", *["move_step W"] * 3, "stop"]
+    assert state.scores()[0] == 5
+
+
+def test_lays_a_tile_while_the_steam_does_not_reach() -> None:
+    own = {"hand": ["ST", "SWL", "SWR"], "steam": 1, "train": "0,0"}
+    state = position(LINE, [own, {**BARE, "train": "6,0"}], goods={"0,0": {"red": 1}})
+    assert choose(state).startswith("track ST ")
+
+
+def test_takes_water_for_a_delivery_that_is_far_away() -> None:
+    board = {**LINE, "1,0": "WS/1"}
+    own = {**BARE, "steam": 0, "train": "1,0", "cargo": {"good": "blue", "from": "0,0"}}
+    assert choose(position(board, [own, BARE])) == "water"
+
+
+def test_closes_a_circuit_for_the_last_point() -> None:
+    ring = {"0,0": "yellow", "0,-1": "CU/1", "1,-1": "ST/1", "2,-1": "CU/2", "2,0": "red"}
+    own = {"hand": ["ST", "CU", "CU"], "delivered": {"red": 2, "blue": 1, "green": 1}, "markers": 1}
+    state = position(ring, [own, BARE])
+    assert whole_turn(state, []) == ["track ST 1 0 1"]
+    assert state.ranking()[0] == [0]
+
+
+def test_takes_the_straight_road_rather_than_roll() -> None:
+    """Two roads of the same price lead to the red city: one straight over hills, one round curves."""
+    board = {"0,0": "green", "1,0": "HS/1", "2,0": "HS/1", "3,0": "red"}
+    board |= {"0,-1": "CU/1", "1,-1": "ST/1", "2,-1": "ST/1", "3,-1": "CU/2"}
+    own = {**BARE, "steam": 6, "train": "0,0"}
+    state = position(board, [own, BARE], goods={"0,0": {"red": 1}})
+    assert whole_turn(state, []) == ["load red", *["move_step E"] * 3, "stop"]
+
+
+def test_places_the_city_that_takes_the_good_aboard() -> None:
+    board = {"0,0": "green", "1,0": "ST/1", "2,0": "ST/1"}
+    own = {**BARE, "steam": 3, "train": "2,0", "cargo": {"good": "red", "from": "0,0"}}
+    display = [{"city": "blue", "goods": {"blue": 2}}, {"city": "red", "goods": {"red": 2}}]
+    assert choose(position(board, [own, BARE], display=display)) == "city 2 3 0"
+
+
+def test_exchanges_a_tile_with_little_steam() -> None:
+    """A start city that is shut in: nothing can be done."""
+    ring = {
+        "0,0": "yellow",
+        "0,-1": "CU/1",
+        "1,-1": "CU/2",
+        "1,0": "CU/3",
+        "0,1": "CU/3",
+        "-1,1": "CU/0",
+        "-1,0": "CU/1",
+    }
+    state = position(ring, [{"hand": ["ST", "BR", "ST"]}, {"hand": ["HS", "HS", "HS"]}])
+    assert {str(action) for action in state.legal()} == {"exchange ST", "exchange BR"}
+    assert choose(state) == "exchange BR"
+
+
+# -- what a seat cannot know -----------------------------------------------------------------------------------------
+
+
+def test_other_hands_do_not_matter() -> None:
+    for hand in (["BR", "BR", "BR"], ["ST+", "FN", "TR"], ["WS", "WC", "HC"]):
+        own = {**BARE, "steam": 3, "train": "3,0"}
+        state = position(LINE, [own, {"hand": hand, "train": "0,0"}], goods={"3,0": {"blue": 1}, "0,0": {"red": 2}})
+        assert whole_turn(state, []) == ["load blue", *["move_step E"] * 3, "stop"]
+
+
+# -- plans and rules -------------------------------------------------------------------------------------------------
+
+
+def played(seed: int, players: int = 3) -> list[DaysOfSteam]:
+    """Positions of a game of steady play."""
+    chance, rng = Chance(seed=seed), random.Random(seed)
+    state = GAME.new(players, {}, chance)
+    states: list[DaysOfSteam] = []
+    while state.seat is not None:
+        assert isinstance(state, DaysOfSteam)
+        states.append(state.clone())
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+    return states
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_planned_run_can_be_played(seed: int) -> None:
+    """Step by step, to the outcome that was foreseen."""
+    for state in played(seed)[::4]:
+        seat = state.seat
+        assert seat is not None
+        if state.phase == "place_drawn":
+            continue
+        judgement = Judgement(state, seat)
+        for outcome in Runs(state, seat, state.spendable(seat)).outcomes():
+            after = state.clone()
+            for action in outcome.path:
+                after.apply(action, Scripted([]))
+            # a six keeps every train on the track
+            after.apply(GAME.parse("stop"), Scripted([6] if outcome.rolls else []))
+            foreseen = judgement.after_run(state, outcome)
+            for now in (foreseen, after):
+                assert now.node[seat] == outcome.node
+            assert (foreseen.goods, foreseen.cargo, foreseen.origin) == (after.goods, after.cargo, after.origin)
+            assert (foreseen.steam, foreseen.delivered) == (after.steam, after.delivered)
+            if outcome.rolls:
+                off = state.clone()
+                for action in outcome.path:
+                    off.apply(action, Scripted([]))
+                off.apply(GAME.parse("stop"), Scripted([1]))
+                back = judgement.derailed(state)
+                assert (back.node, back.goods, back.cargo) == (off.node, off.goods, off.cargo)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_tiles_are_laid_as_foreseen(seed: int) -> None:
+    for state in played(seed)[::6]:
+        if state.phase != "turn" or state.pile_size < 2:
+            continue
+        assert state.seat is not None
+        judgement = Judgement(state, state.seat)
+        for action in random.Random(seed).sample(state.legal(), min(6, len(state.legal()))):
+            if not isinstance(action, Track | City):
+                continue
+            foreseen = (
+                judgement.with_track(state, action) if isinstance(action, Track) else judgement.with_city(state, action)
+            )
+            after = state.clone()
+            after.apply(action, Chance(seed))
+            assert (foreseen.track.tile, foreseen.city_cell, foreseen.goods) == (
+                after.track.tile,
+                after.city_cell,
+                after.goods,
+            )
+            assert (foreseen.steam, foreseen.markers, foreseen.coal) == (after.steam, after.markers, after.coal)
+
+
+def test_a_game_that_is_over_is_worth_its_places() -> None:
+    own = {**BARE, "delivered": {"red": 2, "blue": 1, "green": 1, "yellow": 1}}
+    state = position(LINE, [own, BARE, BARE], phase="over")
+    values = [DaysOfSteamHeuristics().evaluate(state, seat) for seat in range(3)]
+    assert values[0] > 0 > values[1] == values[2]
+
+
+OPTIONS = {"circuit_novelty": "any_loop", "coal_same_turn": True, "start_city_goods": True, "last_tile_end": "round"}
+
+
+def test_plays_with_every_option() -> None:
+    chance, rng = Chance(seed=4), random.Random(4)
+    state = GAME.new(2, OPTIONS, chance)
+    player = bot("greedy", GAME)
+    while (seat := state.seat) is not None:
+        state.apply(player.choose(state.view(seat), state.legal(), None, rng), chance)
+    assert max(state.scores()) >= 8
+
+
+def test_burns_coal_that_can_be_spent_at_once_for_a_delivery() -> None:
+    own = {"steam": 1, "coal": 5, "hand": ["CU", "CU", "CU"]}
+    state = coaled([own, {}], goods={"0,0": {"green": 1}}, options={"coal_same_turn": True}).state
+    turn = whole_turn(state, [])
+    assert turn[0].startswith("burn ")
+    assert turn[1:5] == ["load green", *["move_step E"] * 3]
