@@ -8,7 +8,7 @@ import pytest
 import steamshed
 from steamshed.kernel.scene import Scene
 from steamshed.look.patterns import Catalogue
-from steamshed.look.words import Words, by_language, speaking, spoken
+from steamshed.look.words import Words, by_language, fitted, speaking, spoken
 
 SOURCE = """# Words.
 plain = plain { "{" }braces{ "}" } cost $5
@@ -87,6 +87,13 @@ def test_what_is_kept_is_kept_for_each_language() -> None:
             assert draw("x") == "x hu"
         assert draw("x") == "x en"
     assert made == ["hu", "en"]
+
+
+def test_long_names_are_cut_to_fit() -> None:
+    assert fitted(["grain", "cog"], 8) == ["grain", "cog"]
+    assert fitted(["grain", "pesticide", "cog"], 14) == ["grain", "pesti…", "cog"]
+    assert fitted(["two words"], 5) == ["two…"]
+    assert fitted(["grain", "salt"], 0) == ["gra…", "salt"]
 
 
 def views(name: str) -> list[dict[str, object]]:

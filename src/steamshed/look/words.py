@@ -8,7 +8,7 @@ drawing says them through one ``Words`` and is made inside ``speaking``; what it
 from __future__ import annotations
 
 import importlib.resources
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -76,6 +76,15 @@ class Words:
             english = None if language == "en" else self.catalogue("en")
             found = self._catalogues[language] = Catalogue(source, language, english)
         return found
+
+
+def fitted(names: Sequence[str], letters: int) -> list[str]:
+    """Names that take so many letters together: the longest ones are cut, though not to less than four."""
+    found = list(names)
+    while sum(map(len, found)) > letters and max(map(len, found)) > 4:
+        longest = max(range(len(found)), key=lambda at: len(found[at]))
+        found[longest] = found[longest].removesuffix("…")[:-1].rstrip() + "…"
+    return found
 
 
 def by_language(maxsize: int) -> Callable[[Callable[P, R]], Callable[P, R]]:

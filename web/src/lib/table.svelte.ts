@@ -94,9 +94,11 @@ export class TableSession {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const token = this.token ? `&token=${encodeURIComponent(this.token)}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1&language=${this.language}${token}`)
+    const asked = this.language
     this.socket = socket
     socket.onopen = () => {
       this.line = 'open'
+      if (asked !== this.language) this.send({ type: 'speak', language: this.language })
       this.tries = 0
       this.chat = []
     }

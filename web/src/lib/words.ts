@@ -49,6 +49,12 @@ export const plain = (found: Piece[]): string => found.map((piece) => piece.text
 
 export const effectText = (game: string, choice: Choice): string => say(game, choice.effect.id, choice.effect.args)
 
+/** An action that caused nothing yet, as its choice would say it. */
+export function actionText(game: string, action: string): string {
+  const [name = '', ...rest] = action.split(' ')
+  return find(game, `choice-${name}`, { what: rest.join(' ') })?.trim() ?? action
+}
+
 export const buttonText = (game: string, choice: Choice): string =>
   find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.binario.data import MODES
@@ -11,12 +12,15 @@ from steamshed.games.binario.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
 from steamshed.look.symbols import placed
+from steamshed.look.words import fitted
 
 WIDE = 1340.0
 LEFT, COLUMN = 26.0, 440.0
 TOP, ROW = 54.0, 58.0
 FIRST_OVAL, OVAL = 44.0, 24.4
-PARKED = 218.0
+LETTERS = 30
+"""Room for the names of goods and vehicles of a line."""
+PARKED, PARKED_LETTERS = 218.0, 20
 """Room for one kind of vehicle in the park."""
 SYMBOLS = {
     "words": "",
@@ -55,7 +59,7 @@ def freight(table: Table, seat: int) -> Scene:
         mode = MODES[table.catalog.vehicles[table.catalog.vehicle_of[kind]].mode]
         id = f"park-{seat}-{number}"
         things.append(Thing(id, f"moving-{mode}", (at[0] + 18, at[1]), style=livery(seat), title=words))
-        label = f"{count} × {say.name('vehicle', kind)}"
+        label = f"{count} × {fitted([say.name('vehicle', kind)], PARKED_LETTERS)[0]}"
         things.append(Thing(f"{id}-words", "words", (at[0] + 42, at[1]), label=label, kind="on-words start"))
     title, box = say("freight", player=player(seat)), (0.0, 0.0, WIDE, high)
     return Scene(f"freight-{seat}", title, box, "".join(background), SYMBOLS, tuple(things))
@@ -77,6 +81,12 @@ def parked(entry: dict[str, Any]) -> list[tuple[str, int, str]]:
     return found
 
 
+def line_words(line: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+    """The goods of a line and its vehicles, by these names of them."""
+    goods = f"{names[0]} / {names[1]}" + (f" ({line['mark']})" if "mark" in line else "")
+    return goods, f"{line['count']} × {names[2]}" if len(names) > 2 else ""
+
+
 def line_things(table: Table, seat: int, mode: str, row: int, at: tuple[float, float]) -> list[Thing]:
     """What lies on one row: the line in words, its vehicles, the marker at the end of the trip."""
     entry, (x, y) = table.view["seats"][seat], at
@@ -91,15 +101,15 @@ def line_things(table: Table, seat: int, mode: str, row: int, at: tuple[float, f
             Thing(f"free-{place}", "words", (x + 38, y + 16), label=say("no_line"), kind="on-words start"),
         ]
     stops = " → ".join(stop_name(entry, line[end]) for end in ("from", "to"))
-    goods = " / ".join(say.name("good", line[way]) if line.get(way) else "–" for way in ("out", "back"))
-    mark = f" ({line['mark']})" if "mark" in line else ""
-    team = f"{line['count']} × {say.name('vehicle', line['vehicle'])}" if line.get("vehicle") else ""
-    title = f"{capital(say.name('board', mode))} {row}: {stops}, {goods}{mark}, {team}".rstrip(", ")
+    names = [say.name("good", line[way]) if line.get(way) else "–" for way in ("out", "back")]
+    names += [say.name("vehicle", line["vehicle"])] if line.get("vehicle") else []
+    title = f"{capital(say.name('board', mode))} {row}: {stops}, {', '.join(line_words(line, names))}".rstrip(", ")
+    goods, team = line_words(line, fitted(names, LETTERS))
     found = [
         Thing(f"row-{place}", "row", (x, y + 26), title=title, kind="place"),
         badge,
         Thing(f"stops-{place}", "words", (x + 38, y + 16), label=stops, kind="on-name start"),
-        Thing(f"goods-{place}", "words", (x + 130, y + 16), label=goods + mark, kind="on-words start"),
+        Thing(f"goods-{place}", "words", (x + 130, y + 16), label=goods, kind="on-words start"),
         Thing(f"team-{place}", "words", (x + 416, y + 16), label=team, kind="on-words end"),
     ]
     if team:

@@ -8,10 +8,13 @@ from steamshed.games.binario.drawing.table import Table
 from steamshed.games.binario.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
+from steamshed.look.words import fitted
 
 WIDE = 1340.0
 GOODS, GOOD = 6, 218.0
 VEHICLES, VEHICLE = 5, 262.0
+LETTERS = 20
+"""Room for the name of a vehicle."""
 SYMBOLS = {
     "words": "",
     "token": '<rect class="card-face" x="-17" y="-17" width="34" height="34" rx="4"/>',
@@ -45,7 +48,7 @@ def stock(table: Table) -> Scene:
         title = say("stocked", vehicle=name, count=count)
         style = "--c:var(--unowned)"
         things.append(Thing(f"vehicle-{kind}", f"stock-{mode}", (x, y), style=style, title=title))
-        label = f"{count} × {name}"
+        label = f"{count} × {fitted([name], LETTERS)[0]}"
         things.append(Thing(f"stocked-{kind}", "words", (x + 40, y - 9), label=label, kind="on-words start"))
         label = say("costs", silver=vehicle.price, capacity=vehicle.capacity)
         things.append(Thing(f"cost-{kind}", "words", (x + 40, y + 10), label=label, kind="on-words start"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import random
 from html import escape
@@ -25,7 +24,9 @@ from steamshed.games.binario.continent import (
     TRANSITION,
     Continent,
 )
+from steamshed.games.binario.drawing.words import say
 from steamshed.look.geometry import SIDES, square_run
+from steamshed.look.words import by_language
 
 CELL = 120.0
 Q = {"N": (0.0, -60.0), "E": (60.0, 0.0), "S": (0.0, 60.0), "W": (-60.0, 0.0)}
@@ -166,7 +167,8 @@ def industry(id: str) -> str:
     sign = content.signs().get(id, id)
     catalog = content.catalog()
     bit = 1 << catalog.facility_of[id]
-    gives = ", ".join(good.id for good in catalog.goods if good.producers & bit and not good.between_kinds)
+    made = [good.id for good in catalog.goods if good.producers & bit and not good.between_kinds]
+    gives = ", ".join(say.name("good", good) for good in made)
     width = min(112, 8.2 * len(sign) + 14)
     return (
         '<path class="hs-wall" d="M-26 2V-16H26V2Z"/><path class="hs-roof" d="M-30-16L-15-30L0-16L15-30L30-16Z"/>'
@@ -196,7 +198,7 @@ def ground(map: Continent, cell: int) -> str:
     return body + '<path class="sq-line" d="M-60-60H60V60"/>'
 
 
-@functools.lru_cache(32)
+@by_language(32)
 def background(map: Continent) -> str:
     """Everything that is printed: ground first, then cities and industries."""
     catalog = content.catalog()

@@ -111,7 +111,16 @@ def _player_row(table: Table, index: int, seat: Seat, top: float, gauge: panels.
         titles = {"coal": say("coal_of", player=who, count=seat.coal)}
         titles["markers"] = say("markers_of", player=who, count=seat.markers)
         label = str(figures[name])
-        row.append(Thing(f"figure-{name}-{index}", "figure", (x, top + 112), label=label, title=titles.get(name, ""), kind="on-figure"))
+        row.append(
+            Thing(
+                f"figure-{name}-{index}",
+                "figure",
+                (x, top + 112),
+                label=label,
+                title=titles.get(name, ""),
+                kind="on-figure",
+            )
+        )
     step = min(26.0, 170.0 / max(1, sum(seat.delivered.values())))
     x = 170.0
     for colour, count in seat.delivered.items():
