@@ -6,7 +6,6 @@ its heavy parts (view, scenes, choices) are encoded once.
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Mapping, Sequence
 
@@ -22,23 +21,6 @@ from steamshed.server.table import Table, Vote
 Json = dict[str, object]
 encode = msgspec.json.Encoder().encode
 Raw = msgspec.Raw
-
-
-_first_drawing = threading.Lock()
-_drawn_before: set[str] = set()
-
-
-def draw(game: Game, view: Mapping[str, object], language: str) -> list[Scene]:
-    """The scenes of a view with words in a language. A game's first drawing is made by one thread alone.
-
-    msgspec works out how to read a view when it first does so, and two threads that do it at once crash the process.
-    """
-    if game.name in _drawn_before:
-        return game.scenes(view, language)
-    with _first_drawing:
-        scenes = game.scenes(view, language)
-        _drawn_before.add(game.name)
-    return scenes
 
 
 class Sight:
@@ -58,7 +40,7 @@ class Sight:
     def drawn(self, language: str) -> list[Scene]:
         found = self._drawn.get(language)
         if found is None:
-            found = self._drawn[language] = draw(self.game, self.view, language)
+            found = self._drawn[language] = self.game.scenes(self.view, language)
         return found
 
     def raw_scenes(self, language: str) -> Raw:

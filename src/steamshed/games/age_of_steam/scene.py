@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from steamshed.games.age_of_steam.drawing.board import board, crossed
 from steamshed.games.age_of_steam.drawing.goods import goods
 from steamshed.games.age_of_steam.drawing.printed import Printed, printed
@@ -18,6 +16,7 @@ from steamshed.games.age_of_steam.drawing.sections import sections
 from steamshed.games.age_of_steam.drawing.table import Table
 from steamshed.games.age_of_steam.drawing.tracks import order, tracks
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.shapes import shaped
 from steamshed.look import symbols as sym
 from steamshed.look.hexroute import delivery_route
 from steamshed.look.svg import compose
@@ -28,7 +27,7 @@ from steamshed.rail.delivery import Deliver
 
 def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     used = printed(table.map) if boards is None else boards
     with speaking(language):
         return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
@@ -36,7 +35,7 @@ def scenes(view: Mapping[str, object], boards: Printed | None = None, language: 
 
 def route(view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
     """The way of a delivery on the map."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     boards = printed(table.map)
     places = {city.name: field for field, city in boards.cities.items()}
     places |= {town: field for field, town in boards.towns.items()}

@@ -24,6 +24,7 @@ from steamshed.games.binario.table import Pending, Tunnel
 from steamshed.kernel.content import Strict, read_position
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import Count, check_head
+from steamshed.kernel.shapes import shaped
 
 if TYPE_CHECKING:
     from steamshed.games.binario.rules import Rules
@@ -415,12 +416,12 @@ def written_map_of(form: Mapping[str, object]) -> Continent:
 
 @functools.lru_cache(32)
 def drawn_map(text: str) -> Continent:
-    return content.read_map(msgspec.convert(json.loads(text), shapes.MapForm), "")
+    return content.read_map(shaped(json.loads(text), shapes.MapForm), "")
 
 
 @functools.lru_cache(64)
 def written_map(text: str, size: str, stock: str, unfinished: bool, left_out: tuple[str, ...]) -> Continent:
-    form = msgspec.convert(json.loads(text), shapes.MapForm)
+    form = shaped(json.loads(text), shapes.MapForm)
     catalog = content.catalog()
     try:
         made = content.read_map(form, "")

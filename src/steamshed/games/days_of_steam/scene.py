@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from steamshed.games.days_of_steam.drawing.board import board
 from steamshed.games.days_of_steam.drawing.panels import hand, players, supply
 from steamshed.games.days_of_steam.drawing.table import Table
 from steamshed.kernel.scene import Scene
+from steamshed.kernel.shapes import shaped
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
@@ -21,7 +20,7 @@ from steamshed.look.words import speaking
 
 def scenes(view: Mapping[str, object], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     with speaking(language):
         return [draw(table) for draw in (board, supply, hand, players)]
 

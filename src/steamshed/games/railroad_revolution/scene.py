@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from steamshed.games.railroad_revolution import content
 from steamshed.games.railroad_revolution.board import Box
 from steamshed.games.railroad_revolution.drawing.board import board
@@ -17,6 +15,7 @@ from steamshed.games.railroad_revolution.drawing.mats import mat
 from steamshed.games.railroad_revolution.drawing.rows import players
 from steamshed.games.railroad_revolution.drawing.table import Table
 from steamshed.kernel.scene import Scene
+from steamshed.kernel.shapes import shaped
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
@@ -24,7 +23,7 @@ from steamshed.look.words import speaking
 
 def scenes(view: Mapping[str, object], box: Box | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``box`` if it is not the one of the content."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     used = content.box() if box is None else box
     with speaking(language):
         displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from steamshed.games.steam.drawing.board import board, city_names, crossed
 from steamshed.games.steam.drawing.goods import goods
 from steamshed.games.steam.drawing.printed import Printed, printed
@@ -17,6 +15,7 @@ from steamshed.games.steam.drawing.rows import actions, players
 from steamshed.games.steam.drawing.table import Table, cube_style
 from steamshed.games.steam.drawing.tracks import order, tracks
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.shapes import shaped
 from steamshed.look.hexroute import delivery_route
 from steamshed.look.hexsections import sections
 from steamshed.look.svg import compose
@@ -27,7 +26,7 @@ from steamshed.rail.delivery import Deliver
 
 def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     used = printed(table.map) if boards is None else boards
     with speaking(language):
         return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
@@ -35,7 +34,7 @@ def scenes(view: Mapping[str, object], boards: Printed | None = None, language: 
 
 def route(view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
     """The way of a delivery on the map."""
-    table = msgspec.convert(view, Table)
+    table = shaped(view, Table)
     boards = printed(table.map)
     names = city_names(boards, table)
     places = {name: field for field, name in [*boards.towns.items(), *names.items()]}
