@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from steamshed.server.security import LIMITS
 from tests.server.harness import Person, Running
 from tests.server.services import postgres, redis, require
 from tests.server.test_storage import check_migrations
@@ -64,6 +67,32 @@ async def test_two_workers_share_tables_chat_and_presence(workers: Pair) -> None
         await b.until("state", over=True)
     await ann.close()
     await ben.close()
+
+
+async def test_two_workers_count_requests_together(database: str, tmp_path: pathlib.Path) -> None:
+    """Thirty new tables are free, at whichever worker; workers that count for themselves would allow sixty."""
+    burst, refill = LIMITS["make"]
+    with redis() as channel:
+        made = [Running(tmp_path, database=database, redis=channel, rate_limits="true") for _ in range(2)]
+        with ThreadPoolExecutor() as both:
+            list(both.map(Running.start, made))
+        people = [Person(running.address) for running in made]
+        for person in people:
+            await person.look()
+        body, started = {"game": "none", "seats": [{"kind": "me"}]}, time.monotonic()
+        answers = [await people[number % 2].post("/tables", body) for number in range(36)]
+        spent = time.monotonic() - started
+        allowed = [answer.status_code != 429 for answer in answers]
+        assert all(allowed[: int(burst)])
+        assert sum(allowed) <= burst + spent * refill
+        assert not all(allowed), "this took so long that the bucket was full again"
+        refused = answers[allowed.index(False)]
+        assert refused.json()["error"]["id"] == "too-many-requests"
+        assert int(refused.headers["Retry-After"]) > 0
+        for person in people:
+            await person.close()
+        for running in made:
+            running.stop()
 
 
 async def test_one_action_made_at_both_workers_is_played_once(workers: Pair) -> None:

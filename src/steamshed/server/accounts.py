@@ -58,7 +58,7 @@ async def me(response: Response, asker: Asker, parts: Parts) -> Any:
 @router.post("/register", response_model=Me)
 async def register(request: Request, response: Response, body: Credentials, asker: Asker, parts: Parts) -> Any:
     """Makes an account. A guest who registers keeps his seats."""
-    context.limit(request, "sign")
+    await context.limit(request, "sign")
     if not parts.settings.registration:
         raise Problem(403, "registration-is-closed", "New accounts are not made here.")
     name, key = folded(body.name)
@@ -83,7 +83,7 @@ async def register(request: Request, response: Response, body: Credentials, aske
 @router.post("/login", response_model=Me)
 async def login(request: Request, response: Response, body: Credentials, asker: Asker, parts: Parts) -> Any:
     """Signs in with name and password."""
-    context.limit(request, "sign")
+    await context.limit(request, "sign")
     key = unicodedata.normalize("NFKC", body.name).strip().casefold()
     row = await parts.store.row(select(schema.users).where(schema.users.c.key == key))
     if not await security.password_matches(None if row is None else row.password, body.password) or row is None:
@@ -94,7 +94,7 @@ async def login(request: Request, response: Response, body: Credentials, asker: 
 @router.post("/guest", response_model=Me)
 async def guest(request: Request, response: Response, body: GuestName, asker: Asker, parts: Parts) -> Any:
     """Plays without an account: gives this browser a guest's session."""
-    context.limit(request, "sign")
+    await context.limit(request, "sign")
     if asker.user is not None:
         assert asker.session is not None
         return await about(parts, asker.user, asker.session)

@@ -80,7 +80,7 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     await fanout.open(hall.heard)
     bots = BotPool(settings.bot_workers, settings.bot_seconds, extra)
     watchman, notifier = Watchman(hall, bots), Notifier(settings, hall)
-    limits = security.Limits(settings.rate_limits)
+    limits = security.Limits(settings.rate_limits, fanout.take)
     app.state.server = Server(settings, store, hall, limits, await store.secret(), bots, notifier)
     await watchman.look(everything=True)
     watchman.start()

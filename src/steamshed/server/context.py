@@ -100,15 +100,15 @@ async def visitor(
     """Who asks. Requests that change something need the CSRF token of the session."""
     server = server_of(request)
     unsafe = request.method not in ("GET", "HEAD", "OPTIONS")
-    limit(request, "write" if unsafe else "read")
+    await limit(request, "write" if unsafe else "read")
     if unsafe and (not session or not token or not security.csrf_matches(server.key, session, token)):
         raise Problem(403, "bad-csrf-token", "The request lacks the X-CSRF-Token of this session; ask GET /api/me.")
     return Visitor(session, await find_user(server, session))
 
 
-def limit(connection: HTTPConnection, kind: str) -> None:
+async def limit(connection: HTTPConnection, kind: str) -> None:
     """Raises a Problem if this address asks too often."""
-    wait = server_of(connection).limits.wait(kind, address_of(connection))
+    wait = await server_of(connection).limits.wait(kind, address_of(connection))
     if wait > 0:
         seconds = int(wait) + 1
         problem = Problem(429, "too-many-requests", f"Too many requests; try again in {seconds} s.", seconds=seconds)

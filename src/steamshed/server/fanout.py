@@ -1,4 +1,4 @@
-"""Telling the other workers, through Redis, that something has happened at a table.
+"""Telling the other workers, through Redis, that something has happened at a table; counting together with them.
 
 Only notices go through Redis; what happened is in the database. A lost notice delays a client until the next one.
 Without Redis there is one worker, and nothing to tell.
@@ -39,15 +39,35 @@ class Fanout:
         """Whether this worker, and no other, may do something in the next seconds."""
         return True
 
+    async def take(self, what: str, burst: float, refill: float) -> float | None:
+        """Takes one from a bucket that all workers share: 0, or the seconds to wait. None if nothing is shared."""
+        return None
+
+
+BUCKET = """
+local clock = redis.call('TIME')
+local now = clock[1] + clock[2] / 1000000
+local burst, refill = tonumber(ARGV[1]), tonumber(ARGV[2])
+local found = redis.call('HMGET', KEYS[1], 'level', 'since')
+local level = math.min(burst, (tonumber(found[1]) or burst) + (now - (tonumber(found[2]) or now)) * refill)
+local wait = 0
+if level >= 1 then level = level - 1 else wait = (1 - level) / refill end
+redis.call('HSET', KEYS[1], 'level', tostring(level), 'since', tostring(now))
+redis.call('PEXPIRE', KEYS[1], math.ceil(burst / refill * 1000))
+return tostring(wait)
+"""
+"""One from a bucket that refills steadily, or the seconds to wait; full again, it is forgotten."""
+
 
 class RedisFanout(Fanout):
-    """Several workers: publish and subscribe on one channel."""
+    """Several workers: publish and subscribe on one channel, and count together."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
         import redis.asyncio
 
         self.redis: Any = redis.asyncio.Redis.from_url(address)
+        self.bucket: Any = self.redis.register_script(BUCKET)
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -69,6 +89,13 @@ class RedisFanout(Fanout):
     async def claim(self, what: str, seconds: float) -> bool:
         done = await self.redis.set(f"{CHANNEL}:{what}", self.worker, nx=True, px=int(seconds * 1000))
         return bool(done)
+
+    async def take(self, what: str, burst: float, refill: float) -> float | None:
+        try:
+            return float(await self.bucket(keys=[f"{CHANNEL}:limit:{what}"], args=[burst, refill]))
+        except Exception as error:
+            logger.warning("redis cannot count: %s", type(error).__name__)
+            return None  # every worker counts for itself until it can
 
     async def publish(self) -> None:
         while True:

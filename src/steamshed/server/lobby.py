@@ -174,7 +174,7 @@ def table_row(row: Any, user: str | None) -> dict[str, object]:
 @router.post("/tables", response_model=replies.Made, tags=["tables"])
 async def make_table(request: Request, body: replies.NewTable, asker: Asker, parts: Parts) -> Any:
     """Sets a table. It begins at once if no seat is open."""
-    context.limit(request, "make")
+    await context.limit(request, "make")
     user = asker.signed_in()
     game = find_game(body.game)
     try:
@@ -467,7 +467,7 @@ async def put_record(
     text: Annotated[str, Body(media_type="text/plain", max_length=MOST_RECORD)],
 ) -> Any:
     """Verifies a record line by line and keeps it as a finished table to look at."""
-    context.limit(request, "make")
+    await context.limit(request, "make")
     try:
         record = await asyncio.to_thread(Record.parse, text, steamshed.game)
     except SteamshedError as error:

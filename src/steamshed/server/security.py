@@ -12,6 +12,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from argon2 import PasswordHasher
@@ -94,13 +95,21 @@ LIMITS: dict[str, tuple[float, float]] = {
 """By kind of request: burst and refill per second."""
 
 
-class Limits:
-    """All buckets of one worker."""
+Shared = Callable[[str, float, float], Awaitable[float | None]]
+"""Takes from a bucket that all workers share, by its name, burst and refill; None if there is none."""
 
-    def __init__(self, active: bool) -> None:
+
+class Limits:
+    """How often each address may ask: counted for all workers together where they share something, else here."""
+
+    def __init__(self, active: bool, shared: Shared | None = None) -> None:
         self.active = active
+        self.shared = shared
         self.buckets = {kind: Buckets(*rate) for kind, rate in LIMITS.items()}
 
-    def wait(self, kind: str, who: str) -> float:
+    async def wait(self, kind: str, who: str) -> float:
         """0 if the request is fine, else the seconds to wait."""
-        return self.buckets[kind].take(who) if self.active else 0.0
+        if not self.active:
+            return 0.0
+        together = None if self.shared is None else await self.shared(f"{kind}:{who}", *LIMITS[kind])
+        return self.buckets[kind].take(who) if together is None else together

@@ -182,7 +182,7 @@ class Connection:
         """Deals with what the client sends, one message after the other."""
         while True:
             data = await self.socket.receive_text()
-            wait = self.server.limits.wait("message", context.address_of(self.socket))
+            wait = await self.server.limits.wait("message", context.address_of(self.socket))
             if wait:
                 await asyncio.sleep(min(wait, 5.0))
             await self.deal_with(data)
@@ -263,7 +263,7 @@ class Connection:
         seat = self.mine[0] if self.mine else None
         if seat is None and user is None:
             raise not_your_seat()
-        wait = self.server.limits.wait("chat", context.address_of(self.socket))
+        wait = await self.server.limits.wait("chat", context.address_of(self.socket))
         if wait:
             raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
         words = text.replace("\x00", "").strip()[:1000]
@@ -291,7 +291,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         return
     await socket.accept()
     try:
-        context.limit(socket, "socket")
+        await context.limit(socket, "socket")
         session = socket.cookies.get(security.COOKIE)
         visitor = Visitor(session, await context.find_user(server, session))
         desk, mine = await visible_desk(server, id, visitor, socket.query_params.get("token"))
