@@ -85,3 +85,5 @@ def test_from_the_lobby_to_the_scores(visit: Visit, game: str, bots: int) -> Non
     assert totals == sorted(final["scores"])
     expect(page.locator("figure polyline.curve")).to_have_count(bots + 1)
     assert raw_words(page, ids) == []
+    page.get_by_role("link", name="Archive").click()
+    expect(page.get_by_role("main").get_by_role("link", name="Replay").first).to_be_visible()
