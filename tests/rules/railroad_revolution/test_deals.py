@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rule import rule
-from tests.rules.railroad_revolution.table import Table
+from tests.rules.railroad_revolution.table import Table, in_action
 
 RICH = {"cash": 5000, "shares": 9}
 
@@ -177,3 +179,16 @@ def test_later_players_see_what_earlier_ones_left():
     assert table.state.seat == 1
     assert table.refusal("accept upper") == "RR-DEAL-04"
     assert table.refusal("accept lower") is None
+
+
+@rule("RR-DEAL-08", "RR-GEN-10")
+@pytest.mark.parametrize(("shares", "refused"), [(0, "RR-GEN-10"), (1, None)])
+def test_an_action_ends_with_too_few_workers_only_if_the_window_opens(shares, refused):
+    """A worker could be hired in the window; but without a share nothing can be accepted, and there is none."""
+    company = {"supply": {"white": 4}, "milestones": [{"tile": "D-01"}], "cash": 1500, "shares": shares}
+    table = in_action("railroad", deal={"tile": "DL1"}, **company)
+    table.play("rail R03", "rail R05", "promo white board D-01")
+    assert table.workers() == 3
+    assert table.refusal("done") == refused
+    table.play("hire grey")
+    assert table.refusal("done") is None

@@ -28,6 +28,7 @@ def test_a_colour_that_is_out_is_replaced_by_one_of_choice():
     assert table.refusal("take orange") == "RR-GEN-02"
     table.play("take turquoise")
     assert table.seat()["supply"] == {"white": 3, "turquoise": 1}
+    assert table.phase == "action"  # one, not more
     empty = [{"supply": {"white": 4, "orange": 12, "purple": 12, "grey": 12, "turquoise": 12}}]
     nobody = in_action("station", cash=600, others=empty, **CHICAGO).play("city chicago")
     assert nobody.refusal("primary orange") == "RR-GEN-14"

@@ -39,6 +39,11 @@ def test_slots_take_their_colour():
     full = [{"tile": "B-07", "managers": ["purple"]}]
     again = in_action("trade", milestones=full, supply={"white": 4, "orange": 1, "purple": 1})
     assert again.refusal("promo purple supply B-07") == "RR-MIL-02"
+    train = in_action("trade", milestones=goal, supply={"white": 4, "orange": 1, "purple": 1}, trains=["promote2 up"])
+    train.play("trade_flip promote2 up")
+    assert train.refusal("promote orange supply B-07") == "RR-MIL-02"
+    assert train.refusal("promote orange supply B-08") == "RR-MIL-01"
+    assert train.refusal("promote purple supply B-07") is None
 
 
 @rule("RR-MIL-03")

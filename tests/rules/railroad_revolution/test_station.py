@@ -29,7 +29,7 @@ def test_the_cost_is_paid():
 @rule("RR-STA-03")
 def test_primary_reward():
     table = in_action("station", cash=900, **CHICAGO)
-    assert table.refusal("primary orange") == "RR-STA-03"  # no city yet
+    assert table.refusal("primary orange") == table.refusal("primary") == "RR-STA-03"  # no city yet
     table.play("city chicago")
     assert table.legal("primary") == ["primary orange", "primary grey"]
     assert table.refusal("primary") == table.refusal("primary purple") == "RR-STA-03"
@@ -142,8 +142,13 @@ def test_orange_does_not_pay():
 
 @rule("RR-STA-12")
 def test_turquoise_takes_the_primary_reward_again():
-    table = in_action("station", "turquoise", cash=600, **CHICAGO).play("city chicago")
+    table = in_action("station", "turquoise", cash=600, **CHICAGO)
+    assert table.refusal("spec") == table.refusal("spec grey") == "RR-STA-12"  # no city yet
+    table.play("city chicago")
     assert table.refusal("spec") == "RR-STA-12"
+    every = {"white": 4, "orange": 12, "purple": 12, "grey": 12, "turquoise": 11}
+    nobody = in_action("station", "turquoise", cash=900, others=[{"supply": every}], **CHICAGO).play("city chicago")
+    assert nobody.refusal("spec grey") == "RR-GEN-14"
     table.play("primary orange", "spec grey", "done")
     assert table.cash() == 0
     assert table.seat()["supply"] == {"white": 4, "orange": 1, "grey": 1}

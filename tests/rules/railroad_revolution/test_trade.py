@@ -61,6 +61,8 @@ def test_grey_accepts_a_deal_alone():
     table.play("train money600", "sell rail", "done")
     assert (table.phase, table.state.seat) == ("place", 1)  # nobody else takes part
     assert in_action("trade", "grey", shares=1, deal={"tile": "DL8"}).refusal("spec upper") == "RR-TRD-05"
+    paid = in_action("trade", "grey", shares=1, cash=100, deal={"tile": "DL8"}).play("spec lower", outcomes=["DL5"])
+    assert (paid.shares(), paid.cash()) == (0, 0)  # two shares and $100 for a grey worker
     quiet = in_action("trade", "grey", shares=2, deal={"tile": "DL8"}).play("sell rail", "done")
     assert quiet.state.dump()["deal"]["tile"] == "DL8"
     assert quiet.shares() == 2
@@ -80,6 +82,11 @@ def test_turquoise_flips_once_more():
     assert table.seat()["trains"] == ["shares3 up"]
     assert table.shares() == 3
     assert in_action("trade", "turquoise").refusal("spec") == "RR-TRD-07"
+    assert table.refusal("spec shares3 up") == "RR-TURN-07"
+    other = in_action("trade", "turquoise", trains=["shares3 up", "promote2 up"], milestones=[])
+    assert other.refusal("spec shares3 down") == "RR-TRN-04"
+    assert other.refusal("spec steps3 up") == "RR-TRN-03"
+    assert other.refusal("spec promote2 up") == "RR-TRN-05"
 
 
 @rule("RR-TRD-08")
@@ -88,6 +95,7 @@ def test_a_free_station():
     table = in_action("trade", "grey", deal={"tile": "DL3"}, **company).play("spec upper", outcomes=["DL1"])
     assert table.phase == "free_station"
     assert table.legal("city") == ["city washington", "city charlotte", "city chicago"]
+    assert table.refusal("city denver") == "RR-STA-07"
     table.play("city chicago")
     assert (table.cash(), table.shares(), table.phase) == (0, 0, "action")
     assert table.state.first_station[table.state.rules.box.city_of["chicago"]] == 0

@@ -92,14 +92,15 @@ class Rail(Decision):
 
 
 class Sector(Decision):
-    """RR-TEL-01 to 05: an office, the shares of its sector, and a deal where the icon is (RR-TEL-07)."""
+    """RR-TEL-01 to 05: an office, the shares of its sector, and a deal where the icon is (RR-TEL-07).
+
+    There is a building: without one nobody is placed here (RR-TEL-08), and nothing takes it away before.
+    """
 
     def objection(self, state: RailroadRevolution, seat: int, move: Move) -> str:
         if state.sector >= 0:
             return "RR-TEL-01"
-        if state.offices[seat] >> move.a & 1:
-            return "RR-TEL-05"
-        return "" if state.buildings_left[seat] else "RR-TEL-08"
+        return "RR-TEL-05" if state.offices[seat] >> move.a & 1 else ""
 
     def act(self, state: RailroadRevolution, seat: int, move: Move) -> None:
         box = state.rules.box
@@ -132,15 +133,16 @@ class TileWorker(Decision):
 
 
 class SellPiece(Decision):
-    """RR-TRD-01: one piece of the leftmost sector that holds one, for the money over it."""
+    """RR-TRD-01: one piece of the leftmost sector that holds one, for the money over it.
+
+    There is a piece: without one nobody is placed here (RR-TRD-03), and the last one is never taken (RR-TRD-02).
+    """
 
     def objection(self, state: RailroadRevolution, seat: int, move: Move) -> str:
         if state.used & SOLD:
             return "RR-TRD-01"
         box = state.rules.box
         rail, house = box.rail_sector[state.rails_left[seat]], box.building_sector[state.buildings_left[seat]]
-        if rail == house == len(box.sector_money):
-            return "RR-TRD-03"
         return "" if (rail <= house if move.a == 0 else house <= rail) else "RR-TRD-01"
 
     def act(self, state: RailroadRevolution, seat: int, move: Move) -> None:

@@ -99,7 +99,6 @@ class Place(Decision):
         state.hand[5 * seat + colour] -= 1
         state.board[5 * seat + colour] += 1
         state.spaces[20 * seat + 5 * action + colour] += 1
-        clear_turn(state)
         state.placed = colour
         state.action = action
         if action == RAILROAD:
