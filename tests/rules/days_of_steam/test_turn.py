@@ -198,6 +198,19 @@ def test_thirteen_points_end_the_game_at_once_and_nothing_more_is_drawn() -> Non
     assert win.refused("track ST 0 1 0") == "DS-END-01"
 
 
+@rule("DS-END-01", "DS-CITY-07")
+def test_a_city_that_closes_a_circuit_may_win_too() -> None:
+    board = {"0,0": "yellow", "1,0": "ST/1", "2,0": "ST/1"}
+    board |= {"0,-1": "CU/1", "1,-1": "ST/1", "2,-1": "ST/1", "3,-1": "CU/2"}
+    display = [{"city": "red", "goods": {"blue": 2}}, {"city": "blue", "goods": {"red": 2}}]
+    delivered = {"red": 2, "blue": 1, "green": 1}
+    win = table(board, [{"markers": 1, "delivered": delivered}, {}], display=display)
+    # nothing is drawn to refill the display
+    assert win.happened("city 1 3 0")["game-over"].args == {"reason": "won"}
+    assert win.state.scores()[0] == 13
+    assert win.data["display"][0] is None
+
+
 @rule("DS-END-01")
 def test_nobody_with_enough_points_plays_on() -> None:
     with pytest.raises(PositionError, match="DS-END-01"):
