@@ -72,7 +72,7 @@ def test_p1_chooses_one_of_three_outlines():
 
 
 @rule("BI-HAND-02")
-@pytest.mark.parametrize("size", ["16x12", "22x14"])
+@pytest.mark.parametrize("size", ["16x12", "32x20"])
 def test_order_and_number_of_the_items(size):
     state = GAME.new(2, {"map_mode": "hand", "map_size": size}, Scripted([[0, 1], 1, 1, 77]))
     assert isinstance(state, Binario)
