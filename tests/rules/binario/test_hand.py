@@ -148,7 +148,7 @@ def test_the_course_of_a_river():
     cells = ("6,5", "6,6", "6,7", "6,8", "6,9", "6,10")
     assert [terrain(state, cell) for cell in cells] == [SPRING, TRANSITION, GREAT, GREAT, GREAT, MOUTH]
     assert "".join(state.map.rivers[0].widths) == "rtgggg"
-    assert state.seat == 1 - seat
+    assert state.seat != seat
     assert refused(state, "flow N") == "BI-HAND-04"
 
 

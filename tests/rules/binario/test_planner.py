@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from steamshed.games.binario import GAME, Binario, content
+from steamshed.games.binario.actions import Do
 from steamshed.games.binario.candidates import candidates
 from steamshed.games.binario.phases import PHASE_OF
 from steamshed.games.binario.planner import Planner, steps
@@ -137,7 +138,7 @@ def test_each_path_is_judged_by_itself(first, second, era, type, ways):
     act(state, f"build {type}", "auto", f"end {first}", f"end {second}")
     legal = {str(action) for action in state.legal()}
     fresh = GAME.load(dict(state.dump()))
-    tried = [action for action in candidates(fresh) if str(action).startswith("path ")]
+    tried = [action for action in candidates(fresh) if isinstance(action, Do) and action.verb == "path"]
     fresh.options_now = None
     allowed = {str(action) for action in tried if not PHASE_OF["proposal"].fault(fresh, action)}
     assert len(tried) > 80
