@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import steamshed
@@ -328,7 +330,8 @@ def test_every_retired_vehicle(board, era):
     names, kind, type = RETIRED[board]
     vehicles = [name for name in names if CATALOG.vehicles[CATALOG.vehicle_of[name]].era <= era]
     if board == "ship":
-        stations, ways = {"A": station("12,2", kind), "B": station("6,1", kind)}, {}
+        stations = {"A": station("12,2", kind), "B": station("6,1", kind)}
+        ways: dict[str, Any] = {}
         first, last = "12,2", "6,1"
     else:
         stations, ways = route(["5,6", "6,6", "7,6"], type, kind)

@@ -384,8 +384,9 @@ def test_the_card_comes_first():
     state = table(card="I_masons", options={"advanced": True}, seats=people)
     act(state, "station", "at 3,5", "kind road_basic")
     assert state.silver[0] == 200 - 4
-    people = [{"personality": "road_builder", "stations": {"0": station("5,3")}}, {"personality": "banker"}]
-    state = laying("earth", "5,3", "go S", "stop", card="I_statute_labour", options={"advanced": True}, seats=people)
+    builder = {"personality": "road_builder", "stations": {"0": station("5,3")}}
+    seats = [builder, {"personality": "banker"}]
+    state = laying("earth", "5,3", "go S", "stop", card="I_statute_labour", options={"advanced": True}, seats=seats)
     assert state.silver[0] == 200 - 1
     people = [{"personality": "inventor"}, {"personality": "banker"}]
     state = table("trade", card="I_wheelwrights_fair", options={"advanced": True}, seats=people)

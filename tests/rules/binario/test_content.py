@@ -9,6 +9,7 @@ import pytest
 
 from steamshed.games.binario import content
 from steamshed.kernel.errors import ContentError
+from tests.rules.binario.table import act, draw, road_table, station, table, turn, view_of
 
 SHIPPED = pathlib.Path(str(content.FOLDER))
 
@@ -78,3 +79,137 @@ def test_every_effect_kind_is_used_by_some_card():
     catalog = content.catalog()
     assert {card.effect.kind for card in catalog.cards} == set(content.KINDS)
     assert {effect.kind for card in catalog.personalities for effect in card.effects} == set(content.ONGOING)
+
+
+# -- a changed value changes the game, and nothing else --------------------------------------------------------------
+
+
+def flat(thing: object, place: str = "") -> dict[str, object]:
+    """Every value of the box by its place."""
+    if isinstance(thing, dict):
+        parts = list(thing.items())
+    elif isinstance(thing, list | tuple):
+        parts = list(enumerate(thing))
+    elif isinstance(thing, int | str | bool | None):
+        return {place: thing}
+    else:
+        names = [name for name in dir(thing) if not name.startswith("_")]
+        parts = [(name, getattr(thing, name)) for name in names if not callable(getattr(thing, name))]
+    found: dict[str, object] = {}
+    for name, part in parts:
+        found |= flat(part, f"{place}.{name}" if place else str(name))
+    return found
+
+
+def differences(folder: pathlib.Path) -> set[str]:
+    shipped, changed = flat(content.catalog()), flat(content.read_catalog(folder))
+    return {place for place in shipped.keys() | changed.keys() if shipped.get(place) != changed.get(place)}
+
+
+def buy_a_cart() -> int:
+    state = table("trade")
+    act(state, "buy cart")
+    return 200 - state.silver[0]
+
+
+def arrive_with_grain() -> int:
+    """Three carts with grain over four cells."""
+    line = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3, "progress": 2}
+    state = road_table("control_card", seat={"silver": 0, "lines": {"road 1": line}})
+    draw(state, "I_quiet")
+    return state.silver[0]
+
+
+def first_route() -> int:
+    state = table()
+    act(state, "build earth", "auto", "end 4,6", "end 2,5", "path WWN", "kind road_basic", "kind road_basic")
+    return 200 - state.silver[0]
+
+
+def market_day() -> int:
+    state = table("control_card")
+    draw(state, "I_market_day")
+    return state.silver[0] - 200
+
+
+def new_era_of_a_banker() -> int:
+    state = turn(2, options={"advanced": True}, seat_0={"personality": "banker"}, other={"personality": "inventor"})
+    return state.silver[0] - 184
+
+
+def buy_as_an_inventor() -> int:
+    seats = [{"personality": "inventor"}, {"personality": "banker"}]
+    state = table("trade", options={"advanced": True}, seats=seats)
+    act(state, "buy cart")
+    return 200 - state.silver[0]
+
+
+def points_of_200_silver() -> int:
+    return table().scores()[0]
+
+
+def carts_in_stock() -> int:
+    return int(view_of(table(), 0)["vehicles"]["cart"])
+
+
+def earth_in_the_box() -> int:
+    return int(view_of(table(), 0)["supply"][0]["earth"])
+
+
+def two_points_of_a_station() -> int:
+    return table(seats=[{"silver": 0, "stations": {"0": station("5,6")}}, {}]).scores()[0]
+
+
+@pytest.mark.parametrize(
+    ("file", "changes", "place", "scene", "before", "after"),
+    [
+        ("vehicles.toml", [("price = 8\n", "price = 9\n")], "vehicles.0.price", buy_a_cart, 8, 9),
+        ("vehicles.toml", [("capacity = 1\n", "capacity = 2\n")], "vehicles.0.capacity", arrive_with_grain, 13, 22),
+        ("goods.toml", [("grain = 3\n", "grain = 4\n")], "prices.white.21", arrive_with_grain, 13, 16),
+        ("ways.toml", [("build = 2\n", "build = 3\n")], "ways.0.build", first_route, 16, 18),
+        ("stations.toml", [("build = 6\n", "build = 7\n")], "stations.0.build", first_route, 16, 18),
+        ("stations.toml", [("points = 10\n", "points = 12\n")], "stations.0.points", two_points_of_a_station, 5, 6),
+        ("control_cards.toml", [('kind = "gain", amount = 6', 'kind = "gain", amount = 7')], "cards.27.effect.amount",
+         market_day, 6, 7),
+        ("personalities.toml", [("amount = 30", "amount = 31")], "personalities.6.effects.0.amount",
+         new_era_of_a_banker, 30, 31),
+        ("personalities.toml", [("percent = -15", "percent = -50")], "personalities.9.effects.0.percent",
+         buy_as_an_inventor, 7, 4),
+        ("config.toml", [("silver_per_point = 10", "silver_per_point = 20")], "silver_per_point",
+         points_of_200_silver, 20, 10),
+        ("stock.toml", [("cart = 12", "cart = 11")], "stock.0.white.vehicles.0", carts_in_stock, 12, 11),
+        ("tiles.toml", [("earth = 24", "earth = 23"), ("total = 600", "total = 598")], "ways.0.count",
+         earth_in_the_box, 24, 23),
+    ],
+)  # fmt: skip
+def test_a_changed_value_changes_play(folder, monkeypatch, file, changes, place, scene, before, after):
+    assert scene() == before
+    for old, new in changes:
+        change(folder, file, old, new)
+    assert differences(folder) == {place}
+    changed = content.read_catalog(folder)
+    monkeypatch.setattr(content, "catalog", lambda: changed)
+    assert scene() == after
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "where"),
+    [
+        ("vehicles.toml", "price = 8\n", "price = -8\n", "vehicles.toml, vehicle[0].price"),
+        ("vehicles.toml", "chain = 3\n", "chain = 0\n", "vehicles.toml, vehicle[0].chain"),
+        ("vehicles.toml", "buy_eras = [1, 2]", "buy_eras = [1, 5]", "vehicles.toml, vehicle[0].buy_eras"),
+        ("vehicles.toml", 'mode = "road"', 'mode = "air"', "vehicles.toml, vehicle[0].mode"),
+        ("control_cards.toml", 'kind = "gain", amount = 6', 'kind = "gain", amount = "six"', "effect.amount"),
+        ("control_cards.toml", 'scope = "drawer"', 'scope = "nobody"', "control_cards.toml, card["),
+        ("personalities.toml", "amount = 30", "sum = 30", "personalities.toml, personality[6].ongoing[0]"),
+        ("personalities.toml", "percent = -15", 'percent = "much"', "personalities.toml, personality[9].ongoing[0]"),
+        ("stations.toml", "build = 6\n", "build = -6\n", "stations.toml, station[0].build"),
+        ("config.toml", "start_silver = 200", "start_silver = -1", "config.toml, constants.start_silver"),
+    ],
+)  # fmt: skip
+def test_wrong_values_of_vehicles_cards_people_and_costs(folder, file, old, new, where):
+    change(folder, file, old, new)
+    with pytest.raises(ContentError) as refusal:
+        content.read_catalog(folder)
+    assert file in str(refusal.value)
+    assert where in str(refusal.value)

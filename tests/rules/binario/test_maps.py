@@ -201,6 +201,10 @@ def test_islands_do_not_fit_on_the_quick_map():
 # -- the invariants one by one ---------------------------------------------------------------------------------------
 
 
+def nothing() -> list[mapcheck.Fault]:
+    return []
+
+
 def a_copy() -> Continent:
     """A copy of the test map that may be changed."""
     made = hand.copy_map(content.fixed_map("test1"))
@@ -272,7 +276,7 @@ def test_transitions_are_straight_and_mouths_face_inland():
     made.water[made.index["8,6"]] = 3
     mapcheck.check_rivers(made, found)
     assert [fault.reason for fault in found] == ["a transition is straight"]
-    made, found = a_copy(), []
+    made, found = a_copy(), nothing()
     made.inland[made.index["8,8"]] = 1
     mapcheck.check_rivers(made, found)
     assert [fault.reason for fault in found] == ["a mouth receives the river through its inland side"]
@@ -307,14 +311,14 @@ def test_neither_more_nor_fewer_facilities():
 @rule("BI-MAP-10")
 def test_the_surface_is_in_one_piece():
     """A wall of mountains splits the land; bridges over the river join it where the north is barred."""
-    made, found = a_copy(), []
+    made, found = a_copy(), nothing()
     for cell in at(made, "5,2", "5,3", "5,4", "5,5", "5,6", "5,7"):
         made.terrain[cell] = MOUNTAIN
     mapcheck.check_reach(made, found)
     assert [(fault.rule, fault.reason) for fault in found] == [
         ("BI-MAP-10", "no part of the land reaches every facility")
     ]
-    made, found = a_copy(), []
+    made, found = a_copy(), nothing()
     made.terrain[made.index["8,2"]] = MOUNTAIN
     mapcheck.check_reach(made, found)
     assert found == []
@@ -326,7 +330,7 @@ def test_the_surface_is_in_one_piece():
 )
 def test_three_meadows_with_a_plain_neighbour(meadows, sound):
     """All other open land is mountain; (10,2) has no plain cell beside it."""
-    made, found = a_copy(), []
+    made, found = a_copy(), nothing()
     for cell in range(made.size):
         if made.is_plain(cell) and made.names[cell] not in meadows:
             made.terrain[cell] = MOUNTAIN
@@ -336,7 +340,7 @@ def test_three_meadows_with_a_plain_neighbour(meadows, sound):
 
 @rule("BI-MAP-12")
 def test_two_cities_at_port_sites():
-    made, found = a_copy(), []
+    made, found = a_copy(), nothing()
     for cell in at(made, "6,2", "11,6"):
         made.facility[cell] = -1
     mapcheck.check_ports(CATALOG, made, found)

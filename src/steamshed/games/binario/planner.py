@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 FAR = 1 << 40
 MOST_STEPS = 20_000
+"""A pair of ends that no simple path joins in so many steps is not worth proposing."""
+MORE_STEPS = 4_000
+"""Once the best path is found, the others are looked for only so long."""
 
 
 class Planner:
@@ -39,6 +42,8 @@ class Planner:
         """Own stations of the family that a path may leave."""
         self.proposed: dict[tuple[int, int, int], list[Spot]] = {}
         """Proposals found so far, by ends and how many were wanted."""
+        self.broken_off = False
+        """The last search stopped before it had tried everything."""
         self.collect()
 
     def collect(self) -> None:
@@ -120,8 +125,7 @@ class Planner:
         heap: list[tuple[int, int, str, str, int, Spot]] = [(0, 0, "", "", 0, start)]
         count = 0
         found: list[Spot] = []
-        # a pair of ends that no simple path joins in so many steps is not worth proposing
-        while heap and len(found) < most and count < MOST_STEPS:
+        while heap and len(found) < most and count < (MORE_STEPS if found else MOST_STEPS):
             spot = heapq.heappop(heap)[5]
             if spot.kind == AT_STATION and spot is not start:
                 found.append(spot)
@@ -136,6 +140,7 @@ class Planner:
                 if key < FAR and key // 1000 <= budget:
                     count += 1
                     heapq.heappush(heap, (key // 1000, key % 1000, after.word, after.levels, count, after))
+        self.broken_off = bool(heap) and len(found) < most
         return found
 
     def bound(self, back: Spread, spot: Spot, budget: int, target: int) -> int:

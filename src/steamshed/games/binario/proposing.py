@@ -84,4 +84,6 @@ def path_fault(planner: Planner, first: int, second: int, course: str, most: int
     if stations < 0 or spot.cost + stations > planner.silver:
         return "BI-BLD-05"
     known = planner.proposals(first, second, most)
-    return "" if len(known) < most or key_of(spot) <= key_of(known[-1]) else "BI-BLD-04"
+    if len(known) < most and not planner.broken_off:
+        return ""
+    return "" if known and key_of(spot) <= key_of(known[-1]) else "BI-BLD-04"
