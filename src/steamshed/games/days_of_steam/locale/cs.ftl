@@ -241,3 +241,97 @@ draw-livery_1 = Borovice
 draw-livery_2 = Pomeranč
 draw-livery_3 = Obloha
 draw-livery_4 = Růže
+
+## Proč něco nejde
+
+DS-TURN-01 =
+    .refusal = Tah má jednu akci a { $action } do ní teď nepatří.
+DS-TURN-06 =
+    .refusal = { $reason ->
+        [hand] Tento dílek nemáš: { $tile }.
+       *[possible] Můžeš udělat něco jiného: dílek se mění, jen když nic nejde.
+    }
+DS-PLACE-01 =
+    .refusal = Tento dílek nemáš: { $tile }.
+DS-PLACE-02 =
+    .refusal = Na { $cell } by kolej narazila na stranu bez kolejí, nebo naopak ({ $edge }).
+DS-PLACE-03 =
+    .refusal = Žádný úsek dílku na { $cell } nevede k městu bez couvání.
+DS-PLACE-04 =
+    .refusal = { $cell } je dál než pět dílků od nejbližšího města.
+DS-OVER-01 =
+    .refusal = Pole { $cell } je obsazené a dílek nemá znak pro kladení přes jiné.
+DS-OVER-02 =
+    .refusal = { $what ->
+        [city] Město nelze zakrýt.
+        [hill] Kopec nelze zakrýt.
+        [bridge] Most nelze zakrýt.
+       *[train] Dílek, na kterém stojí vlak, nelze zakrýt.
+    }
+DS-OVER-06 =
+    .refusal = { $reason ->
+        [cut_city] Město by ztratilo poslední cestu k jinému městu.
+       *[cut_track] Jiné koleje by ztratily poslední cestu k městu.
+    }
+DS-CITY-01 =
+    .refusal = Hromádka měst je prázdná.
+DS-CITY-02 =
+    .refusal = Na místě { $slot } není město.
+DS-CITY-03 =
+    .refusal = { $reason ->
+        [cell] Není pole, kam by šlo město položit.
+       *[drawn] Máš nové město a musíš ho položit.
+    }
+DS-CITY-04 =
+    .refusal = { $reason ->
+        [occupied] Pole { $cell } je obsazené.
+        [edge] K { $cell } přiléhá strana bez kolejí; město má koleje na všech stranách.
+        [connect] Z { $cell } nevede souvislá cesta k jinému městu.
+       *[close] { $cell } je příliš blízko jinému městu: mezi nimi musí být dva kusy kolejí.
+    }
+DS-CITY-05 =
+    .refusal = Na { $cell } by město leželo hned vedle jiného.
+DS-MOVE-01 =
+    .refusal = { $reason ->
+        [no_step] Jízda má aspoň jeden krok.
+       *[other] Stojí to páru { $cost } a utratit lze { $steam }.
+    }
+DS-MOVE-04 =
+    .refusal = Tvůj vlak nestojí na koleji, která vede na { $edge }.
+DS-MOVE-05 =
+    .refusal = Odkud přijel, nemůže vlak na { $edge } bez couvání.
+DS-MOVE-07 =
+    .refusal = Tvůj vlak je na slepé koleji a musí zastavit.
+DS-MOVE-08 =
+    .refusal = { $edge } patří k druhé koleji tohoto dílku.
+DS-MOVE-09 =
+    .refusal = Na { $cell } stojí jiný vlak.
+DS-MOVE-10 =
+    .refusal = Stojí tam jiný vlak a nelze ho minout.
+DS-MOVE-12 =
+    .refusal = Za touto stranou nic neleží: { $edge }.
+DS-GOODS-02 =
+    .refusal = Toto zboží tu teď nelze naložit, nebo musí následovat krok: { $colour }.
+DS-GOODS-03 =
+    .refusal = Tvůj vlak už zboží veze.
+DS-WATER-01 =
+    .refusal = Tvůj vlak nestojí u vodárny.
+DS-COAL-01 =
+    .refusal = { $reason ->
+        [once] Uhlí se pálí jednou za tah.
+        [start] Uhlí se pálí jen na začátku tahu.
+       *[number] Máš uhlí: { $coal }, místo pro páru: { $room }; { $cubes } spálit nelze.
+    }
+DS-COAL-02 =
+    .refusal = { $reason ->
+        [after] Po spálení uhlí musí následovat dílek nebo jízda.
+       *[nothing] Nemohl by následovat dílek ani jízda.
+    }
+DS-COAL-04 =
+    .refusal = Nikdo nemá uhlí, dokud neleží poslední město.
+DS-END-01 =
+    .refusal = Hra skončila: někdo vyhrál.
+DS-END-02 =
+    .refusal = Hra skončila: došly dílky kolejí.
+DS-END-07 =
+    .refusal = Hra skončila: uvázla.

@@ -241,3 +241,97 @@ draw-livery_1 = Fenyő
 draw-livery_2 = Narancs
 draw-livery_3 = Égkék
 draw-livery_4 = Rózsa
+
+## Miért nem lehet
+
+DS-TURN-01 =
+    .refusal = Egy körben egy akció van, és ez most nem tartozik bele: { $action }.
+DS-TURN-06 =
+    .refusal = { $reason ->
+        [hand] Nincs ilyen lapkád: { $tile }.
+       *[possible] Mást is tehetsz: lapkát csak akkor cserélsz, ha semmi sem lehetséges.
+    }
+DS-PLACE-01 =
+    .refusal = Nincs ilyen lapkád: { $tile }.
+DS-PLACE-02 =
+    .refusal = A vágány vágány nélküli oldalhoz érne, vagy fordítva: { $cell }, { $edge }.
+DS-PLACE-03 =
+    .refusal = A lapka egyik szakasza sem vezet visszafordulás nélkül városhoz: { $cell }.
+DS-PLACE-04 =
+    .refusal = Ez ötnél több lapkára van a legközelebbi várostól: { $cell }.
+DS-OVER-01 =
+    .refusal = A hely foglalt ({ $cell }), és a lapka nem tehető meglévőre.
+DS-OVER-02 =
+    .refusal = { $what ->
+        [city] Várost nem lehet lefedni.
+        [hill] Dombot nem lehet lefedni.
+        [bridge] Hidat nem lehet lefedni.
+       *[train] Olyan lapkát, amelyen vonat áll, nem lehet lefedni.
+    }
+DS-OVER-06 =
+    .refusal = { $reason ->
+        [cut_city] Egy város elvesztené az utolsó útját más városhoz.
+       *[cut_track] Más vágány elvesztené az utolsó útját városhoz.
+    }
+DS-CITY-01 =
+    .refusal = A városok paklija üres.
+DS-CITY-02 =
+    .refusal = Ezen a helyen nincs város: { $slot }.
+DS-CITY-03 =
+    .refusal = { $reason ->
+        [cell] Nincs mező, ahová város kerülhetne.
+       *[drawn] Várost húztál, le kell raknod.
+    }
+DS-CITY-04 =
+    .refusal = { $reason ->
+        [occupied] A hely foglalt: { $cell }.
+        [edge] Vágány nélküli oldal néz rá ({ $cell }); a városnak minden oldalán vágány van.
+        [connect] Nem vezet folytonos út másik városhoz: { $cell }.
+       *[close] Túl közel van egy másik városhoz ({ $cell }): két vágánynak kell köztük lennie.
+    }
+DS-CITY-05 =
+    .refusal = A város közvetlenül egy másik mellé kerülne: { $cell }.
+DS-MOVE-01 =
+    .refusal = { $reason ->
+        [no_step] A mozgás legalább egy lépés.
+       *[other] Ez { $cost } gőz, és csak { $steam } költhető el.
+    }
+DS-MOVE-04 =
+    .refusal = A vonatod nem olyan vágányon áll, amely arra vezet: { $edge }.
+DS-MOVE-05 =
+    .refusal = Ahonnan jött, a vonat visszafordulás nélkül nem mehet arra: { $edge }.
+DS-MOVE-07 =
+    .refusal = A vonatod vakvágányon van, meg kell állnia.
+DS-MOVE-08 =
+    .refusal = Ez a lapka másik vágányához tartozik: { $edge }.
+DS-MOVE-09 =
+    .refusal = Másik vonat áll ott: { $cell }.
+DS-MOVE-10 =
+    .refusal = Másik vonat áll ott, és nem tudnál elmenni mellette.
+DS-MOVE-12 =
+    .refusal = Nincs ott semmi: { $edge }.
+DS-GOODS-02 =
+    .refusal = Ez az áru most itt nem rakható fel, vagy lépésnek kell követnie: { $colour }.
+DS-GOODS-03 =
+    .refusal = A vonatodon már van áru.
+DS-WATER-01 =
+    .refusal = A vonatod nem áll víztoronynál.
+DS-COAL-01 =
+    .refusal = { $reason ->
+        [once] Szén egy körben egyszer éghet el.
+        [start] Szén csak a kör elején éghet el.
+       *[number] { $coal } szened van, és { $room } gőznek van hely: { $cubes } nem égethető el.
+    }
+DS-COAL-02 =
+    .refusal = { $reason ->
+        [after] A szén elégetése után lapkának vagy mozgásnak kell következnie.
+       *[nothing] Sem lapka, sem mozgás nem következhetne.
+    }
+DS-COAL-04 =
+    .refusal = Senkinek sincs szene, amíg az utolsó város le nem kerül.
+DS-END-01 =
+    .refusal = A játéknak vége: valaki nyert.
+DS-END-02 =
+    .refusal = A játéknak vége: elfogyott a vágánylapka.
+DS-END-07 =
+    .refusal = A játéknak vége: elakadt.

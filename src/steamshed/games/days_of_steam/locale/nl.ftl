@@ -247,3 +247,97 @@ draw-livery_1 = Den
 draw-livery_2 = Oranje
 draw-livery_3 = Hemel
 draw-livery_4 = Roos
+
+## Waarom iets niet mag
+
+DS-TURN-01 =
+    .refusal = Een beurt heeft één actie, en { $action } hoort daar nu niet bij.
+DS-TURN-06 =
+    .refusal = { $reason ->
+        [hand] Je hebt deze tegel niet: { $tile }.
+       *[possible] Je kunt iets anders doen: een tegel ruil je alleen als niets mogelijk is.
+    }
+DS-PLACE-01 =
+    .refusal = Je hebt deze tegel niet: { $tile }.
+DS-PLACE-02 =
+    .refusal = Op { $cell } zouden rails een kant zonder rails raken, of andersom ({ $edge }).
+DS-PLACE-03 =
+    .refusal = Geen stuk van de tegel op { $cell } leidt zonder keren naar een stad.
+DS-PLACE-04 =
+    .refusal = { $cell } ligt meer dan vijf tegels van de dichtstbijzijnde stad.
+DS-OVER-01 =
+    .refusal = { $cell } is bezet, en de tegel heeft geen teken om over andere te leggen.
+DS-OVER-02 =
+    .refusal = { $what ->
+        [city] Een stad kan niet bedekt worden.
+        [hill] Een heuvel kan niet bedekt worden.
+        [bridge] Een brug kan niet bedekt worden.
+       *[train] Een tegel waarop een trein staat kan niet bedekt worden.
+    }
+DS-OVER-06 =
+    .refusal = { $reason ->
+        [cut_city] Een stad zou haar laatste route naar een andere stad verliezen.
+       *[cut_track] Andere rails zouden hun laatste route naar een stad verliezen.
+    }
+DS-CITY-01 =
+    .refusal = De stapel steden is leeg.
+DS-CITY-02 =
+    .refusal = Op plaats { $slot } ligt geen stad.
+DS-CITY-03 =
+    .refusal = { $reason ->
+        [cell] Er is geen vak voor een stad.
+       *[drawn] Je hebt een stad getrokken en moet haar leggen.
+    }
+DS-CITY-04 =
+    .refusal = { $reason ->
+        [occupied] { $cell } is bezet.
+        [edge] Een kant zonder rails grenst aan { $cell }; een stad heeft aan alle kanten rails.
+        [connect] Geen doorlopende route leidt van { $cell } naar een andere stad.
+       *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee stukken rails tussen.
+    }
+DS-CITY-05 =
+    .refusal = Op { $cell } zou de stad naast een andere liggen.
+DS-MOVE-01 =
+    .refusal = { $reason ->
+        [no_step] Een rit heeft minstens één stap.
+       *[other] Het kost { $cost } stoom en je kunt { $steam } uitgeven.
+    }
+DS-MOVE-04 =
+    .refusal = Je trein staat niet op rails die naar het { $edge } leiden.
+DS-MOVE-05 =
+    .refusal = Vanwaar hij kwam kan je trein niet zonder keren naar het { $edge }.
+DS-MOVE-07 =
+    .refusal = Je trein staat op een dood spoor en moet stoppen.
+DS-MOVE-08 =
+    .refusal = Het { $edge } hoort bij het andere spoor van deze tegel.
+DS-MOVE-09 =
+    .refusal = Op { $cell } staat een andere trein.
+DS-MOVE-10 =
+    .refusal = Daar staat een andere trein, en je kunt er niet langs.
+DS-MOVE-12 =
+    .refusal = Daar ligt niets: { $edge }.
+DS-GOODS-02 =
+    .refusal = { $colour } kan hier nu niet geladen worden, of er moet een stap volgen.
+DS-GOODS-03 =
+    .refusal = Je trein vervoert al een goed.
+DS-WATER-01 =
+    .refusal = Je trein staat niet bij een watertoren.
+DS-COAL-01 =
+    .refusal = { $reason ->
+        [once] Kolen worden één keer per beurt verbrand.
+        [start] Kolen worden alleen aan het begin van een beurt verbrand.
+       *[number] Je hebt { $coal } kolen en plaats voor { $room } stoom: { $cubes } kan niet.
+    }
+DS-COAL-02 =
+    .refusal = { $reason ->
+        [after] Na het verbranden van kolen moet een tegel of een rit volgen.
+       *[nothing] Er zou geen tegel en geen rit kunnen volgen.
+    }
+DS-COAL-04 =
+    .refusal = Niemand heeft kolen voor de laatste stad er ligt.
+DS-END-01 =
+    .refusal = Het spel is uit: iemand heeft gewonnen.
+DS-END-02 =
+    .refusal = Het spel is uit: de laatste railtegel is getrokken.
+DS-END-07 =
+    .refusal = Het spel is uit: het is vastgelopen.

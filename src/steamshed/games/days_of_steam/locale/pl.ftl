@@ -245,3 +245,97 @@ draw-livery_1 = Sosna
 draw-livery_2 = Pomarańcza
 draw-livery_3 = Niebo
 draw-livery_4 = Róża
+
+## Dlaczego czegoś nie wolno
+
+DS-TURN-01 =
+    .refusal = Tura ma jedną akcję, a { $action } teraz do niej nie należy.
+DS-TURN-06 =
+    .refusal = { $reason ->
+        [hand] Nie masz na ręce żetonu: { $tile }.
+       *[possible] Możesz zrobić coś innego: żeton wymienia się tylko, gdy nic nie jest możliwe.
+    }
+DS-PLACE-01 =
+    .refusal = Nie masz na ręce żetonu: { $tile }.
+DS-PLACE-02 =
+    .refusal = Na { $cell } tor trafiłby na brzeg bez toru albo odwrotnie ({ $edge }).
+DS-PLACE-03 =
+    .refusal = Żaden odcinek żetonu na { $cell } nie prowadzi do miasta bez nawrotu.
+DS-PLACE-04 =
+    .refusal = { $cell } leży dalej niż pięć żetonów od najbliższego miasta.
+DS-OVER-01 =
+    .refusal = Pole { $cell } jest zajęte, a żeton nie ma znaku kładzenia na istniejący tor.
+DS-OVER-02 =
+    .refusal = { $what ->
+        [city] Miasta nie można przykryć.
+        [hill] Wzgórza nie można przykryć.
+        [bridge] Mostu nie można przykryć.
+       *[train] Żetonu, na którym stoi pociąg, nie można przykryć.
+    }
+DS-OVER-06 =
+    .refusal = { $reason ->
+        [cut_city] Miasto straciłoby ostatnią trasę do innego miasta.
+       *[cut_track] Inny tor straciłby ostatnią trasę do miasta.
+    }
+DS-CITY-01 =
+    .refusal = Stos miast jest pusty.
+DS-CITY-02 =
+    .refusal = Na miejscu { $slot } nie ma miasta.
+DS-CITY-03 =
+    .refusal = { $reason ->
+        [cell] Nie ma pola, na którym można wyłożyć miasto.
+       *[drawn] Masz dociągnięte miasto i musisz je wyłożyć.
+    }
+DS-CITY-04 =
+    .refusal = { $reason ->
+        [occupied] Pole { $cell } jest zajęte.
+        [edge] Do { $cell } przylega brzeg bez toru; miasto ma tory ze wszystkich stron.
+        [connect] Żadna ciągła trasa nie prowadzi z { $cell } do innego miasta.
+       *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa odcinki toru.
+    }
+DS-CITY-05 =
+    .refusal = Na { $cell } miasto leżałoby tuż obok innego.
+DS-MOVE-01 =
+    .refusal = { $reason ->
+        [no_step] Ruch ma co najmniej jeden krok.
+       *[other] To kosztuje { $cost } pary, a możesz zużyć { $steam }.
+    }
+DS-MOVE-04 =
+    .refusal = Twój pociąg nie stoi na torze, który prowadzi na { $edge }.
+DS-MOVE-05 =
+    .refusal = Skąd przyjechał, pociąg nie wyjedzie na { $edge } bez nawrotu.
+DS-MOVE-07 =
+    .refusal = Twój pociąg stoi na ślepym torze i musi się zatrzymać.
+DS-MOVE-08 =
+    .refusal = { $edge } należy do drugiego toru tego żetonu.
+DS-MOVE-09 =
+    .refusal = Na { $cell } stoi inny pociąg.
+DS-MOVE-10 =
+    .refusal = Stoi tam inny pociąg i nie da się go wyminąć.
+DS-MOVE-12 =
+    .refusal = Za tym brzegiem nic nie leży: { $edge }.
+DS-GOODS-02 =
+    .refusal = Tego towaru nie można teraz tu załadować albo musi nastąpić krok: { $colour }.
+DS-GOODS-03 =
+    .refusal = Twój pociąg wiezie już towar.
+DS-WATER-01 =
+    .refusal = Twój pociąg nie stoi przy wieży wodnej.
+DS-COAL-01 =
+    .refusal = { $reason ->
+        [once] Węgiel spala się raz w turze.
+        [start] Węgiel spala się tylko na początku tury.
+       *[number] Masz węgiel: { $coal }, miejsce na parę: { $room }; nie można spalić { $cubes }.
+    }
+DS-COAL-02 =
+    .refusal = { $reason ->
+        [after] Po spaleniu węgla musi nastąpić żeton albo ruch.
+       *[nothing] Nie mógłby nastąpić ani żeton, ani ruch.
+    }
+DS-COAL-04 =
+    .refusal = Nikt nie ma węgla, zanim nie leży ostatnie miasto.
+DS-END-01 =
+    .refusal = Gra jest skończona: ktoś wygrał.
+DS-END-02 =
+    .refusal = Gra jest skończona: dociągnięto ostatni żeton toru.
+DS-END-07 =
+    .refusal = Gra jest skończona: utknęła.
