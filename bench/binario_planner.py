@@ -51,6 +51,7 @@ def sets(state: Binario, rng: random.Random) -> list[float]:
 
 def main() -> None:
     rng = random.Random(1)
+    heuristics = GAME.heuristics()
     unit = reference()
     print(f"{'compiled' if is_compiled() else 'interpreted'}; reference loop {unit * 1e6:.0f} us")
     times: dict[int, list[float]] = {number: [] for number in ROUNDS}
@@ -67,7 +68,7 @@ def main() -> None:
                 rich.silver = [SILVER, SILVER]
                 times[state.round] += sets(rich, rng)
                 tiles[state.round].append(len([type for type in state.way_type if type >= 0]))
-            state.apply(choose(state, rng), chance)
+            state.apply(choose(heuristics, state, rng), chance)
     for number in ROUNDS:
         spent = sorted(times[number])
         if not spent:
