@@ -287,14 +287,14 @@ def test_a_curved_branch_of_a_junction_counts_when_it_is_run_through() -> None:
 @rule("DS-DERAIL-04", "DS-DERAIL-05")
 def test_a_derailment_undoes_everything_but_the_steam() -> None:
     board = {"0,0": "yellow", "1,0": "CU/2", "1,1": "red", "1,2": "ST/0", "1,3": "blue"}
-    own = {"cargo": {"good": "red", "from": "0,0"}, "delivered": {"green": 1}}
+    own = {"cargo": {"good": "red", "from": "1,3"}, "delivered": {"green": 1}}
     run = driver(board, "1,0", 6, own=own, goods={"1,1": {"yellow": 1, "blue": 1}, "0,0": {"green": 1}})
     # deliver red, bring yellow over the curve, take green along
     run.act("move_step S", "load yellow", "move_step N", "move_step W")
     assert not run.seats[0]["cargo"]
     run.act("load green", "move_step E", "stop", chance=[1])
     assert run.seats[0]["train"] == "1,0"
-    assert run.seats[0]["cargo"] == {"good": "red", "from": "0,0"}
+    assert run.seats[0]["cargo"] == {"good": "red", "from": "1,3"}
     assert run.seats[0]["delivered"] == {"green": 1}
     assert run.goods("1,1") == {"yellow": 1, "blue": 1}
     assert run.goods("0,0") == {"green": 1}

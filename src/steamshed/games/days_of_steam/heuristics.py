@@ -100,6 +100,8 @@ class Judgement:
         self.seat = seat
         self.ways = Ways(state.rules.box)
         self.colours = len(state.rules.box.colours)
+        self.known: dict[tuple[int, ...], float] = {}
+        """What deliveries were found to be worth, by all that they depend on."""
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
@@ -127,13 +129,20 @@ class Judgement:
         have = points(state, seat)
         if have >= self.rules.numbers.win:
             return WON
-        return have + STEAM * state.steam[seat] + self.deliveries(state, seat, table, have)
+        here = self.ways.from_train(state, seat, table)
+        # most boards that are compared differ in little: what does not change for a seat is worked out once
+        own = (seat, have, state.steam[seat], state.coal[seat], state.cargo[seat], state.origin[seat])
+        delivered = state.delivered[seat * self.colours : (seat + 1) * self.colours]
+        key = own + tuple(delivered + here + state.goods + state.city_colour + table)
+        hoped = self.known.get(key, -1.0)
+        if hoped < 0.0:
+            hoped = self.known[key] = self.deliveries(state, seat, table, here, have)
+        return have + STEAM * state.steam[seat] + hoped
 
-    def deliveries(self, state: DaysOfSteam, seat: int, table: list[int], have: int) -> float:
+    def deliveries(self, state: DaysOfSteam, seat: int, table: list[int], here: list[int], have: int) -> float:
         """The next few deliveries, the best one first, each worth less the more turns it is away."""
         colours, count = self.colours, len(state.city_cell)
         numbers = self.rules.numbers
-        here = self.ways.from_train(state, seat, table)
         steam = 10.0 * (state.steam[seat] + COAL * state.coal[seat])
         goods = state.goods[:]
         delivered = state.delivered[seat * colours : (seat + 1) * colours]
