@@ -188,6 +188,19 @@ def test_goods_that_can_no_longer_be_carried():
     assert state.goods[CATALOG.good_of["beam"]] == beams + 1
 
 
+@rule("BI-LINE-14", "BI-GOOD-06")
+def test_what_can_no_longer_be_carried_is_not_kept():
+    """Beams for a port that was demolished in this round."""
+    cells = ["5,5", "5,6", "4,6", "4,5", "4,4", "3,4", "3,3", "3,2", "2,2"]
+    stations, ways = route(cells, "earth", "road_basic")
+    lines = {"road 1": {"from": "5,5", "to": "2,2", "out": "beam"}}
+    for port, rule_id in (({"A": station("2,1", "port_basic")}, ""), ({}, "BI-GOOD-06")):
+        state = table("freight", seats=[{"stations": {**stations, **port}, "lines": lines}, {}], ways=ways)
+        act(state, "edit road 1")
+        assert refused(state, "out keep") == rule_id
+        assert refused(state, "out none") == ""
+
+
 @rule("BI-LINE-15")
 def test_two_rows_with_the_same_stations():
     state = road_table("freight", seat={"central": 1, "lines": {"road 1": GRAIN}})

@@ -107,6 +107,7 @@ def laid_by_hand(state: Binario, first: str, second: str, type: str, kind: str, 
         ("4,6", "2,5", "earth", "road_basic", 1, 24, 5, JOINT),
         ("7,7", "10,6", "earth", "road_basic", 1, 24, 6, BRIDGES),
         ("7,5", "9,6", "highway", "road_III", 3, 113, 5, {}),
+        ("6,3", "11,3", "express", "rail_III", 3, 145, 5, {}),
     ],
 )
 def test_the_first_proposal_is_the_cheapest_route_that_can_be_laid(first, second, type, kind, era, silver, most, ways):

@@ -199,6 +199,13 @@ class Continent:
             left -= 1
         return chain
 
+    def side_to(self, cell: int, other: int) -> int:
+        """The side of a cell on which a neighbour lies, or -1."""
+        for side in range(4):
+            if self.near[4 * cell + side] == other:
+                return side
+        return -1
+
     def is_plain(self, cell: int) -> bool:
         """Plain land of the map itself, without what players have built."""
         return bool(PLAIN >> self.terrain[cell] & 1)
@@ -208,12 +215,5 @@ class Continent:
         for side in range(4):
             other = self.near[4 * cell + side]
             if other >= 0 and self.terrain[other] == terrain:
-                return True
-        return False
-
-    def near_facility(self, cell: int) -> bool:
-        for side in range(4):
-            other = self.near[4 * cell + side]
-            if other >= 0 and self.facility[other] >= 0:
                 return True
         return False

@@ -252,11 +252,11 @@ class Box:
         assert making is not None
         course = making.course
         for at, width in enumerate(making.widths):
-            side = making.start_side if at == 0 else step(map, course[at], course[at - 1])
+            side = making.start_side if at == 0 else map.side_to(course[at], course[at - 1])
             if side < 0:
                 self.spring -= 1
                 continue
-            straight = step(map, course[at], course[at + 1]) == side ^ 2
+            straight = map.side_to(course[at], course[at + 1]) == side ^ 2
             if width == "t":
                 self.transition -= 1
             elif straight:
@@ -266,11 +266,6 @@ class Box:
 
     def enough(self, width: str) -> bool:
         return self.straight[width] >= 0 and self.curve[width] >= 0 and self.spring >= 0 and self.transition >= 0
-
-
-def step(map: Continent, cell: int, other: int) -> int:
-    """The side of a cell on which a neighbour lies."""
-    return mapcheck.side_of(map, cell, other)
 
 
 def source_fault(state: Binario, cell: int, side: int) -> str:
@@ -303,7 +298,7 @@ def flow_fault(state: Binario, side: int, widen: bool) -> str:
         return "BI-HAND-04"
     cell = making.course[-1]
     other = map.near[4 * cell + side]
-    came = making.start_side if len(making.course) == 1 else step(map, cell, making.course[-2])
+    came = making.start_side if len(making.course) == 1 else map.side_to(cell, making.course[-2])
     if other < 0 or other in making.course or side == came:
         return "BI-HAND-04"
     width = width_now(making)

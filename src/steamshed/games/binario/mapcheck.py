@@ -119,21 +119,13 @@ def check_rivers(map: Continent, found: list[Fault]) -> None:
             found.append(Fault("BI-MAP-04", cell, "water outside a river"))
 
 
-def side_of(map: Continent, cell: int, other: int) -> int:
-    """The side of a cell on which a neighbour lies, or -1."""
-    for side in range(4):
-        if map.near[4 * cell + side] == other:
-            return side
-    return -1
-
-
 def check_course(map: Continent, river: River, used: set[int], found: list[Fault]) -> None:
     cells = river.cells
     first, last = cells[0], cells[-1]
     if len(set(cells)) != len(cells) or used & set(cells):
         found.append(Fault("BI-MAP-04", first, "rivers share a cell"))
     for cell, other in itertools.pairwise(cells):
-        if side_of(map, cell, other) < 0:
+        if map.side_to(cell, other) < 0:
             found.append(Fault("BI-MAP-04", other, "a river is a chain of side-adjacent cells"))
             return
     if river.start_side >= 0 and river.end_side >= 0:

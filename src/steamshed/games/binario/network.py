@@ -98,11 +98,7 @@ def tunnel_at(state: Binario, cell: int) -> Tunnel | None:
 
 
 def side_to(state: Binario, cell: int, other: int) -> int:
-    near = state.map.near
-    for side in range(4):
-        if near[4 * cell + side] == other:
-            return side
-    return -1
+    return state.map.side_to(cell, other)
 
 
 # -- paths -----------------------------------------------------------------------------------------------------------

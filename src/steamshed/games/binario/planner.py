@@ -208,9 +208,7 @@ class Planner:
         state = self.state
         if state.station[cell] < 0:
             return True
-        side = 0
-        while state.map.near[4 * cell + side] != towards:
-            side += 1
+        side = state.map.side_to(cell, towards)
         sides = state.station_sides[cell]
         most = state.rules.catalog.stations[state.station[cell]].exits
         return not sides >> side & 1 and bit_count(sides) < most

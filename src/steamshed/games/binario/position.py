@@ -19,6 +19,7 @@ from steamshed.games.binario.data import BOARD_OF, F_MAGLEV, MODES
 from steamshed.games.binario.generator import wanted_facilities
 from steamshed.games.binario.network import side_to
 from steamshed.games.binario.phases import PHASE_OF
+from steamshed.games.binario.phases.building import seat_station
 from steamshed.games.binario.phases.objects import element_name
 from steamshed.games.binario.table import Pending, Tunnel
 from steamshed.kernel.content import Strict, read_position
@@ -522,9 +523,7 @@ def seat_fault(state: Binario, seat: int) -> str:
             return f"more tiles {way.id} than the box holds (BI-SUP-01)"
     if costs.portals_left(state, seat) < 0:
         return "more portals than the box holds (BI-SUP-01)"
-    if state.central[seat] and not any(
-        state.label[cell] == 0 and catalog.stations[state.station[cell]].family == 0 for cell in state.stations[seat]
-    ):
+    if state.central[seat] and seat_station(state, seat) < 0:
         return "a central building without road station 0 (BI-HQ-01)"
     for cell in state.stations[seat]:
         if state.station_owner[cell] != seat or state.station[cell] < 0:

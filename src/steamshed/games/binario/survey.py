@@ -397,9 +397,7 @@ class Survey:
         mine = slot not in self.records and costs.is_mine(self.state, slot, self.seat)
         for at in range(1, len(cells)):
             before, made = made, Spot(cells[at], 0, OLD if at == len(cells) - 1 else UNDER, made)
-            step = 0
-            while self.state.map.near[4 * cells[at - 1] + step] != cells[at]:
-                step += 1
+            step = self.state.map.side_to(cells[at - 1], cells[at])
             made.entry = step ^ 2
             made.last, made.cost, made.length = tunnel.type, before.cost, before.length + 1
             made.tiles, made.portals = before.tiles, before.portals

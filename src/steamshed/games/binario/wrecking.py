@@ -146,9 +146,7 @@ def take_maglev(state: Binario, seat: int, tunnel: Tunnel, events: list[Event]) 
     state.demolished = True
     state.tunnels.remove(tunnel)
     for end, towards in ((tunnel.cells[0], tunnel.cells[1]), (tunnel.cells[-1], tunnel.cells[-2])):
-        for side in range(4):
-            if state.map.near[4 * end + side] == towards:
-                state.station_sides[end] &= ~(1 << side)
+        state.station_sides[end] &= ~(1 << state.map.side_to(end, towards))
     state.changed()
     events.append(Event("demolished", seat, {"cell": state.map.names[tunnel.cells[0]], "silver": cost}))
 

@@ -193,7 +193,9 @@ def good_fault(state: Binario, action: Do, back: bool) -> str:
     ends = (pending.end, pending.start) if back else (pending.start, pending.end)
     can = lines.carried(state, state.seat, ends[0], ends[1])
     if action.word == "keep":
-        return "" if row >= 0 and (now < 0 or can >> now & 1) else "BI-LINE-05"
+        if row < 0:
+            return "BI-LINE-05"
+        return "" if now < 0 or can >> now & 1 else good_rule(state, now)
     good = state.rules.catalog.good_of[action.word]
     if good == now:
         # said by keep
