@@ -246,96 +246,162 @@ draw-livery_2 = Pomarańcza
 draw-livery_3 = Niebo
 draw-livery_4 = Róża
 
-## Dlaczego czegoś nie wolno
+## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
-DS-TURN-01 =
+DS-TURN-01 = W swojej turze robisz dokładnie jedno: wykładasz żeton (toru albo miasta), przemieszczasz pociąg albo bierzesz wodę przy wieży wodnej.
     .refusal = Tura ma jedną akcję, a { $action } teraz do niej nie należy.
-DS-TURN-06 =
+DS-TURN-02 = Potem turę ma gracz po twojej lewej.
+DS-TURN-03 = Po wyłożeniu żetonu toru kończysz turę, dociągając nowy ze stosu torów. Miasto nie daje nowego żetonu.
+DS-TURN-04 = Zanim wyłożysz żeton albo pojedziesz, możesz spalić węgiel. To nie zużywa tury.
+DS-TURN-05 = Nie można pasować.
+DS-TURN-06 = Jeśli nie możesz zrobić zupełnie nic, wymieniasz żeton: odkładasz jeden z ręki odkryty poza grę i dociągasz inny, jeśli jest. Nic więcej nie zyskujesz. Jeśli to ostatni żeton, gra kończy się jak zwykle.
     .refusal = { $reason ->
         [hand] Nie masz na ręce żetonu: { $tile }.
        *[possible] Możesz zrobić coś innego: żeton wymienia się tylko, gdy nic nie jest możliwe.
     }
-DS-PLACE-01 =
+DS-TURN-07 = O tym, kto zaczyna, decyduje los.
+DS-TURN-08 = Turę zaczynasz zawsze z trzema żetonami na ręce, dopóki stos się nie wyczerpie. Żetonami nie wolno handlować ani ich zwracać.
+DS-INFO-01 = Żetony na ręce widzisz tylko ty. Ile żetonów ma każdy, wiedzą wszyscy.
+DS-INFO-02 = Nikt nie zna kolejności stosów ani tego, co wyjdzie z woreczka. Ile zostało i czego nikt jeszcze nie widział, każdy może policzyć.
+DS-INFO-03 = Wszystko inne jest jawne: mapa, wystawione miasta, towary, pociągi i ich ładunek, para, węgiel, znaczniki, dostawy i punkty.
+DS-INFO-04 = Przy wymianie wszyscy widzą odłożony żeton i nic więcej z ręki. Jawne jest też, od jak dawna nic się nie działo.
+DS-PLACE-01 = Wykładasz żeton z ręki, dowolnie obrócony, na puste pole. Tylko żeton ze znakiem może leżeć na innym.
     .refusal = Nie masz na ręce żetonu: { $tile }.
-DS-PLACE-02 =
+DS-PLACE-02 = Gdzie nowy żeton styka się z innymi, tor musi trafić na tor, a pusty brzeg na pusty brzeg. Ślepy tor liczy się jak tor, a miasto ma tory z czterech stron. Puste pola wokół są bez znaczenia.
     .refusal = Na { $cell } tor trafiłby na brzeg bez toru albo odwrotnie ({ $edge }).
-DS-PLACE-03 =
+DS-PLACE-03 = Pociąg musi móc przejechać po jakimś torze nowego żetonu i dalej do miasta bez nawrotu. Wystarczy jeden kierunek. Ślepy tor nie wystarcza ani tor, na którym pociąg musiałby zawrócić.
     .refusal = Żaden odcinek żetonu na { $cell } nie prowadzi do miasta bez nawrotu.
-DS-PLACE-04 =
+DS-PLACE-04 = Miasto musi być blisko: najwyżej pięć żetonów wzdłuż toru, z nowym włącznie. Tuż obok miasta to jeden. Wzgórze liczy się tu jako jeden żeton.
     .refusal = { $cell } leży dalej niż pięć żetonów od najbliższego miasta.
-DS-OVER-01 =
+DS-PLACE-05 = Tor może połączyć dwa miasta jednym żetonem. Odstęp musi zachować tylko wykładane miasto.
+DS-PLACE-06 = Pozostały tor na żetonie może prowadzić dokądkolwiek, nawet donikąd.
+DS-PLACE-07 = Za wyłożenie żetonu dostajesz tyle pary, ile wynosi jego liczba. Kocioł mieści sześć; nadmiar przepada. Potem sprawdza się, czy powstał objazd.
+DS-PLACE-08 = Nowy tor zawsze przedłuża istniejący: na pustym polu, na które wskazuje jakiś tor, albo, ze znakiem, na żetonie toru. Żetony nie schodzą z mapy, chyba że zostaną przykryte.
+DS-OVER-01 = Żeton ze znakiem można wyłożyć na żeton toru albo jak każdy inny na puste pole.
     .refusal = Pole { $cell } jest zajęte, a żeton nie ma znaku kładzenia na istniejący tor.
-DS-OVER-02 =
+DS-OVER-02 = Nie można przykryć wzgórz, mostów i miast ani żetonu, na którym stoi czyjś pociąg.
     .refusal = { $what ->
         [city] Miasta nie można przykryć.
         [hill] Wzgórza nie można przykryć.
         [bridge] Mostu nie można przykryć.
        *[train] Żetonu, na którym stoi pociąg, nie można przykryć.
     }
-DS-OVER-06 =
+DS-OVER-03 = Wszystko inne można przykryć: proste, zakręty, rozgałęzienia, podwójne zakręty, ślepe tory, wieże wodne i żetony, które same leżą na innych.
+DS-OVER-04 = Co przykryte, przepada na zawsze.
+DS-OVER-05 = Nowy żeton musi pasować tak, jakby starego nigdy nie było. Nie musi zachować starego toru.
+DS-OVER-06 = Niczego nie wolno odciąć: miasto, do którego można było dojechać z innego, musi nadal być dostępne, a z całego pozostałego toru pociąg musi nadal móc dojechać do miasta.
     .refusal = { $reason ->
         [cut_city] Miasto straciłoby ostatnią trasę do innego miasta.
        *[cut_track] Inny tor straciłby ostatnią trasę do miasta.
     }
-DS-CITY-01 =
+DS-OVER-07 = Dostajesz parę, może znacznik objazdu i nowy żeton, jak za każdy inny żeton.
+DS-OVER-08 = Nic innego nie jest święte: możesz przerwać objazd, popsuć komuś drogę albo zabrać wieżę wodną, a sieć może się rozpaść. Pociągi gdzie indziej zachowują miejsce i towary.
+DS-CITY-01 = Weź jedno z dwóch wystawionych miast z jego towarami albo dociągnij wierzchnie ze stosu miast i wyłóż je.
     .refusal = Stos miast jest pusty.
-DS-CITY-02 =
+DS-CITY-02 = Wzięte miasto od razu zastępuje nowe ze stosu i dostaje dwa towary z woreczka. Gdy stos się wyczerpie, miejsce zostaje puste.
     .refusal = Na miejscu { $slot } nie ma miasta.
-DS-CITY-03 =
+DS-CITY-03 = Miasto dociągnięte ze stosu pokazuje się wszystkim. Musisz je wyłożyć i dopiero wtedy dostaje dwa towary. Wolno dociągać tylko, gdy jest dla niego pole.
     .refusal = { $reason ->
         [cell] Nie ma pola, na którym można wyłożyć miasto.
        *[drawn] Masz dociągnięte miasto i musisz je wyłożyć.
     }
-DS-CITY-04 =
+DS-CITY-04 = Miasto leży na pustym polu, do którego nie przylega brzeg bez toru. Pociąg musi móc dojechać z niego do innego miasta bez nawrotu, a najbliższe musi być co najmniej dwa żetony toru dalej; wzgórze to jeden żeton. Powrót do tego samego miasta się nie liczy. Odległość w linii prostej jest bez znaczenia.
     .refusal = { $reason ->
         [occupied] Pole { $cell } jest zajęte.
         [edge] Do { $cell } przylega brzeg bez toru; miasto ma tory ze wszystkich stron.
         [connect] Żadna ciągła trasa nie prowadzi z { $cell } do innego miasta.
        *[close] { $cell } leży za blisko innego miasta: między nimi muszą być dwa odcinki toru.
     }
-DS-CITY-05 =
+DS-CITY-05 = Dwa miasta nie mogą leżeć obok siebie. Tor, na którym pociąg musiałby zawrócić, nie łączy miast, więc nie są ani połączone, ani za blisko; pętla do nawracania łączy.
     .refusal = Na { $cell } miasto leżałoby tuż obok innego.
-DS-MOVE-01 =
+DS-CITY-06 = Miasta mogą leżeć tak daleko, jak prowadzi tor: granica pięciu żetonów dotyczy tylko torów.
+DS-CITY-07 = Za wyłożenie miasta dostajesz jego parę i może znacznik objazdu.
+DS-CITY-08 = Gdy ostatnie z dwunastu miast leży na mapie, każdy dostaje pięć kostek węgla.
+DS-CITY-09 = Towarów w woreczku zawsze wystarczy: kilka zostaje, gdy wszystkie miasta mają swoje.
+DS-CITY-10 = Miasta są takie same ze wszystkich stron, więc się ich nie obraca. Gdy nie ma pola dla miasta, nie można go wziąć ani dociągnąć.
+DS-CIRC-01 = Objazd to zamknięty pierścień toru przez co najmniej dwa miasta, który pociąg mógłby objechać bez nawrotu.
+DS-CIRC-02 = Pierścień nie może dwa razy użyć żadnego miasta, rozgałęzienia ani innego odcinka. Most i podwójny zakręt mają dwa osobne tory, więc można minąć je raz na każdym. Ślepe tory nigdy nie należą do objazdu; wzgórza, pociągi i para są bez znaczenia.
+DS-CIRC-03 = Gdy żeton lub miasto zamyka nowy objazd i jest jeszcze znacznik, bierze go ten, kto wyłożył, i tylko jeden, nawet jeśli zamyka kilka.
+DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego upomnieć.
+DS-CIRC-05 = Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają.
+DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać: biegnie po torze dodanym przez żeton, przez właśnie wyłożone miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
+DS-CIRC-07 = Dwa pierścienie to ten sam objazd, jeśli mijają te same miasta w tej samej kolejności, w dowolnym kierunku, a każdy odcinek między dwoma miastami ma wspólny tor z takim samym odcinkiem drugiego.
+DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Przy opcji any_loop nowy jest każdy właśnie zamknięty pierścień.
+DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy, podobnie pierścień przez inne miasta. Obejście, które tylko opuszcza odcinek i do niego wraca, nie tworzy, ani żeton położony na innym z tym samym torem.
+DS-CIRC-10 = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty ponownie liczy się jako nowy, jeśli tuż przedtem podobnego nie było.
+DS-MOVE-01 = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Kroki opłaca się parą, ale nie parą z węgla właśnie spalonego.
     .refusal = { $reason ->
         [no_step] Ruch ma co najmniej jeden krok.
        *[other] To kosztuje { $cost } pary, a możesz zużyć { $steam }.
     }
-DS-MOVE-04 =
+DS-MOVE-02 = Krok prowadzi na następny tor albo do następnego miasta. Wjazd na tor, ślepy tor lub do miasta kosztuje 1 parę, na wzgórze 2. Wyjazd nic nie kosztuje.
+DS-MOVE-03 = Wjazd na tor, na którym stoi inny pociąg, kosztuje o 1 więcej. Całe rozgałęzienie to jeden tor; oba tory mostu lub podwójnego zakrętu i ślepy tor są osobne. W miastach jest miejsce dla wszystkich.
+DS-MOVE-04 = Ruch można zacząć w każdym kierunku, w którym prowadzi tor pod pociągiem, niezależnie skąd przyjechał: między turami pociągi obracają się za darmo.
     .refusal = Twój pociąg nie stoi na torze, który prowadzi na { $edge }.
-DS-MOVE-05 =
+DS-MOVE-05 = W ruchu pociąg trzyma się toru i nigdy nie zawraca. Na rozgałęzieniu wybiera tylko odnogi, które prowadzą dalej od miejsca wjazdu.
     .refusal = Skąd przyjechał, pociąg nie wyjedzie na { $edge } bez nawrotu.
-DS-MOVE-07 =
+DS-MOVE-06 = Z miasta można wyjechać każdą stroną, nawet tą, którą się wjechało.
+DS-MOVE-07 = Ślepy tor kończy ruch. W następnej turze pociąg z niego wycofuje.
     .refusal = Twój pociąg stoi na ślepym torze i musi się zatrzymać.
-DS-MOVE-08 =
+DS-MOVE-08 = Na moście i podwójnym zakręcie pociąg trzyma się toru, którym wjechał.
     .refusal = { $edge } należy do drugiego toru tego żetonu.
-DS-MOVE-09 =
+DS-MOVE-09 = Nie wolno zatrzymać się na torze, na którym stoi inny pociąg. Drugi tor tego samego żetonu jest wolny, a w mieście może stać dowolnie wiele pociągów.
     .refusal = Na { $cell } stoi inny pociąg.
-DS-MOVE-10 =
+DS-MOVE-10 = Na tor z innym pociągiem wolno wjechać tylko, gdy starczy pary, by go minąć i dojechać tam, gdzie można stanąć. Na zajęty ślepy tor nie wjedzie nikt.
     .refusal = Stoi tam inny pociąg i nie da się go wyminąć.
-DS-MOVE-12 =
+DS-MOVE-11 = Można znów minąć to samo miejsce, objechać pętlę i skończyć tam, gdzie się zaczęło.
+DS-MOVE-12 = Gdzie tor wychodzi poza wyłożone żetony, nie ma dalszej drogi.
     .refusal = Za tym brzegiem nic nie leży: { $edge }.
-DS-GOODS-02 =
+DS-MOVE-13 = Za każdy krok płaci się od razu i nie można wydać więcej, niż się ma.
+DS-MOVE-14 = Ruch trwa, aż powiesz stop, tak daleko, jak starczy pary: najwyżej sześć kroków.
+DS-DERAIL-01 = Jeśli ruch kosztował więcej niż 2 pary i prowadził po jakimkolwiek zakręcie, na koniec rzuca się raz kością. Liczy się wszystko, co zapłacono, także wzgórza i mijanie, gdziekolwiek był zakręt.
+DS-DERAIL-02 = Pociąg się wykoleja, jeśli kość pokaże nie więcej, niż wydano ponad 2: po 3 parach przy 1, po 4 przy 1 lub 2, po 5 przy 1 do 3, po 6 przy 1 do 4.
+DS-DERAIL-03 = Liczy się każdy przejechany zakręt, także na wzgórzach, przy wieżach wodnych i na odnogach rozgałęzień, oraz tor postoju, jeśli dalej prowadzi tylko zakrętem. Nie liczy się nawrót w mieście, ślepe tory i tor, na którym ruch się zaczął.
+DS-DERAIL-04 = Wykolejony pociąg wraca tam, gdzie zaczął, podobnie wszystkie towary, dostarczone czy nie. Para przepada i tura się kończy. Para z węgla spalonego w tej turze zostaje.
+DS-DERAIL-05 = Dostawy liczą się więc, i mogą dać zwycięstwo, dopiero gdy pociąg bezpiecznie dojechał.
+DS-GOODS-01 = Tylko jazda kosztuje parę. Załadunek, przewóz i dostawa są darmowe.
+DS-GOODS-02 = W każdym mieście na drodze, także na początku, pusty pociąg może załadować jeden leżący tam towar dowolnego koloru. Nie musi. Po załadunku trzeba jechać dalej.
     .refusal = Tego towaru nie można teraz tu załadować albo musi nastąpić krok: { $colour }.
-DS-GOODS-03 =
+DS-GOODS-03 = Pociąg mieści jeden towar. Miasta nie dostają nowych towarów.
     .refusal = Twój pociąg wiezie już towar.
-DS-WATER-01 =
+DS-GOODS-04 = Towar jest dostarczony, gdy tylko pociąg dotrze do miasta w jego kolorze, czy chcesz, czy nie. Nie przyjmuje go tylko miasto, w którym go załadowano.
+DS-GOODS-05 = Z towarem można wjechać do miasta, w którym go załadowano, i przez nie przejechać; towar zostaje w pociągu.
+DS-GOODS-06 = Jeśli towar odłożono i załadowano gdzie indziej, nie przyjmuje go to drugie miasto.
+DS-GOODS-07 = Dostarczone towary zatrzymujesz na oczach wszystkich. Możesz jechać dalej i ładować znowu, nawet w tym samym mieście, i tak dostarczyć kilka w jednym ruchu.
+DS-GOODS-08 = Jeśli zatrzymasz się w mieście z towarem, zostaje on rozładowany i każdy może go zabrać.
+DS-GOODS-09 = Jeśli zatrzymasz się na torze, towar zostaje w pociągu i nikt go nie zabierze.
+DS-GOODS-10 = W ruchu towarów nie można odkładać ani zamieniać.
+DS-GOODS-11 = Towary jednego koloru są jednakowe.
+DS-WATER-01 = Jeśli na początku tury pociąg stoi przy wieży wodnej, możesz w tej turze wziąć wodę: 4 pary, do sześciu, które mieści kocioł.
     .refusal = Twój pociąg nie stoi przy wieży wodnej.
-DS-COAL-01 =
+DS-WATER-02 = Wieża wodna stoi przy zwykłym torze: wjazd kosztuje 1 i jest miejsce dla jednego pociągu.
+DS-COAL-01 = Węgiel spala się na początku tury, raz, dowolnie wiele kostek: każda daje 1 parę, dopóki jest miejsce w kotle. Spalony węgiel przepada.
     .refusal = { $reason ->
         [once] Węgiel spala się raz w turze.
         [start] Węgiel spala się tylko na początku tury.
        *[number] Masz węgiel: { $coal }, miejsce na parę: { $room }; nie można spalić { $cubes }.
     }
-DS-COAL-02 =
+DS-COAL-02 = Po spaleniu węgla trzeba wyłożyć żeton albo jechać: nie można brać wody ani wymieniać żetonu. Nie wolno palić, jeśli ani jedno, ani drugie nie jest możliwe.
     .refusal = { $reason ->
         [after] Po spaleniu węgla musi nastąpić żeton albo ruch.
        *[nothing] Nie mógłby nastąpić ani żeton, ani ruch.
     }
-DS-COAL-04 =
+DS-COAL-03 = Para z węgla jest na późniejsze tury; w tej można wydać tylko to, co było przedtem. Przy opcji coal_same_turn można wydać ją od razu.
+DS-COAL-04 = Nikt nie ma węgla, zanim nie leży ostatnie miasto. Co nie zostało wtedy rozdane, zostaje w pudełku.
     .refusal = Nikt nie ma węgla, zanim nie leży ostatnie miasto.
-DS-END-01 =
+DS-STEAM-01 = Kocioł mieści od 0 do 6 pary.
+DS-SCORE-01 = Masz 2 punkty za każdy dostarczony towar, 1 za każdy znacznik objazdu i bonus za różne kolory.
+DS-SCORE-02 = Towary dwóch kolorów dają 1 punkt więcej, trzech 3, wszystkich czterech 5. Liczy się tylko najwyższy bonus.
+DS-SCORE-03 = Punkty liczą się od chwili zdobycia, bonus także.
+DS-END-01 = Kto ma 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo gdy ruch bezpiecznie się skończył.
     .refusal = Gra jest skończona: ktoś wygrał.
-DS-END-02 =
+DS-END-02 = Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru. Żetony na ręce nic nie są warte.
     .refusal = Gra jest skończona: dociągnięto ostatni żeton toru.
-DS-END-07 =
+DS-END-03 = Przy opcji last_tile_end = round gra toczy się bez dociągania, aż wszyscy będą mieli tyle samo tur. Kto osiągnie 13 punktów, nadal wygrywa natychmiast.
+DS-END-04 = Wygrywa najwięcej punktów. Przy remisie więcej znaczników objazdu, potem więcej pary.
+DS-END-05 = Jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo.
+DS-END-06 = Punkty są ważniejsze: kto osiągnie 13, wygrywa, nawet w turze, w której zostałby dociągnięty ostatni żeton.
+DS-END-07 = Jeśli przez dwanaście rund nikt nie wyłoży ani nie wymieni żetonu i nic nie dostarczy, gra się kończy i wygrywa najwięcej punktów.
     .refusal = Gra jest skończona: utknęła.
+DS-END-08 = Nikt nie odpada przed końcem.
+DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punkty, znaczniki i para.
