@@ -137,3 +137,14 @@ def test_what_is_told_of_an_action_is_no_more_than_the_whole(name: str) -> None:
         assert play.last is not None
         own = frames.told(play.game, play.last, play.last.seat, False)
         assert own[0] == play.last.action
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_only_the_first_drawing_of_its_kind_is_new(name: str) -> None:
+    """It takes long and is made in a thread; afterwards only another language is new."""
+    now = Frames(new_table(name))
+    frames._drawn_before.clear()
+    assert now.new_to_draw("en")
+    now.draw_first([0], "en")
+    assert not Frames(new_table(name)).new_to_draw("en")
+    assert now.new_to_draw("hu")

@@ -100,6 +100,10 @@ def scenery_json(scene: Scene) -> Json:
     return {"title": scene.title, "box": scene.box, "background": scene.background, "symbols": scene.symbols}
 
 
+_drawn_before: set[tuple[str, str, str]] = set()
+"""Games with their maps and languages of which something has been drawn: symbols, boards and words are known then."""
+
+
 class Frames:
     """The frames of one version of a table."""
 
@@ -117,6 +121,20 @@ class Frames:
         if not mine:
             return None
         return self.table.turn if self.table.turn in mine else mine[0]
+
+    def new_to_draw(self, language: str) -> bool:
+        """Whether this drawing would be the first of its kind and take long: better in a thread."""
+        return self._kind(language) not in _drawn_before
+
+    def draw_first(self, mine: Sequence[int], language: str) -> None:
+        play = self.table.play
+        if play is not None:
+            play.game.scenes(play.state.view(self.eye(mine)), language)
+        _drawn_before.add(self._kind(language))
+
+    def _kind(self, language: str) -> tuple[str, str, str]:
+        card = self.table.card
+        return card.game, str(card.options.get("map")), language
 
     def sight(self, seat: int | None) -> Sight:
         play = self.table.play

@@ -163,6 +163,8 @@ class Connection:
                 await self.send_bytes(encode({"type": "table", "table": table}))
             if self.position and self.desk.now.play is not None:
                 self.position = False
+                if self.desk.frames.new_to_draw(self.language):
+                    await asyncio.to_thread(self.desk.frames.draw_first, self.mine, self.language)
                 await self.send_bytes(self.state())
 
     def state(self) -> bytes:
