@@ -15,7 +15,7 @@ OUTAGE = ("WebSocket connection", "Failed to load resource")
 """What a browser itself writes into the console while nobody answers."""
 
 
-def test_a_page_survives_the_death_of_the_server(visit: Visit, own_shed: Shed, complaints: list[str]) -> None:
+def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, complaints: list[str]) -> None:
     page, rng = visit(address=own_shed.address), random.Random(5)
     open_table(page, table="Power cut", bot="random")
     for _ in range(3):
@@ -54,7 +54,7 @@ def test_a_page_survives_the_death_of_the_server(visit: Visit, own_shed: Shed, c
 
 
 def test_a_move_on_its_way_when_the_server_dies_is_played_once_or_not_at_all(
-    visit: Visit, own_shed: Shed, complaints: list[str]
+    own_shed: Shed, visit: Visit, complaints: list[str]
 ) -> None:
     page = visit(address=own_shed.address)
     open_table(page, bots=2, bot="random")
