@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from steamshed.games.binario import GAME, content
 from steamshed.games.binario.steps import unseen
-from steamshed.kernel.chance import Scripted
+from steamshed.kernel.chance import Chance, Scripted
+from steamshed.kernel.errors import PositionError
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -392,3 +395,12 @@ def test_the_card_comes_first():
     state = table("trade", card="I_wheelwrights_fair", options={"advanced": True}, seats=people)
     act(state, "buy cart")
     assert state.silver[0] == 200 - 6
+
+
+def test_a_position_need_not_name_the_cards_of_earlier_rounds():
+    state = table(round=20, card="I_quiet")
+    assert state.piles == [0, 4]
+    assert GAME.load(state.dump()).dump() == state.dump()
+    assert GAME.imagine(state.view(1), Chance(1)).dump() == state.dump()
+    with pytest.raises(PositionError, match="piles"):
+        GAME.load({**state.dump(), "piles": [12, 12]})
