@@ -447,6 +447,13 @@ def test_water_gives_four_steam_up_to_six(before: int, after: int) -> None:
     assert run.state.seat == 1
 
 
+@rule("DS-END-07")
+def test_taking_water_is_no_progress() -> None:
+    run = driver(TOWER, "1,0", 0, stall=3)
+    run.act("water")
+    assert run.data["stall"] == 4
+
+
 @rule("DS-WATER-01")
 def test_water_needs_a_tower_at_the_start_of_the_turn() -> None:
     assert driver(TOWER, "2,0").refused("water") == "DS-WATER-01"
