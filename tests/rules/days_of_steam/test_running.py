@@ -538,6 +538,14 @@ def test_steam_from_coal_cannot_be_spent_in_the_same_turn() -> None:
 
 
 @rule("DS-COAL-03")
+def test_coal_burnt_in_one_turn_holds_nobody_back_in_the_next() -> None:
+    turn = coaled([{"coal": 3, "steam": 1}, {"steam": 1}])
+    turn.act("burn 1", "move_step E", "stop")
+    assert turn.state.seat == 1
+    assert turn.texts("move_step")
+
+
+@rule("DS-COAL-03")
 def test_with_the_option_it_can() -> None:
     turn = coaled([{"coal": 3, "steam": 1}, {}], options={"coal_same_turn": True})
     turn.act("burn 2", *["move_step E"] * 3, "stop")
