@@ -447,6 +447,13 @@ def test_water_gives_four_steam_up_to_six(before: int, after: int) -> None:
     assert run.state.seat == 1
 
 
+@rule("DS-END-07")
+def test_taking_water_is_no_progress() -> None:
+    run = driver(TOWER, "1,0", 0, stall=3)
+    run.act("water")
+    assert run.data["stall"] == 4
+
+
 @rule("DS-WATER-01")
 def test_water_needs_a_tower_at_the_start_of_the_turn() -> None:
     assert driver(TOWER, "2,0").refused("water") == "DS-WATER-01"
@@ -528,6 +535,14 @@ def test_steam_from_coal_cannot_be_spent_in_the_same_turn() -> None:
     none = coaled([{"coal": 3, "steam": 0}, {}])
     none.act("burn 3")
     assert not none.texts("move_step")
+
+
+@rule("DS-COAL-03")
+def test_coal_burnt_in_one_turn_holds_nobody_back_in_the_next() -> None:
+    turn = coaled([{"coal": 3, "steam": 1}, {"steam": 1}])
+    turn.act("burn 1", "move_step E", "stop")
+    assert turn.state.seat == 1
+    assert turn.texts("move_step")
 
 
 @rule("DS-COAL-03")
