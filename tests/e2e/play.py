@@ -125,6 +125,8 @@ def phases(game: str, language: str = "en") -> dict[str, str]:
 
 RAW = re.compile(r"\bundefined\b|\bNaN\b|\[object|\{ ?\$")
 """What never belongs on a page: values that are not there, unfilled places of messages."""
+NAMES = re.compile(r"\b[a-z]+_[a-z]+\b")
+"""Names of the program. Only rules may mention them, where they speak of options."""
 
 
 def all_words(page: Page) -> list[str]:
@@ -143,9 +145,14 @@ def all_words(page: Page) -> list[str]:
     )
 
 
-def raw_words(page: Page, ids: frozenset[str] = frozenset()) -> list[str]:
+def raw_words(page: Page, ids: frozenset[str] = frozenset(), rules: bool = False) -> list[str]:
     """What a page says that is not meant for people; ``ids`` are those of messages."""
-    return [text for text in all_words(page) if RAW.search(text) or ids.intersection(text.split())]
+    said = all_words(page)
+    return [
+        text
+        for text in said
+        if RAW.search(text) or ids.intersection(text.split()) or (not rules and NAMES.search(text))
+    ]
 
 
 def message_ids(game: str) -> frozenset[str]:

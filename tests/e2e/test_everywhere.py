@@ -56,7 +56,7 @@ def test_every_language_says_everything(visit: Visit, shed: Shed, records: dict[
         assert raw_words(page, message_ids(game)) == [], game
         page.goto(f"/rules/{game}")
         expect(page.locator("h1")).to_be_visible()
-        assert raw_words(page, message_ids(game)) == [], game
+        assert raw_words(page, message_ids(game), rules=True) == [], game
 
 
 def test_the_language_changes_at_the_table(visit: Visit) -> None:

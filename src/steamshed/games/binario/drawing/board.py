@@ -66,7 +66,7 @@ def add_ways(table: Table, symbols: dict[str, str], things: list[Thing]) -> None
             if table.map.bridge[table.map.index[name]]:
                 symbols[f"bridge-{exits}"] = pieces.bridge(exits)
                 things.append(Thing(f"bridge-{slug(name)}", f"bridge-{exits}", table.at(name), kind="bridge"))
-            title = say("way", type=kind, owner=player(entry["owner"]), exits=exits)
+            title = say("way", type=say.name("type", kind), owner=player(entry["owner"]), exits=exits)
             thing = Thing(f"way-{slug(name)}-{slot}", symbol, table.at(name), style=band(entry["owner"]), title=title)
             things.append(thing)
         if name in mouths:
@@ -83,7 +83,7 @@ def add_stations(table: Table, symbols: dict[str, str], things: list[Thing]) -> 
             symbol = f"station-{roof}-{kind.level}-{seat}"
             symbols[symbol] = pieces.station(kind.level, roof, seat + 1)
             x, y = table.at(station["at"])
-            title = say("station", kind=kind.id, label=label, owner=player(seat))
+            title = say("station", kind=say.name("kind", kind.id), label=label, owner=player(seat))
             if entry["central"] and label == "0":
                 tower = f"central-{entry['central']}"
                 symbols[tower] = pieces.central(entry["central"])
@@ -112,7 +112,12 @@ def add_vehicles(table: Table, symbols: dict[str, str], things: list[Thing]) -> 
             symbols[symbol] = pieces.VEHICLES[board]
             at = (ax + (bx - ax) * share, ay + (by - ay) * share - 30)
             words = say(
-                "vehicle", count=line["count"], vehicle=line["vehicle"], owner=player(seat), board=board, row=row
+                "vehicle",
+                count=line["count"],
+                vehicle=say.name("vehicle", line["vehicle"]),
+                owner=player(seat),
+                board=say.name("board", board),
+                row=row,
             )
             style = livery(seat)
             things.append(Thing(f"line-{seat}-{board}-{row}", symbol, at, style=style, title=words, kind="vehicle"))
