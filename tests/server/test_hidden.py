@@ -26,8 +26,8 @@ from steamshed.server.play import Play, make_done
 from steamshed.server.table import Card, Table
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {"binario": [{"preset": "advanced"}]}
-ACTIONS = {"binario": 40}
-"""How far a game is followed, if not for 150 actions."""
+ACTIONS = {"binario": 40, "railroad_revolution": 450}
+"""How far a game is followed, if not for 150 actions: in Railroad Revolution milestones are drawn late."""
 CASES = [(name, number) for name in steamshed.games() for number in range(len(OPTIONS.get(name, [{}])))]
 encode = msgspec.json.Encoder(order="sorted").encode
 
