@@ -7,6 +7,8 @@ Which tiles fit and what they cost is for the game to say. What is proposed is t
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from steamshed.rail.hexmap import HexMap
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network
 from steamshed.rail.placement import Changes, Fits
@@ -24,6 +26,7 @@ class Plan:
         """The town where two links meet, or -1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """Finds for every pair of nodes the cheapest link that can be completed now. Games say how track is laid."""
 
