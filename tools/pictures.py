@@ -120,6 +120,7 @@ def settle(page: Page) -> None:
 def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve"]
     options = ["--port", str(port), "--data", str(folder), "--no-rate-limits", "--client", str(STATIC)]
+    options += ["--bot-pause", "0"]
     return subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 

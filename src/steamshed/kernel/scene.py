@@ -1,7 +1,7 @@
 """What a client needs to draw a table, without knowing the game.
 
 A game describes its table as scenes (board, goods display, player mats, tracks). A scene is a *background* and
-*symbols* (SVG text, the same for the whole game, so a client caches them) and *things*, computed from a view, so that a
+*symbols* (SVG text that changes seldom, so a client caches them) and *things*, computed from a view, so that a
 seat is shown only what it may know. A thing keeps its id while it moves: a client animates it from one place to the
 next.
 """
