@@ -41,7 +41,7 @@ DARK: Final = ("lobby", "age_of_steam", "days_of_steam")
 TABLES: Final[Mapping[str, tuple[int, int, str]]] = {
     "age_of_steam": (4, 110, "build_track"),
     "steam": (4, 110, "build"),
-    "days_of_steam": (3, 60, "place"),
+    "days_of_steam": (3, 40, "turn"),
     "railroad_revolution": (3, 90, ""),
     "binario": (2, 260, ""),
 }
