@@ -19,6 +19,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.declared import check_message, check_response
+
 ROOT = pathlib.Path(__file__).parents[2]
 TOYS = "tests.server.toys"
 
@@ -83,7 +85,8 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+        hooks: dict[str, list[Any]] = {"response": [check_response]}
+        self.http = httpx.AsyncClient(base_url=address, timeout=20, event_hooks=hooks)
         self.csrf = ""
 
     async def look(self) -> dict[str, Any]:
@@ -160,6 +163,7 @@ class Line:
     async def hear(self, seconds: float = 15) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), seconds)
         assert isinstance(text, str)
+        check_message(text)
         message: dict[str, Any] = json.loads(text)
         self.texts.append(text)
         self.heard.append(message)

@@ -18,12 +18,12 @@ from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
-from steamshed.server import frames, log
-from steamshed.server.clocks import NoClock
-from steamshed.server.frames import Frames, Sight, choice_json
-from steamshed.server.log import Seat
-from steamshed.server.play import Play, make_done
-from steamshed.server.table import Card, Table
+from steamshed.server.tables import frames, log
+from steamshed.server.tables.frames import Frames, Sight, choice_shape
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Play, make_done
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire.shapes import NoClock
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {"binario": [{"preset": "advanced"}]}
 ACTIONS = {"binario": 40, "railroad_revolution": 450}
@@ -35,8 +35,8 @@ encode = msgspec.json.Encoder(order="sorted").encode
 def new_table(name: str, options: dict[str, OptionValue], players: int, seed: int) -> Table:
     game = steamshed.game(name)
     values = game.options.resolve(options)
-    card = Card("t", "T", name, values, NoClock(), "bot", "public", "en", None, 0.0)
-    table = Table(card)
+    info = TableInfo("t", "T", name, values, NoClock(), "bot", "public", "en", None, 0.0)
+    table = Table(info)
     table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(players)]), 0.0)
     chance = Chance(seed)
     names = [f"P{seat}" for seat in range(players)]
@@ -93,8 +93,8 @@ def sent(table: Table, before: Table, viewer: int | None) -> list[bytes]:
         now.state(mine),
         now.state(mine, then),
         encode(told),
-        bytes(history.raw_view),
-        bytes(history.raw_scenes("en")),
+        encode(history.sent_view),
+        encode(history.scenes("en")),
     ]
 
 
@@ -134,8 +134,8 @@ def test_choices_previews_and_reasons_follow_from_the_view(name: str, number: in
         state = play.state
         world = game.imagine(state.view(seat), Chance(step))
         legal = state.legal()
-        assert encode([choice_json(state.choice(action)) for action in legal]) == encode(
-            [choice_json(world.choice(action)) for action in world.legal()]
+        assert encode([choice_shape(state.choice(action)) for action in legal]) == encode(
+            [choice_shape(world.choice(action)) for action in world.legal()]
         )
         for action in rng.sample(legal, min(3, len(legal))):
             assert assist.preview(game, state, seat, action) == assist.preview(game, world, seat, action)
@@ -156,5 +156,5 @@ def test_the_drawings_of_every_seat_follow_from_its_view(name: str, number: int)
             for viewer in viewers(table):
                 view = table.play.state.view(viewer)
                 world = game.imagine(view, Chance(step))
-                assert Sight(game, world, viewer).raw_view == Sight(game, table.play.state, viewer).raw_view
+                assert Sight(game, world, viewer).sent_view == Sight(game, table.play.state, viewer).sent_view
                 assert encode(game.scenes(view)) == encode(game.scenes(world.view(viewer)))

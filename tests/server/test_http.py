@@ -1,4 +1,4 @@
-"""Lobby, accounts, invitations, records and what a browser must not be able to do."""
+"""Tables, accounts, invitations, records and what a browser must not be able to do."""
 
 from __future__ import annotations
 

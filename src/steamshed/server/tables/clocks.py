@@ -7,32 +7,9 @@ stands in, the seat resigns, or everybody waits.
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
 
 DAY = 86400.0
-
-
-class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
-    """Nobody is hurried."""
-
-
-class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
-    """Seconds in the bank at the start, and seconds added when the turn passes on."""
-
-    bank: float = 600.0
-    increment: float = 20.0
-
-
-class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """Days for every action."""
-
-    days: float = 3.0
-
-
-Pace = NoClock | Live | Days
-Fallback = Literal["bot", "resign", "wait"]
 
 
 class Clocks:

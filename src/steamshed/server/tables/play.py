@@ -19,7 +19,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Entry, Record
 from steamshed.kernel.state import State, undoable
-from steamshed.server.log import Act
+from steamshed.server.tables.log import Act
 
 MOST_KEPT = 16
 """How many positions back are kept for undo without replaying."""

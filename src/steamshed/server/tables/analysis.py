@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from steamshed.kernel.chance import Scripted
-from steamshed.server.play import Play
+from steamshed.server.tables.play import Play
+from steamshed.server.wire.http import Analysis
 
 MOST_POINTS = 2000
 """Actions of longer games are skipped evenly."""
 
 
-def analyse(play: Play, ranking: list[list[int]] | None) -> dict[str, object]:
+def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
     """Replays the game. ``numbers`` says after which actions the ``scores`` were."""
     step = max(1, -(-play.count // MOST_POINTS))
     state = play.game.new(len(play.names), play.options, Scripted(play.setup))
@@ -20,10 +21,10 @@ def analyse(play: Play, ranking: list[list[int]] | None) -> dict[str, object]:
             numbers.append(number)
             scores.append(state.scores())
     places, gone = state.standing() if ranking is None else ranking, state.eliminated()
-    return {
-        "numbers": numbers,
-        "scores": scores,
-        "breakdown": [state.breakdown(seat) for seat in range(len(play.names))],
-        "ranking": places,
-        "winners": None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
-    }
+    return Analysis(
+        numbers=numbers,
+        scores=scores,
+        breakdown=[state.breakdown(seat) for seat in range(len(play.names))],
+        ranking=places,
+        winners=None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
+    )

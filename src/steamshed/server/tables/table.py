@@ -8,24 +8,24 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import assert_never
 
 import msgspec
 
 from steamshed.games.registry import game as find_game
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
-from steamshed.server import log
-from steamshed.server.clocks import Clocks, Fallback, Pace
-from steamshed.server.log import Seat
-from steamshed.server.play import Play
+from steamshed.server.tables import log
+from steamshed.server.tables.clocks import Clocks
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Play
+from steamshed.server.wire.shapes import Fallback, Pace, Privacy, Stage, VoteKind
 
-Stage = Literal["open", "running", "finished"]
 BOT_GRACE = 30.0
 """Seconds after which another worker plays for a bot whose worker has not."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """What was fixed when the table was made."""
 
     id: str
@@ -34,7 +34,7 @@ class Card(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     pace: Pace
     fallback: Fallback
-    privacy: Literal["public", "private"]
+    privacy: Privacy
     language: str
     owner: str | None
     created: float
@@ -46,7 +46,7 @@ class Vote(msgspec.Struct, frozen=True):
     """An open question to all who play."""
 
     id: int
-    kind: log.VoteKind
+    kind: VoteKind
     by: int
     seat: int | None
     to: int | None
@@ -57,17 +57,17 @@ class Vote(msgspec.Struct, frozen=True):
 class Table:
     """The state of a table after the entry ``serial``."""
 
-    def __init__(self, card: Card) -> None:
-        self.card = card
-        self.game: Game = find_game(card.game)
+    def __init__(self, info: TableInfo) -> None:
+        self.info = info
+        self.game: Game = find_game(info.game)
         self.seats: list[Seat] = []
         self.play: Play | None = None
         self.votes: dict[int, Vote] = {}
-        self.clocks = Clocks(card.pace, 0)
+        self.clocks = Clocks(info.pace, 0)
         self.serial = 0
         self.version = 0
         """The serial of the last entry that changed the position: what actions are made for."""
-        self.changed = card.created
+        self.changed = info.created
         self.turn: int | None = None
         self.ended: log.End | None = None
         self.pending: list[tuple[int, float, str]] = []
@@ -92,12 +92,12 @@ class Table:
 
     def fold(self, serial: int, time: float, entry: log.Entry) -> None:
         """Takes over one entry; the position itself is taken over by ``add`` or ``follow``."""
-        assert serial == self.serial + 1, f"table {self.card.id}: entry {serial} after {self.serial}"
+        assert serial == self.serial + 1, f"table {self.info.id}: entry {serial} after {self.serial}"
         self.serial = serial
         match entry:
             case log.Open():
                 self.seats = list(entry.seats)
-                self.clocks = Clocks(self.card.pace, len(self.seats))
+                self.clocks = Clocks(self.info.pace, len(self.seats))
             case log.Sit():
                 self.sit(entry, time)
             case log.Start():
@@ -213,7 +213,7 @@ class Table:
         return self.seats[self.turn].player if self.turn is not None and self.stage == "running" else None
 
     def summary(self) -> dict[str, object]:
-        """What the lobby's list and the watchman need, as columns."""
+        """What lists of tables, clocks and bots are looked up by, as columns."""
         stage, ranking = self.stage, self.ranking()
         result = None if ranking is None else {"ranking": ranking, "scores": self.scores()}
         return {
@@ -262,7 +262,7 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
                 pass
     if play is None:
         if start is not None:
-            made.play = Play.resume(made.game, table.card.options, start.names, start.setup, acts)
+            made.play = Play.resume(made.game, table.info.options, start.names, start.setup, acts)
         return made
     if keep < base:
         play = play.back_to(keep)

@@ -13,103 +13,44 @@ import time
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
-from steamshed.server import context, deeds, frames, security
-from steamshed.server.context import Server, Visitor
+from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, bad_input, not_your_seat
-from steamshed.server.frames import Frames
-from steamshed.server.hall import Desk
-from steamshed.server.lobby import known_language, visible_desk
+from steamshed.server.routes import context
+from steamshed.server.routes.context import Server, Visitor
+from steamshed.server.routes.games import known_language
+from steamshed.server.tables import commands, frames
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.frames import Frames
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.wire import shapes
+from steamshed.server.wire import socket as wire
 
-router = APIRouter()
 logger = logging.getLogger("steamshed.socket")
 encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.ToServer).decode
 
 MOST_MESSAGE = 4096
 MOST_WAITING = 200
 """Messages that may wait for a slow client; then it is cut off and may reconnect."""
 
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, gc=False):
-    """Something that a client sends."""
-
-
-class Act(Message):
-    action: str
-    version: int
-    id: str = ""
-
-
-class Check(Message):
-    action: str
-    id: str = ""
-
-
-class Preview(Message):
-    version: int
-    actions: list[str]
-    id: str = ""
-
-
-class Why(Message):
-    things: list[str]
-    id: str = ""
-
-
-class Undo(Message):
-    version: int
-    id: str = ""
-
-
-class Reset(Message):
-    version: int
-    id: str = ""
-
-
-class Vote(Message):
-    vote: int
-    yes: bool
-
-
-class Propose(Message):
-    kind: str
-    seat: int | None = None
-    bot: str | None = None
-
-
-class Resign(Message):
-    pass
-
-
-class Chat(Message):
-    text: str
-
-
-class Speak(Message):
-    language: str
-
-
-class Ping(Message):
-    pass
-
-
-Incoming = Act | Check | Preview | Why | Undo | Reset | Vote | Propose | Resign | Chat | Speak | Ping
-decode = msgspec.json.Decoder(Incoming).decode
-
-
 class Connection:
     """One socket at a table."""
 
-    def __init__(self, server: Server, socket: WebSocket, desk: Desk, visitor: Visitor, mine: list[int]) -> None:
+    def __init__(
+        self, server: Server, socket: WebSocket, loaded: LoadedTable, visitor: Visitor, mine: list[int]
+    ) -> None:
         self.server = server
         self.socket = socket
-        self.desk = desk
+        self.loaded = loaded
         self.visitor = visitor
         self.mine = mine
-        self.by_token = [seat for seat in mine if seat not in desk.now.seats_of(visitor.user_id)]
+        self.by_token = [seat for seat in mine if seat not in loaded.now.seats_of(visitor.user_id)]
         self.takes_changes = socket.query_params.get("changes") == "1"
         self.language = known_language(socket.query_params.get("language"))
         self.waiting: list[bytes] = []
@@ -118,27 +59,27 @@ class Connection:
         self.wake = asyncio.Event()
         self.closed = False
 
-    # -- told by the hall ----------------------------------------------------------------------------------------
+    # -- told of changes -------------------------------------------------------------------------------------------
 
-    def people_changed(self, desk: Desk) -> None:
-        own = desk.now.seats_of(self.visitor.user_id)
+    def people_changed(self, loaded: LoadedTable) -> None:
+        own = loaded.now.seats_of(self.visitor.user_id)
         mine = sorted({*own, *self.by_token})
         if mine != self.mine:
             self.mine, self.position = mine, True
         self.people = True
         self.wake.set()
 
-    def position_changed(self, desk: Desk) -> None:
+    def position_changed(self, loaded: LoadedTable) -> None:
         self.position = True
         self.wake.set()
 
-    def votes_changed(self, desk: Desk) -> None:
-        self.send({"type": "votes", "votes": frames.votes_json(desk.now)})
+    def votes_changed(self, loaded: LoadedTable) -> None:
+        self.send(wire.Votes(frames.vote_shapes(loaded.now)))
 
-    def said(self, entries: list[dict[str, object]]) -> None:
-        self.send({"type": "chat", "entries": entries})
+    def said(self, entries: list[shapes.ChatEntry]) -> None:
+        self.send(wire.Chat(entries))
 
-    def send(self, message: dict[str, object]) -> None:
+    def send(self, message: wire.FromServer) -> None:
         self.waiting.append(encode(message))
         if len(self.waiting) > MOST_WAITING:
             self.closed = True
@@ -159,16 +100,16 @@ class Connection:
                 await self.send_bytes(message)
             if self.people:
                 self.people = False
-                table = frames.table_json(self.desk.now, self.mine, self.desk.online)
-                await self.send_bytes(encode({"type": "table", "table": table}))
-            if self.position and self.desk.now.play is not None:
+                table = frames.table_shape(self.loaded.now, self.mine, self.loaded.online)
+                await self.send_bytes(encode(wire.TableMessage(table)))
+            if self.position and self.loaded.now.play is not None:
                 self.position = False
-                if self.desk.frames.new_to_draw(self.language):
-                    await asyncio.to_thread(self.desk.frames.draw_first, self.mine, self.language)
+                if self.loaded.frames.new_to_draw(self.language):
+                    await asyncio.to_thread(self.loaded.frames.draw_first, self.mine, self.language)
                 await self.send_bytes(self.state())
 
     def state(self) -> bytes:
-        now, before = self.desk.frames, self.sent
+        now, before = self.loaded.frames, self.sent
         if self.takes_changes:
             self.sent = now
         if before is None or before.table.play is None:
@@ -201,64 +142,64 @@ class Connection:
             self.refuse(id, Problem(400, "bad-message", f"This message is not understood: {error}"))
         except IllegalAction as refused:
             violation = refused.violation
-            self.send({"type": "refused", "id": id, "rule": violation.rule, "args": dict(violation.args)})
+            self.send(wire.Refused(id, violation.rule, dict(violation.args)))
         except Stale as stale:
-            self.send({"type": "stale", "id": id, "version": stale.version})
-            self.position_changed(self.desk)
+            self.send(wire.Late(id, stale.version))
+            self.position_changed(self.loaded)
         except Problem as problem:
             self.refuse(id, problem)
         except SteamshedError as error:
             self.refuse(id, bad_input(error))
 
     def refuse(self, id: str, problem: Problem) -> None:
-        self.send({"type": "error", "id": id, "error": problem.to_json()})
+        self.send(wire.Failed(problem.body(), id))
 
-    async def do(self, message: Incoming) -> None:
-        hall, desk = self.server.hall, self.desk
+    async def do(self, message: wire.ToServer) -> None:
+        tables, loaded = self.server.tables, self.loaded
         match message:
-            case Act():
+            case wire.Act():
                 started = time.perf_counter()
-                version = await deeds.act(hall, desk, self.mine, message.action, message.version)
-                self.send({"type": "accepted", "id": message.id, "version": version})
+                version = await commands.act(tables, loaded, self.mine, message.action, message.version)
+                self.send(wire.Accepted(message.id, version))
                 logger.info(
                     "move table=%s seat=%s version=%d ms=%.1f",
-                    desk.now.card.id,
+                    loaded.now.info.id,
                     ",".join(map(str, self.mine)),
                     version,
                     (time.perf_counter() - started) * 1000,
                 )
-            case Check():
-                deeds.check(desk, self.mine, message.action)
-                self.send({"type": "legal", "id": message.id})
-            case Preview():
-                shown = await deeds.preview(desk, self.mine, message.actions, message.version, self.language)
-                self.send({"type": "preview", "id": message.id, "version": message.version, "previews": shown})
-            case Why():
-                violation = await deeds.why(desk, self.mine, message.things)
+            case wire.Check():
+                commands.check(loaded, self.mine, message.action)
+                self.send(wire.Legal(message.id))
+            case wire.Preview():
+                shown = await commands.preview(loaded, self.mine, message.actions, message.version, self.language)
+                self.send(wire.Previews(message.id, message.version, shown))
+            case wire.Why():
+                violation = await commands.why(loaded, self.mine, message.things)
                 rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
-                self.send({"type": "refused", "id": message.id, "rule": rule, "args": args})
-            case Undo():
-                await deeds.undo(hall, desk, self.mine, message.version)
-            case Reset():
-                await deeds.reset(hall, desk, self.mine, message.version)
-            case Vote():
-                await deeds.cast(hall, desk, self.mine, message.vote, message.yes)
-            case Propose():
-                await deeds.propose(hall, desk, self.mine, message.kind, message.seat, message.bot)
-            case Resign():
-                await deeds.resign(hall, desk, self.mine)
-            case Chat():
+                self.send(wire.Refused(message.id, rule, args))
+            case wire.TakeBack():
+                await commands.undo(tables, loaded, self.mine, message.version)
+            case wire.Reset():
+                await commands.reset(tables, loaded, self.mine, message.version)
+            case wire.Cast():
+                await commands.cast(tables, loaded, self.mine, message.vote, message.yes)
+            case wire.Propose():
+                await commands.propose(tables, loaded, self.mine, message.kind, message.seat, message.bot)
+            case wire.Resign():
+                await commands.resign(tables, loaded, self.mine)
+            case wire.Say():
                 await self.chat(message.text)
-            case Speak():
+            case wire.Speak():
                 self.speak(message.language)
-            case Ping():
-                self.send({"type": "pong"})
+            case wire.Ping():
+                self.send(wire.Pong())
 
     def speak(self, language: str) -> None:
         """Sends the whole position again, with its words in another language."""
         self.language = known_language(language)
         self.sent = None
-        self.position_changed(self.desk)
+        self.position_changed(self.loaded)
 
     async def chat(self, text: str) -> None:
         user = self.visitor.user
@@ -271,8 +212,8 @@ class Connection:
         words = text.replace("\x00", "").strip()[:1000]
         if not words:
             return
-        name = self.desk.now.seats[seat].name if seat is not None else user.name if user is not None else ""
-        await self.server.hall.say(self.desk, seat, name, words)
+        name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
+        await self.server.tables.say(self.loaded, seat, name, words)
 
 
 def same_origin(socket: WebSocket, settings_address: str) -> bool:
@@ -284,9 +225,9 @@ def same_origin(socket: WebSocket, settings_address: str) -> bool:
     return host == socket.headers.get("host") or origin == settings_address
 
 
-@router.websocket("/ws/tables/{id}")
-async def table_socket(socket: WebSocket, id: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """A seat's, or a spectator's, line to a table."""
+    id: str = socket.path_params["id"]
     server = context.server_of(socket)
     if not same_origin(socket, server.settings.public_address):
         await socket.close(4403)
@@ -296,20 +237,20 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         await context.limit(socket, "socket")
         session = socket.cookies.get(security.COOKIE)
         visitor = Visitor(session, await context.find_user(server, session))
-        desk, mine = await visible_desk(server, id, visitor, socket.query_params.get("token"))
+        loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
     except Problem as problem:
-        await socket.send_text(encode({"type": "error", "error": problem.to_json()}).decode())
+        await socket.send_text(encode(wire.Failed(problem.body())).decode())
         await socket.close(4000 + problem.status)
         return
-    connection = Connection(server, socket, desk, visitor, mine)
-    server.hall.enter(desk, connection)  # at once: a desk that somebody uses is not forgotten
-    if said := await server.hall.chat(id):
+    connection = Connection(server, socket, loaded, visitor, mine)
+    server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
+    if said := await server.tables.chat(id):
         connection.said(said)
     tasks = {asyncio.create_task(connection.read()), asyncio.create_task(connection.write())}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        server.hall.leave(desk, connection)
+        server.tables.leave(loaded, connection)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -317,3 +258,6 @@ async def table_socket(socket: WebSocket, id: str) -> None:
                 logger.error("socket table=%s failed", id, exc_info=result)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
+
+
+ROUTES = [WebSocketRoute("/ws/tables/{id}", table_socket)]

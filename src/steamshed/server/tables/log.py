@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
+from steamshed.server.wire.shapes import SeatKind, VoteKind
+
 Outcome = str | int | list[int]
-SeatKind = Literal["human", "bot", "open"]
-VoteKind = Literal["undo", "end", "bot"]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

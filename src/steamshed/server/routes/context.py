@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import dataclass
 
 import msgspec
-from fastapi import Depends, Request, Response
-from fastapi.security import APIKeyCookie, APIKeyHeader
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from steamshed.server import security
 from steamshed.server.errors import Problem, not_signed_in
-from steamshed.server.hall import Hall
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-
-if TYPE_CHECKING:
-    from steamshed.server.botpool import BotPool
-    from steamshed.server.notify import Notifier
-
-cookie_scheme = APIKeyCookie(name=security.COOKIE, auto_error=False, description="The session, set by GET /api/me.")
-csrf_scheme = APIKeyHeader(name="X-CSRF-Token", auto_error=False, description="The token that GET /api/me gives.")
+from steamshed.server.tables.loaded import LoadedTables
 
 
 @dataclass
 class Server:
-    """The parts of a running server."""
+    """The parts of a running server that requests use."""
 
     settings: Settings
     store: Store
-    hall: Hall
+    tables: LoadedTables
     limits: security.Limits
     key: str
-    bots: BotPool
-    notifier: Notifier
-    started: float = field(default_factory=time.time)
+    """Signs CSRF tokens."""
 
 
 @dataclass(frozen=True)
@@ -92,16 +81,12 @@ async def find_user(server: Server, session: str | None) -> User | None:
     return User(row.id, row.name, row.key is None, row.email, settings)
 
 
-async def visitor(
-    request: Request,
-    session: Annotated[str | None, Depends(cookie_scheme)],
-    token: Annotated[str | None, Depends(csrf_scheme)],
-) -> Visitor:
+async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
     """Who asks. Requests that change something need the CSRF token of the session."""
-    server = server_of(request)
-    unsafe = request.method not in ("GET", "HEAD", "OPTIONS")
-    await limit(request, "write" if unsafe else "read")
-    if unsafe and (not session or not token or not security.csrf_matches(server.key, session, token)):
+    server = server_of(connection)
+    session, token = connection.cookies.get(security.COOKIE), connection.headers.get("X-CSRF-Token")
+    await limit(connection, "write" if changing else "read")
+    if changing and (not session or not token or not security.csrf_matches(server.key, session, token)):
         raise Problem(403, "bad-csrf-token", "The request lacks the X-CSRF-Token of this session; ask GET /api/me.")
     return Visitor(session, await find_user(server, session))
 
@@ -116,30 +101,29 @@ async def limit(connection: HTTPConnection, kind: str) -> None:
         raise problem
 
 
-async def open_session(server: Server, response: Response, user: str) -> str:
-    """Signs a browser in under a new secret."""
+async def open_session(server: Server, user: str) -> str:
+    """Signs a browser in: gives the new secret for its cookie."""
     secret, now = security.new_secret(), time.time()
-    lasts = server.settings.session_days * 86400
     rows = schema.sessions
     await server.store.write(
-        rows.insert().values(digest=security.digest(secret), user=user, created=now, expires=now + lasts),
+        rows.insert().values(digest=security.digest(secret), user=user, created=now, expires=now + lasts(server)),
         rows.delete().where(rows.c.expires < now),
     )
-    set_cookie(server, response, secret, lasts)
     return secret
 
 
-def set_cookie(server: Server, response: Response, secret: str, lasts: int) -> None:
+def lasts(server: Server) -> int:
+    """Seconds for which a session is good."""
+    return server.settings.session_days * 86400
+
+
+def set_cookie(server: Server, response: Response, secret: str) -> None:
     response.set_cookie(
         security.COOKIE,
         secret,
-        max_age=lasts,
+        max_age=lasts(server),
         httponly=True,
         samesite="lax",
         secure=server.settings.secure_cookies,
         path="/",
     )
-
-
-Asker = Annotated[Visitor, Depends(visitor)]
-Parts = Annotated[Server, Depends(server_of)]

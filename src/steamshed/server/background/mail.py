@@ -12,27 +12,27 @@ import msgspec
 from sqlalchemy import select
 
 from steamshed.kernel.words import text
-from steamshed.server.hall import Desk, Hall
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.table import Table
+from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.mail")
 ATTEMPTS = 3
 
 
-class Notifier:
+class TurnMails:
     """Sends mails one after the other, and never holds up a table."""
 
-    def __init__(self, settings: Settings, hall: Hall) -> None:
+    def __init__(self, settings: Settings, tables: LoadedTables) -> None:
         self.settings = settings
-        self.hall = hall
+        self.tables = tables
         self.queue: asyncio.Queue[tuple[str, Table]] = asyncio.Queue(1000)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.settings.smtp:
-            self.hall.after_change.append(self.changed)
+            self.tables.after_change.append(self.changed)
             self.task = asyncio.create_task(self.send_all())
 
     async def stop(self) -> None:
@@ -40,13 +40,13 @@ class Notifier:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    def changed(self, desk: Desk, before: Table) -> None:
+    def changed(self, loaded: LoadedTable, before: Table) -> None:
         """After a change: if it has become somebody's turn who is not here, tell him."""
-        table = desk.now
+        table = loaded.now
         if table.stage != "running" or table.turn is None or (before is not table and before.turn == table.turn):
             return
         seat = table.seats[table.turn]
-        if seat.user is not None and seat.player is None and table.turn not in desk.online:
+        if seat.user is not None and seat.player is None and table.turn not in loaded.online:
             with contextlib.suppress(asyncio.QueueFull):
                 self.queue.put_nowait((seat.user, table))
 
@@ -56,22 +56,22 @@ class Notifier:
             try:
                 await self.send(user, table)
             except Exception as error:
-                logger.warning("mail table=%s failed: %s", table.card.id, type(error).__name__)
+                logger.warning("mail table=%s failed: %s", table.info.id, type(error).__name__)
 
     async def send(self, user: str, table: Table) -> None:
-        row = await self.hall.store.row(select(schema.users).where(schema.users.c.id == user))
+        row = await self.tables.store.row(select(schema.users).where(schema.users.c.id == user))
         if row is None or not row.email:
             return
         wishes = msgspec.json.decode(row.settings, type=dict[str, object])
         if wishes.get("notify") is False:
             return
-        mail = self.your_turn(row.email, str(wishes.get("language", table.card.language)), table)
+        mail = self.your_turn(row.email, str(wishes.get("language", table.info.language)), table)
         import aiosmtplib
 
         for attempt in range(ATTEMPTS):
             try:
                 await self.deliver(mail)
-                logger.info("mail table=%s sent", table.card.id)
+                logger.info("mail table=%s sent", table.info.id)
                 return
             except (aiosmtplib.SMTPException, OSError):
                 if attempt == ATTEMPTS - 1:
@@ -81,13 +81,13 @@ class Notifier:
     def your_turn(self, address: str, language: str, table: Table) -> EmailMessage:
         title = text(table.game, language if language in WORDS else "en", "title")
         subject, body = WORDS.get(language, WORDS["en"])
-        link = f"{self.settings.public_address}/tables/{table.card.id}"
+        link = f"{self.settings.public_address}/tables/{table.info.id}"
         mail = EmailMessage()
         mail["From"] = self.settings.mail_from
         mail["To"] = address
-        mail["Subject"] = subject.format(table=table.card.name)
+        mail["Subject"] = subject.format(table=table.info.name)
         mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(body.format(table=table.card.name, game=title, link=link))
+        mail.set_content(body.format(table=table.info.name, game=title, link=link))
         return mail
 
     async def deliver(self, mail: EmailMessage) -> None:
