@@ -62,7 +62,7 @@ def make_scenery(loaded: LoadedTable, mine: Sequence[int], language: str) -> byt
 
 
 @handlers.answers(http.AT)
-async def at(asked: Asked[http.LookingBack, None]) -> http.Position:
+async def at(asked: Asked[http.LookingBack, None]) -> http.PastPosition:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     table, shown = loaded.now, loaded.frames

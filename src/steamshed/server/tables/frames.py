@@ -223,11 +223,11 @@ class Frames:
         return self._legal
 
 
-def position(table: Table, present: Sight, play: Play, eye: int | None, language: str) -> http.Position:
+def position(table: Table, present: Sight, play: Play, eye: int | None, language: str) -> http.PastPosition:
     """A position of the past, for whoever looks through the eyes of a seat and has the present scenery."""
     sight = Sight(play.game, play.state, eye if play.game.hidden else None)
     last, events = told_last(play, eye, table.stage == "finished")
-    return http.Position(
+    return http.PastPosition(
         version=table.version,
         number=play.count,
         phase=play.state.phase,

@@ -302,7 +302,7 @@ class Sceneries(Sent):
     scenes: list[Scenery]
 
 
-class Position(Sent):
+class PastPosition(Sent):
     """A position of the past, as the caller may see it."""
 
     version: Annotated[int, Meta(description="of the table now")]
@@ -410,7 +410,7 @@ SCENERY = Endpoint(
     cached=True,
 )  # fmt: skip
 AT = Endpoint(
-    "GET", "/api/tables/{id}/at/{number}", LookingBack, Nothing, Position, "history",
+    "GET", "/api/tables/{id}/at/{number}", LookingBack, Nothing, PastPosition, "history",
     "The position after that many actions, as the caller may see it.",
 )  # fmt: skip
 LOG = Endpoint(
