@@ -13,6 +13,7 @@ from steamshed.games.days_of_steam.setup import begin
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 FOLDER = importlib.resources.files("steamshed.games.days_of_steam") / "content"
 FILES = ("tiles.toml", "numbers.toml")
@@ -58,7 +59,7 @@ def test_a_corrected_list_of_tiles_needs_no_code(tmp_path: pathlib.Path) -> None
     )
     box = content.make_box(folder)
     assert box.types.names[:3] == ["ST:2", "ST:1", "ST+"]
-    state = begin(Rules(box, 3, OPTIONS), Chance(seed=1))
+    state = begin(Rules(box, Setting(3, OPTIONS, 1)), Chance(seed=1))
     for _ in range(40):
         if state.seat is not None:
             state.apply(state.legal()[0], Chance(seed=2))
@@ -67,7 +68,7 @@ def test_a_corrected_list_of_tiles_needs_no_code(tmp_path: pathlib.Path) -> None
 
 def test_other_numbers_are_played_by(tmp_path: pathlib.Path) -> None:
     box = content.make_box(changed(tmp_path, "numbers.toml", "distance = 5", "distance = 2"))
-    state = begin(Rules(box, 2, OPTIONS), Chance(seed=1))
+    state = begin(Rules(box, Setting(2, OPTIONS, 1)), Chance(seed=1))
     assert state.track.near == 2
 
 

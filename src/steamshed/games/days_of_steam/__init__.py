@@ -21,20 +21,18 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
 
-class DaysOfSteamGame(Game):
+class DaysOfSteamGame(Game[DaysOfSteam]):
     """The game as the registry knows it."""
 
     name = "days_of_steam"
     package = __name__
     prefix = "DS"
     seats = range(2, 5)
-    rules = 1
     longest = 100_000
 
     def __init__(self) -> None:
@@ -42,13 +40,13 @@ class DaysOfSteamGame(Game):
         box = content.box()
         self.notation = notation(box.tiles, box.colours, box.numbers.display)
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> DaysOfSteam:
-        return setup.begin(Rules(content.box(), players, options), chance)
+    def begin(self, setting: Setting, chance: Chance) -> DaysOfSteam:
+        return setup.begin(Rules(content.box(), setting), chance)
 
     def load(self, data: Mapping[str, object]) -> DaysOfSteam:
         part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        state = setup.empty_table(Rules(content.box(), part.players, options))
+        setting = self.setting_of(part.players, part.options, part.rules)
+        state = setup.empty_table(Rules(content.box(), setting))
         position.fill(state, part)
         return state
 
@@ -60,15 +58,13 @@ class DaysOfSteamGame(Game):
 
         return scenes(view_data, language=language)
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamHeuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, DaysOfSteam)
+    def steady(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, DaysOfSteam)
+    def candidates(self, state: DaysOfSteam) -> list[Action]:
         return candidates(state)
 
 

@@ -23,7 +23,6 @@ from steamshed.games.days_of_steam.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.state import State
 from steamshed.rail.circuits import NEW, judge
 from steamshed.rail.squaretiles import EMPTY, STOP
 
@@ -59,17 +58,15 @@ UNSEEN_GOODS: Final = 0.3
 """Points to be hoped for from the goods of a city drawn from the pile."""
 
 
-class DaysOfSteamHeuristics(Heuristics):
+class DaysOfSteamHeuristics(Heuristics[DaysOfSteam]):
     """The judgement of a sensible engine driver."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: DaysOfSteam, seat: int) -> float:
         """How good a position is for a seat: own prospects, less a part of those of the best rival."""
-        assert isinstance(state, DaysOfSteam)
         return Judgement(state, seat).value(state)
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+    def advise(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action | None:
         """Plans the whole turn and says how it begins."""
-        assert isinstance(state, DaysOfSteam)
         assert state.seat is not None
         judgement = Judgement(state, state.seat)
         if state.phase == RUN:

@@ -104,7 +104,7 @@ def dump(state: DaysOfSteam) -> dict[str, object]:
     names = track.grid.names
     data: dict[str, object] = {
         "game": "days_of_steam",
-        "rules": 1,
+        "rules": state.rules.version,
         "players": state.rules.players,
         "options": dict(state.rules.options),
         "phase": state.phase,

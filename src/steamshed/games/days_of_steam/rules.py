@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from steamshed.games.days_of_steam.box import Box
-from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 
-class Rules:
+class Rules(Setting):
     """The box, the options and what follows from them and the number of players."""
 
-    def __init__(self, box: Box, players: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, box: Box, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        players, options = setting.players, setting.options
         self.box = box
         self.numbers = box.numbers
-        self.players = players
-        self.options = dict(options)
         self.any_loop = options["circuit_novelty"] == "any_loop"
         self.coal_same_turn = bool(options["coal_same_turn"])
         self.start_city_goods = bool(options["start_city_goods"])
