@@ -14,8 +14,10 @@ from typing_extensions import TypeVar
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
+from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
@@ -36,6 +38,10 @@ class Game(Generic[S]):
     """The numbers of players the game is for."""
     options: Options
     notation: Notation
+    declared: Declaration
+    """The fields of its states."""
+    positions: Positions[S]
+    """How its positions are written and read."""
     versions: range = range(1, 2)
     """The versions of the rules that can be played. A fix that changes play adds one; records and positions name theirs
     (see ``kernel/setting.py``)."""
@@ -86,14 +92,27 @@ class Game(Generic[S]):
         """Sets the game up with checked options."""
         raise NotImplementedError
 
-    def load(self, data: Mapping[str, object]) -> S:
-        """The state of a dumped position. Raises PositionError for one that cannot be."""
+    def table(self, setting: Setting) -> S:
+        """An empty table: everything is in the box."""
         raise NotImplementedError
 
-    def setting_of(self, players: int, chosen: Mapping[str, object], version: int) -> Setting:
-        """What a position is played with, for ``load``. Raises PositionError for what cannot be chosen."""
+    def load(self, data: Mapping[str, object]) -> S:
+        """The state of a dumped position. Raises PositionError for one that cannot be."""
+        given = self.positions.read(data)
+        state = self.table(self.setting_of(given.get("players"), given.get("options"), given.get("rules")))
+        self.positions.fill(state, given)
+        return state
+
+    def setting_of(self, players: int, chosen: Mapping[str, object], rules: int | None) -> Setting:
+        """What a position is played with, for ``load``: by the newest rules unless it names a version.
+
+        Raises PositionError for what cannot be chosen.
+        """
+        version = self.rules if rules is None else rules
         if version not in self.versions:
             raise PositionError("rules", f"version {version} is not known")
+        if players not in self.seats:
+            raise PositionError("players", f"{players} is not a number from {self.seats[0]} to {self.seats[-1]}")
         try:
             options = self.options.resolve(chosen)
             self.check_players(players, options)
@@ -103,7 +122,7 @@ class Game(Generic[S]):
 
     def imagine(self, view: Mapping[str, object], chance: Chance) -> S:
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
-        raise NotImplementedError
+        return self.load(self.positions.known(view))
 
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None

@@ -1,7 +1,7 @@
 """Days of Steam: two to four trains on one network that grows from a single city.
 
-Rules: the ledger ids begin with DS; ``placing`` and ``laying`` have the rules of tiles, ``running`` those of trains and
-goods, ``phases`` the decisions of a turn, ``scoring`` and ``ending`` the end. Tiles and numbers are in ``content``.
+The ledger ids begin with DS. In ``rules``, ``placing`` and ``laying`` have the rules of tiles, ``running`` those of
+trains and goods, ``turn``, ``place_drawn`` and ``run`` the decisions, ``scoring`` and ``ending`` the end.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.days_of_steam import content, position, setup, view
 from steamshed.games.days_of_steam.actions import notation
-from steamshed.games.days_of_steam.candidates import candidates
-from steamshed.games.days_of_steam.heuristics import DaysOfSteamHeuristics
-from steamshed.games.days_of_steam.rules import Rules
-from steamshed.games.days_of_steam.state import DaysOfSteam
-from steamshed.games.days_of_steam.steady import steady
+from steamshed.games.days_of_steam.content import reader as content
+from steamshed.games.days_of_steam.proof.candidates import candidates
+from steamshed.games.days_of_steam.proof.steady import steady
+from steamshed.games.days_of_steam.rules.information import deal_hands
+from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
+from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
+from steamshed.games.days_of_steam.table.declared import DECLARED
+from steamshed.games.days_of_steam.table.options import Rules
+from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -33,7 +36,10 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     package = __name__
     prefix = "DS"
     seats = range(2, 5)
+    versions = range(1, 3)
     longest = 100_000
+    declared = DECLARED
+    positions = POSITIONS
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -41,22 +47,21 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         self.notation = notation(box.tiles, box.colours, box.numbers.display)
 
     def begin(self, setting: Setting, chance: Chance) -> DaysOfSteam:
-        return setup.begin(Rules(content.box(), setting), chance)
-
-    def load(self, data: Mapping[str, object]) -> DaysOfSteam:
-        part = position.read(data)
-        setting = self.setting_of(part.players, part.options, part.rules)
-        state = setup.empty_table(Rules(content.box(), setting))
-        position.fill(state, part)
+        state = self.table(setting)
+        set_up(state, chance)
         return state
 
-    def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
-        return self.load(view.imagine(content.box(), view_data, chance))
+    def table(self, setting: Setting) -> DaysOfSteam:
+        rules = Rules(content.box(), setting)
+        return DaysOfSteam(rules, empty_track(rules))
 
-    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.days_of_steam.scene import scenes
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
+        return self.load(deal_hands(content.box(), self.positions.known(view), view, chance))
 
-        return scenes(view_data, language=language)
+    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
+        from steamshed.games.days_of_steam.show.scenes import scenes
+
+        return scenes(view, language=language)
 
     def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamHeuristics()
