@@ -90,6 +90,10 @@ format: setup ## Put the sources in the project's style
 	@$(VENV)/bin/ruff check --quiet --fix-only
 	@$(VENV)/bin/ruff format
 
+.PHONY: fields
+fields: setup ## Write the classes that hold the fields of states from their declarations
+	@$(PURE) $(PY) -m tools.fields
+
 .PHONY: rules
 rules: setup ## Print which rules are enforced where and tested by what
 	@$(PURE) $(PY) tools/rules.py

@@ -20,7 +20,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
 
 
-def choose(heuristics: Heuristics, state: Binario, rng: random.Random) -> Action:
+def choose(heuristics: Heuristics[Binario], state: Binario, rng: random.Random) -> Action:
     """One decision: the advice of the game, else any action."""
     legal = state.legal()
     if len(legal) == 1:
@@ -33,7 +33,6 @@ def play(seed: int, options: dict[str, object]) -> tuple[Binario, list[list[int]
     chance, rng = steamshed.Chance(seed=seed), random.Random(seed)
     heuristics = GAME.heuristics()
     state = GAME.new(2, options, chance)
-    assert isinstance(state, Binario)
     income = [[0] * 4, [0] * 4]
     while state.seat is not None:
         era = state.era

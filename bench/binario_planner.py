@@ -59,7 +59,6 @@ def main() -> None:
     for seed in range(3):
         chance = Chance(seed=seed)
         state = GAME.new(2, {}, chance)
-        assert isinstance(state, Binario)
         looked: set[int] = set()
         while state.seat is not None:
             if state.phase == "build" and state.round in ROUNDS and state.round not in looked:

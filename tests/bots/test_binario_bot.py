@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import steamshed
 from steamshed.bots import bot
 from steamshed.games.binario import GAME, Binario, content, lines
 from steamshed.games.binario.projects import Architect
@@ -16,7 +17,7 @@ from steamshed.kernel.chance import Chance
 from tests.rules.binario.table import table
 
 CATALOG = content.catalog()
-GREEDY = bot("greedy", GAME)
+GREEDY = bot("greedy", steamshed.game("binario"))
 JUDGE = GAME.heuristics()
 
 ROAD: dict[str, Any] = {

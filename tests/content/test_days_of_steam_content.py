@@ -7,12 +7,14 @@ import pathlib
 
 import pytest
 
-from steamshed.games.days_of_steam import content
-from steamshed.games.days_of_steam.rules import Rules
-from steamshed.games.days_of_steam.setup import begin
+from steamshed.games.days_of_steam.content import reader as content
+from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
+from steamshed.games.days_of_steam.state import DaysOfSteam
+from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 FOLDER = importlib.resources.files("steamshed.games.days_of_steam") / "content"
 FILES = ("tiles.toml", "numbers.toml")
@@ -49,6 +51,12 @@ def test_what_is_in_the_box() -> None:
     assert {turns[kind] for kind in ("CU", "SD", "CDS", "CDW", "SWL", "SWR", "YS", "TR", "FN", "HC", "WC")} == {4}
 
 
+def begin(rules: Rules) -> DaysOfSteam:
+    state = DaysOfSteam(rules, empty_track(rules))
+    set_up(state, Chance(seed=1))
+    return state
+
+
 def test_a_corrected_list_of_tiles_needs_no_code(tmp_path: pathlib.Path) -> None:
     folder = changed(
         tmp_path,
@@ -58,7 +66,7 @@ def test_a_corrected_list_of_tiles_needs_no_code(tmp_path: pathlib.Path) -> None
     )
     box = content.make_box(folder)
     assert box.types.names[:3] == ["ST:2", "ST:1", "ST+"]
-    state = begin(Rules(box, 3, OPTIONS), Chance(seed=1))
+    state = begin(Rules(box, Setting(3, OPTIONS, 1)))
     for _ in range(40):
         if state.seat is not None:
             state.apply(state.legal()[0], Chance(seed=2))
@@ -67,7 +75,7 @@ def test_a_corrected_list_of_tiles_needs_no_code(tmp_path: pathlib.Path) -> None
 
 def test_other_numbers_are_played_by(tmp_path: pathlib.Path) -> None:
     box = content.make_box(changed(tmp_path, "numbers.toml", "distance = 5", "distance = 2"))
-    state = begin(Rules(box, 2, OPTIONS), Chance(seed=1))
+    state = begin(Rules(box, Setting(2, OPTIONS, 1)))
     assert state.track.near == 2
 
 

@@ -50,4 +50,4 @@ def standing_before(game: str, wanted: set[str]) -> dict[str, Record]:
 
 def stopped(record: Record) -> Record:
     entries = [Entry(entry.seat, entry.action, entry.outcomes, entry.undoable) for entry in record.entries]
-    return Record(record.game, record.names, record.options, record.setup, record.state.clone(), entries)
+    return Record(record.game, record.names, record.options, record.setup, record.state.clone(), record.rules, entries)

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 import steamshed
-from steamshed.games.days_of_steam.drawing.words import say
-from steamshed.games.days_of_steam.scene import picture, scenes
+from steamshed.games.days_of_steam.show.drawing.words import say
+from steamshed.games.days_of_steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from steamshed.kernel.action import Action, Event, Notation, expect_count, read_choice, read_number
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.options import Option, Options, OptionValue
+from steamshed.kernel.options import Option, Options
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 
@@ -79,8 +80,8 @@ class TallyGame(Game):
         self.options = Options([Option("goal", [30, 6, 1_000_000], 30, str)], {})
         self.notation = Notation({"add": ("NUMBER", read_add)})
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Tally:
-        return Tally(players, int(options["goal"]))
+    def begin(self, setting: Setting, chance: Chance) -> Tally:
+        return Tally(setting.players, int(setting.options["goal"]))
 
     def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
         sums = view["sums"]
@@ -181,8 +182,9 @@ class SecretsGame(Game):
         self.options = Options([Option("turns", [6, 2], 6, str)], {})
         self.notation = Notation({"play": ("WORD", read_word), "hide": ("WORD", read_word)})
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Secrets:
-        state = Secrets(players, int(options["turns"]))
+    def begin(self, setting: Setting, chance: Chance) -> Secrets:
+        players = setting.players
+        state = Secrets(players, int(setting.options["turns"]))
         for _ in range(HAND):
             for seat in range(players):
                 state.draw(seat, chance)

@@ -7,17 +7,25 @@ import pathlib
 import random
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
+from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 
+S = TypeVar("S", bound=State, default=State)
 
-class Game:
+
+class Game(Generic[S]):
     """Subclasses set the declared facts and say how a state begins, is loaded and is imagined."""
 
     name: str
@@ -30,18 +38,42 @@ class Game:
     """The numbers of players the game is for."""
     options: Options
     notation: Notation
-    rules: int = 1
-    """Rises when a fix of a rule changes play: part of every record."""
+    declared: Declaration
+    """The fields of its states."""
+    positions: Positions[S]
+    """How its positions are written and read."""
+    versions: range = range(1, 2)
+    """The versions of the rules that can be played. A fix that changes play adds one; records and positions name theirs
+    (see ``kernel/setting.py``)."""
     longest: int
     """No game takes more actions than this."""
     hidden: bool = True
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
 
-    def new(self, players: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> State:
-        """A game at its first decision."""
+    @property
+    def rules(self) -> int:
+        """The version of the rules that a new game is played by: the newest."""
+        return self.versions[-1]
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+        rules: int | None = None,
+    ) -> S:
+        """A game at its first decision, by the newest rules unless an older version is named."""
         values = self.options.resolve(options)
         self.check_players(players, values)
-        return self.begin(players, values, Chance() if chance is None else chance)
+        version = self.rules if rules is None else rules
+        self.check_version(version)
+        return self.begin(Setting(players, values, version), Chance() if chance is None else chance)
+
+    def check_version(self, version: int) -> None:
+        """Raises OptionError for a version of the rules that cannot be played."""
+        if version not in self.versions:
+            there = ", ".join(map(str, self.versions))
+            raise OptionError(f"rules: version {version!r} of {self.name} is not known; there are {there}")
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """Raises OptionError for a number of players that the game (with these options) is not for."""
@@ -56,26 +88,41 @@ class Game:
             return False
         return True
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def begin(self, setting: Setting, chance: Chance) -> S:
         """Sets the game up with checked options."""
         raise NotImplementedError
 
-    def load(self, data: Mapping[str, object]) -> State:
-        """The state of a dumped position. Raises PositionError for one that cannot be."""
+    def table(self, setting: Setting) -> S:
+        """An empty table: everything is in the box."""
         raise NotImplementedError
 
-    def options_of(self, players: int, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options of a position, for ``load``. Raises PositionError for what cannot be chosen."""
+    def load(self, data: Mapping[str, object]) -> S:
+        """The state of a dumped position. Raises PositionError for one that cannot be."""
+        given = self.positions.read(data)
+        state = self.table(self.setting_of(given.get("players"), given.get("options"), given.get("rules")))
+        self.positions.fill(state, given)
+        return state
+
+    def setting_of(self, players: int, chosen: Mapping[str, object], rules: int | None) -> Setting:
+        """What a position is played with, for ``load``: by the newest rules unless it names a version.
+
+        Raises PositionError for what cannot be chosen.
+        """
+        version = self.rules if rules is None else rules
+        if version not in self.versions:
+            raise PositionError("rules", f"version {version} is not known")
+        if players not in self.seats:
+            raise PositionError("players", f"{players} is not a number from {self.seats[0]} to {self.seats[-1]}")
         try:
             options = self.options.resolve(chosen)
             self.check_players(players, options)
         except OptionError as error:
             raise PositionError("options", str(error)) from None
-        return options
+        return Setting(players, options, version)
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> S:
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
-        raise NotImplementedError
+        return self.load(self.positions.known(view))
 
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
@@ -92,12 +139,12 @@ class Game:
         """The table as drawings, with their words in a language."""
         raise NotImplementedError
 
-    def route(self, state: State, seat: int | None, action: Action) -> tuple[Thing, ...]:
+    def route(self, state: S, seat: int | None, action: Action) -> tuple[Thing, ...]:
         """The way that an action takes on the board as a seat may see it, to be drawn under the pieces: lines of kind
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
 
-    def candidates(self, state: State) -> list[Action]:
+    def candidates(self, state: S) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""
         raise NotImplementedError
 
@@ -105,11 +152,11 @@ class Game:
         """Reads a map file and says what is in it. Raises ContentError naming file, place and reason."""
         raise OptionError(f"{self.name} has no maps")
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[S]:
         """What the game tells its bots."""
         return Heuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
+    def steady(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""
         return rng.choice(legal)
 
@@ -119,3 +166,7 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+AnyGame = Game[Any]
+"""A game whatever its states are: for what asks only for its name, words and files."""

@@ -7,25 +7,29 @@ share for a tile not yet chosen), ``advise`` is the sub-solver that a sensible p
 from __future__ import annotations
 
 import random
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action
 from steamshed.kernel.state import State
 
+S = TypeVar("S", bound=State, default=State)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristics:
+class Heuristics(Generic[S]):
     """The judgement of one game. Works on imagined states only: nothing here may look at what a seat cannot know."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat, in points at the end of the game."""
         return float(state.scores()[seat])
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+    def advise(self, state: S, legal: list[Action], rng: random.Random) -> Action | None:
         """What to do here by a solver of its own; None leaves it to trying the actions one by one."""
         return None
 
-    def shortlist(self, state: State, legal: list[Action], rng: random.Random) -> list[Action]:
+    def shortlist(self, state: S, legal: list[Action], rng: random.Random) -> list[Action]:
         """The actions worth trying."""
         return legal

@@ -1,15 +1,368 @@
-"""What the positions of all games have alike: their head, and seats in an order."""
+"""Positions as readable data: how the declared fields of a state are written, read and shown to a seat.
+
+A position is a table of *places*: ``turn`` at the top, ``seats.cash`` once for every seat, ``run.train`` in a part that
+is there only while it means something. A ``Text`` says how something of a state stands at its place. What a position
+leaves out is as its text says; what follows from the rest is not in it at all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from steamshed.kernel.content import read_position
 from steamshed.kernel.errors import PositionError
+from steamshed.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+UNSET: Final = msgspec.UNSET
+LEFT_OUT: Final = object()
+"""What a text writes where nothing is to stand."""
+ALL: Final = -1
+"""Who looks at a position as it is, nothing hidden."""
+SEATS: Final = "seats"
+HEAD: Final = ("game", "rules", "players", "options", "phase")
+"""What every position begins with."""
+
+
+def in_phases(*phases: str) -> Callable[[State], bool]:
+    """Whether a state is in one of some phases."""
+    return lambda state: state.phase in phases
+
+
+@dataclass(frozen=True)
+class Part(Generic[S]):
+    """A part of positions that is there only at times."""
+
+    when: Callable[[S], bool]
+    needed: bool = False
+    """Whether it must be there then. If not, each of its texts says what leaving it out means."""
+
+
+class Given:
+    """A position as it was handed in: of the right shape, not yet looked at for sense."""
+
+    def __init__(self, whole: msgspec.Struct) -> None:
+        self.whole = whole
+
+    def get(self, place: str, seat: int = 0) -> Any:
+        """What stands at a place, or UNSET."""
+        part, _, key = place.rpartition(".")
+        where: object = self.whole
+        if part:
+            where = getattr(self.whole, part)
+            if part == SEATS and isinstance(where, list):
+                where = where[seat]
+        return UNSET if where is UNSET or where is None else getattr(where, key)
+
+
+class Text(Generic[S]):
+    """How something of a state stands in positions."""
+
+    field = ""
+    """The field it is about; a text of its own, for several fields, has none."""
+
+    def __init__(
+        self,
+        place: str,
+        shape: Any,
+        default: object = UNSET,
+        *,
+        lean: bool = False,
+        hidden: bool = False,
+        when: Callable[[S], bool] | None = None,
+    ) -> None:
+        self.place = place
+        self.part, _, self.key = place.rpartition(".")
+        self.shape = shape
+        """The type that the data must have, for msgspec."""
+        self.default = default
+        """What leaving it out means: a value, or a function of the state (and the seat, in ``seats``)."""
+        self.lean = lean
+        """Whether it is left out where that means the same."""
+        self.hidden = hidden
+        """Whether only the seat itself may see it."""
+        self.when = when
+
+    def of(self, field: str) -> Text[S]:
+        """This text, for a field."""
+        self.field = field
+        return self
+
+    def where(self, seat: int) -> str:
+        """Its place as errors name it."""
+        return f"{SEATS}[{seat}].{self.key}" if self.part == SEATS else self.place
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    def write(self, state: S, seat: int) -> object:
+        """The data, or LEFT_OUT."""
+        raise NotImplementedError
+
+    def show(self, state: S, seat: int, viewer: int | None) -> object:
+        """The data as a viewer may see it, None for a spectator, ALL for whoever may see everything."""
+        if self.hidden and viewer != ALL and seat != viewer:
+            return LEFT_OUT
+        value = self.write(state, seat)
+        return LEFT_OUT if self.lean and value == self.default else value
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def read(self, state: S, seat: int, value: Any, given: Given) -> None:
+        """Puts what stands in a position on the table. ``value`` is UNSET if it was left out."""
+        raise NotImplementedError
+
+    def value_of(self, state: S, seat: int, value: Any) -> Any:
+        """The value, or what leaving it out means."""
+        if value is not UNSET:
+            return value
+        if callable(self.default):
+            return self.default(state, seat) if self.part == SEATS else self.default(state)
+        return self.default
+
+    # -- the field -----------------------------------------------------------------------------------------------
+
+    def get(self, state: S, seat: int) -> Any:
+        """The value of the field; in ``seats`` the seat's own."""
+        value = getattr(state, self.field)
+        return value[seat] if self.part == SEATS else value
+
+    def set(self, state: S, seat: int, value: object) -> None:
+        if self.part == SEATS:
+            getattr(state, self.field)[seat] = value
+        else:
+            setattr(state, self.field, value)
+
+
+class Plain(Text[S]):
+    """A field that stands in positions as it is."""
+
+    def write(self, state: S, seat: int) -> object:
+        value = self.get(state, seat)
+        return value[:] if isinstance(value, list) else value
+
+    def read(self, state: S, seat: int, value: Any, given: Given) -> None:
+        value = self.value_of(state, seat, value)
+        self.set(state, seat, value[:] if isinstance(value, list) else value)
+
+
+class Number(Text[S]):
+    """A number that is nobody or nothing when it is ``none``, null in positions."""
+
+    def __init__(
+        self,
+        place: str,
+        shape: Any,
+        *,
+        none: int = -1,
+        hidden: bool = False,
+        when: Callable[[S], bool] | None = None,
+    ) -> None:
+        super().__init__(place, shape | None, None, hidden=hidden, when=when)
+        self.none = none
+
+    def write(self, state: S, seat: int) -> object:
+        value = self.get(state, seat)
+        return None if value == self.none else value
+
+    def read(self, state: S, seat: int, value: Any, given: Given) -> None:
+        value = self.value_of(state, seat, value)
+        self.set(state, seat, self.none if value is None else value)
+
+
+class Named(Text[S]):
+    """A number that stands in positions by its name; -1 is null."""
+
+    def __init__(
+        self,
+        place: str,
+        names: Callable[[S], Sequence[str]],
+        *,
+        hidden: bool = False,
+        when: Callable[[S], bool] | None = None,
+    ) -> None:
+        super().__init__(place, str | None, None, hidden=hidden, when=when)
+        self.names = names
+
+    def write(self, state: S, seat: int) -> object:
+        value = self.get(state, seat)
+        return None if value < 0 else self.names(state)[value]
+
+    def read(self, state: S, seat: int, value: Any, given: Given) -> None:
+        value = self.value_of(state, seat, value)
+        self.set(state, seat, -1 if value is None else index_of(self.names(state), value, self.where(seat)))
+
+
+class Bits(Text[S]):
+    """A set of small numbers, kept as bits, that stands in positions as a list of names (or of the numbers)."""
+
+    def __init__(
+        self,
+        place: str,
+        names: Callable[[S], Sequence[str]] | None = None,
+        default: object = (),
+        *,
+        when: Callable[[S], bool] | None = None,
+    ) -> None:
+        super().__init__(place, list[SeatNumber] if names is None else list[str], default, when=when)
+        self.names = names
+
+    def write(self, state: S, seat: int) -> object:
+        value = self.get(state, seat)
+        if self.names is None:
+            return [bit for bit in range(value.bit_length()) if value >> bit & 1]
+        return [name for bit, name in enumerate(self.names(state)) if value >> bit & 1]
+
+    def read(self, state: S, seat: int, value: Any, given: Given) -> None:
+        bits = 0
+        for item in self.value_of(state, seat, value):
+            bits |= 1 << (item if self.names is None else index_of(self.names(state), item, self.where(seat)))
+        self.set(state, seat, bits)
+
+
+def index_of(names: Sequence[str], name: str, where: str) -> int:
+    """The number of a name."""
+    if name not in names:
+        raise PositionError(where, f"{name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+class Positions(Generic[S]):
+    """The positions of one game."""
+
+    def __init__(
+        self,
+        game: str,
+        texts: Iterable[Text[S]],
+        parts: Mapping[str, Part[S]],
+        phases: Sequence[str],
+        settle: Callable[[S, Given], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.texts = list(texts)
+        self.parts = dict(parts)
+        self.phases = phases
+        self.settle = settle
+        """Works out what follows from what was read."""
+        self.inside: dict[str, set[str]] = {}
+        """Part to its keys; "" is the top."""
+        for text in self.texts:
+            self.inside.setdefault(text.part, set()).add(text.key)
+        self.shape = self.make_shape()
+
+    def make_shape(self) -> type[msgspec.Struct]:
+        """The type of the data, made from the texts."""
+        keys: list[Any] = [("game", str), ("players", int), ("phase", str), ("rules", int | None, None)]
+        keys.append(("options", dict[str, bool | int | str | list[int]], msgspec.field(default_factory=dict)))
+        for part in self.inside:
+            if part:
+                inner = msgspec.defstruct(
+                    part, self.keys_of(part), forbid_unknown_fields=True, module=__name__, kw_only=True
+                )
+                shape: Any = list[inner] if part == SEATS else inner  # type: ignore[valid-type]
+                keys.append((part, shape | None | msgspec.UnsetType, UNSET))
+        keys += self.keys_of("")
+        return msgspec.defstruct("Position", keys, forbid_unknown_fields=True, module=__name__, kw_only=True)
+
+    def keys_of(self, part: str) -> list[Any]:
+        return [(text.key, text.shape | msgspec.UnsetType, UNSET) for text in self.texts if text.part == part]
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    def dump(self, state: S, viewer: int | None = ALL) -> dict[str, object]:
+        """The position as JSON data, as a viewer may see it."""
+        played = state.setting()
+        players = played.players
+        data: dict[str, object] = {
+            "game": self.game,
+            "rules": played.version,
+            "players": players,
+            "options": dict(played.options),
+            "phase": state.phase,
+        }
+        for text in self.texts:
+            if not self.belongs(text, state):
+                continue
+            for seat in range(players) if text.part == SEATS else (0,):
+                value = text.show(state, seat, viewer)
+                if value is not LEFT_OUT:
+                    self.part_of(data, text.part, seat, players)[text.key] = value
+        return data
+
+    def part_of(self, data: dict[str, Any], part: str, seat: int, players: int) -> dict[str, object]:
+        """Where the keys of a part stand."""
+        if not part:
+            return data
+        if part == SEATS:
+            found: dict[str, object] = data.setdefault(SEATS, [{} for _ in range(players)])[seat]
+            return found
+        inner: dict[str, object] = data.setdefault(part, {})
+        return inner
+
+    def belongs(self, text: Text[S], state: S) -> bool:
+        """Whether a text stands in positions like this one."""
+        part = self.parts.get(text.part)
+        return (part is None or part.when(state)) and (text.when is None or text.when(state))
+
+    def known(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What a view says of the position, without what it says beside that."""
+        inside = self.inside[""] | {*HEAD} | {part for part in self.inside if part}
+        data = {key: value for key, value in view.items() if key in inside}
+        if SEATS in data:
+            data[SEATS] = [{key: seat[key] for key in seat if key in self.inside[SEATS]} for seat in data[SEATS]]
+        return data
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def read(self, data: Mapping[str, object]) -> Given:
+        """The data, if it has the shape of a position of this game."""
+        given = Given(read_position(data, self.shape))
+        if given.get("game") != self.game:
+            raise PositionError("game", f"{given.get('game')!r} is not {self.game}")
+        return given
+
+    def fill(self, state: S, given: Given) -> None:
+        """Puts a position on an empty table. Raises PositionError for one that cannot be."""
+        players = state.setting().players
+        state.phase = given.get("phase")
+        if state.phase not in self.phases:
+            raise PositionError("phase", f"{state.phase!r} is not one of {', '.join(self.phases)}")
+        seats = given.get(SEATS)
+        if isinstance(seats, list) and len(seats) != players:
+            raise PositionError(SEATS, f"{len(seats)} for {players} players")
+        for text in self.texts:
+            self.fill_text(state, text, players, given)
+        if self.settle is not None:
+            self.settle(state, given)
+        where, fault = state.fault()
+        if fault:
+            raise PositionError(where, fault)
+
+    def fill_text(self, state: S, text: Text[S], players: int, given: Given) -> None:
+        if not self.belongs(text, state):
+            self.refuse_strangers(state, text, given)
+            return
+        part = self.parts.get(text.part)
+        if part is not None and part.needed and given.get(text.part) in (UNSET, None):
+            raise PositionError(text.part, f"is missing in phase {state.phase}")
+        for seat in range(players) if text.part == SEATS else (0,):
+            text.read(state, seat, given.get(text.place, seat), given)
+
+    def refuse_strangers(self, state: S, text: Text[S], given: Given) -> None:
+        """What does not belong to the phase must not be said."""
+        part = self.parts.get(text.part)
+        if part is not None and not part.when(state):
+            if given.get(text.part) not in (UNSET, None):
+                raise PositionError(text.part, f"does not belong to phase {state.phase}")
+        elif given.get(text.place) is not UNSET:
+            raise PositionError(text.place, f"does not belong to phase {state.phase}")
 
 
 class Head(Protocol):
@@ -24,8 +377,6 @@ def check_head(part: Head, game: str, phases: Sequence[str] = ()) -> None:
     """The position is one of this game, in one of its phases where these are given."""
     if part.game != game:
         raise PositionError("game", f"{part.game!r} is not {game}")
-    if part.rules != 1:
-        raise PositionError("rules", f"version {part.rules} is not known")
     if phases and part.phase not in phases:
         raise PositionError("phase", f"{part.phase!r} is not one of {', '.join(phases)}")
 

@@ -52,6 +52,8 @@ class Record:
     options: dict[str, OptionValue]
     setup: tuple[Outcome, ...]
     state: State
+    rules: int
+    """The version of the rules by which the game is played."""
     entries: list[Entry] = field(default_factory=list)
     practice: bool = False
     """Whether players could take back what had been shown to them."""
@@ -66,14 +68,16 @@ class Record:
         options: Mapping[str, object] | None = None,
         chance: Chance | None = None,
         names: Sequence[str] | None = None,
+        rules: int | None = None,
     ) -> Record:
-        """A new game under record."""
+        """A new game under record, by the newest rules unless an older version is named."""
         chance = Chance() if chance is None else chance
         values = game.options.resolve(options)
         seen = len(chance.drawn)
-        state = game.new(players, values, chance)
+        version = game.rules if rules is None else rules
+        state = game.new(players, values, chance, version)
         labels = check_names(players, names)
-        return cls(game, labels, values, tuple(chance.drawn[seen:]), state)
+        return cls(game, labels, values, tuple(chance.drawn[seen:]), state, version)
 
     def apply(self, action: Action, chance: Chance) -> list[Event]:
         """Plays an action and notes it with its outcomes."""
@@ -99,7 +103,7 @@ class Record:
         lines = [
             MAGIC,
             f"game: {self.game.name}",
-            f"rules: {self.game.rules}",
+            f"rules: {self.rules}",
             f"players: {', '.join(self.names)}",
             f"options: {options}",
             f"result: {self.result()}",
@@ -125,11 +129,11 @@ class Record:
         """
         lines = text.splitlines()
         header, first = read_header(lines)
-        game, names, options = read_setting(header, find)
+        game, names, options, rules = read_setting(header, find)
         entries = [read_line(lines, at) for at in range(first, len(lines)) if lines[at].strip()]
         if not entries or entries[0].number != 0 or entries[0].action != "setup":
             raise RecordError(first + 1, "expected '0 setup' with the outcomes of the setup")
-        record = cls.open(game, names, options, entries[0])
+        record = cls.open(game, names, options, rules, entries[0])
         record.practice = read_practice(header)
         wanted = entries[1:] if to is None else entries[1 : to + 1]
         if to is not None and not 0 <= to <= len(entries) - 1:
@@ -144,14 +148,14 @@ class Record:
     def setting(text: str, find: Callable[[str], Game]) -> tuple[Game, list[str]]:
         """The game and the names of the players, from the header alone."""
         header, _ = read_header(text.splitlines())
-        game, names, _ = read_setting(header, find)
+        game, names, _, _ = read_setting(header, find)
         return game, names
 
     @classmethod
-    def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], line: Line) -> Record:
+    def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], rules: int, line: Line) -> Record:
         chance = Scripted(line.outcomes)
         try:
-            record = cls.start(game, len(names), options, chance, names)
+            record = cls.start(game, len(names), options, chance, names, rules)
         except SteamshedError as error:
             raise RecordError(line.at, str(error)) from None
         if chance.rest:
@@ -257,13 +261,15 @@ def read_practice(header: Mapping[str, tuple[int, str]]) -> bool:
 
 def read_setting(
     header: Mapping[str, tuple[int, str]], find: Callable[[str], Game]
-) -> tuple[Game, list[str], dict[str, OptionValue]]:
+) -> tuple[Game, list[str], dict[str, OptionValue], int]:
     at, name = header["game"]
     try:
         game = find(name)
-        at, rules = header["rules"]
-        if rules != str(game.rules):
-            raise RecordError(at, f"rules version {rules!r}; this program plays version {game.rules}")
+        at, stated = header["rules"]
+        rules = next((version for version in game.versions if str(version) == stated), None)
+        if rules is None:
+            known = " or ".join(map(str, game.versions))
+            raise RecordError(at, f"rules version {stated!r}; this program plays version {known}")
         at, players = header["players"]
         names = [word.strip() for word in players.split(",")]
         check_names(len(names), names)
@@ -272,7 +278,7 @@ def read_setting(
         options = game.options.resolve(pairs)
         at, _ = header["players"]
         game.check_players(len(names), options)
-        return game, names, options
+        return game, names, options, rules
     except RecordError:
         raise
     except SteamshedError as error:

@@ -1,17 +1,29 @@
 """The position of a running game, and everything that can be asked of it.
 
-The rules live in the subclasses. Here is what all games share: an action is checked before anything is touched, and a
-chance that turns out to lie leaves the state as it was.
+The rules live in the subclasses. Here is what all games share: an action is checked before anything is touched, and
+one that fails half-way, because a chance lies or nothing is left to draw, leaves the state as it was.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.errors import AuditError, SteamshedError
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.violation import IllegalAction, Violation
+
+Fault = tuple[str, str]
+"""The place in a position and what is wrong there."""
+NO_FAULT: Final = ("", "")
+
+
+class Lasting:
+    """A small thing on the table that never changes once it is made (but for answers that it keeps), so that copies of
+    a state share it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +34,10 @@ class State:
     """Whose decision it is; None when the game is over."""
     phase: str
     """What is being decided, in the game's words."""
+
+    def setting(self) -> Setting:
+        """What the game is played with."""
+        raise NotImplementedError
 
     def legal(self) -> list[Action]:
         """Every action that ``check`` allows, without duplicates, in canonical order."""
@@ -34,6 +50,13 @@ class State:
     def perform(self, action: Action, chance: Chance) -> list[Event]:
         """Carries out an action that ``check`` allows. Called by ``apply`` only."""
         raise NotImplementedError
+
+    def may_run_dry(self) -> bool:
+        """Whether the next action could find nothing left to draw. Then ``apply`` keeps a copy to go back to.
+
+        A chance that draws for real fails at nothing else, so play pays for that copy only where it can be needed.
+        """
+        return False
 
     def clone(self) -> State:
         """An independent copy."""
@@ -67,9 +90,18 @@ class State:
         """Seats that have dropped out of the game before its end."""
         return []
 
-    def audit(self) -> None:
-        """Raises AuditError if anything that is conserved is not."""
+    def fault(self) -> Fault:
+        """What is not conserved or cannot be, with its place in a position; NO_FAULT if all is well.
+
+        ``audit`` and ``game.load`` both ask it.
+        """
         raise NotImplementedError
+
+    def audit(self) -> None:
+        """Raises AuditError if anything that is conserved is not, or if anything cannot be."""
+        where, fault = self.fault()
+        if fault:
+            raise AuditError(f"{where}: {fault}" if where else fault)
 
     def choice(self, action: Action) -> Choice:
         """How a legal action is shown to the player."""
@@ -88,12 +120,12 @@ class State:
         violation = self.check(action)
         if violation is not None:
             raise IllegalAction(str(action), violation)
-        if type(chance) is Chance:
+        if type(chance) is Chance and not self.may_run_dry():
             return self.perform(action, chance)
         before = self.clone()
         try:
             return self.perform(action, chance)
-        except SteamshedError:
+        except BaseException:
             self.become(before)
             raise
 

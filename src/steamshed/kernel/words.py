@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from steamshed.kernel.action import Event
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.violation import NO_ARGS, Violation
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "hu", "cs", "pl", "nl")
 
 
 @functools.cache
-def bundle(game: Game, language: str) -> FluentBundle:
+def bundle(game: AnyGame, language: str) -> FluentBundle:
     """The messages of one game in one language."""
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,7 +33,7 @@ def bundle(game: Game, language: str) -> FluentBundle:
     return made
 
 
-def find(game: Game, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
+def find(game: AnyGame, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
     """The text of a message or of its attribute, in the language or in English; None if there is none."""
     told = {name: worded(game, language, name, value) for name, value in args.items()}
     return _find(game, language, id, attribute, told)
@@ -42,7 +42,7 @@ def find(game: Game, language: str, id: str, attribute: str | None, args: Mappin
 _WORD = re.compile(r"[A-Za-z0-9]\w*(?:[+:]\w*)*", re.ASCII)
 
 
-def worded(game: Game, language: str, name: str, value: str | int) -> str | int:
+def worded(game: AnyGame, language: str, name: str, value: str | int) -> str | int:
     """An argument in words: by the message ARGUMENT-VALUE (colour-red), else each of its words by that message.
 
     So the browser's client does it, too (``web/src/lib/fluent.ts``).
@@ -64,7 +64,7 @@ def worded(game: Game, language: str, name: str, value: str | int) -> str | int:
     return _WORD.sub(word, value)
 
 
-def _find(game: Game, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
+def _find(game: AnyGame, language: str, id: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
     for tongue in (language, "en"):
         messages = bundle(game, tongue)
         if not messages.has_message(id):
@@ -76,19 +76,19 @@ def _find(game: Game, language: str, id: str, attribute: str | None, args: Mappi
     return None
 
 
-def text(game: Game, language: str, id: str, args: Mapping[str, str | int] = NO_ARGS) -> str:
+def text(game: AnyGame, language: str, id: str, args: Mapping[str, str | int] = NO_ARGS) -> str:
     """A message; the bare id if nobody has written it."""
     found = find(game, language, id, None, args)
     return id if found is None else found
 
 
-def refusal(game: Game, language: str, violation: Violation) -> str:
+def refusal(game: AnyGame, language: str, violation: Violation) -> str:
     """Why an action was refused: the rule's id and a sentence."""
     found = find(game, language, violation.rule, "refusal", violation.args)
     return f"{violation.rule}: {text(game, language, violation.rule) if found is None else found}"
 
 
-def sentence(game: Game, language: str, event: Event, names: Mapping[int, str]) -> str:
+def sentence(game: AnyGame, language: str, event: Event, names: Mapping[int, str]) -> str:
     """An event in words. The seat's name is the argument ``who``."""
     who = names[event.seat] if event.seat is not None else ""
     return text(game, language, event.id, {**event.args, "who": who})

@@ -8,7 +8,7 @@ and who owns the result, is for the game to say.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from steamshed.kernel.errors import AuditError
 from steamshed.rail.hexgrid import HexGrid
@@ -33,6 +33,9 @@ class Link:
 
 class Network:
     """All track on the map. Fields, nodes and slots are numbers of the grid; sections are numbered from 1."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("grid", "tiles", "links_cache")
+    """What copies have in common."""
 
     def __init__(
         self,

@@ -12,8 +12,9 @@ track that hangs together without passing a stop. What was found out about cover
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from typing import Final
+from typing import ClassVar, Final
 
+from steamshed.kernel.state import Lasting
 from steamshed.rail.squaregrid import PAIRS, SquareGrid, grid_for
 from steamshed.rail.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTiles
 
@@ -61,7 +62,7 @@ def put(cells: list[int], cell: int, there: bool) -> None:
             del cells[at]
 
 
-class Zone:
+class Zone(Lasting):
     """Track that hangs together without passing a stop, and what was found out about it. A change makes a new one."""
 
     def __init__(self, cells: list[int], sides: list[int]) -> None:
@@ -78,6 +79,9 @@ class Zone:
 
 class SquareTrack:
     """The tiles on the plane."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("tiles", "grid")
+    """What copies have in common."""
 
     def __init__(self, tiles: SquareTiles, near: int, gap: int, grid: SquareGrid) -> None:
         self.tiles = tiles

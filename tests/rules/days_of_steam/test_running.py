@@ -524,6 +524,24 @@ def test_coal_is_not_burnt_if_nothing_could_follow() -> None:
     assert table(two_lines(), [{"coal": 3, "hand": ["BR", "BR", "SD"]}, {}]).texts("burn")
 
 
+@rule("DS-COAL-02", "DS-TURN-06")
+def test_steam_that_may_be_spent_at_once_counts_for_what_could_follow() -> None:
+    """Nothing can be done but running, and only with the steam of the coal."""
+    at_once = {"coal_same_turn": True}
+    bridges: dict[str, Any] = {"coal": 3, "hand": ["BR", "BR", "BR"], "steam": 0}
+    turn = table(two_lines(), [bridges, {}], options=at_once)
+    assert turn.texts() == ["burn 1", "burn 2", "burn 3"]
+    assert turn.refusal("exchange BR") == ("DS-TURN-06", "possible")
+    assert turn.copy().happened("burn 2")["coal-burnt"].args["steam"] == 2
+    # a train that can only go uphill, or past another, needs more than one
+    beside = [{**bridges, "train": "1,2"}, {"train": "1,3"}]
+    assert table(two_lines(), beside, options=at_once).texts() == ["burn 2", "burn 3"]
+    # by the first version of the rules there is nothing but to exchange
+    old = table(two_lines(), [bridges, {}], options=at_once, rules=1)
+    assert old.texts() == ["exchange BR"]
+    assert old.refusal("burn 3") == ("DS-COAL-02", "nothing")
+
+
 @rule("DS-COAL-03")
 def test_steam_from_coal_cannot_be_spent_in_the_same_turn() -> None:
     turn = coaled([{"coal": 3, "steam": 1}, {}])

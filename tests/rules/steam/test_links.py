@@ -6,6 +6,7 @@ from steamshed.games.steam import content, setup
 from steamshed.games.steam.rules import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import PositionError
+from steamshed.kernel.setting import Setting
 from tests.rule import rule
 from tests.rules.steam.table import GAME, Table, building, seats, tile
 
@@ -177,7 +178,7 @@ def test_neighbours_without_track_are_not_linked():
         towns=[content.TownEntry(name="Mid", hex="A2")],
     )
     options = GAME.options.resolve({"initial_order": "random_first_game"})
-    state = setup.begin(Rules(content.make_board(file, "tiny.toml"), 3, options), Chance(seed=1))
+    state = setup.begin(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)), Chance(seed=1))
     assert not any(state.network.links())
 
 

@@ -23,20 +23,19 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene, Thing
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 from steamshed.rail.delivery import Deliver
 from steamshed.rail.network import empty_network
 
 
-class AgeOfSteamGame(Game):
+class AgeOfSteamGame(Game[AgeOfSteam]):
     """The game as the registry knows it."""
 
     name = "age_of_steam"
     package = __name__
     prefix = "AS"
     seats = range(3, 7)
-    rules = 1
     longest = 5000
     hidden = False
 
@@ -49,13 +48,13 @@ class AgeOfSteamGame(Game):
         super().check_players(players, options)
         content.board(str(options["map"])).check_players(players)
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> AgeOfSteam:
-        return setup.begin(Rules(content.board(str(options["map"])), players, options), chance)
+    def begin(self, setting: Setting, chance: Chance) -> AgeOfSteam:
+        return setup.begin(Rules(content.board(str(setting.options["map"])), setting), chance)
 
     def load(self, data: Mapping[str, object]) -> AgeOfSteam:
         part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        rules = Rules(content.board(str(options["map"])), part.players, options)
+        setting = self.setting_of(part.players, part.options, part.rules)
+        rules = Rules(content.board(str(setting.options["map"])), setting)
         state = AgeOfSteam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)
         return state
@@ -69,7 +68,7 @@ class AgeOfSteamGame(Game):
 
         return scenes(view_data, language=language)
 
-    def route(self, state: State, seat: int | None, action: Action) -> tuple[Thing, ...]:
+    def route(self, state: AgeOfSteam, seat: int | None, action: Action) -> tuple[Thing, ...]:
         from steamshed.games.age_of_steam.scene import route
 
         return route(state.view(seat), action) if isinstance(action, Deliver) else ()
@@ -78,17 +77,15 @@ class AgeOfSteamGame(Game):
         board = content.check_file(file)
         return board.summary(board.grid.size)
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[AgeOfSteam]:
         from steamshed.games.age_of_steam.heuristics import AgeOfSteamHeuristics
 
         return AgeOfSteamHeuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, AgeOfSteam)
+    def steady(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return solvent(state, legal, rng)
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, AgeOfSteam)
+    def candidates(self, state: AgeOfSteam) -> list[Action]:
         return candidates(state)
 
 

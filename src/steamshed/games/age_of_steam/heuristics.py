@@ -39,7 +39,6 @@ from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.state import State
 from steamshed.rail.network import CITY
 from steamshed.rail.planning import Plan
 from steamshed.rail.prospects import Prospects, gain_of
@@ -63,7 +62,7 @@ BEST_PLANS: Final = 7
 """How many plans are followed to the end of a build turn."""
 
 
-class AgeOfSteamHeuristics(Heuristics):
+class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
@@ -72,9 +71,8 @@ class AgeOfSteamHeuristics(Heuristics):
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: AgeOfSteam, seat: int) -> float:
         """Points to be expected at the end."""
-        assert isinstance(state, AgeOfSteam)
         if state.out[seat]:
             return RUIN
         return forecast(state, seat, self.deliveries_to_come(state, seat), turns_to_pay(state)) + track_points(
@@ -113,9 +111,8 @@ class AgeOfSteamHeuristics(Heuristics):
 
     # -- what to do ----------------------------------------------------------------------------------------------
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+    def advise(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action | None:
         """A solver for the decisions that trying one action does not answer."""
-        assert isinstance(state, AgeOfSteam)
         assert state.seat is not None
         if state.phase == "issue_shares":
             return self.issue(state, state.seat, legal)
@@ -127,9 +124,8 @@ class AgeOfSteamHeuristics(Heuristics):
             return self.build(state, state.seat, legal)
         return None
 
-    def shortlist(self, state: State, legal: list[Action], rng: random.Random) -> list[Action]:
+    def shortlist(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> list[Action]:
         """In the move phase the deliveries that bring most; elsewhere everything."""
-        assert isinstance(state, AgeOfSteam)
         assert state.seat is not None
         if state.phase != "move_goods" or len(legal) < 24:
             return legal

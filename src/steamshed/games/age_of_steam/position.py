@@ -117,7 +117,7 @@ def dump(state: AgeOfSteam) -> dict[str, object]:
     goods, names = board.goods, board.grid.names
     data: dict[str, object] = {
         "game": "age_of_steam",
-        "rules": 1,
+        "rules": state.rules.version,
         "players": state.rules.players,
         "options": dict(state.rules.options),
         "turn": state.turn,

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from steamshed.games.age_of_steam.board import COEXISTING, CROSSING, GROUPS, SIMPLE, Board
-from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 
-class Rules:
+class Rules(Setting):
     """The board, the options and what follows from them and the number of players."""
 
-    def __init__(self, board: Board, players: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, board: Board, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        players, options = setting.players, setting.options
         self.board = board
         self.numbers = board.numbers
-        self.players = players
-        self.options = dict(options)
         self.turns = board.numbers.turns[players]
         """AS-END-01: counted by the players who started."""
         self.surcharge_once = options["terrain_cost"] == "first_per_feature"

@@ -16,7 +16,7 @@ from steamshed.games.binario import choices, content, imagining, position, setup
 from steamshed.games.binario.actions import notation
 from steamshed.games.binario.candidates import candidates
 from steamshed.games.binario.heuristics import BinarioHeuristics
-from steamshed.games.binario.rules import Rules
+from steamshed.games.binario.rules import Rules, personalities
 from steamshed.games.binario.state import Binario
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -24,21 +24,20 @@ from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
 SECRET_CHOICES = ("return", "pass", "keep")
 """Verbs of the draft."""
 
 
-class BinarioGame(Game):
+class BinarioGame(Game[Binario]):
     """The game as the registry knows it."""
 
     name = "binario"
     package = __name__
     prefix = "BI"
     seats = range(2, 3)
-    rules = 1
     longest = 60_000
 
     def __init__(self) -> None:
@@ -52,29 +51,22 @@ class BinarioGame(Game):
             if not mode.startswith("fixed:"):
                 raise OptionError(f"islands: {options['islands']} do not fit on {options['map_size']} (BI-MAP-14)")
 
-    def make_rules(self, options: dict[str, OptionValue]) -> Rules:
-        return Rules(content.catalog(), options)
-
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Binario:
-        mode = str(options["map_mode"])
+    def begin(self, setting: Setting, chance: Chance) -> Binario:
+        mode = str(setting.options["map_mode"])
         fixed = content.fixed_map(mode.removeprefix("fixed:")) if mode.startswith("fixed:") else None
-        return setup.begin(self.make_rules(options), fixed, chance)
+        return setup.begin(Rules(content.catalog(), setting), fixed, chance)
 
     def load(self, data: Mapping[str, object]) -> Binario:
         part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        rules = self.make_rules(options)
+        rules = Rules(content.catalog(), self.setting_of(part.players, part.options, part.rules))
         state = Binario(rules, position.read_map(rules, part))
         position.fill(state, part)
         return state
 
-    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> Binario:
+    def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> Binario:
         """BI-SETUP-09: unseen control cards are drawn when they are drawn; hidden hands are dealt anew."""
-        chosen = view_data["options"]
-        assert isinstance(chosen, Mapping)
-        options = self.options.resolve(chosen)
         catalog = content.catalog()
-        people = [catalog.personalities[card].id for card in self.make_rules(options).personalities]
+        people = [catalog.personalities[card].id for card in personalities(catalog, view_data["options"])]
         return self.load(imagining.position_from(view_data, people, chance))
 
     def check_map(self, file: pathlib.Path) -> str:
@@ -96,15 +88,13 @@ class BinarioGame(Game):
 
         return scenes(view_data, language=language)
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, Binario)
+    def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
         return steady.choose(state, legal, rng)
 
     def heuristics(self) -> BinarioHeuristics:
         return BinarioHeuristics()
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, Binario)
+    def candidates(self, state: Binario) -> list[Action]:
         return candidates(state)
 
 

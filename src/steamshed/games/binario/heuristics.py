@@ -23,19 +23,17 @@ from steamshed.games.binario.services import Books
 from steamshed.games.binario.state import Binario
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.state import State
 
 FEW: Final = 12
 HOPE: Final = 0.5
 """What is left of deals that have not been made: the opponent, the cards and the silver may be against them."""
 
 
-class BinarioHeuristics(Heuristics):
+class BinarioHeuristics(Heuristics[Binario]):
     """The judgement of a sensible company."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Binario, seat: int) -> float:
         """Points to be expected at the end: those on the table, silver, the income of the lines, deals in sight."""
-        assert isinstance(state, Binario)
         parts = scoring.breakdown(state, seat)
         points = float(sum(parts.values()) - parts["silver"])
         if state.seat is None:
@@ -46,8 +44,7 @@ class BinarioHeuristics(Heuristics):
         income = sum(books.income_now(row) for row in books.rows())
         return points + income * books.income + books.silver * state.silver[seat] + HOPE * promise(books)
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
-        assert isinstance(state, Binario)
+    def advise(self, state: Binario, legal: list[Action], rng: random.Random) -> Action | None:
         assert state.seat is not None
         words = [action for action in legal if isinstance(action, Do)]
         if len(words) == 1:
@@ -55,7 +52,7 @@ class BinarioHeuristics(Heuristics):
         chosen = decide(state, state.seat, words, rng)
         return chosen if chosen in legal else None
 
-    def shortlist(self, state: State, legal: list[Action], rng: random.Random) -> list[Action]:
+    def shortlist(self, state: Binario, legal: list[Action], rng: random.Random) -> list[Action]:
         """There is advice for every phase; should it ever be against the rules, a look at a few actions must do."""
         return legal if len(legal) <= FEW else rng.sample(legal, FEW)
 

@@ -174,7 +174,7 @@ def dump(state: Binario) -> dict[str, object]:
     catalog, names = state.rules.catalog, state.map.names
     data: dict[str, object] = {
         "game": "binario",
-        "rules": 1,
+        "rules": state.rules.version,
         "players": 2,
         "options": dict(state.rules.options),
         "map": state.map.name or mapfile.write_continent(catalog, state.map),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from steamshed.games.binario.data import RAIL, ROAD, SHIP, Catalog
-from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 
-class Rules:
+class Rules(Setting):
     """The box, the options and what follows from them."""
 
-    def __init__(self, catalog: Catalog, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, catalog: Catalog, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        options = setting.options
         self.catalog = catalog
-        self.options = dict(options)
         self.advanced = bool(options["advanced"])
         self.map_mode = str(options["map_mode"])
         self.map_size = str(options["map_size"])
@@ -34,9 +35,7 @@ class Rules:
         self.half_for_idle = options["idle_vehicle_points"] == "half"
         self.tram_in_era2 = bool(options["horse_tram_in_era2"])
         self.restricted_sale = bool(options["era_restricted_used_sale"])
-        chosen = str(options["personality_set"])
-        ids = [card.id for card in catalog.personalities] if chosen == "all" else chosen.split("+")
-        self.personalities = [catalog.personality_of[id] for id in ids]
+        self.personalities = personalities(catalog, options)
         self.era_of_round = [0]
         for era, rounds in enumerate(self.rounds, 1):
             self.era_of_round += [era] * rounds
@@ -60,3 +59,10 @@ class Rules:
 
     def era(self, round: int) -> int:
         return self.era_of_round[min(round, self.last_round)]
+
+
+def personalities(catalog: Catalog, options: Mapping[str, object]) -> list[int]:
+    """The personality cards that are played with."""
+    chosen = str(options["personality_set"])
+    ids = [card.id for card in catalog.personalities] if chosen == "all" else chosen.split("+")
+    return [catalog.personality_of[id] for id in ids]

@@ -1,7 +1,7 @@
 """Days of Steam: two to four trains on one network that grows from a single city.
 
-Rules: the ledger ids begin with DS; ``placing`` and ``laying`` have the rules of tiles, ``running`` those of trains and
-goods, ``phases`` the decisions of a turn, ``scoring`` and ``ending`` the end. Tiles and numbers are in ``content``.
+The ledger ids begin with DS. In ``rules``, ``placing`` and ``laying`` have the rules of tiles, ``running`` those of
+trains and goods, ``turn``, ``place_drawn`` and ``run`` the decisions, ``scoring`` and ``ending`` the end.
 """
 
 from __future__ import annotations
@@ -10,65 +10,66 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.days_of_steam import content, position, setup, view
 from steamshed.games.days_of_steam.actions import notation
-from steamshed.games.days_of_steam.candidates import candidates
-from steamshed.games.days_of_steam.heuristics import DaysOfSteamHeuristics
-from steamshed.games.days_of_steam.rules import Rules
-from steamshed.games.days_of_steam.state import DaysOfSteam
-from steamshed.games.days_of_steam.steady import steady
+from steamshed.games.days_of_steam.content import reader as content
+from steamshed.games.days_of_steam.proof.candidates import candidates
+from steamshed.games.days_of_steam.proof.steady import steady
+from steamshed.games.days_of_steam.rules.information import deal_hands
+from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
+from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
+from steamshed.games.days_of_steam.table.declared import DECLARED
+from steamshed.games.days_of_steam.table.options import Rules
+from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
 
-class DaysOfSteamGame(Game):
+class DaysOfSteamGame(Game[DaysOfSteam]):
     """The game as the registry knows it."""
 
     name = "days_of_steam"
     package = __name__
     prefix = "DS"
     seats = range(2, 5)
-    rules = 1
+    versions = range(1, 3)
     longest = 100_000
+    declared = DECLARED
+    positions = POSITIONS
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
         box = content.box()
         self.notation = notation(box.tiles, box.colours, box.numbers.display)
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> DaysOfSteam:
-        return setup.begin(Rules(content.box(), players, options), chance)
-
-    def load(self, data: Mapping[str, object]) -> DaysOfSteam:
-        part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        state = setup.empty_table(Rules(content.box(), part.players, options))
-        position.fill(state, part)
+    def begin(self, setting: Setting, chance: Chance) -> DaysOfSteam:
+        state = self.table(setting)
+        set_up(state, chance)
         return state
 
-    def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
-        return self.load(view.imagine(content.box(), view_data, chance))
+    def table(self, setting: Setting) -> DaysOfSteam:
+        rules = Rules(content.box(), setting)
+        return DaysOfSteam(rules, empty_track(rules))
 
-    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.days_of_steam.scene import scenes
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
+        return self.load(deal_hands(content.box(), self.positions.known(view), view, chance))
 
-        return scenes(view_data, language=language)
+    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
+        from steamshed.games.days_of_steam.show.scenes import scenes
 
-    def heuristics(self) -> Heuristics:
+        return scenes(view, language=language)
+
+    def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamHeuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, DaysOfSteam)
+    def steady(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, DaysOfSteam)
+    def candidates(self, state: DaysOfSteam) -> list[Action]:
         return candidates(state)
 
 

@@ -21,20 +21,18 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
 
-class RailroadRevolutionGame(Game):
+class RailroadRevolutionGame(Game[RailroadRevolution]):
     """The game as the registry knows it."""
 
     name = "railroad_revolution"
     package = __name__
     prefix = "RR"
     seats = range(2, 5)
-    rules = 1
     longest = 8000
 
     def __init__(self) -> None:
@@ -43,16 +41,16 @@ class RailroadRevolutionGame(Game):
         self.moves = Moves(self.box)
         self.notation = notation(self.box, self.moves)
 
-    def rules_for(self, players: int, options: Mapping[str, OptionValue]) -> Rules:
-        return Rules(self.box, self.moves, players, options)
+    def rules_for(self, setting: Setting) -> Rules:
+        return Rules(self.box, self.moves, setting)
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> RailroadRevolution:
-        return setup.begin(self.rules_for(players, options), chance)
+    def begin(self, setting: Setting, chance: Chance) -> RailroadRevolution:
+        return setup.begin(self.rules_for(setting), chance)
 
     def load(self, data: Mapping[str, object]) -> RailroadRevolution:
         part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        state = setup.blank(self.rules_for(part.players, options))
+        setting = self.setting_of(part.players, part.options, part.rules)
+        state = setup.blank(self.rules_for(setting))
         position.fill(state, part)
         return state
 
@@ -64,17 +62,15 @@ class RailroadRevolutionGame(Game):
 
         return scenes(view_data, language=language)
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[RailroadRevolution]:
         from steamshed.games.railroad_revolution.heuristics import RailroadRevolutionHeuristics
 
         return RailroadRevolutionHeuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, RailroadRevolution)
+    def steady(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, RailroadRevolution)
+    def candidates(self, state: RailroadRevolution) -> list[Action]:
         return candidates(state)
 
 

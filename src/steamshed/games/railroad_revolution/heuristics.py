@@ -41,7 +41,6 @@ from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.steps import OVER
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.state import State
 
 PACE: Final = 1.25
 """Pieces that a company takes from its stock in a turn."""
@@ -103,21 +102,19 @@ HOPES: Final = {
 """What an effect that is still to be resolved is worth, so that it is not forgotten on the way."""
 
 
-class RailroadRevolutionHeuristics(Heuristics):
+class RailroadRevolutionHeuristics(Heuristics[RailroadRevolution]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
         self.prospects: Prospects | None = None
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: RailroadRevolution, seat: int) -> float:
         """Points to be expected at the end."""
-        assert isinstance(state, RailroadRevolution)
         self.look_at(state)
         return self.worth(state, seat)
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+    def advise(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action | None:
         """The first step of the best way to the end of the turn, the deal window or the pick."""
-        assert isinstance(state, RailroadRevolution)
         assert state.seat is not None
         self.look_at(state)
         moves = [action for action in legal if isinstance(action, Move)]

@@ -155,7 +155,7 @@ def dump(state: RailroadRevolution) -> dict[str, object]:
     box, players = state.rules.box, state.rules.players
     data: dict[str, object] = {
         "game": NAME,
-        "rules": 1,
+        "rules": state.rules.version,
         "players": players,
         "options": dict(state.rules.options),
         "round": state.round,

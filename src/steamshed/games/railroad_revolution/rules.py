@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from steamshed.games.railroad_revolution.actions import Moves
 from steamshed.games.railroad_revolution.board import Box
 from steamshed.games.railroad_revolution.decisions.table import DECISIONS
-from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 FULL = 200_000
 """How many answers a cache keeps before it begins anew."""
 
 
-class Rules:
+class Rules(Setting):
     """What never changes in a game."""
 
-    def __init__(self, box: Box, moves: Moves, players: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, box: Box, moves: Moves, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        players, options = setting.players, setting.options
         self.box = box
         self.moves = moves
         self.decisions = DECISIONS
-        self.players = players
-        self.options = dict(options)
         self.open_draw = options["milestone_draw"] == "open"
         """RR-INFO-02: everybody sees the milestones that somebody draws."""
         self.workers = box.workers[:]

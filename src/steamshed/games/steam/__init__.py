@@ -26,20 +26,19 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.scene import Scene, Thing
-from steamshed.kernel.state import State
+from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 from steamshed.rail.delivery import Deliver
 from steamshed.rail.network import empty_network
 
 
-class SteamGame(Game):
+class SteamGame(Game[Steam]):
     """The game as the registry knows it."""
 
     name = "steam"
     package = __name__
     prefix = "ST"
     seats = range(3, 7)
-    rules = 1
     longest = 5000
     hidden = False
 
@@ -55,13 +54,13 @@ class SteamGame(Game):
         if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> Steam:
-        return setup.begin(Rules(content.board(str(options["map"])), players, options), chance)
+    def begin(self, setting: Setting, chance: Chance) -> Steam:
+        return setup.begin(Rules(content.board(str(setting.options["map"])), setting), chance)
 
     def load(self, data: Mapping[str, object]) -> Steam:
         part = position.read(data)
-        options = self.options_of(part.players, part.options)
-        rules = Rules(content.board(str(options["map"])), part.players, options)
+        setting = self.setting_of(part.players, part.options, part.rules)
+        rules = Rules(content.board(str(setting.options["map"])), setting)
         state = Steam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
         position.fill(state, part)
         return state
@@ -75,7 +74,7 @@ class SteamGame(Game):
 
         return scenes(view_data, language=language)
 
-    def route(self, state: State, seat: int | None, action: Action) -> tuple[Thing, ...]:
+    def route(self, state: Steam, seat: int | None, action: Action) -> tuple[Thing, ...]:
         from steamshed.games.steam.scene import route
 
         return route(state.view(seat), action) if isinstance(action, Deliver) else ()
@@ -84,17 +83,15 @@ class SteamGame(Game):
         board = content.check_file(file)
         return board.summary(len([kind for kind in board.kind if kind != WATER]))
 
-    def heuristics(self) -> Heuristics:
+    def heuristics(self) -> Heuristics[Steam]:
         from steamshed.games.steam.heuristics import SteamHeuristics
 
         return SteamHeuristics()
 
-    def steady(self, state: State, legal: list[Action], rng: random.Random) -> Action:
-        assert isinstance(state, Steam)
+    def steady(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)
 
-    def candidates(self, state: State) -> list[Action]:
-        assert isinstance(state, Steam)
+    def candidates(self, state: Steam) -> list[Action]:
         return candidates(state)
 
 

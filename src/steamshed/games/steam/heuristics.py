@@ -39,7 +39,6 @@ from steamshed.games.steam.state import Steam
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.state import State
 from steamshed.rail.network import CITY
 from steamshed.rail.planning import Plan
 from steamshed.rail.prospects import gain_of
@@ -73,20 +72,18 @@ link: each as much as it loses by five dollars of its price."""
 DOLLAR: Final = 0.3
 
 
-class SteamHeuristics(Heuristics):
+class SteamHeuristics(Heuristics[Steam]):
     """The judgement of a sensible player."""
 
     def __init__(self) -> None:
         self.forecast = Forecast()
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Steam, seat: int) -> float:
         """Points to be expected at the end."""
-        assert isinstance(state, Steam)
         return self.forecast.value(state, seat)
 
-    def advise(self, state: State, legal: list[Action], rng: random.Random) -> Action | None:
+    def advise(self, state: Steam, legal: list[Action], rng: random.Random) -> Action | None:
         """A solver for the decisions that trying one action does not answer."""
-        assert isinstance(state, Steam)
         assert state.seat is not None
         if state.phase == "capital":
             return self.capital(state, state.seat, legal)
@@ -98,9 +95,8 @@ class SteamHeuristics(Heuristics):
             return self.build(state, state.seat, legal)
         return None
 
-    def shortlist(self, state: State, legal: list[Action], rng: random.Random) -> list[Action]:
+    def shortlist(self, state: Steam, legal: list[Action], rng: random.Random) -> list[Action]:
         """In the goods phase the deliveries that bring most, and what is no delivery; elsewhere everything."""
-        assert isinstance(state, Steam)
         assert state.seat is not None
         if state.phase != "goods" or len(legal) <= DELIVERIES_TRIED:
             return legal

@@ -113,7 +113,7 @@ def dump(state: Steam) -> dict[str, object]:
     goods, names = board.goods, board.grid.names
     data: dict[str, object] = {
         "game": "steam",
-        "rules": 1,
+        "rules": state.rules.version,
         "players": state.rules.players,
         "options": dict(state.rules.options),
         "round": state.round,

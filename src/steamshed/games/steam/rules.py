@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from steamshed.games.steam.board import Board
-from steamshed.kernel.options import OptionValue
+from steamshed.kernel.setting import Setting
 
 NO_MAXIMUM = 1_000_000
 
 
-class Rules:
+class Rules(Setting):
     """The board, the options and what follows from them and the number of players."""
 
-    def __init__(self, board: Board, players: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, board: Board, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        players, options = setting.players, setting.options
         self.board = board
         self.numbers = board.numbers
-        self.players = players
-        self.options = dict(options)
         self.rounds = board.numbers.rounds[players]
         """ST-ROUND-03: counted by the players who started."""
         self.standard = options["rules"] == "standard"

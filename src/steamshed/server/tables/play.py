@@ -164,7 +164,7 @@ class Play:
 
     def record(self) -> Record:
         entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
-        return Record(self.game, self.names, self.options, self.setup, self.state, entries)
+        return Record(self.game, self.names, self.options, self.setup, self.state, self.game.rules, entries)
 
 
 def fresh_chance() -> Chance:

@@ -1,1 +1,0 @@
-"""How the table of Days of Steam is drawn."""

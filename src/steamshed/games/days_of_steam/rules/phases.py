@@ -1,0 +1,11 @@
+"""The decisions of a turn (section 5 of the rules)."""
+
+from __future__ import annotations
+
+from steamshed.games.days_of_steam.rules.place_drawn import PlaceDrawn
+from steamshed.games.days_of_steam.rules.run import Run
+from steamshed.games.days_of_steam.rules.turn import Turn, TurnBurnt
+from steamshed.games.days_of_steam.table.table import Table
+from steamshed.kernel.phase import Phase
+
+PHASES: dict[str, Phase[Table]] = {phase.name: phase for phase in (Turn(), TurnBurnt(), PlaceDrawn(), Run())}

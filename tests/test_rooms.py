@@ -1,0 +1,52 @@
+"""The house inside a game: no circle of imports, fields as they are declared."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
+GAMES = ["days_of_steam"]
+
+
+def modules(game: str) -> dict[str, pathlib.Path]:
+    """The modules of a game by name, but for its root, which ties everything together."""
+    root = SOURCE / "steamshed" / "games" / game
+    files = [file for file in root.rglob("*.py") if file != root / "__init__.py"]
+    return {".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file for file in files}
+
+
+def imports(file: pathlib.Path, known: set[str]) -> set[str]:
+    """The modules that a file imports anywhere in it, also inside functions or for types only."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & known
+            found |= inner or ({node.module} & known)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names} & known
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_circle_of_imports(game: str) -> None:
+    files = modules(game)
+    left = {name: imports(file, set(files)) - {name} for name, file in files.items()}
+    while True:
+        free = [name for name, needed in left.items() if not needed & left.keys()]
+        if not free:
+            break
+        for name in free:
+            del left[name]
+    assert not left, f"these import one another: {', '.join(sorted(left))}"
+
+
+def test_fields_are_as_declared() -> None:
+    """`make fields` would change nothing."""
+    command = [sys.executable, "-m", "tools.fields", "--check"]
+    done = subprocess.run(command, cwd=SOURCE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
