@@ -27,7 +27,7 @@ def new_table(name: str) -> Table:
     game = steamshed.game(name)
     info = TableInfo("t", "T", name, game.options.resolve(None), NoClock(), "bot", "public", "en", None, 0.0)
     table = Table(info)
-    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(game.seats[0])]), 0.0)
+    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(game.seats[0])], game.rules), 0.0)
     seating.begin(table, 0.0)
     return table
 
@@ -37,11 +37,11 @@ def act(table: Table, rng: random.Random) -> Table:
     assert play is not None
     assert table.turn is not None
     action = play.game.steady(play.state, play.state.legal(), rng)
-    after = play.advance(action, 1.0, False)
+    after = play.advance(action, 1.0, None)
     assert after.last is not None
     draft = table.draft()
     draft.pending = list(table.pending)  # all of the log, to fold it again
-    draft.add(log.Act(table.turn, after.last.action, after.state.seat, list(after.last.outcomes)), 1.0, after)
+    draft.add(after.last.entry(), 1.0, after)
     return draft
 
 

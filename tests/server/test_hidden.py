@@ -21,7 +21,7 @@ from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import frames, log
 from steamshed.server.tables.frames import Frames, Sight, choice_shape
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.play import Play, make_done
+from steamshed.server.tables.play import Begun, Play, make_done
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
 
@@ -37,12 +37,12 @@ def new_table(name: str, options: dict[str, OptionValue], players: int, seed: in
     values = game.options.resolve(options)
     info = TableInfo("t", "T", name, values, NoClock(), "bot", "public", "en", None, 0.0)
     table = Table(info)
-    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(players)]), 0.0)
+    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(players)], game.rules), 0.0)
     chance = Chance(seed)
     names = [f"P{seat}" for seat in range(players)]
-    play = Play(game, values, names, (), game.new(players, values, chance), [], 0)
-    play.setup = tuple(chance.drawn)
-    table.add(log.Start(names, list(play.setup), game.rules, play.state.seat), 0.0, play)
+    state = game.new(players, values, chance)
+    begun = Begun(game, values, names, tuple(chance.drawn), game.rules)
+    table.add(log.Start(names, list(begun.setup), state.seat), 0.0, Play(begun, state, [], 0))
     return table
 
 
@@ -53,11 +53,10 @@ def after(table: Table, action: Action, seed: int) -> Table:
     assert table.turn is not None
     state, chance = play.state.clone(), Chance(seed)
     events = state.apply(action, chance)
-    done = make_done(table.turn, play.state.phase, str(action), chance.drawn, events, 1.0, False)
-    actions = [*play.actions[: play.count], done]
-    made = Play(play.game, play.options, play.names, play.setup, state, actions, play.count + 1)
+    done = make_done(table.turn, play.state.phase, str(action), chance.drawn, events, 1.0, None, state.seat)
+    made = Play(play.begun, state, [*play.actions[: play.count], done], play.count + 1)
     draft = table.draft()
-    draft.add(log.Act(table.turn, done.action, state.seat, list(done.outcomes)), 1.0, made)
+    draft.add(done.entry(), 1.0, made)
     return draft
 
 

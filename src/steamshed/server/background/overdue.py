@@ -12,14 +12,15 @@ import time
 
 from sqlalchemy import select
 
-from steamshed.kernel.errors import SteamshedError
 from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.errors import Problem, Stale
+from steamshed.server.errors import Stale
 from steamshed.server.storage import schema
 from steamshed.server.tables import commands
 from steamshed.server.tables.loaded import LoadedTables
 
 logger = logging.getLogger("steamshed.overdue")
+PATIENCE = 600.0
+"""Seconds until a table that cannot be looked after is tried again."""
 
 
 class OverdueTables:
@@ -29,6 +30,8 @@ class OverdueTables:
         self.tables = tables
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
+        self.failed: dict[str, float] = {}
+        """Tables that cannot be looked after, and when that is tried again."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_looking())
@@ -53,12 +56,20 @@ class OverdueTables:
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
         query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", late | overdue).limit(200)
         for id, version in await self.tables.store.rows(query):
-            if id in self.bots.moving or not await self.tables.fanout.claim(f"watch:{id}:{version}", 10.0):
+            if id in self.bots.moving or self.failed.get(id, 0.0) > now:
                 continue
-            try:
-                loaded = await self.tables.get(id)
-                await commands.time_is_up(self.tables, loaded)
-                if loaded.now.bot_to_move() is not None:
-                    self.bots.begin(loaded)
-            except (Problem, Stale, SteamshedError) as error:
-                logger.error("table=%s cannot be looked after: %s", id, error)
+            if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
+                await self.deal_with(id)
+
+    async def deal_with(self, id: str) -> None:
+        """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""
+        try:
+            loaded = await self.tables.get(id)
+            await commands.time_is_up(self.tables, loaded)
+            if loaded.now.bot_to_move() is not None:
+                self.bots.begin(loaded)
+        except Stale:
+            pass  # another worker was faster
+        except Exception as error:
+            logger.error("table=%s cannot be looked after: %s: %s", id, type(error).__name__, error)
+            self.failed[id] = time.time() + PATIENCE

@@ -101,7 +101,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
-    draft.add(log.Open(seats), info.created)
+    draft.add(log.Open(seats, game.rules), info.created)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
     await asked.server.tables.add(draft, tokens)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from steamshed.kernel.chance import Scripted
 from steamshed.server.tables.play import Play
 from steamshed.server.wire.http import Analysis
 
@@ -13,18 +12,18 @@ MOST_POINTS = 2000
 def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
     """Replays the game. ``numbers`` says after which actions the ``scores`` were."""
     step = max(1, -(-play.count // MOST_POINTS))
-    state = play.game.new(len(play.names), play.options, Scripted(play.setup))
-    numbers, scores = [0], [state.scores()]
-    for number, done in enumerate(play.done(), 1):
-        state.apply(play.game.parse(done.action), Scripted(done.outcomes))
+    numbers: list[int] = []
+    scores: list[list[int]] = []
+    for number, state in enumerate(play.positions()):
         if number % step == 0 or number == play.count:
             numbers.append(number)
             scores.append(state.scores())
+    state = play.state
     places, gone = state.standing() if ranking is None else ranking, state.eliminated()
     return Analysis(
         numbers=numbers,
         scores=scores,
-        breakdown=[state.breakdown(seat) for seat in range(len(play.names))],
+        breakdown=[state.breakdown(seat) for seat in range(len(play.begun.names))],
         ranking=places,
         winners=None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
     )

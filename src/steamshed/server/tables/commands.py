@@ -41,11 +41,10 @@ async def act(
         if bot is None and table.seats[seat].player is not None:
             raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
         now = time.time()
-        after = play.advance(play.game.parse(action), now, bot is not None)
-        done = after.last
-        assert done is not None
+        after = play.advance(play.game.parse(action), now, bot)
+        assert after.last is not None
         draft = table.draft()
-        draft.add(log.Act(seat, done.action, after.state.seat, list(done.outcomes), bot), now, after)
+        draft.add(after.last.entry(), now, after)
         await tables.store_change(loaded, draft)
         return draft.version
 

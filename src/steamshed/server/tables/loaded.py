@@ -18,9 +18,10 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
+from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.options import OptionValue
 from steamshed.server import security
-from steamshed.server.errors import Stale, no_table
+from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.fanout import Fanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
@@ -28,7 +29,7 @@ from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table, TableInfo, follow
-from steamshed.server.wire.shapes import ChatEntry, Pace
+from steamshed.server.wire.shapes import ChatEntry, Days, Live, NoClock, Pace
 
 logger = logging.getLogger("steamshed.tables")
 
@@ -126,9 +127,12 @@ class LoadedTables:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise no_table()
-        table = Table(read_info(row._mapping))
         rows = await self.store.entries(id)
-        loaded = LoadedTable(await asyncio.to_thread(follow, table, rows))
+        try:
+            loaded = LoadedTable(await asyncio.to_thread(follow, Table(read_info(row._mapping)), rows))
+        except (SteamshedError, msgspec.ValidationError) as error:
+            logger.error("table=%s cannot be opened: %s", id, error)
+            raise Problem(409, "cannot-be-opened", f"This table cannot be opened here: {error}") from None
         self.keep(id, loaded)
         return loaded
 
@@ -289,6 +293,13 @@ def write_info(info: TableInfo) -> dict[str, object]:
     return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
 
 
+def read_pace(text: str) -> Pace:
+    """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
+    values = msgspec.json.decode(text, type=dict[str, Any])
+    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
+    return kinds[values.pop("kind")](**values)
+
+
 def read_info(data: Mapping[str, Any]) -> TableInfo:
     """The row of a table as what was fixed when it was made."""
     return TableInfo(
@@ -296,7 +307,7 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         name=data["name"],
         game=data["game"],
         options=msgspec.json.decode(data["options"], type=dict[str, OptionValue]),
-        pace=msgspec.json.decode(data["pace"], type=Pace),
+        pace=read_pace(data["pace"]),
         fallback=data["fallback"],
         privacy=data["privacy"],
         language=data["language"],

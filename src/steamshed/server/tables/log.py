@@ -42,10 +42,12 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", gc
     """One entry without its serial and its time."""
 
 
-class Open(Body, frozen=True, tag="open"):
-    """The table is set: always the first entry."""
+class Open(Body, frozen=True, tag="open", omit_defaults=False):
+    """The table is set: always the first entry. It says by which version of the rules the game is played to its end;
+    entries that were made before there were versions mean the first."""
 
     seats: list[Seat]
+    rules: int = 1
 
 
 class Sit(Body, frozen=True, tag="sit"):
@@ -60,7 +62,6 @@ class Start(Body, frozen=True, tag="start"):
 
     names: list[str]
     setup: list[Outcome]
-    rules: int
     turn: int | None
 
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.chance import Chance, Outcome, Scripted
+from steamshed.kernel.chance import Chance, Outcome
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.record import Entry, Record
+from steamshed.kernel.record import Entry, Record, begin_again, play_again
 from steamshed.kernel.state import State, undoable
 from steamshed.server.tables.log import Act
 
@@ -26,6 +26,20 @@ MOST_KEPT = 16
 
 NOTHING: tuple[Outcome, ...] = ()
 encode = msgspec.json.Encoder().encode
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """How a game began: all that its actions are replayed from."""
+
+    game: Game
+    options: dict[str, OptionValue]
+    names: list[str]
+    setup: Sequence[Outcome]
+    rules: int
+    """The version of the rules by which it is played."""
+
+    def again(self) -> State:
+        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -39,28 +53,22 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     undoable: bool
     events: bytes
     time: float
-    bot: bool
+    bot: str | None
+    turn: int | None
+    """Whose decision it was afterwards."""
+
+    def entry(self) -> Act:
+        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot)
 
 
 class Play:
     """The game after ``count`` actions."""
 
-    __slots__ = ("actions", "count", "depth", "game", "names", "options", "players", "previous", "setup", "state")
+    __slots__ = ("actions", "begun", "count", "depth", "game", "previous", "state")
 
-    def __init__(
-        self,
-        game: Game,
-        options: dict[str, OptionValue],
-        names: list[str],
-        setup: tuple[Outcome, ...],
-        state: State,
-        actions: list[Done],
-        count: int,
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.names = names
-        self.setup = setup
+    def __init__(self, begun: Begun, state: State, actions: list[Done], count: int) -> None:
+        self.begun = begun
+        self.game = begun.game
         self.state = state
         self.actions = actions
         self.count = count
@@ -71,50 +79,36 @@ class Play:
     # -- playing -------------------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, game: Game, options: dict[str, OptionValue], names: list[str]) -> Play:
+    def begin(cls, game: Game, options: dict[str, OptionValue], names: list[str], rules: int) -> Play:
         """A new game; its chance is seeded anew and the seed forgotten."""
         chance = fresh_chance()
-        state = game.new(len(names), options, chance)
-        return cls(game, options, names, tuple(chance.drawn), state, [], 0)
+        state = game.new(len(names), options, chance, rules)
+        return cls(Begun(game, options, names, tuple(chance.drawn), rules), state, [], 0)
 
     @classmethod
-    def resume(
-        cls,
-        game: Game,
-        options: dict[str, OptionValue],
-        names: list[str],
-        setup: Sequence[Outcome],
-        acts: Sequence[tuple[float, Act]],
-    ) -> Play:
+    def resume(cls, begun: Begun, acts: Sequence[tuple[float, Act]]) -> Play:
         """The game that these actions, with these outcomes, lead to."""
-        state = game.new(len(names), options, Scripted(setup))
-        actions: list[Done] = []
-        for time, act in acts:
-            phase = state.phase
-            events = state.apply(game.parse(act.action), Scripted(act.outcomes))
-            actions.append(make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot is not None))
-        return cls(game, options, names, tuple(setup), state, actions, len(actions))
+        state = begun.again()
+        actions = [repeat(begun.game, state, act, time) for time, act in acts]
+        return cls(begun, state, actions, len(actions))
 
-    def advance(self, action: Action, time: float, bot: bool) -> Play:
+    def advance(self, action: Action, time: float, bot: str | None) -> Play:
         """The play after an action. Raises IllegalAction."""
-        seat = self.state.seat
-        assert seat is not None
         state, chance = self.state.clone(), fresh_chance()
+        seat, phase = state.seat, state.phase
+        assert seat is not None
         events = state.apply(action, chance)
-        done = make_done(seat, self.state.phase, str(action), chance.drawn, events, time, bot)
-        return self.after(done, state)
+        return self.after(make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat), state)
 
     def followed(self, act: Act, time: float) -> Play:
         """The play after an action that another worker has stored."""
         state = self.state.clone()
-        events = state.apply(self.game.parse(act.action), Scripted(act.outcomes))
-        done = make_done(act.seat, self.state.phase, act.action, act.outcomes, events, time, act.bot is not None)
-        return self.after(done, state)
+        return self.after(repeat(self.game, state, act, time), state)
 
     def after(self, done: Done, state: State) -> Play:
         actions = self.actions if len(self.actions) == self.count else self.actions[: self.count]
         actions.append(done)
-        made = Play(self.game, self.options, self.names, self.setup, state, actions, self.count + 1)
+        made = Play(self.begun, state, actions, self.count + 1)
         if done.undoable:
             made.previous = self
             made.depth = self.depth + 1
@@ -145,12 +139,20 @@ class Play:
     def replay(self, count: int, start: Play | None = None) -> Play:
         """The play after the first ``count`` actions, from the beginning or from an earlier play of the same game."""
         if start is None or start.count > count:
-            state, at = self.game.new(len(self.names), self.options, Scripted(self.setup)), 0
+            state, at = self.begun.again(), 0
         else:
             state, at = start.state.clone(), start.count
         for done in self.actions[at:count]:
-            state.apply(self.game.parse(done.action), Scripted(done.outcomes))
-        return Play(self.game, self.options, self.names, self.setup, state, self.actions[:count], count)
+            play_again(state, self.game.parse(done.action), done.outcomes)
+        return Play(self.begun, state, self.actions[:count], count)
+
+    def positions(self) -> Iterator[State]:
+        """The position at the beginning and after every action: one state, which goes on."""
+        state = self.begun.again()
+        yield state
+        for done in self.done():
+            play_again(state, self.game.parse(done.action), done.outcomes)
+            yield state
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -158,13 +160,19 @@ class Play:
     def last(self) -> Done | None:
         return self.actions[self.count - 1] if self.count else None
 
+    @property
+    def first_turn(self) -> int | None:
+        """Whose decision the first one was."""
+        return self.actions[0].seat if self.count else self.state.seat
+
     def done(self) -> list[Done]:
         """All actions in order."""
         return self.actions[: self.count]
 
     def record(self) -> Record:
+        begun = self.begun
         entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
-        return Record(self.game, self.names, self.options, self.setup, self.state, self.game.rules, entries)
+        return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
 
 
 def fresh_chance() -> Chance:
@@ -172,19 +180,23 @@ def fresh_chance() -> Chance:
     return Chance(secrets.randbits(128))
 
 
+def repeat(game: Game, state: State, act: Act, time: float) -> Done:
+    """Plays an action of a log on a state."""
+    phase = state.phase
+    events = play_again(state, game.parse(act.action), act.outcomes)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat)
+
+
 def make_done(
-    seat: int, phase: str, action: str, outcomes: Sequence[Outcome], events: list[Event], time: float, bot: bool
+    seat: int,
+    phase: str,
+    action: str,
+    outcomes: Sequence[Outcome],
+    events: list[Event],
+    time: float,
+    bot: str | None,
+    turn: int | None,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
-    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot)
-
-
-def plays_from_record(record: Record) -> list[Act]:
-    """The actions of a record as entries of a log."""
-    state = record.game.new(len(record.names), record.options, Scripted(record.setup))
-    acts: list[Act] = []
-    for entry in record.entries:
-        state.apply(record.game.parse(entry.action), Scripted(entry.outcomes))
-        acts.append(Act(entry.seat, entry.action, state.seat, list(entry.outcomes)))
-    return acts
+    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot, turn)

@@ -8,21 +8,22 @@ from steamshed.kernel.record import Record
 from steamshed.server.tables import log
 from steamshed.server.tables.commands import ending
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.play import Play, plays_from_record
+from steamshed.server.tables.play import Begun, Play
 from steamshed.server.tables.table import Table, TableInfo
 
 
 def table_of_record(record: Record, info: TableInfo, seats: Sequence[Seat]) -> Table:
     """A new table with these people that stands where the record ends."""
     now = info.created
+    begun = Begun(record.game, record.options, record.names, record.setup, record.rules)
+    acts = [log.Act(entry.seat, entry.action, None, list(entry.outcomes)) for entry in record.entries]
+    play = Play.resume(begun, [(now, act) for act in acts])
     draft = Table(info)
-    draft.add(log.Open(list(seats)), now)
-    begun = Play.resume(record.game, record.options, record.names, record.setup, [])
-    draft.add(log.Start(record.names, list(record.setup), record.game.rules, begun.state.seat), now)
-    acts = plays_from_record(record)
-    for act in acts:
-        draft.add(act, now)
-    draft.play = Play.resume(record.game, record.options, record.names, record.setup, [(now, act) for act in acts])
+    draft.add(log.Open(list(seats), record.rules), now)
+    draft.add(log.Start(record.names, list(record.setup), play.first_turn), now)
+    for done in play.done():
+        draft.add(done.entry(), now)
+    draft.play = play
     return draft
 
 

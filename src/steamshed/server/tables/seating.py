@@ -77,8 +77,9 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
 
 
 def begin(draft: Table, now: float) -> None:
-    play = Play.begin(draft.game, draft.info.options, unique_names([seat.name for seat in draft.seats]))
-    draft.add(log.Start(play.names, list(play.setup), draft.game.rules, play.state.seat), now, play)
+    names = unique_names([seat.name for seat in draft.seats])
+    play = Play.begin(draft.game, draft.info.options, names, draft.rules)
+    draft.add(log.Start(names, list(play.begun.setup), play.state.seat), now, play)
 
 
 def seat_row(table: str, seat: int, user: str | None) -> UpdateBase:

@@ -18,7 +18,7 @@ from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import log
 from steamshed.server.tables.clocks import Clocks
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.play import Play
+from steamshed.server.tables.play import Begun, Play
 from steamshed.server.wire.shapes import Fallback, Pace, Privacy, Stage, VoteKind
 
 BOT_GRACE = 30.0
@@ -61,6 +61,8 @@ class Table:
         self.info = info
         self.game: Game = find_game(info.game)
         self.seats: list[Seat] = []
+        self.rules = self.game.rules
+        """The version of the rules by which the game is played."""
         self.play: Play | None = None
         self.votes: dict[int, Vote] = {}
         self.clocks = Clocks(info.pace, 0)
@@ -96,6 +98,8 @@ class Table:
         self.serial = serial
         match entry:
             case log.Open():
+                self.game.check_version(entry.rules)
+                self.rules = entry.rules
                 self.seats = list(entry.seats)
                 self.clocks = Clocks(self.info.pace, len(self.seats))
             case log.Sit():
@@ -262,7 +266,8 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
                 pass
     if play is None:
         if start is not None:
-            made.play = Play.resume(made.game, table.info.options, start.names, start.setup, acts)
+            begun = Begun(made.game, made.info.options, start.names, tuple(start.setup), made.rules)
+            made.play = Play.resume(begun, acts)
         return made
     if keep < base:
         play = play.back_to(keep)

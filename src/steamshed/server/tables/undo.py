@@ -31,7 +31,7 @@ def target(table: Table, mine: Sequence[int]) -> int | None:
         return None
     actions = table.play.actions
     for at in range(table.play.count - 1, -1, -1):
-        if actions[at].seat in mine and not actions[at].bot:
+        if actions[at].seat in mine and actions[at].bot is None:
             return at
     return None
 
@@ -41,7 +41,7 @@ def is_free(table: Table, to: int, mine: Sequence[int]) -> bool:
     assert table.play is not None
     taken = table.play.actions[to : table.play.count]
     practice = table.info.practice
-    return all((done.undoable or practice) and (done.seat in mine or done.bot) for done in taken)
+    return all((done.undoable or practice) and (done.seat in mine or done.bot is not None) for done in taken)
 
 
 def reset_target(table: Table, mine: Sequence[int]) -> int | None:
