@@ -19,10 +19,16 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from steamshed.server.tables.loaded import LoadedTable
 from tests.server.declared import check_message, check_response
 
 ROOT = pathlib.Path(__file__).parents[2]
 TOYS = "tests.server.toys"
+
+
+def played(loaded: LoadedTable) -> int:
+    """How many actions have been played at a table."""
+    return 0 if loaded.now.play is None else loaded.now.play.count
 
 
 def free_port() -> int:

@@ -24,6 +24,7 @@ from steamshed.server.errors import Problem, Stale
 from steamshed.server.fanout import Fanout
 from steamshed.server.routes.context import Server
 from steamshed.server.security import Limits
+from steamshed.server.serve import serve
 from steamshed.server.settings import Settings, from_environment
 from steamshed.server.storage import schema
 from steamshed.server.storage.migrate import downgrade, migrate
@@ -35,6 +36,7 @@ from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+from tests.server.harness import played
 from tests.server.toys import GAMES
 
 
@@ -163,9 +165,9 @@ async def test_undo_beyond_the_kept_positions_replays(server: Server) -> None:
     assert loaded.now.play is not None
     loaded.now.play.forget()
     await commands.undo(server.tables, loaded, [0, 1], loaded.now.version)
-    assert loaded.now.number == 9
+    assert played(loaded) == 9
     await commands.reset(server.tables, loaded, [0, 1], loaded.now.version)
-    assert loaded.now.number == 8
+    assert played(loaded) == 8
     assert loaded.now.play.state.view(None)["total"] == 8
 
 
@@ -178,7 +180,7 @@ async def test_idle_tables_are_forgotten_and_come_back(tmp_path: pathlib.Path) -
     other.add(log.Open([Seat("open", "")] * 2), info.created)
     await server.tables.add(other, {})
     assert list(server.tables.by_id) == ["u"]
-    assert (await server.tables.get("t")).now.number == 1
+    assert played(await server.tables.get("t")) == 1
     with pytest.raises(Problem):
         await server.tables.get("nowhere")
     await server.store.close()
@@ -190,7 +192,7 @@ async def test_a_forgotten_desk_in_use_tells_its_twin(server: Server) -> None:
     new = await server.tables.get("t")
     await commands.act(server.tables, old, [0], "add 3", old.now.version)
     await asyncio.gather(*server.tables.tasks)
-    assert new.now.number == 1
+    assert played(new) == 1
     assert server.tables.by_id["t"] is new
 
 
@@ -205,9 +207,7 @@ async def test_two_workers_collide_and_one_is_told_so(server: Server, tmp_path: 
         return_exceptions=True,
     )
     assert [type(result) for result in results if isinstance(result, Exception)] == [Stale]
-    assert one.now.number == two.now.number == 1 or await caught_up(server.tables, one) == await caught_up(
-        other.tables, two
-    )
+    assert played(one) == played(two) == 1 or await caught_up(server.tables, one) == await caught_up(other.tables, two)
     await other.store.close()
 
 
@@ -251,7 +251,7 @@ async def test_the_fallback_applies_when_time_is_up(server: Server, processes: B
     seat = loaded.now.seats[0]
     assert seat.stand_in == (None if fallback == "wait" else "greedy")
     assert seat.resigned == (fallback == "resign")
-    assert loaded.now.number == (0 if fallback == "wait" else 1)
+    assert played(loaded) == (0 if fallback == "wait" else 1)
     await bots.stop()
 
 
@@ -266,7 +266,7 @@ async def test_bots_left_alone_by_a_dead_worker_are_taken_over(server: Server, p
     assert not bots.moving
     await overdue.look(everything=True)
     await asyncio.gather(*bots.moving.values())
-    assert loaded.now.number == 1
+    assert played(loaded) == 1
 
 
 # -- settings ------------------------------------------------------------------------------------------------------
@@ -290,3 +290,15 @@ def test_settings_come_from_options_then_environment() -> None:
 def test_settings_that_cannot_be_are_refused(environment: dict[str, str]) -> None:
     with pytest.raises(OptionError):
         from_environment({}, environment)
+
+
+@pytest.mark.parametrize(
+    ("modules", "reason"),
+    [
+        ("no.such.module", "extra-games: no.such.module: No module named 'no'"),
+        ("tests.server.toys, tests.server.harness", "extra-games: tests.server.harness: the module has no list GAMES"),
+    ],
+)
+def test_extra_games_that_are_not_there_are_refused(modules: str, reason: str) -> None:
+    with pytest.raises(OptionError, match=reason):
+        serve(Settings(extra_games=modules))

@@ -168,11 +168,6 @@ class Table:
         return "finished" if self.play.state.over else "running"
 
     @property
-    def number(self) -> int:
-        """How many actions have been played."""
-        return 0 if self.play is None else self.play.count
-
-    @property
     def electorate(self) -> list[int]:
         """The seats whose consent counts."""
         return [number for number, seat in enumerate(self.seats) if seat.votes]
