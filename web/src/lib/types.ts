@@ -294,6 +294,8 @@ export interface GameInfo {
   presets: Record<string, Record<string, OptionValue>>
   options: Option[]
   bots: string[]
+  /** choices of the option `map`, each with its numbers of players */
+  maps?: Record<string, number[]>
 }
 
 /** An option of a game. */
@@ -302,6 +304,8 @@ export interface Option {
   kind: 'choice' | 'flag' | 'number' | 'seats'
   choices: OptionValue[]
   default: OptionValue
+  /** values that other options must have for it to have an effect */
+  needs?: Record<string, OptionValue[]>
 }
 
 export interface Rules {

@@ -76,7 +76,20 @@ def locale_text(game: Game, language: str) -> str:
 
 def about_game(game: Game) -> http.GameInfo:
     options = [
-        http.Option(option.name, as_declared(option.kind), list(option.choices), option.default)
+        http.Option(
+            name=option.name,
+            kind=as_declared(option.kind),
+            choices=list(option.choices),
+            default=option.default,
+            needs={other: list(values) for other, values in option.needs.items()},
+        )
         for option in game.options
     ]
-    return http.GameInfo(game.name, list(game.seats), game.options.presets, options, bots())
+    return http.GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        presets=game.options.presets,
+        options=options,
+        bots=bots(),
+        maps={name: list(sizes) for name, sizes in game.map_sizes().items()},
+    )

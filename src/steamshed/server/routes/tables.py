@@ -81,8 +81,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     user, body = asked.signed_in(), asked.body
     game = find_game(body.game)
     try:
-        options = game.options.resolve(body.options)
-        game.check_players(len(body.seats), options)
+        options = game.choose(len(body.seats), body.options)
     except SteamshedError as error:
         raise bad_input(error) from None
     info = TableInfo(

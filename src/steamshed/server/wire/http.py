@@ -219,6 +219,9 @@ class Option(Sent):
     kind: Literal["choice", "flag", "number", "seats"]
     choices: list[OptionValue]
     default: OptionValue
+    needs: Annotated[
+        dict[str, list[OptionValue]], Meta(description="values that other options must have for it to have an effect")
+    ] = msgspec.field(default_factory=dict)
 
 
 class GameInfo(Sent):
@@ -229,6 +232,9 @@ class GameInfo(Sent):
     presets: dict[str, dict[str, OptionValue]]
     options: list[Option]
     bots: list[str]
+    maps: Annotated[
+        dict[str, list[int]], Meta(description="choices of the option `map`, each with its numbers of players")
+    ] = msgspec.field(default_factory=dict)
 
 
 class Rules(Sent):
