@@ -81,10 +81,7 @@ def games(game: steamshed.Game) -> Iterator[tuple[State, Action, list[Outcome]]]
     presets: list[dict[str, object]] = [{"preset": name} for name in game.options.presets] or [{}]
     single = [{option.name: choice} for option in game.options for choice in option.choices if choice != option.default]
     settings = [
-        (players, options)
-        for options in [*presets, *single]
-        for players in game.seats
-        if game.allows(players, options)
+        (players, options) for options in [*presets, *single] for players in game.seats if game.allows(players, options)
     ]
     yield from stored(game)
     greedy = bot("greedy", game)
