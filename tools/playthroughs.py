@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import pathlib
 import random
 import sys
 from collections.abc import Iterator
