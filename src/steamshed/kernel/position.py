@@ -8,7 +8,6 @@ leaves out is as its text says; what follows from the rest is not in it at all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -38,13 +37,13 @@ def in_phases(*phases: str) -> Callable[[State], bool]:
     return lambda state: state.phase in phases
 
 
-@dataclass(frozen=True)
 class Part(Generic[S]):
     """A part of positions that is there only at times."""
 
-    when: Callable[[S], bool]
-    needed: bool = False
-    """Whether it must be there then. If not, each of its texts says what leaving it out means."""
+    def __init__(self, when: Callable[[S], bool], needed: bool = False) -> None:
+        self.when = when
+        self.needed = needed
+        """Whether it must be there then. If not, each of its texts says what leaving it out means."""
 
 
 class Given:
