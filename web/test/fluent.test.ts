@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundle, ids, LANGUAGES, Messages, worded, words } from '../src/lib/fluent'
 
-const english = bundle('en', 'hello = Hello { $name }\nrule = A rule\n    .refusal = No, { $name }\ncount = { $n ->\n    [one] one\n   *[other] many\n}\n')
+const english = bundle(
+  'en',
+  'hello = Hello { $name }\nrule = A rule\n    .refusal = No, { $name }\ncount = { $n ->\n    [one] one\n   *[other] many\n}\n',
+)
 const hungarian = bundle('hu', 'hello = Szia { $name }\n')
 
 describe('messages', () => {
@@ -29,7 +32,12 @@ describe('messages', () => {
 })
 
 it('ids keep the order of the file', () => {
-  expect(ids('# x\nb = 1\n    .short = 2\na = { $n ->\n   *[other] 1\n}\n-term = 3\n')).toEqual(['b', 'b.short', 'a', '-term'])
+  expect(ids('# x\nb = 1\n    .short = 2\na = { $n ->\n   *[other] 1\n}\n-term = 3\n')).toEqual([
+    'b',
+    'b.short',
+    'a',
+    '-term',
+  ])
 })
 
 it('words are made of ids', () => {
@@ -37,7 +45,9 @@ it('words are made of ids', () => {
 })
 
 it('arguments are said word by word', () => {
-  const messages = new Messages([bundle('hu', 'colour-red = piros\ncolour-blue = kék\ntile-ST = egyenes\nspecial-name = x\n')])
+  const messages = new Messages([
+    bundle('hu', 'colour-red = piros\ncolour-blue = kék\ntile-ST = egyenes\nspecial-name = x\n'),
+  ])
   expect(worded(messages, 'colour', 'red')).toBe('piros')
   expect(worded(messages, 'colours', 'red, blue, gold')).toBe('piros, kék, gold')
   expect(worded(messages, 'tile', 'ST+')).toBe('egyenes')
@@ -57,7 +67,8 @@ describe('catalogues of the frame', () => {
   })
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))('%s translates the lobby and the table', (language) => {
-    const core = /^(nav|lobby|pick|log|chat|history|undo|table|tab|player|players|board|turn|round|pace|vote|result|menu|notes|displays|waiting|seat|new)(-|$)/
+    const core =
+      /^(nav|lobby|pick|log|chat|history|undo|table|tab|player|players|board|turn|round|pace|vote|result|menu|notes|displays|waiting|seat|new)(-|$)/
     const known = new Set(ids(read(language)))
     expect(wanted.filter((id) => core.test(id) && !known.has(id))).toEqual([])
   })
@@ -80,7 +91,8 @@ describe('catalogues of the frame', () => {
     for (const language of LANGUAGES) {
       const known = new Set(ids(read(language)))
       const missing = wanted.filter((id) => !known.has(id))
-      if (missing.length) console.info(`${language}: ${missing.length} messages of the frame in English: ${missing.join(' ')}`)
+      if (missing.length)
+        console.info(`${language}: ${missing.length} messages of the frame in English: ${missing.join(' ')}`)
     }
   })
 })
@@ -96,8 +108,13 @@ describe('catalogues of the games', () => {
       const file = join(games, game, `locale/${language}.ftl`)
       const known = existsSync(file) ? ids(readFileSync(file, 'utf8')) : []
       const missing = english.filter((id) => !known.includes(id))
-      console.info(`${game} in ${language}: ${english.length - missing.length} of ${english.length} messages; missing: ${missing.filter((id) => !/^[A-Z]{2}-/.test(id)).join(' ') || 'rules only'}`)
-      expect(known.filter((id) => !english.includes(id.split('.')[0]!)), `${game} ${language}`).toEqual([])
+      console.info(
+        `${game} in ${language}: ${english.length - missing.length} of ${english.length} messages; missing: ${missing.filter((id) => !/^[A-Z]{2}-/.test(id)).join(' ') || 'rules only'}`,
+      )
+      expect(
+        known.filter((id) => !english.includes(id.split('.')[0]!)),
+        `${game} ${language}`,
+      ).toEqual([])
     }
   })
 })

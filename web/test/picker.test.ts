@@ -51,7 +51,10 @@ describe('narrowing', () => {
   })
 
   it('tells choices apart that touch the same things', () => {
-    const parallel = [choice('deliver red A/0-B', ['cube-A', 'city-B']), choice('deliver red A/3-B', ['cube-A', 'city-B'])]
+    const parallel = [
+      choice('deliver red A/0-B', ['cube-A', 'city-B']),
+      choice('deliver red A/3-B', ['cube-A', 'city-B']),
+    ]
     const now = step(parallel, ['cube-A'])
     expect(now.chosen).toBeNull()
     expect(now.answers.map((answer) => answer.kind)).toEqual(['action', 'action'])
@@ -64,7 +67,9 @@ describe('narrowing', () => {
   })
 
   it('keeps more than eight answers, in the order of the choices', () => {
-    const many = Array.from({ length: 60 }, (_, i) => choice(`take ${String.fromCharCode(65 + (i % 26))}${i}`, [`box-${i}`]))
+    const many = Array.from({ length: 60 }, (_, i) =>
+      choice(`take ${String.fromCharCode(65 + (i % 26))}${i}`, [`box-${i}`]),
+    )
     expect(step(many, []).answers).toHaveLength(60)
     expect(step(many, []).answers[59]!.name).toBe('box-59')
   })

@@ -14,7 +14,11 @@ describe('what changed', () => {
 
   it('leaves out places, names and titles', () => {
     const before = scene(thing('hex', { kind: 'place', title: 'A1' }), thing('cube', { title: 'old' }))
-    const after = scene(thing('hex', { kind: 'place', at: [1, 1] }), thing('name', { kind: 'name' }), thing('cube', { title: 'new' }))
+    const after = scene(
+      thing('hex', { kind: 'place', at: [1, 1] }),
+      thing('name', { kind: 'name' }),
+      thing('cube', { title: 'new' }),
+    )
     expect(changed(before, after)).toEqual([])
   })
 
@@ -44,7 +48,9 @@ describe('previews', () => {
 })
 
 it('patterns follow the liveries', () => {
-  expect(patterned('--t1:var(--p2);--t2:var(--unowned)')).toBe('--t1:var(--p2);--t1-dash:var(--p2-dash);--t2:var(--unowned)')
+  expect(patterned('--t1:var(--p2);--t2:var(--unowned)')).toBe(
+    '--t1:var(--p2);--t1-dash:var(--p2-dash);--t2:var(--unowned)',
+  )
 })
 
 it('titles name the players', () => {
@@ -55,12 +61,25 @@ it('titles name the players', () => {
 })
 
 it('boxes stand around points', () => {
-  expect(around([[0, 0], [10, 20]], 5)).toEqual({ x: -5, y: -5, w: 20, h: 30 })
+  expect(
+    around(
+      [
+        [0, 0],
+        [10, 20],
+      ],
+      5,
+    ),
+  ).toEqual({ x: -5, y: -5, w: 20, h: 30 })
   expect(around([], 5)).toBeNull()
 })
 
 it('arrow keys lead to the nearest thing in their direction', () => {
-  const points: [number, number][] = [[10, 0], [30, 0], [0, 10], [-10, 1]]
+  const points: [number, number][] = [
+    [10, 0],
+    [30, 0],
+    [0, 10],
+    [-10, 1],
+  ]
   expect(towards([0, 0], points, 1, 0)).toBe(0)
   expect(towards([0, 0], points, 0, 1)).toBe(2)
   expect(towards([0, 0], points, -1, 0)).toBe(3)
@@ -70,7 +89,11 @@ it('arrow keys lead to the nearest thing in their direction', () => {
 it('figures are read from the scene of the players', () => {
   const rows = figures({
     name: 'players',
-    things: [thing('figure-cash-1', { label: '$5' }), thing('player-action-1', { label: 'Engineer' }), thing('figure-first_office-0', { label: '2' })],
+    things: [
+      thing('figure-cash-1', { label: '$5' }),
+      thing('player-action-1', { label: 'Engineer' }),
+      thing('figure-first_office-0', { label: '2' }),
+    ],
   })
   expect(rows).toEqual([
     { seat: 0, status: '', figures: [['first_office', '2']] },
@@ -81,7 +104,9 @@ it('figures are read from the scene of the players', () => {
 describe('patches', () => {
   it('set things and put them in order', () => {
     const before = [scene(thing('a'), thing('b'), thing('c')), { name: 'goods', things: [thing('x')] }]
-    const after = patched(before, [{ name: 'board', set: [thing('b', { at: [1, 1] }), thing('d')], order: ['d', 'a', 'b'] }])
+    const after = patched(before, [
+      { name: 'board', set: [thing('b', { at: [1, 1] }), thing('d')], order: ['d', 'a', 'b'] },
+    ])
     expect(after[0]!.things.map((one) => one.id)).toEqual(['d', 'a', 'b'])
     expect(after[0]!.things[2]!.at).toEqual([1, 1])
     expect(after[1]).toBe(before[1])
@@ -89,6 +114,9 @@ describe('patches', () => {
 
   it('keep the order when only looks change', () => {
     const after = patched([scene(thing('a'), thing('b'))], [{ name: 'board', set: [thing('a', { style: '--c:red' })] }])
-    expect(after[0]!.things.map((one) => [one.id, one.style])).toEqual([['a', '--c:red'], ['b', undefined]])
+    expect(after[0]!.things.map((one) => [one.id, one.style])).toEqual([
+      ['a', '--c:red'],
+      ['b', undefined],
+    ])
   })
 })

@@ -27,7 +27,11 @@ describe('the way of a piece', () => {
   })
 
   it('takes a single line as it is drawn, and no notice of what is not a line', () => {
-    const route = [{ ...line('case', [0, 0]), kind: 'route-case' }, line('a', [0, 0]), { ...line('plus', [0, 0]), kind: 'on-plus' }]
+    const route = [
+      { ...line('case', [0, 0]), kind: 'route-case' },
+      line('a', [0, 0]),
+      { ...line('plus', [0, 0]), kind: 'on-plus' },
+    ]
     expect(round(travelled(route, along))).toEqual([
       [0, 0],
       [10, 0],

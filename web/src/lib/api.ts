@@ -40,7 +40,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       throw new ApiError(answer.status, error.id, error.args ?? {}, error.text)
     } catch (problem) {
       if (problem instanceof ApiError) throw problem
-      throw new ApiError(answer.status, 'error-server', { status: answer.status }, `The server answered ${answer.status}.`)
+      throw new ApiError(
+        answer.status,
+        'error-server',
+        { status: answer.status },
+        `The server answered ${answer.status}.`,
+      )
     }
   }
   const type = answer.headers.get('content-type') ?? ''

@@ -32,7 +32,10 @@ export function playersText(sizes: number[], say: (id: string, args: Record<stri
   return low === high ? say('players-number', { number: low }) : say('players-range', { low, high })
 }
 
-export function paceShort(pace: Pace | null | undefined, say: (id: string, args?: Record<string, number>) => string): string {
+export function paceShort(
+  pace: Pace | null | undefined,
+  say: (id: string, args?: Record<string, number>) => string,
+): string {
   if (!pace || pace.kind === 'none') return say('pace-none-short')
   if (pace.kind === 'live') return say('pace-live-short')
   return say('pace-days-short', { days: pace.days })

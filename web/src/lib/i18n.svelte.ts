@@ -80,7 +80,8 @@ export function find(game: string, id: string, args: Args = {}): string | null {
 }
 
 /** A message of a game, or words made from its id. */
-export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? unsaid(game, id, words(id))
+export const say = (game: string, id: string, args: Args = {}): string =>
+  find(game, id, args) ?? unsaid(game, id, words(id))
 
 /** Words in place of a message that a game lacks; while its catalogue is on the way nothing is missing. */
 const unsaid = (game: string, id: string, shown: string): string =>
@@ -88,7 +89,8 @@ const unsaid = (game: string, id: string, shown: string): string =>
 
 export const title = (game: string): string => find(game, 'title') ?? words(game)
 
-export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
+export const phaseName = (game: string, phase: string): string =>
+  find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
 export const phaseShort = (game: string, phase: string): string =>
   find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
 
@@ -100,7 +102,9 @@ export function nameOf(game: string, thing: string): string {
   const [kind = '', ...rest] = thing.split('-')
   for (let length = rest.length; length > 0; length--) {
     const value = rest.slice(0, length).join('-')
-    const found = find(game, `${kind}-${spelt(value)}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
+    const found =
+      find(game, `${kind}-${spelt(value)}`) ??
+      (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
   return unsaid(game, thing, words(rest.join(' ') || thing))

@@ -93,7 +93,9 @@ export class TableSession {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const token = this.token ? `&token=${encodeURIComponent(this.token)}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1&language=${this.language}${token}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?changes=1&language=${this.language}${token}`,
+    )
     const asked = this.language
     this.socket = socket
     socket.onopen = () => {
@@ -188,7 +190,13 @@ export class TableSession {
     }
     if (before && state.number === before.number + 1) {
       this.fresh = Object.fromEntries(
-        state.scenes.map((scene) => [scene.name, changed(before.scenes.find((old) => old.name === scene.name), scene)]),
+        state.scenes.map((scene) => [
+          scene.name,
+          changed(
+            before.scenes.find((old) => old.name === scene.name),
+            scene,
+          ),
+        ]),
       )
     } else if (before && state.number !== before.number) this.fresh = {}
     this.state = state
@@ -257,7 +265,9 @@ export class TableSession {
       while (this.state && this.log.length < this.state.number) {
         const known = this.log
         const address = this.address('log')
-        const { entries } = await get<{ entries: LogEntry[] }>(`${address}${address.includes('?') ? '&' : '?'}from=${known.length + 1}`)
+        const { entries } = await get<{ entries: LogEntry[] }>(
+          `${address}${address.includes('?') ? '&' : '?'}from=${known.length + 1}`,
+        )
         if (!entries.length) break
         // Something may have been taken back while the answer was on its way.
         if (this.log === known) this.log = [...known, ...entries]
