@@ -1,9 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { games } from './games.ts'
 
 const server = process.env.STEAMSHED_SERVER
+const proxy: Record<string, string | ProxyOptions> = server
+  ? { '/api': server, '/ws': { target: server, ws: true } }
+  : {}
 
 /** Pages that follow the sources need a server behind them; tests do not. */
 function behind(): Plugin {
@@ -16,8 +20,8 @@ function behind(): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), games(), behind()],
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), games(), behind()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: '../src/steamshed/server/static',
@@ -26,11 +30,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
   },
-  server: {
-    proxy: server ? { '/api': server, '/ws': { target: server, ws: true } } : {},
-    fs: { allow: ['..'] },
-  },
-  // In tests components run as in a browser.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  server: { proxy, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
-}))
+})

@@ -55,3 +55,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
 export const put = <T>(path: string, body: unknown): Promise<T> => request<T>('PUT', path, body)
+
+/** Arguments of an address, after its question mark. */
+export const query = (args: Record<string, string>): string => String(new URLSearchParams(args))

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
 import { bundle, ids, LANGUAGES, Messages, missing, worded, words, type Language } from './fluent'
-import { LIVERIES } from './scene'
+import { LIVERIES } from './liveries'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -47,8 +47,9 @@ class I18n {
 
   /** What the liveries of the seats are called on drawn tables; all games call them the same. */
   liveries(): string[] {
+    const numbers = Array.from({ length: LIVERIES }, (_, i) => i + 1)
     const called = Object.values(this.games).map((messages) =>
-      LIVERIES.map((_, i) => messages.find(`draw-livery_${i + 1}`)).filter((word) => word !== null),
+      numbers.map((number) => messages.find(`draw-livery_${number}`)).filter((word) => word !== null),
     )
     return called.reduce((most, words) => (words.length > most.length ? words : most), [])
   }

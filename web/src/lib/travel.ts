@@ -1,10 +1,11 @@
 /** The way of a piece along drawn lines, as points to pass one after the other. */
+import { isRouteLine } from './agreed'
 import type { Thing } from './types'
 
 export type Point = [number, number]
 
 /** The lines of a route in the order of travel. */
-export const lines = (route: Thing[]): Thing[] => route.filter((thing) => /\broute-line\b/.test(thing.kind ?? ''))
+export const lines = (route: Thing[]): Thing[] => route.filter(isRouteLine)
 
 /** A point of a symbol where its thing lies. */
 export function laid(thing: Thing, [x, y]: Point): Point {
@@ -35,15 +36,4 @@ export function travelled(route: Thing[], along: (symbol: string) => Point[]): P
     found.push(...(back ? run.reverse() : run))
   })
   return found
-}
-
-/** Points along the path of a symbol that is in the page. */
-export function symbolPoints(symbol: string, parts = 8): Point[] {
-  const path = document.getElementById(`s-${symbol}`)?.querySelector('path')
-  if (!path) return []
-  const length = path.getTotalLength()
-  return Array.from({ length: parts + 1 }, (_, i) => {
-    const point = path.getPointAtLength((length * i) / parts)
-    return [point.x, point.y]
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playersText } from '../src/lib/format'
+import { playersText } from '../../src/lib/format'
 
 const say = (id: string, args: Record<string, number>): string => `${id} ${Object.values(args).join(' ')}`
 

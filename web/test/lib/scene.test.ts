@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { around, changed, figures, named, patched, patterned, towards, withPreview } from '../src/lib/scene'
-import type { Drawn, Thing } from '../src/lib/types'
+import { around, changed, patched, towards, withPreview } from '../../src/lib/scene'
+import type { Drawn, Thing } from '../../src/lib/types'
 
 const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, symbol: 'cube', at: [0, 0], ...more })
 const scene = (...things: Thing[]): Drawn => ({ name: 'board', things })
@@ -47,19 +47,6 @@ describe('previews', () => {
   })
 })
 
-it('patterns follow the liveries', () => {
-  expect(patterned('--t1:var(--p2);--t2:var(--unowned)')).toBe(
-    '--t1:var(--p2);--t1-dash:var(--p2-dash);--t2:var(--unowned)',
-  )
-})
-
-it('titles name the players', () => {
-  expect(named('Pine: link from Rose Hill', ['Ada', 'Bo'])).toBe('Ada: link from Rose Hill')
-  expect(named('Orange: income 3', ['Ada', 'Bo'])).toBe('Bo: income 3')
-  expect(named('Fenyő: bevétel 3, Ég', ['Ada', 'Bo', 'Cy'], ['Fenyő', 'Narancs', 'Ég'])).toBe('Ada: bevétel 3, Cy')
-  expect(named('Fenyőfa', ['Ada'], ['Fenyő'])).toBe('Fenyőfa')
-})
-
 it('boxes stand around points', () => {
   expect(
     around(
@@ -84,21 +71,6 @@ it('arrow keys lead to the nearest thing in their direction', () => {
   expect(towards([0, 0], points, 0, 1)).toBe(2)
   expect(towards([0, 0], points, -1, 0)).toBe(3)
   expect(towards([0, 0], points, 0, -1)).toBe(-1)
-})
-
-it('figures are read from the scene of the players', () => {
-  const rows = figures({
-    name: 'players',
-    things: [
-      thing('figure-cash-1', { label: '$5' }),
-      thing('player-action-1', { label: 'Engineer' }),
-      thing('figure-first_office-0', { label: '2' }),
-    ],
-  })
-  expect(rows).toEqual([
-    { seat: 0, status: '', figures: [['first_office', '2']] },
-    { seat: 1, status: 'Engineer', figures: [['cash', '$5']] },
-  ])
 })
 
 describe('patches', () => {

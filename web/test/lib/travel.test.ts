@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { laid, travelled, type Point } from '../src/lib/travel'
-import type { Thing } from '../src/lib/types'
+import { laid, travelled, type Point } from '../../src/lib/travel'
+import type { Thing } from '../../src/lib/types'
 
 const line = (id: string, at: Point, turn = 0): Thing => ({ id, symbol: 'run', at, turn, kind: 'route-line' })
 const along = (): Point[] => [
