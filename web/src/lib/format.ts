@@ -1,7 +1,7 @@
 /** Times, dates, clocks and paces in the reader's language. */
 import type { Pace } from './types'
 
-export function date(value: number | string): Date {
+function date(value: number | string): Date {
   if (typeof value === 'string') return new Date(value)
   return new Date(value < 1e11 ? value * 1000 : value)
 }

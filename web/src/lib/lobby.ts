@@ -19,7 +19,7 @@ export function online(tables: TableRow[]): number {
   return new Set(people.map((player) => player.name)).size
 }
 
-export const freeSeats = (table: TableRow): number => table.players.filter((player) => player.kind === 'open').length
+const freeSeats = (table: TableRow): number => table.players.filter((player) => player.kind === 'open').length
 
 /** The message that says how a table stands. */
 export function status(table: TableRow): { id: string; args?: Record<string, string | number> } {

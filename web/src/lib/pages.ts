@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** Pages whose address is their name. */
-export const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account'] as const
+const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account'] as const
 
 /** The page for the words of a path, such as ["table", "abc"]. */
 export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {
