@@ -215,11 +215,12 @@ class SeatText(Text[Table]):
         return state.seat
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
+        where = self.place
         if value in (UNSET, None) and state.step != OVER:
-            value = given.get("active")
+            where, value = "active", given.get("active")
         if value in (UNSET, None):
             value = None if state.step == OVER else 0
-        state.seat = None if value is None else seat_there(state, value, self.place)
+        state.seat = None if value is None else seat_there(state, value, where)
 
 
 class ActiveText(Text[Table]):
