@@ -25,7 +25,7 @@ def replacing(rest, under, *, seat=0):
         "rails": ["R02", "R09"],
         "stock": {"rails": 13},
     }
-    seats = [{}, {}, {}]
+    seats: list[dict[str, object]] = [{}, {}, {}]
     seats[seat] = ready
     seats[(seat + 1) % PLAYERS] = {"completed": gone}
     pile = [{"tile": tile, "seen_by": seen} for tile, seen in under]

@@ -13,7 +13,7 @@ from steamshed.games.railroad_revolution.show import choices
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.phases import PHASE_NAMES
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts import work_out
+from steamshed.games.railroad_revolution.table.texts.following import work_out
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.position import Positions
