@@ -54,11 +54,9 @@ def draw_unseen(box: Box, known: dict[str, Any], chance: Chance) -> dict[str, An
     return {**known, "under": under, **({"drawn": drawn} if "drawn" in known else {})}
 
 
-def letter_of(box: Box, data: Mapping[str, object]) -> str:
+def letter_of(box: Box, known: Mapping[str, Any]) -> str:
     """The letter of the milestones just drawn: the one after the first that is being replaced."""
-    replacing = data["replacing"]
-    assert isinstance(replacing, list)
-    return LETTERS[box.milestones[box.milestone_of[replacing[0]["tile"]]].letter]
+    return LETTERS[box.milestones[box.milestone_of[known["replacing"][0]["tile"]]].letter]
 
 
 def names_in(data: object) -> set[str]:
