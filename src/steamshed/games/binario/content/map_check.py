@@ -44,14 +44,17 @@ class Fault:
         self.reason = reason
 
 
-def check(box: Box, map: Continent, wanted: list[int] | None) -> list[Fault]:
-    """Every broken invariant. ``wanted`` is the number of facilities by kind; None for a map that brings its own."""
+def check(box: Box, map: Continent, wanted: list[int] | None, by_hand: bool = False) -> list[Fault]:
+    """Every broken invariant. ``wanted`` is the number of facilities by kind; None for a map that brings its own.
+
+    A river built by hand may widen on its first or last cell too.
+    """
     found: list[Fault] = []
     check_shore(map, found)
     if found:
         return found
     check_contents(map, found)
-    check_rivers(map, found)
+    check_rivers(map, found, by_hand)
     check_deserts(map, found)
     check_cities(map, found)
     check_sites(box, map, found)
@@ -71,7 +74,7 @@ def check_unfinished(box: Box, map: Continent) -> list[Fault]:
     check_shore(map, found)
     if not found:
         check_contents(map, found)
-        check_rivers(map, found)
+        check_rivers(map, found, True)
         check_deserts(map, found)
         check_cities(map, found)
         check_sites(box, map, found)
@@ -120,12 +123,12 @@ def check_contents(map: Continent, found: list[Fault]) -> None:
             found.append(Fault("BI-MAP-03", cell, "the content does not fit the corners"))
 
 
-def check_rivers(map: Continent, found: list[Fault]) -> None:
+def check_rivers(map: Continent, found: list[Fault], by_hand: bool = False) -> None:
     """BI-MAP-04, BI-MAP-05."""
     used: set[int] = set()
     for river in map.rivers:
         check_course(map, river, used, found)
-        check_widths(map, river, found)
+        check_widths(map, river, found, by_hand)
         used.update(river.cells)
     for cell in range(map.size):
         if WATER >> map.terrain[cell] & 1 and cell not in used:
@@ -158,7 +161,7 @@ def check_course(map: Continent, river: River, used: set[int], found: list[Fault
         found.append(Fault("BI-MAP-05", last, "a mouth receives the river through its inland side"))
 
 
-def check_widths(map: Continent, river: River, found: list[Fault]) -> None:
+def check_widths(map: Continent, river: River, found: list[Fault], by_hand: bool) -> None:
     widths = "".join(river.widths)
     cells = river.cells
     kinds = {"r": RIVER, "t": TRANSITION, "g": GREAT}
@@ -166,7 +169,8 @@ def check_widths(map: Continent, river: River, found: list[Fault]) -> None:
         if map.terrain[cell] in (RIVER, TRANSITION, GREAT) and map.terrain[cell] != kinds[width]:
             found.append(Fault("BI-MAP-05", cell, "rows and widths disagree"))
     rest = widths.lstrip("r")
-    if rest and set(rest) != {"g"} and not (rest[0] == "t" and set(rest[1:]) == {"g"} and len(rest) < len(widths)):
+    widened = rest[:1] == "t" and set(rest[1:]) <= {"g"} and (by_hand or 1 < len(rest) < len(widths))
+    if rest and set(rest) != {"g"} and not widened:
         found.append(Fault("BI-MAP-05", cells[0], f"widths {widths}: r, then one t and g, and never narrower"))
     elif rest and rest[0] == "g" and len(rest) < len(widths):
         found.append(Fault("BI-MAP-05", cells[0], f"widths {widths}: r becomes g only through a transition"))

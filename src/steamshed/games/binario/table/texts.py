@@ -292,11 +292,14 @@ def read_map(rules: Rules, given: Given) -> Continent:
     text = json.dumps(msgspec.to_builtins(form))
     colour = stock[0] if isinstance(stock, list) and stock else rules.box.colours[0]
     unfinished = hand not in (UNSET, None)
-    return written_map(text, rules.map_size, colour, unfinished, tuple(hand.left_out) if unfinished else ())
+    left_out = tuple(hand.left_out) if unfinished else ()
+    return written_map(text, rules.map_size, colour, rules.map_mode == "hand", unfinished, left_out)
 
 
 @functools.lru_cache(64)
-def written_map(text: str, size: str, stock: str, unfinished: bool, left_out: tuple[str, ...]) -> Continent:
+def written_map(
+    text: str, size: str, stock: str, by_hand: bool, unfinished: bool, left_out: tuple[str, ...]
+) -> Continent:
     box = shipped_box()
     try:
         made = map_reader.read_map(shaped(json.loads(text), MapForm), "")
@@ -313,7 +316,13 @@ def written_map(text: str, size: str, stock: str, unfinished: bool, left_out: tu
     if unfinished:
         faults = map_check.check_unfinished(box, made)
     else:
-        faults = map_check.check(box, made, box.facilities_for(size, stock))
+        wanted = box.facilities_for(size, stock)
+        if by_hand:
+            # BI-HAND-06: what found no place is left out
+            made.left_out = [
+                kind for kind, count in enumerate(wanted) for _ in range(count - made.facility.count(kind))
+            ]
+        faults = map_check.check(box, made, wanted, by_hand)
     for broken in faults:
         where = f"map.rows, {made.names[broken.cell]}" if broken.cell >= 0 else "map.rows"
         raise PositionError(where, f"{broken.reason} ({broken.rule})")
