@@ -19,8 +19,6 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 class WayEntry(Strict, rename={"level": "class"}):
     id: str
     provenance: str
-    name_en: str
-    name_hu: str
     mode: str
     level: Annotated[int, msgspec.Meta(ge=1, le=4)]
     build_eras: list[Era]
@@ -71,8 +69,6 @@ class WaysFile(Strict):
 
 class StationEntry(Strict):
     id: str
-    name_en: str
-    name_hu: str
     family: str
     era: Era
     level: Positive
@@ -97,7 +93,6 @@ class LabelTable(Strict):
 class CentralEntry(Strict):
     generation: Era
     provenance: str
-    name_hu: str
     build_eras: list[Era]
     build: Count
     upgrade_from_below: Count
@@ -116,8 +111,6 @@ class StationsFile(Strict):
 
 class GoodEntry(Strict):
     id: str
-    name_en: str
-    name_hu: str
     producers: list[str]
     consumers: list[str]
     eras: list[Era]
@@ -146,8 +139,6 @@ class CityTable(Strict):
 
 class IndustryEntry(Strict):
     id: str
-    name_en: str
-    name_hu: str
     sign: str
     count: Positive
     outputs: list[str]
@@ -174,8 +165,6 @@ class SpeedEntry(Strict):
 class VehicleEntry(Strict):
     number: Positive
     id: str
-    name_en: str
-    name_hu: str
     era: Era
     mode: str
     traction: str
@@ -237,8 +226,6 @@ class CardEntry(Strict):
     era: Era
     count: Positive
     scope: str
-    text_en: str
-    text_hu: str
     effect: EffectEntry
     provenance: str
 
@@ -256,12 +243,8 @@ class StartEntry(Strict):
 
 class PersonalityEntry(Strict):
     id: str
-    name_en: str
-    name_hu: str
     start: StartEntry
     ongoing: list[EffectEntry]
-    text_en: str
-    text_hu: str
     provenance: str
 
 
