@@ -72,7 +72,7 @@ class Record:
     ) -> Record:
         """A new game under record, by the newest rules unless an older version is named."""
         chance = Chance() if chance is None else chance
-        values = game.options.resolve(options)
+        values = game.choose(players, options)
         seen = len(chance.drawn)
         version = game.rules if rules is None else rules
         state = game.new(players, values, chance, version)
@@ -277,7 +277,7 @@ def read_setting(
         pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
         options = game.options.resolve(pairs)
         at, _ = header["players"]
-        game.check_players(len(names), options)
+        options = game.choose(len(names), pairs)
         return game, names, options, rules
     except RecordError:
         raise

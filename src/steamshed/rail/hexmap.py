@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steamshed.kernel.errors import OptionError
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN
 from steamshed.rail.tiles import TileSet
@@ -37,12 +36,6 @@ class HexMap:
         """Edges, as bits, at which no track may end: the border of the map, water and walls."""
         self.buildable: list[int] = []
         """Fields that can carry track, as long as they are no city."""
-
-    def check_players(self, players: int) -> None:
-        """Raises OptionError for a number of players that the map is not for."""
-        if players not in self.players:
-            known = ", ".join(map(str, self.players))
-            raise OptionError(f"players: the map {self.name} is for {known}, not {players}")
 
     def summary(self, fields: int) -> str:
         """What is on the map, in a line."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.age_of_steam import content, position, setup, view
@@ -21,7 +21,6 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
@@ -44,9 +43,8 @@ class AgeOfSteamGame(Game[AgeOfSteam]):
         goods = content.goods()
         self.notation = notation(content.tile_set(), goods.colours, goods.letters, goods.boxes)
 
-    def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
-        super().check_players(players, options)
-        content.board(str(options["map"])).check_players(players)
+    def map_sizes(self) -> dict[str, Sequence[int]]:
+        return {name: content.map_file(name).players for name in content.map_files()}
 
     def begin(self, setting: Setting, chance: Chance) -> AgeOfSteam:
         return setup.begin(Rules(content.board(str(setting.options["map"])), setting), chance)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.steam import content, position, setup, view
@@ -49,10 +49,12 @@ class SteamGame(Game[Steam]):
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """ST-GEN-01: from the map's smallest to its largest number."""
         super().check_players(players, options)
-        content.board(str(options["map"])).check_players(players)
         chosen = str(options["lenient_seats"])
         if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
+
+    def map_sizes(self) -> dict[str, Sequence[int]]:
+        return {name: content.map_file(name).players for name in content.map_files()}
 
     def begin(self, setting: Setting, chance: Chance) -> Steam:
         return setup.begin(Rules(content.board(str(setting.options["map"])), setting), chance)
