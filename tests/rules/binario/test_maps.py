@@ -196,7 +196,7 @@ def test_larger_maps(size, islands):
 
 @rule("BI-MAP-14")
 def test_islands_do_not_fit_on_the_quick_map():
-    with pytest.raises(steamshed.OptionError):
+    with pytest.raises(steamshed.OptionError, match=r"islands: 1 .*choose map_size=22x14 or map_size=32x20"):
         GAME.new(2, {"islands": 1})
 
 

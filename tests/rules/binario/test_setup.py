@@ -146,3 +146,17 @@ def test_no_loans_no_gifts_and_nobody_goes_out():
     assert state.silver == [26, 30]
     # 2 x 5 + 4 of the bank, three of them handed over
     assert foreign_road("I_quiet", 1).silver == [3, 11]
+
+
+def test_options_without_effect_stay_as_by_default():
+    """A fixed map has its own size and islands; only the advanced game has personalities."""
+    six = "+".join(card.id for card in BOX.personalities[:6])
+    idle = {"map_mode": "fixed:test1", "map_size": "22x14", "islands": 2, "personality_set": six}
+    options = GAME.new(2, idle).rules.options
+    assert (options["map_size"], options["islands"], options["personality_set"]) == ("16x12", 0, "all")
+    assert GAME.options.idle(idle) == [
+        "option map_size: has an effect only with map_mode=generated|hand; it stays as by default",
+        "option islands: has an effect only with map_mode=generated|hand; it stays as by default",
+        "option personality_set: has an effect only with advanced=true; it stays as by default",
+    ]
+    assert GAME.options.idle({"map_size": "22x14", "islands": 2, "advanced": True, "personality_set": six}) == []

@@ -16,7 +16,7 @@ from typing import Any
 from steamshed.games.binario.actions import notation
 from steamshed.games.binario.content import map_reader, reader
 from steamshed.games.binario.content.box import MODES
-from steamshed.games.binario.content.options import check_options, make_options
+from steamshed.games.binario.content.options import check_islands, make_options
 from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
@@ -64,7 +64,7 @@ class BinarioGame(Game[Binario]):
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         super().check_players(players, options)
-        check_options(self.options, options)
+        check_islands(self.options, options)
 
     def begin(self, setting: Setting, chance: Chance) -> Binario:
         rules = Rules(reader.box(), setting)

@@ -355,8 +355,3 @@ class MapFile(MapForm, kw_only=True):
     id: str
     provenance: str
     stock: str
-
-
-class OptionsFile(Strict):
-    options: dict[str, list[bool | int | str]]
-    presets: dict[str, dict[str, bool | int | str]]

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from steamshed.games.binario.content import map_reader, reader
-from steamshed.games.binario.content.files import OptionsFile
-from steamshed.kernel.content import read_struct
+from steamshed.kernel.content import OptionsFile, read_struct, with_needs
 from steamshed.kernel.errors import ContentError, OptionError
 from steamshed.kernel.options import Option, Options, OptionValue
-
-FIXED = "fixed:"
-"""What the choices of map_mode that are maps begin with."""
 
 
 class SizeOption(Option):
@@ -47,7 +43,7 @@ def make_options(explain: Callable[[str], str]) -> Options:
         if not choices:
             raise ContentError("options.toml", f"options.{name}", "an option needs choices")
         if name == "map_mode":
-            choices = [*choices, *(f"{FIXED}{map}" for map in map_reader.map_files())]
+            choices = [*choices, *(f"fixed:{map}" for map in map_reader.map_files())]
         kind = {"map_size": SizeOption, "personality_set": PersonalityOption}.get(name, Option)
         declared.append(kind(name, choices, choices[0], explain))
     for preset, values in file.presets.items():
@@ -57,21 +53,12 @@ def make_options(explain: Callable[[str], str]) -> Options:
     for size in file.options["map_size"]:
         if size not in reader.box().sizes:
             raise ContentError("options.toml", "options.map_size", f"config.toml has no size {size}")
-    return Options(declared, file.presets)
+    return Options(with_needs(declared, file.needs), file.presets)
 
 
-def check_options(declared: Options, chosen: Mapping[str, OptionValue]) -> None:
-    """Raises OptionError for choices that do not go together, or that would have no effect on the game."""
-    mode, size = str(chosen["map_mode"]), str(chosen["map_size"])
-    quick = reader.box().quick
-    idle: dict[str, str] = {}
-    if mode.startswith(FIXED):
-        idle = dict.fromkeys(("map_size", "islands"), f"with map_mode={mode}")
-    if not chosen["advanced"]:
-        idle["personality_set"] = "without advanced=true"
-    for name, when in idle.items():
-        if chosen[name] != declared[name].default:
-            raise OptionError(f"{name}: {chosen[name]} has no effect {when}; leave it out")
+def check_islands(declared: Options, chosen: Mapping[str, OptionValue]) -> None:
+    """Raises OptionError for islands on a map that has no room for them (BI-MAP-14)."""
+    size, quick = chosen["map_size"], reader.box().quick
     if chosen["islands"] and size == quick:
         larger = " or ".join(f"map_size={other}" for other in declared["map_size"].choices if other != quick)
         raise OptionError(f"islands: {chosen['islands']} do not fit on map_size={size} (BI-MAP-14); choose {larger}")

@@ -30,7 +30,7 @@ def find_line_fault(state: Table) -> Fault:
 def find_end_fault(state: Table, seat: int, row: int, where: str) -> Fault:
     """BI-LINE-03."""
     start, end = state.start[row], state.end[row]
-    if state.demolished and state.way[row] is not None and start != end:
+    if state.demolished and start != end:
         # until the end of the step a demolished station may still be rebuilt (BI-DEM-07)
         return NO_FAULT
     names = state.map.names

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from steamshed.games.binario.actions import TARGETS
 from steamshed.games.binario.content.box import F_MAGLEV, MODES
 from steamshed.games.binario.content.continent import SIDES
 from steamshed.games.binario.table.elements import element_words, station_element
 from steamshed.games.binario.table.line_texts import find_row
+from steamshed.games.binario.table.parts import HandPart, PendingPart
 from steamshed.games.binario.table.phases import DRAFT_PHASES, OVER
 from steamshed.games.binario.table.pieces import KEEP, NONE, UNSAID, Making, Pending
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.table.texts import find, find_cell
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Count, Given, Text
+from steamshed.kernel.position import UNSET, Given, Text
 
 
 class DeciderText(Text[Table]):
@@ -38,26 +36,6 @@ class DeciderText(Text[Table]):
             # BI-ERA-03
             return state.first if state.era == 3 else 1 - state.first
         return state.holder
-
-
-class PendingPart(Strict, rename={"start": "from", "end": "to"}):
-    what: str
-    type: str | None = None
-    manual: bool = False
-    ends: list[str] = []
-    moves: list[str] = []
-    kinds: list[str] = []
-    object: str = ""
-    elements: list[str] = []
-    target: str | None = None
-    begun: bool = False
-    line: str | None = None
-    board: str | None = None
-    start: str | None = None
-    end: str | None = None
-    out: str | None = None
-    back: str | None = None
-    vehicle: str | None = None
 
 
 class PendingText(Text[Table]):
@@ -196,18 +174,6 @@ def read_element(state: Table, text: str) -> int:
 
 
 # -- a continent built by hand ---------------------------------------------------------------------------------------
-
-
-class HandPart(Strict):
-    """A continent that is being built by hand: which item comes next, and the river under way."""
-
-    seed: Annotated[int, msgspec.Meta(ge=0)]
-    item: Count = 0
-    outlined: bool = False
-    course: list[str] = []
-    from_lake: str = ""
-    widths: str = ""
-    left_out: list[str] = []
 
 
 class MakingText(Text[Table]):

@@ -10,6 +10,7 @@ from steamshed.games.binario.table.decision_texts import DeciderText, MakingText
 from steamshed.games.binario.table.line_texts import LinesText, RestingText
 from steamshed.games.binario.table.network_texts import RoutesText, StationsText, TunnelsText, WaysText
 from steamshed.games.binario.table.options import Rules
+from steamshed.games.binario.table.parts import Generation, Seat
 from steamshed.games.binario.table.pieces import Making, Pending, Rest, Route, Tunnel, Way
 from steamshed.games.binario.table.texts import (
     CardText,
@@ -18,13 +19,11 @@ from steamshed.games.binario.table.texts import (
     CountsText,
     DrawnText,
     FactoriesText,
-    Generation,
     MapText,
     PassedText,
     PersonText,
     PilesText,
     RoundText,
-    Seat,
     SeveralText,
     StockText,
     goods,

@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from steamshed.games.binario.content.box import MODES
+from steamshed.games.binario.table.parts import LinePart, RestPart
 from steamshed.games.binario.table.pieces import Rest, Way
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.table.texts import find, find_cell, read_path, write_path
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Count, Given, Text
-
-
-class RestPart(Strict):
-    vehicle: str
-    count: Count
-    until: Count
-    at: str | None = None
-
-
-class LinePart(Strict, rename={"start": "from", "end": "to"}):
-    """A line. A path or time that is left out is worked out (``rules.completing``); null is a line without a path."""
-
-    start: str
-    end: str
-    out: str | None = None
-    back: str | None = None
-    vehicle: str | None = None
-    count: Count = 1
-    heading: str = "out"
-    progress: Count = 0
-    mark: Count | None = None
-    path: str | msgspec.UnsetType | None = UNSET
-    toll: Count = 0
-    level: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    time: Count = 0
-    touched: bool = False
-    withdrawn: bool = False
+from steamshed.kernel.position import UNSET, Given, Text
 
 
 def find_row(state: Table, seat: int, name: str, where: str) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from steamshed.games.binario.content.box import BOARD_OF, F_MAGLEV
+from steamshed.games.binario.table.parts import RoutePart, StationPart, TunnelPart, WayPart
 from steamshed.games.binario.table.pieces import Route, Tunnel
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.table.texts import (
-    Seat,
     find,
     find_cell,
     read_path,
@@ -16,36 +16,8 @@ from steamshed.games.binario.table.texts import (
     write_path,
     write_sides,
 )
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import Given, Text
-
-
-class StationPart(Strict):
-    at: str
-    kind: str
-    sides: str = ""
-
-
-class RoutePart(Strict, rename={"start": "from"}):
-    start: str
-    path: str
-
-
-class WayPart(Strict):
-    """A way tile: its type, who owns it (0, 1 or "both"), who laid it if that is another, its exits."""
-
-    type: str
-    owner: Seat | str
-    exits: str
-    laid: Seat | None = None
-
-
-class TunnelPart(Strict, rename={"start": "from"}):
-    type: str
-    owner: Seat
-    start: str
-    path: str
 
 
 class StationsText(Text[Table]):

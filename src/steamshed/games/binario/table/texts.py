@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -19,14 +19,13 @@ from steamshed.games.binario.content.continent import MEADOW, SIDES, Continent
 from steamshed.games.binario.content.files import MapForm
 from steamshed.games.binario.content.reader import box as shipped_box
 from steamshed.games.binario.table.options import Rules
+from steamshed.games.binario.table.parts import Round
 from steamshed.games.binario.table.phases import BEFORE_CARD
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import LEFT_OUT, UNSET, Count, Given, Text
 from steamshed.kernel.shapes import shaped
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
-Generation = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Names = Callable[[Table], Mapping[str, int]]
 """Where a text finds the numbers of its names."""
 
@@ -164,7 +163,7 @@ class RoundText(Text[Table]):
     """The round, from which the era follows."""
 
     def __init__(self, place: str) -> None:
-        super().__init__(place, Annotated[int, msgspec.Meta(ge=1)], 1)
+        super().__init__(place, Round, 1)
 
     def write(self, state: Table, seat: int) -> object:
         return state.round
