@@ -1,4 +1,4 @@
-"""The shapes of the content files, one class a table: a missing, unknown or wrong field is refused."""
+"""The content files, one class a table: a missing, unknown or wrong field is refused."""
 
 from __future__ import annotations
 

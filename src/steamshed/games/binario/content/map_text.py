@@ -38,7 +38,7 @@ def read_continent(
     rivers: list[RiverData],
     facilities: list[FacilityData],
 ) -> Continent:
-    """A continent from its written form; its invariants are the business of ``mapcheck``."""
+    """A continent from its written form; its invariants are the business of ``map_check``."""
     if not 8 <= width <= 60 or not 8 <= height <= 60:
         raise MapFault("width", f"{width} x {height}: a continent has 8 to 60 cells each way")
     made = Continent(name, width, height)

@@ -66,7 +66,7 @@ def find_turn_fault(state: Table) -> Fault:
             return "seat", "the game is over"
         early = state.era < len(rules.rounds) and not state.ended
         return ("phase", "the game ends with the last era (BI-END-01)") if early else NO_FAULT
-    if state.seat not in (0, 1):
+    if state.seat is None or not 0 <= state.seat <= 1:
         return "seat", f"there is no seat {state.seat}"
     if state.phase in (*DRAFT_PHASES, *MAP_PHASES) and state.round > 1:
         return "round", f"the phase {state.phase} comes before the first round (BI-SETUP-08)"

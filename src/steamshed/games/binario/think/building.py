@@ -1,4 +1,4 @@
-"""The foreman: step 3 of a bot, action by action. Each action is thought out anew from the position."""
+"""Step 3 of a bot, action by action. Each action is thought out anew from the position."""
 
 from __future__ import annotations
 

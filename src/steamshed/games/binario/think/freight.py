@@ -1,4 +1,4 @@
-"""The clerk: steps 4 and 5 of a bot, action by action. Each action is thought out anew from the position."""
+"""Steps 4 and 5 of a bot, vehicles and lines, action by action. Each action is thought out anew from the position."""
 
 from __future__ import annotations
 

@@ -4,11 +4,11 @@ Everything is measured in points at the end of the game. The thoughts, in plain 
 
 * A line earns (load x price + length) / trip time a round, half of that without a return load; silver is worth what it
   still buys (``worth``).
-* Each round has one build step. It goes to the project that gains most for its silver (``projects``, ``foreman``).
-* Vehicles are bought for lines that stand now, the best deal first (``services``, ``clerk``); later whatever scores
+* Each round has one build step. It goes to the project that gains most for its silver (``projects``, ``building``).
+* Vehicles are bought for lines that stand now, the best deal first (``deals``, ``freight``); later whatever scores
   more than its silver is worth.
 * Only what a line lists scores in full, so all rows are filled in the end.
-* The draft, a continent built by hand and the food factory are in ``settler``.
+* The draft, a continent built by hand and the food factory are in ``beginning``.
 """
 
 from __future__ import annotations
