@@ -18,15 +18,17 @@ from steamshed.games.binario.proof.audit_map import (
     find_way_fault,
 )
 from steamshed.games.binario.rules.completing import goods_left, vehicles_left
-from steamshed.games.binario.table.phases import BEFORE_CARD, DRAFT_PHASES, FOLLOWS, MAP_PHASES, OVER
+from steamshed.games.binario.table.phases import BEFORE_CARD, BEFORE_ROUNDS, DRAFT_PHASES, FOLLOWS, OVER
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.table.texts import rounds_gone
 from steamshed.kernel.state import NO_FAULT, Fault
 
 TRADE_PHASES = ("trade", "withdraw", "offer")
 FREIGHT_PHASES = ("freight", "departure", "destination", "outbound", "return", "vehicle", "number")
-BETWEEN_ROUNDS = ("food_factory", OVER)
 MODERNISING = ("modernise_object", "modernise_target", "modernise")
+AFTER_DEMOLISHING = {"build", *FOLLOWS}.difference(TRADE_PHASES, FREIGHT_PHASES, MODERNISING)
+AFTER_FREIGHT = {*FREIGHT_PHASES, "food_factory", OVER}
+AFTER_TRADE = {*TRADE_PHASES, *AFTER_FREIGHT}
 
 
 def find_fault(state: Table) -> Fault:
@@ -68,7 +70,7 @@ def find_turn_fault(state: Table) -> Fault:
         return ("phase", "the game ends with the last era (BI-END-01)") if early else NO_FAULT
     if state.seat is None or not 0 <= state.seat <= 1:
         return "seat", f"there is no seat {state.seat}"
-    if state.phase in (*DRAFT_PHASES, *MAP_PHASES) and state.round > 1:
+    if state.phase in BEFORE_ROUNDS and state.round > 1:
         return "round", f"the phase {state.phase} comes before the first round (BI-SETUP-08)"
     if state.phase in DRAFT_PHASES:
         if not rules.advanced:
@@ -87,8 +89,7 @@ def find_turn_fault(state: Table) -> Fault:
 
 def find_flag_fault(state: Table) -> Fault:
     """What was done in this step or round was done in a phase before this one."""
-    step_3 = [phase for phase in FOLLOWS if phase not in (*TRADE_PHASES, *FREIGHT_PHASES, *MODERNISING)]
-    if state.demolished and state.phase not in ("build", *step_3):
+    if state.demolished and state.phase not in AFTER_DEMOLISHING:
         return "demolished", f"nothing is demolished before the phase {state.phase} (BI-BLD-02)"
     if state.declined and state.phase not in TRADE_PHASES:
         return "declined", f"nothing is declined before the phase {state.phase} (BI-VEH-04)"
@@ -96,9 +97,9 @@ def find_flag_fault(state: Table) -> Fault:
         return "declined", "a kind is there twice"
     for row in range(2 * state.rules.all_rows):
         where = f"seats[{state.place_of(row)[0]}].lines.{state.line_name(row)}"
-        if state.touched[row] and state.phase not in (*FREIGHT_PHASES, *BETWEEN_ROUNDS):
+        if state.touched[row] and state.phase not in AFTER_FREIGHT:
             return f"{where}.touched", f"no line is changed before the phase {state.phase} (BI-LINE-05)"
-        if state.withdrawn[row] and state.phase not in (*TRADE_PHASES, *FREIGHT_PHASES, *BETWEEN_ROUNDS):
+        if state.withdrawn[row] and state.phase not in AFTER_TRADE:
             return f"{where}.withdrawn", f"nothing is withdrawn before the phase {state.phase} (BI-VEH-11)"
     if state.ended and (not state.rules.advanced or max(state.central) < len(state.rules.box.centrals)):
         return "ended", "only the last central building of the advanced game ends it early (BI-ADV-11)"
@@ -153,7 +154,7 @@ def find_draft_fault(state: Table) -> Fault:
 
 def find_person_fault(state: Table) -> Fault:
     """BI-ADV-06 to 09: each player has a personality after the draft, and what is left of its free stations."""
-    before = state.phase in (*DRAFT_PHASES, *MAP_PHASES)
+    before = state.phase in BEFORE_ROUNDS
     people = state.rules.box.personalities
     if state.rules.advanced and not before and -1 in state.personality:
         return "seats", "in the advanced game each player has a personality (BI-ADV-06)"

@@ -7,7 +7,8 @@ from typing import Final
 DRAFT_PHASES: Final = ("draft_return", "draft_pass", "draft_keep")
 MAP_PHASES: Final = ("outline", "continent")
 """The continent is built by hand."""
-BEFORE_CARD: Final = ("control_card", *DRAFT_PHASES, *MAP_PHASES, "food_factory", "over")
+BEFORE_ROUNDS: Final = DRAFT_PHASES + MAP_PHASES
+BEFORE_CARD: Final = (*BEFORE_ROUNDS, "control_card", "food_factory", "over")
 """No control card is in force."""
 FOLLOWS: Final = {
     "planner": ("build",),
