@@ -78,7 +78,9 @@ def ids_of(made: dict[str, Any]) -> set[str]:
 def games(game: steamshed.Game) -> Iterator[tuple[State, Action, list[Outcome]]]:
     """Steps of games of every kind: settings, seats, random, steady and greedy play."""
     presets: list[dict[str, object]] = [{"preset": name} for name in game.options.presets] or [{}]
-    single = [{option.name: choice} for option in game.options for choice in option.choices if choice != option.default]
+    single: list[dict[str, object]] = [
+        {option.name: choice} for option in game.options for choice in option.choices if choice != option.default
+    ]
     settings = [
         (players, options) for options in [*presets, *single] for players in game.seats if game.allows(players, options)
     ]

@@ -271,7 +271,8 @@ class Positions(Generic[S]):
     def make_shape(self) -> type[msgspec.Struct]:
         """The type of the data, made from the texts."""
         keys: list[Any] = [("game", str), ("players", int), ("phase", str), ("rules", int | None, None)]
-        keys.append(("options", dict[str, bool | int | str | list[int]], msgspec.field(default_factory=dict)))
+        nothing: dict[str, object] = {}
+        keys.append(("options", dict[str, bool | int | str | list[int]], nothing))
         for part in self.inside:
             if part:
                 inner = msgspec.defstruct(

@@ -59,9 +59,12 @@ def player(seat: int | None) -> str:
 
 
 def cube_symbols(printed: Printed) -> dict[str, str]:
-    """Cubes of the colours in play."""
-    colours = {city.colour for city in printed.cities.values()} | {new.colour for new in printed.new_cities.values()}
-    return {f"cube-{colour}": sym.cube(colour) for colour in sorted(colours)}
+    """Cubes of the colours in play, also for sentences."""
+    cities = {city.colour for city in printed.cities.values()} | {new.colour for new in printed.new_cities.values()}
+    colours = sorted(cities)
+    cubes = {f"cube-{colour}": sym.cube(colour) for colour in colours}
+    words = {f"word-colour-{colour}": sym.in_words(f"cube-{colour}", sym.goods_style(colour)) for colour in colours}
+    return cubes | words
 
 
 def die_words(column: str) -> str:

@@ -29,7 +29,7 @@ def begin_round(state: Table, chance: Chance, events: list[Event]) -> None:
     state.card = -1
     state.touched = [False] * rows
     state.withdrawn = [False] * rows
-    events.append(Event("round-begun", state.holder, {"round": state.round, "era": state.era}))
+    events.append(Event("round-begins", state.holder, {"round": state.round, "era": state.era}))
     if state.rules.pile_choice:
         state.decide(state.holder, "control_card")
     else:

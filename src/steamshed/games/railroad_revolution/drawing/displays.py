@@ -134,7 +134,7 @@ def tracks(box: Box, table: Table) -> Scene:
             title = say("mark", player=player(seat), track=say.name("what", name), points=points, position=position)
             at = (16 + STEP_W * position + 44 + 22 * (seat % 2), top + 68 + 20 * (seat // 2))
             symbol = f"small-disc-{livery(seat)}"
-            things.append(Thing(f"mark-{seat}-{name}", symbol, at, style=colours(seat), title=title, kind="disc"))
+            things.append(Thing(f"mark-{seat}-{name}", symbol, at, style=colours(seat), title=title, kind="mark"))
     symbols = {f"small-disc-{n}": sym.small_disc(n) for n in range(1, 5)}
     return Scene("tracks", say("tracks"), (0, 0, TRACKS_W, 44 + TRACK_H * 3), back, symbols, tuple(things))
 

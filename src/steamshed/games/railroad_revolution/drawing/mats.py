@@ -90,7 +90,7 @@ def holdings(box: Box, table: Table, seat: int, company: Seat) -> list[Thing]:
     title = say("holdings", player=name, cash=company.cash, shares=company.shares, points=table.scores[seat])
     found = [
         Thing(f"company-{seat}", "mat-edge", (0, 0), style=colours(seat), title=title, kind="player"),
-        Thing(f"company-mark-{seat}", f"disc-{livery(seat)}", (36, 32), style=colours(seat), title=title, kind="disc"),
+        Thing(f"company-mark-{seat}", f"disc-{livery(seat)}", (36, 32), style=colours(seat), title=title, kind="mark"),
         figure(f"name-{seat}", (60, 32), name, "on-name start"),
         figure(f"cash-{seat}", (48, 84), f"${company.cash}", title=title),
         figure(f"cash-word-{seat}", (48, 106), say("cash"), "on-words"),

@@ -16,7 +16,7 @@ from steamshed.look.seats import disc_symbols, disc_thing
 
 ROW = 52.0
 TOP = 44.0
-FIGURES: Final = ("cash", "income", "vp", "locomotive")
+FIGURES: Final = ("cash", "income", "points", "locomotive")
 """What is told of a player in figures."""
 
 
@@ -66,7 +66,7 @@ def players(printed: Printed, table: Table) -> Scene:
 
 def _player_row(table: Table, index: int, seat: Seat) -> PlayerRow:
     status = _status(table, seat)
-    figures = {"cash": seat.cash, "income": seat.income, "vp": seat.vp, "locomotive": seat.locomotive}
+    figures = {"cash": seat.cash, "income": seat.income, "points": seat.vp, "locomotive": seat.locomotive}
     title = say("player", player=player(index), action=status, **figures)
     shown = {name: str(value) for name, value in figures.items()} | {"cash": say("money", cash=seat.cash)}
     if seat.out is not None:

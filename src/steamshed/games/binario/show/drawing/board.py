@@ -65,7 +65,7 @@ def add_ways(table: Viewed, symbols: dict[str, str], things: list[Thing]) -> Non
                 symbols[symbol] = pieces.road(kind, exits) if kind in pieces.WIDTHS else pieces.rail(kind, exits)
             if table.map.bridge[table.map.index[name]]:
                 symbols[f"bridge-{exits}"] = pieces.bridge(exits)
-                things.append(Thing(f"bridge-{slug(name)}", f"bridge-{exits}", table.at(name), kind="bridge"))
+                things.append(Thing(f"bridge-{slug(name)}", f"bridge-{exits}", table.at(name), kind="under"))
             title = say("way", type=say.name("type", kind), owner=player(entry["owner"]), exits=exits)
             thing = Thing(f"way-{slug(name)}-{slot}", symbol, table.at(name), style=band(entry["owner"]), title=title)
             things.append(thing)
