@@ -10,7 +10,7 @@ import sys
 import pytest
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
-GAMES = ["days_of_steam", "railroad_revolution"]
+GAMES = ["binario", "days_of_steam", "railroad_revolution"]
 
 
 def modules(game: str) -> dict[str, pathlib.Path]:
