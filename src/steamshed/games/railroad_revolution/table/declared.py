@@ -7,6 +7,14 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.content.box import RAILROAD, STATION, TELEGRAPH
 from steamshed.games.railroad_revolution.table.options import Rules
+from steamshed.games.railroad_revolution.table.parts import (
+    EndowmentPart,
+    Few,
+    GoalPart,
+    PilePart,
+    ReplacePart,
+    StockPart,
+)
 from steamshed.games.railroad_revolution.table.phases import (
     ACTION_LOOP,
     DEALS,
@@ -17,10 +25,8 @@ from steamshed.games.railroad_revolution.table.phases import (
 from steamshed.games.railroad_revolution.table.texts.companies import (
     BoardText,
     CitiesText,
-    GoalPart,
     MilestonesText,
     OfficesText,
-    StockPart,
     StockText,
     SupplyText,
     TracksText,
@@ -29,15 +35,12 @@ from steamshed.games.railroad_revolution.table.texts.companies import (
 from steamshed.games.railroad_revolution.table.texts.milestones import (
     DrawnText,
     OpenlyText,
-    PilePart,
-    ReplacePart,
     ReplacingText,
     UnderText,
 )
 from steamshed.games.railroad_revolution.table.texts.names import (
     ACTION_OF,
     COLOUR_OF,
-    Few,
     Round,
     deal_tiles,
     halves,
@@ -53,7 +56,6 @@ from steamshed.games.railroad_revolution.table.texts.names import (
 from steamshed.games.railroad_revolution.table.texts.tiles import (
     CityTilesText,
     DealTileText,
-    EndowmentPart,
     EndowmentText,
     FirstOfficesText,
     FirstStationsText,

@@ -5,37 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from steamshed.games.railroad_revolution.content.box import ACTIONS, FACES, TRACKS
 from steamshed.games.railroad_revolution.content.effects import COLOURS
+from steamshed.games.railroad_revolution.table.parts import GoalPart
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.table.texts.names import (
     ACTION_OF,
     TRACK_OF,
-    Few,
     city_named,
     colour_named,
     find,
     sector_named,
 )
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import UNSET, Given, Text
-
-
-class StockPart(Strict):
-    """Pieces left on the player board; what is not said is all there."""
-
-    rails: Few | None = None
-    buildings: Few | None = None
-
-
-class GoalPart(Strict):
-    """An open milestone."""
-
-    tile: str
-    managers: list[str] = msgspec.field(default_factory=list)
 
 
 def by_colour(counts: Sequence[int]) -> dict[str, int]:

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from steamshed.games.railroad_revolution.content.box import LETTERS
+from steamshed.games.railroad_revolution.table.parts import PilePart
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.table.texts.names import find, seat_there
-from steamshed.kernel.content import Strict
-from steamshed.kernel.position import ALL, LEFT_OUT, Given, SeatNumber, Text, index_of
+from steamshed.kernel.position import ALL, LEFT_OUT, Given, Text, index_of
 
 DRAWN = "drawn"
-
-
-class PilePart(Strict):
-    """A milestone put back or drawn, and the seats that know it."""
-
-    tile: str
-    seen_by: list[SeatNumber] | None = None
-
-
-class ReplacePart(Strict):
-    """A completed milestone that is being replaced, and its line."""
-
-    line: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    tile: str
 
 
 def bits_of(state: Table, seats: Sequence[int], where: str) -> int:

@@ -13,7 +13,6 @@ from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, USED_N
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.errors import PositionError
 
-Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Round = Annotated[int, msgspec.Meta(ge=1, le=999)]
 COLOUR_OF = {name: number for number, name in enumerate(COLOURS)}
 ACTION_OF = {name: number for number, name in enumerate(ACTIONS)}

@@ -9,19 +9,10 @@ from steamshed.games.railroad_revolution.content.box import Box
 from steamshed.games.railroad_revolution.content.effects import COLOURS
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.table.texts.names import city_named, colour_named, find, sector_named
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import UNSET, Given, Text, index_of
 
 SIDES = ("a", "b")
-
-
-class EndowmentPart(Strict):
-    """An endowment tile with the worker on it."""
-
-    tile: str
-    side: str
-    worker: str
 
 
 class CityTilesText(Text[Table]):
