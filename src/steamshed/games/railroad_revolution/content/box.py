@@ -138,7 +138,7 @@ class Deal:
 
 
 class Box:
-    """Everything in the box. Filled by ``content``."""
+    """Everything in the box. Filled by ``reader``."""
 
     def __init__(self) -> None:
         # map
