@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from steamshed.bots import bot
-from steamshed.games.steam.forecast import Forecast
+from steamshed.games.steam.think.forecast import Forecast
 from steamshed.kernel.chance import Chance
 from tests.rules.steam.table import GAME, STANDARD, Table, seats, tile
 

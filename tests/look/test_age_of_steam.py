@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from steamshed.games.age_of_steam.drawing.printed import printed
-from steamshed.games.age_of_steam.drawing.sections import sections
-from steamshed.games.age_of_steam.drawing.table import Table
-from steamshed.games.age_of_steam.scene import picture, scenes
+from steamshed.games.age_of_steam.show.drawing.printed import printed
+from steamshed.games.age_of_steam.show.drawing.sections import sections
+from steamshed.games.age_of_steam.show.drawing.viewed import Table
+from steamshed.games.age_of_steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene, Thing
 
 NAMES = ["board", "goods", "tracks", "order", "actions", "players"]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import steamshed
-from steamshed.games.age_of_steam import AgeOfSteam, AgeOfSteamGame, content
+from steamshed.games.age_of_steam import AgeOfSteam, AgeOfSteamGame
+from steamshed.games.age_of_steam.content import reader as content
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Outcome, Scripted
 from steamshed.kernel.violation import IllegalAction

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import steamshed
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Scripted
 from steamshed.rail.network import NOBODY, Link

@@ -1,6 +1,6 @@
 import pytest
 
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from tests.rule import rule
 from tests.rules.steam.table import STANDARD, Table, building, seats, tile
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from steamshed.games.steam import content, setup
-from steamshed.games.steam.rules import Rules
+from steamshed.games.steam.content import reader as content
+from steamshed.games.steam.rules import setup
+from steamshed.games.steam.table.options import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.setting import Setting

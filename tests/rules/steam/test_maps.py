@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from steamshed.kernel.errors import ContentError
 from tests.rules.steam.table import GAME
 

@@ -11,12 +11,15 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.age_of_steam import content, position, setup, view
 from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS, notation
-from steamshed.games.age_of_steam.candidates import candidates
-from steamshed.games.age_of_steam.rules import Rules
-from steamshed.games.age_of_steam.solvent import solvent
+from steamshed.games.age_of_steam.content import reader as content
+from steamshed.games.age_of_steam.proof.candidates import candidates
+from steamshed.games.age_of_steam.proof.steady import solvent
+from steamshed.games.age_of_steam.rules import information as view
+from steamshed.games.age_of_steam.rules import setup
 from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.games.age_of_steam.table import position
+from steamshed.games.age_of_steam.table.options import Rules
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -64,12 +67,12 @@ class AgeOfSteamGame(Game[AgeOfSteam]):
         return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
 
     def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.age_of_steam.scene import scenes
+        from steamshed.games.age_of_steam.show.scenes import scenes
 
         return scenes(view_data, language=language)
 
     def route(self, state: AgeOfSteam, seat: int | None, action: Action) -> tuple[Thing, ...]:
-        from steamshed.games.age_of_steam.scene import route
+        from steamshed.games.age_of_steam.show.scenes import route
 
         return route(state.view(seat), action) if isinstance(action, Deliver) else ()
 
@@ -78,7 +81,7 @@ class AgeOfSteamGame(Game[AgeOfSteam]):
         return board.summary(board.grid.size)
 
     def heuristics(self) -> Heuristics[AgeOfSteam]:
-        from steamshed.games.age_of_steam.heuristics import AgeOfSteamHeuristics
+        from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
 
         return AgeOfSteamHeuristics()
 

@@ -6,11 +6,14 @@ A state is a few flat lists; everything that never changes is shared through ``r
 
 from __future__ import annotations
 
-from steamshed.games.age_of_steam import describe, position, scoring, view
 from steamshed.games.age_of_steam.actions import URBANIZATION, Issue
-from steamshed.games.age_of_steam.audit import find_fault
-from steamshed.games.age_of_steam.phases import PHASE_NUMBER, PHASES
-from steamshed.games.age_of_steam.rules import Rules
+from steamshed.games.age_of_steam.proof.audit import find_fault
+from steamshed.games.age_of_steam.rules import information as view
+from steamshed.games.age_of_steam.rules import scoring
+from steamshed.games.age_of_steam.rules.phases import PHASE_NUMBER, PHASES
+from steamshed.games.age_of_steam.show import choices as describe
+from steamshed.games.age_of_steam.table import position
+from steamshed.games.age_of_steam.table.options import Rules
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import AuditError
@@ -180,7 +183,7 @@ class AgeOfSteam(TurnState):
         return describe.choice(self, action)
 
     def svg(self, language: str = "en") -> str:
-        from steamshed.games.age_of_steam.scene import picture
+        from steamshed.games.age_of_steam.show.scenes import picture
 
         return picture(self.view(None), language=language)
 

@@ -12,13 +12,16 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.steam import content, position, setup, view
 from steamshed.games.steam.actions import ACTION_TILES, notation
-from steamshed.games.steam.board import WATER
-from steamshed.games.steam.candidates import candidates
-from steamshed.games.steam.rules import Rules
+from steamshed.games.steam.content import reader as content
+from steamshed.games.steam.content.board import WATER
+from steamshed.games.steam.proof.candidates import candidates
+from steamshed.games.steam.proof.steady import steady
+from steamshed.games.steam.rules import information as view
+from steamshed.games.steam.rules import setup
 from steamshed.games.steam.state import Steam
-from steamshed.games.steam.steady import steady
+from steamshed.games.steam.table import position
+from steamshed.games.steam.table.options import Rules
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
@@ -70,12 +73,12 @@ class SteamGame(Game[Steam]):
         return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
 
     def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.steam.scene import scenes
+        from steamshed.games.steam.show.scenes import scenes
 
         return scenes(view_data, language=language)
 
     def route(self, state: Steam, seat: int | None, action: Action) -> tuple[Thing, ...]:
-        from steamshed.games.steam.scene import route
+        from steamshed.games.steam.show.scenes import route
 
         return route(state.view(seat), action) if isinstance(action, Deliver) else ()
 
@@ -84,7 +87,7 @@ class SteamGame(Game[Steam]):
         return board.summary(len([kind for kind in board.kind if kind != WATER]))
 
     def heuristics(self) -> Heuristics[Steam]:
-        from steamshed.games.steam.heuristics import SteamHeuristics
+        from steamshed.games.steam.think.heuristics import SteamHeuristics
 
         return SteamHeuristics()
 

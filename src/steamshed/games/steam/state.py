@@ -6,9 +6,13 @@ A state is a few flat lists; everything that never changes is shared through ``r
 
 from __future__ import annotations
 
-from steamshed.games.steam import audit, describe, position, scoring, view
-from steamshed.games.steam.phases import BASE, PHASES, STANDARD
-from steamshed.games.steam.rules import Rules
+from steamshed.games.steam.proof import audit
+from steamshed.games.steam.rules import information as view
+from steamshed.games.steam.rules import scoring
+from steamshed.games.steam.rules.phases import BASE, PHASES, STANDARD
+from steamshed.games.steam.show import choices as describe
+from steamshed.games.steam.table import position
+from steamshed.games.steam.table.options import Rules
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import AuditError
@@ -181,7 +185,7 @@ class Steam(TurnState):
         return describe.choice(self, action)
 
     def svg(self, language: str = "en") -> str:
-        from steamshed.games.steam.scene import picture
+        from steamshed.games.steam.show.scenes import picture
 
         return picture(self.view(None), language=language)
 

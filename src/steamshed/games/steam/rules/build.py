@@ -1,0 +1,240 @@
+"""Build track: build turns with City Growth and Urbanization (ST-BUILD, ST-URB, ST-GROW). Tiles are in ``building``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from steamshed.games.steam.actions import (
+    CITY_GROWTH,
+    ENGINEER,
+    FIRST_BUILD,
+    URBANIZATION,
+    Build,
+    End,
+    Grow,
+    Redirect,
+    Urbanize,
+)
+from steamshed.games.steam.rules.building import (
+    build,
+    check_build,
+    check_redirect,
+    legal_builds,
+    legal_redirects,
+    note_link,
+    redirect,
+)
+from steamshed.games.steam.rules.phase import Phase, wrong_phase
+from steamshed.games.steam.rules.stock import take_up
+from steamshed.games.steam.rules.take import growth_possible, urbanization_possible
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
+from steamshed.rail.network import CITY, NOBODY, TOWN
+
+if TYPE_CHECKING:
+    from steamshed.games.steam.state import Steam
+
+END = End()
+
+
+class BuildTrack(Phase):
+    """Build turns in turn order, First Build in front (ST-BUILD-01)."""
+
+    name = "build"
+
+    def begin(self, state: Steam, chance: Chance, events: list[Event]) -> None:
+        state.queue = state.priority(FIRST_BUILD)
+        self.begin_turn(state)
+
+    def begin_turn(self, state: Steam) -> None:
+        """ST-BUILD-02, ST-ACT-06."""
+        seat, numbers = state.queue[0], state.rules.numbers
+        state.seat = seat
+        state.operations = numbers.engineer_limit if state.tile[seat] == ENGINEER else numbers.build_limit
+        state.special_done = False
+        state.network.settle()
+
+    def legal(self, state: Steam) -> list[Action]:
+        found: list[Action] = []
+        if may_urbanize(state):
+            add_urbanizations(state, found)
+        elif may_grow(state):
+            board, full = state.rules.board, state.full_spaces()
+            for place, city in enumerate(board.cities):
+                if not state.grown[city]:
+                    found.extend([board.grows[place][space] for space in full])
+        if state.operations:
+            found.extend(legal_builds(state))
+            found.extend(legal_redirects(state))
+        if not must_act(state):
+            found.append(END)
+        return found
+
+    def check(self, state: Steam, action: Action) -> Violation | None:
+        assert state.seat is not None
+        if isinstance(action, Build):
+            return check_build(state, action)
+        if isinstance(action, Redirect):
+            return check_redirect(state, action)
+        if isinstance(action, Urbanize):
+            return check_urbanize(state, action)
+        if isinstance(action, Grow):
+            return check_grow(state, action)
+        if isinstance(action, End):
+            return Violation("ST-BUILD-03") if must_act(state) else None
+        return wrong_phase(state, action)
+
+    def perform(self, state: Steam, action: Action, chance: Chance, events: list[Event]) -> None:
+        if isinstance(action, Build):
+            build(state, action, events)
+            state.operations -= 1
+        elif isinstance(action, Redirect):
+            # ST-REDIR-06
+            redirect(state, action, events)
+            state.operations -= 1
+        elif isinstance(action, Urbanize):
+            # ST-URB-09: no tile operation
+            urbanize(state, action, events)
+            state.special_done = True
+        elif isinstance(action, Grow):
+            grow(state, action, events)
+            state.special_done = True
+        else:
+            self.end_turn(state, events)
+
+    def end_turn(self, state: Steam, events: list[Event]) -> None:
+        """ST-LINK-04: incomplete links that were not extended become unowned; ST-BUILD-21: what is unused is lost."""
+        assert state.seat is not None
+        seat, network = state.seat, state.network
+        events.append(Event("build-turn-ended", seat))
+        for section in network.abandon(seat):
+            hex = network.grid.names[network.open_slot[section] // 6]
+            events.append(Event("link-lost", seat, {"hex": hex}))
+        network.settle()
+        state.operations = 0
+        state.special_done = False
+        if state.next_in_queue():
+            self.begin_turn(state)
+
+
+# -- the two action tiles --------------------------------------------------------------------------------------------
+
+
+def may_use(state: Steam, tile: int) -> bool:
+    """ST-ACT-09, ST-ACT-12, ST-ACT-15: in his own build turn the holder, in the base game if he has declared it."""
+    assert state.seat is not None
+    return state.tile[state.seat] == tile and (state.rules.standard or state.using[state.seat])
+
+
+def may_urbanize(state: Steam) -> bool:
+    return may_use(state, URBANIZATION) and not state.special_done and urbanization_possible(state)
+
+
+def may_grow(state: Steam) -> bool:
+    return may_use(state, CITY_GROWTH) and not state.special_done and growth_possible(state)
+
+
+def must_act(state: Steam) -> bool:
+    """ST-BUILD-03: what was declared must be carried out, unless it has become impossible."""
+    return not state.rules.standard and (may_urbanize(state) or may_grow(state))
+
+
+def add_urbanizations(state: Steam, found: list[Action]) -> None:
+    board, full = state.rules.board, state.full_spaces()
+    for place, town in enumerate(board.towns):
+        if state.new_city[town] >= 0:
+            continue
+        for colour, left in enumerate(state.new_cities_left):
+            if left:
+                actions = board.urbanizes[place][colour]
+                if full:
+                    found.extend([actions[space + 1] for space in full])
+                else:
+                    found.append(actions[0])
+
+
+def check_urbanize(state: Steam, action: Urbanize) -> Violation | None:
+    """ST-URB-01, ST-URB-07, ST-ACT-09."""
+    board = state.rules.board
+    args: dict[str, str | int] = {"town": action.town, "colour": action.colour, "space": action.space}
+    if not may_use(state, URBANIZATION):
+        # declared as a pass, or not held at all
+        held = state.seat is not None and state.tile[state.seat] == URBANIZATION
+        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "urbanization"})
+    field = board.node_at.get(action.town, -1)
+    colour = board.goods.colour_of.get(action.colour, -1)
+    if state.special_done or field < 0 or state.network.stop[field] != TOWN:
+        return Violation("ST-URB-01", args)
+    if colour < 0 or state.new_cities_left[colour] == 0:
+        return Violation("ST-URB-01", args)
+    return check_space(state, action.space, "ST-URB-07", args)
+
+
+def check_space(state: Steam, space: int, rule: str, args: dict[str, str | int]) -> Violation | None:
+    """A goods supply space with cubes; none (0) only if all are empty."""
+    full = state.full_spaces()
+    if (space == 0 and not full and rule == "ST-URB-07") or space - 1 in full:
+        return None
+    return Violation(rule, args)
+
+
+def urbanize(state: Steam, action: Urbanize, events: list[Event]) -> None:
+    """ST-URB-02 to 10: the town becomes a city; links that meet it are complete; cubes are put on it."""
+    assert state.seat is not None
+    seat, board, network = state.seat, state.rules.board, state.network
+    field, colour = board.node_at[action.town], board.goods.colour_of[action.colour]
+    take_up(state, field)
+    state.new_city[field] = colour
+    state.wanted = state.wanted[:]
+    state.wanted[field] = colour
+    state.new_cities_left[colour] -= 1
+    events.append(Event("urbanized", seat, {"town": board.node_name[field], "colour": action.colour}))
+    for section in network.make_city(field):
+        if network.owner[section] == NOBODY:
+            # ST-URB-06
+            network.give(section, seat)
+        note_link(state, section, events)
+    if action.space:
+        move_cubes(state, action.space - 1, field, events)
+
+
+def check_grow(state: Steam, action: Grow) -> Violation | None:
+    """ST-GROW-01, ST-URB-08, ST-ACT-09."""
+    board = state.rules.board
+    args: dict[str, str | int] = {"city": action.city, "space": action.space}
+    if not may_use(state, CITY_GROWTH):
+        held = state.seat is not None and state.tile[state.seat] == CITY_GROWTH
+        return Violation("ST-ACT-09" if held else "ST-ACT-15", {**args, "tile": "city_growth"})
+    field = board.node_at.get(action.city, -1)
+    if field >= 0 and state.new_city[field] >= 0:
+        return Violation("ST-URB-08", args)
+    if state.special_done or field < 0 or state.network.stop[field] != CITY or not growth_possible(state):
+        return Violation("ST-GROW-01", args)
+    if state.grown[field]:
+        # ST-SETUP-11: once in the game
+        return Violation("ST-SETUP-11", args)
+    return check_space(state, action.space, "ST-GROW-01", args)
+
+
+def grow(state: Steam, action: Grow, events: list[Event]) -> None:
+    """ST-GROW-01: a growth marker and all cubes of one space."""
+    board = state.rules.board
+    field = board.node_at[action.city]
+    state.grown[field] = True
+    events.append(Event("city-grown", state.seat, {"city": board.node_name[field]}))
+    move_cubes(state, action.space - 1, field, events)
+
+
+def move_cubes(state: Steam, space: int, city: int, events: list[Event]) -> None:
+    """From a goods supply space to a city; the space is never filled again (ST-GROW-02)."""
+    goods = state.rules.board.goods
+    colours = len(goods.colours)
+    moved: list[str] = []
+    for colour, name in enumerate(goods.colours):
+        count = state.spaces[space * colours + colour]
+        state.cubes[city * colours + colour] += count
+        state.spaces[space * colours + colour] = 0
+        moved += [name] * count
+    args: dict[str, str | int] = {"city": state.rules.board.node_name[city], "space": space + 1}
+    events.append(Event("cubes-arrived", state.seat, {**args, "colours": ", ".join(moved)}))
