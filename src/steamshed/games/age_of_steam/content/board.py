@@ -1,6 +1,6 @@
 """What never changes during a game: the map, the tiles, the prices and numbers, and tables computed from them.
 
-Built once from the content files (``content.py``) and shared by all states. Fields are numbers of the grid; colours,
+Built once from the content files (``reader.py``) and shared by all states. Fields are numbers of the grid; colours,
 columns, boxes and letters are numbers of the lists here.
 """
 
@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.age_of_steam.actions import Build
+from steamshed.hexrail.content.hexmap import Goods, HexMap, Limits
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.hexmap import HexMap
-from steamshed.rail.placement import Change, Changes, Fits
+from steamshed.rail.placement import Fits
 from steamshed.rail.tiles import TileSet
 
 PLAIN: Final = 0
@@ -28,22 +27,16 @@ TOWN_TILE: Final = 3
 GROUPS: Final = ("simple", "coexisting", "crossing", "town")
 
 
-class Numbers:
+class Numbers(Limits):
     """Start values, limits and prices (components.toml, costs.toml)."""
 
     def __init__(self) -> None:
-        self.cash = 0
+        super().__init__()
         self.shares = 0
-        self.engine = 0
-        self.income = 0
         self.order_dice = 0
         self.share_price = 0
         self.most_shares = 0
-        self.most_engine = 0
         self.town_discs = 0
-        self.build_limit = 0
-        self.engineer_limit = 0
-        self.turns: dict[int, int] = {}
         self.reduction: dict[str, list[tuple[int, int]]] = {}
         self.place_price: list[int] = []
         """By tile group."""
@@ -56,13 +49,10 @@ class Numbers:
         self.replace_other = 0
 
 
-class Goods:
-    """Colours, the display and its boxes, the New City tiles."""
+class Display:
+    """The goods display with its boxes, and the New City tiles with their columns."""
 
     def __init__(self) -> None:
-        self.colours: list[str] = []
-        self.counts: list[int] = []
-        self.colour_of: dict[str, int] = {}
         self.columns: list[str] = []
         """Numbered columns, then letter columns."""
         self.column_boxes: list[list[int]] = []
@@ -82,49 +72,43 @@ class Goods:
 class Board(HexMap):
     """One map with the tiles and goods."""
 
-    def __init__(self, name: str, title: str, players: list[int], grid: HexGrid, tiles: TileSet, goods: Goods) -> None:
-        super().__init__(name, title, players, grid, tiles)
-        self.goods = goods
-        self.numbers = Numbers()
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        players: list[int],
+        grid: HexGrid,
+        tiles: TileSet,
+        goods: Goods,
+        display: Display,
+        numbers: Numbers,
+    ) -> None:
+        super().__init__(name, title, players, grid, tiles, goods)
+        self.display = display
+        self.numbers = numbers
         self.terrain: list[int] = [PLAIN] * grid.size
         self.feature: list[int] = [-1] * grid.size
         self.features: list[str] = []
-        self.column_city: list[int] = [-1] * len(goods.columns)
+        self.column_city: list[int] = [-1] * len(display.columns)
         """The printed city that a numbered column feeds."""
         # tables, see finish()
         self.group: list[int] = []
         """Tile type to its group."""
-        self.builds: list[list[Build]] = []
-        """Field, then piece: the action."""
-        self.nearest_nodes: list[list[tuple[int, int]]] = []
-        """Field to its two nearest cities or towns over land, each with the distance in fields."""
         self.price_bits = 0
         """No tile on an empty field costs more than a number of so many bits."""
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
-        self.fitting_changes: dict[int, list[Change]] = {}
-        """Replacements found so far, by everything they depend on."""
 
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
-        grid, tiles = self.grid, self.tiles
+        tiles = self.tiles
         self.find_stops([terrain != LAKE for terrain in self.terrain])
-        self.nearest_nodes = self.find_nearest_nodes()
+        self.nearest = self.find_nearest()
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
         self.price_bits = self.highest_price().bit_length()
-        self.builds = [
-            [] if self.terrain[field] in (LAKE, CITY_FIELD) else
-            [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
-            for field in range(grid.size)
-        ]  # fmt: skip
         everywhere = [piece.id for piece in tiles.pieces[1:] if not piece.tile.for_towns]
         simple = [piece for piece in everywhere if self.group_of(piece) == SIMPLE]
         everything = [piece.id for piece in tiles.pieces[1:]]
-        self.simple_fits = Fits(tiles, simple, False)
+        self.find_pieces(simple, everywhere, everything)
         self.direct_fits = Fits(tiles, everywhere, False)
-        self.town_fits = Fits(tiles, everything, True)
-        self.changes = Changes(tiles, everywhere, False)
-        self.town_changes = Changes(tiles, everything, True)
 
     def highest_price(self) -> int:
         """What a tile on an empty field can cost at the most."""
@@ -132,7 +116,8 @@ class Board(HexMap):
         on_land = max(numbers.place_price) + max(numbers.surcharge)
         return max(on_land, numbers.town_base + 6 * numbers.town_per_exit)
 
-    def find_nearest_nodes(self) -> list[list[tuple[int, int]]]:
+    def find_nearest(self) -> list[list[tuple[int, int]]]:
+        """Over land."""
         found: list[list[tuple[int, int]]] = [[] for _ in range(self.grid.size)]
         for node in self.nodes:
             for field, distance in self.distances_from(node).items():

@@ -1,16 +1,13 @@
 """Reads the content files of Age of Steam and checks them: a mistake is refused naming file, table and field.
 
-A map is one file in ``content/maps``; more maps can lie in ``age_of_steam/maps`` of the folder that the environment
-variable STEAMSHED_CONTENT names. See docs/maps.md.
+A map is one file in ``maps``. See docs/maps.md.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.resources
-import pathlib
 from collections.abc import Callable
-from importlib.resources.abc import Traversable
 from typing import Literal
 
 from steamshed.games.age_of_steam.content.board import (
@@ -22,25 +19,26 @@ from steamshed.games.age_of_steam.content.board import (
     RIVER,
     TOWN_FIELD,
     Board,
-    Goods,
+    Display,
     Numbers,
 )
-from steamshed.kernel.content import Count, Positive, Strict, find_maps, read_options, read_struct
-from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Options
-from steamshed.rail.content import Edge, Label
-from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import (
+from steamshed.hexrail.content.hexmap import Goods
+from steamshed.hexrail.content.mapcheck import (
     add_node,
     check_colours,
     check_cubes,
-    check_map_name,
     check_named,
     check_players,
     check_terrain,
     field_of,
     reachable,
 )
+from steamshed.hexrail.content.maps import Maps
+from steamshed.hexrail.content.tables import BuildingTable, Edge, EngineTable, Label, MapTable, by_colour, by_players
+from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
+from steamshed.kernel.errors import ContentError
+from steamshed.kernel.options import Options
+from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__)
@@ -113,17 +111,6 @@ class SharesTable(Strict):
     maximum: Positive
 
 
-class EngineTable(Strict):
-    provenance: str
-    maximum: Positive
-
-
-class BuildingTable(Strict):
-    provenance: str
-    limit: Positive
-    engineer_limit: Positive
-
-
 class ComponentsFile(Strict):
     goods: GoodsTable
     display: DisplayTable
@@ -193,13 +180,8 @@ class FeatureEntry(Strict):
     hexes: list[str]
 
 
-class MapFile(Strict):
+class MapFile(MapTable):
     game: Literal["age_of_steam"]
-    name: str
-    title: str
-    players: list[int]
-    provenance: str
-    grid: list[str]
     cities: list[CityEntry]
     towns: list[TownEntry]
     features: list[FeatureEntry] = []
@@ -233,7 +215,12 @@ def tile_set() -> TileSet:
 
 @functools.cache
 def goods() -> Goods:
-    file, made = components(), Goods()
+    return Goods(by_colour(components().goods))
+
+
+@functools.cache
+def display() -> Display:
+    file, made, colours = components(), Display(), goods().colour_of
     dice = {f"{side}{number}" for side in "WB" for number in range(1, 7)}
     if set(file.display.numbered_columns) != dice or len(file.display.numbered_columns) != len(dice):
         raise ContentError(
@@ -241,10 +228,6 @@ def goods() -> Goods:
             "display.numbered_columns",
             "expected W1 to W6 and B1 to B6, one for each face of the dice",
         )
-    for colour in ("red", "blue", "purple", "yellow", "black"):
-        made.colour_of[colour] = len(made.colours)
-        made.colours.append(colour)
-        made.counts.append(getattr(file.goods, colour))
     letters = {name: tile for name, tile in file.new_cities.items() if isinstance(tile, NewCity)}
     made.columns = [*file.display.numbered_columns, *letters]
     made.column_boxes = [[] for _ in made.columns]
@@ -259,13 +242,13 @@ def goods() -> Goods:
                 made.boxes.append(f"{name}/{row + 1}")
     for letter, tile in letters.items():
         where = f"new_cities.{letter}"
-        if tile.colour not in made.colour_of:
+        if tile.colour not in colours:
             raise ContentError("components.toml", f"{where}.colour", f"{tile.colour!r} is not a colour of goods")
         if tile.column not in file.display.numbered_columns or tile.column in made.lettered:
             raise ContentError("components.toml", f"{where}.column", f"{tile.column!r} is not a free numbered column")
         made.lettered[tile.column] = len(made.letters)
         made.letters.append(letter)
-        made.letter_colour.append(made.colour_of[tile.colour])
+        made.letter_colour.append(colours[tile.colour])
         made.letter_column.append(made.columns.index(letter))
     made.numbered = {name: at for at, name in enumerate(file.display.numbered_columns)}
     return made
@@ -281,7 +264,7 @@ def numbers() -> Numbers:
     made.most_engine = file.engine.maximum
     made.town_discs = file.supply.town_discs
     made.build_limit, made.engineer_limit = file.building.limit, file.building.engineer_limit
-    made.turns = {int(players): turns for players, turns in file.turns.items() if isinstance(turns, int)}
+    made.turns = by_players(file.turns)
     made.reduction = {name: table for name, table in file.income_reduction.items() if isinstance(table, list)}
     made.place_price = [costs.place.simple, costs.place.coexisting, costs.place.crossing]
     made.surcharge = [0, costs.terrain_surcharge.river, costs.terrain_surcharge.mountain, 0, 0, 0]
@@ -291,35 +274,11 @@ def numbers() -> Numbers:
     return made
 
 
-def map_files() -> dict[str, Traversable | pathlib.Path]:
-    """The maps at hand, by name; the map of the box first."""
-    return find_maps("age_of_steam", FOLDER, FIRST_MAP)
-
-
-def read_map(file: Traversable | pathlib.Path) -> MapFile:
-    made = read_struct(file, MapFile)
-    check_map_name(made.name, file.name)
-    return made
-
-
-@functools.cache
-def map_file(name: str) -> MapFile:
-    """The checked file of a map."""
-    return read_map(map_files()[name])
-
-
-@functools.cache
-def board(name: str) -> Board:
-    """The board of a map, ready for play."""
-    return make_board(map_file(name), map_files()[name].name)
-
-
 def make_board(file: MapFile, source: str) -> Board:
     """A board from a map file; raises ContentError naming the file, the field and the reason."""
     check_terrain(file.grid, TERRAIN, source)
     grid = HexGrid(file.grid)
-    made = Board(file.name, file.title, file.players, grid, tile_set(), goods())
-    made.numbers = numbers()
+    made = Board(file.name, file.title, file.players, grid, tile_set(), goods(), display(), numbers())
     made.terrain = [TERRAIN[kind] for kind in grid.kinds]
     check_players(file.players, made.numbers.turns, source)
     add_cities(made, file, source)
@@ -339,16 +298,16 @@ def add_cities(made: Board, file: MapFile, source: str) -> None:
         made.colour[field] = made.goods.colour_of[city.colour]
         made.start_cubes[field] = city.start_cubes
         for name in city.columns:
-            if name not in made.goods.numbered:
+            if name not in made.display.numbered:
                 raise ContentError(source, f"cities, {city.hex}", f"{name!r} is not a numbered column of the display")
-            column = made.goods.numbered[name]
+            column = made.display.numbered[name]
             if made.column_city[column] >= 0:
                 raise ContentError(source, f"cities, {city.hex}", f"column {name} feeds two cities")
             made.column_city[column] = field
-    empty = [made.goods.columns[at] for at in made.goods.numbered.values() if made.column_city[at] < 0]
+    empty = [made.display.columns[at] for at in made.display.numbered.values() if made.column_city[at] < 0]
     if empty:
         raise ContentError(source, "cities", f"no city is fed by {', '.join(empty)}")
-    drawn = len(made.goods.boxes) + sum(made.start_cubes)
+    drawn = len(made.display.boxes) + sum(made.start_cubes)
     check_cubes(drawn, made.goods.counts, source)
     check_colours(made, source)
 
@@ -398,11 +357,9 @@ def check_land(made: Board, source: str) -> None:
             raise ContentError(source, f"grid, {made.grid.names[field]}", f"no land way leads to {name}")
 
 
+MAPS = Maps("age_of_steam", FOLDER, FIRST_MAP, MapFile, make_board)
+
+
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    return read_options(FOLDER, explain, list(map_files()))
-
-
-def check_file(path: pathlib.Path) -> Board:
-    """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-    return make_board(read_map(path), path.name)
+    return read_options(FOLDER, explain, list(MAPS.files()))

@@ -6,16 +6,12 @@ Plain random play is bankrupt within a few turns; this one lasts to the end, for
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
 from steamshed.games.age_of_steam.rules.building import price
+from steamshed.games.age_of_steam.table.table import Table
 from steamshed.kernel.action import Action
 from steamshed.rail.network import TOWN
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
-
 
 TRIES = 12
 """How many builds are looked at."""
@@ -23,7 +19,7 @@ FAR = 12
 """No field is further from a city or town."""
 
 
-def solvent(state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     """A random one of the actions after which the company can live on, even without more income."""
     assert state.seat is not None
     seat = state.seat
@@ -46,7 +42,7 @@ def solvent(state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Actio
     return rng.choice(legal)
 
 
-def survives(state: AgeOfSteam, seat: int, spent: int, engine_links: int, issued: int = 0) -> bool:
+def survives(state: Table, seat: int, spent: int, engine_links: int, issued: int = 0) -> bool:
     """Whether a company can pay its expenses in the turns to come after spending money and raising its engine now.
 
     In every later turn it issues as few shares as it can.
@@ -70,13 +66,13 @@ def bold(seat: int) -> bool:
     return seat % 2 == 1
 
 
-def issue_enough(state: AgeOfSteam, seat: int, legal: list[Action], rng: random.Random) -> Action:
+def issue_enough(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """Enough for the expenses of this turn, and now and then something for track."""
     enough = [action for action in legal if isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares)]
     return rng.choice(enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
 
 
-def build_affordable(state: AgeOfSteam, seat: int, legal: list[Action], rng: random.Random) -> Action:
+def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """A build that leaves enough for the expenses, rather at an own open end; urbanizes when it can."""
     board = state.rules.board
     if state.may_urbanize and rng.random() < 0.7:
@@ -97,14 +93,14 @@ def build_affordable(state: AgeOfSteam, seat: int, legal: list[Action], rng: ran
     return best if best is not None else next(action for action in legal if isinstance(action, Done))
 
 
-def hexes_ahead(state: AgeOfSteam, seat: int) -> set[str]:
+def hexes_ahead(state: Table, seat: int) -> set[str]:
     """The fields that own open ends face."""
     network = state.network
     slots = [network.open_slot[section] for section in network.unfinished() if network.owner[section] == seat]
     return {network.grid.names[network.grid.across[slot] // 6] for slot in slots}
 
 
-def promise(state: AgeOfSteam, field: int, piece: int) -> int:
+def promise(state: Table, field: int, piece: int) -> int:
     """How near a simple tile comes to a link: most if it completes one, else the nearer the open end to a stop."""
     network = state.network
     if network.piece[field] or len(network.tiles.pieces[piece].segments) != 1:
@@ -117,7 +113,7 @@ def promise(state: AgeOfSteam, field: int, piece: int) -> int:
         return FAR
     start, edge = (reached[0], b) if reached[0] >= 0 else (reached[1], a)
     ahead = network.grid.across[6 * field + edge] // 6
-    for distance, node in state.rules.board.nearest_nodes[ahead]:
+    for distance, node in state.rules.board.nearest[ahead]:
         if node != start:
             return max(1, FAR - 1 - distance)
     return 1

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from steamshed.games.age_of_steam.rules.phase import Phase
+from steamshed.games.age_of_steam.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.kernel.phase import Phase
 
 
-class AdvanceTurnMarker(Phase):
+class AdvanceTurnMarker(Phase[Table]):
     """AS-END-01, AS-END-02."""
 
     name = "advance_turn_marker"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         if state.turn >= state.rules.turns:
             state.phase = "over"
             events.append(Event("game-over", None, {"turn": state.turn}))

@@ -2,56 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.age_of_steam.actions import TURN_ORDER_PASS, Bid, Drop, Pass
-from steamshed.games.age_of_steam.rules.phase import Phase, wrong_phase
+from steamshed.games.age_of_steam.rules.phase import wrong_phase
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.bidding import DROP, PASS, bid, bids_between, highest_bid, open_bidding, price_of_place
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.phase import Phase
 from steamshed.kernel.violation import Violation
 
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
 
-BIDS: list[Action] = [Bid(amount) for amount in range(200)]
-DROP = Drop()
-PASS = Pass()
-
-
-class DeterminePlayerOrder(Phase):
+class DeterminePlayerOrder(Phase[Table]):
     """Players bid for the first places; the queue holds those still in, the next to act first."""
 
     name = "determine_player_order"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
-        state.queue = state.order[:]
-        state.bids = [0] * state.rules.players
-        state.high_bidder = -1
-        state.dropped = []
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
+        state.ask_all(state.order[:])
+        open_bidding(state)
         holder = state.holder(TURN_ORDER_PASS)
         state.passes = 1 << holder if holder >= 0 else 0
-        state.seat = state.queue[0]
         self.settle(state, events)
 
-    def legal(self, state: AgeOfSteam) -> list[Action]:
+    def legal(self, state: Table) -> list[Action]:
         assert state.seat is not None
-        found: list[Action] = []
-        lowest, cash = highest_bid(state) + 1, state.cash[state.seat]
-        if cash < len(BIDS):
-            found = BIDS[lowest : cash + 1]
-        else:
-            found = [Bid(amount) for amount in range(lowest, cash + 1)]
+        found = bids_between(to_beat(state) + 1, state.cash[state.seat])
         found.append(DROP)
         if may_pass(state, state.seat):
             found.append(PASS)
         return found
 
-    def check(self, state: AgeOfSteam, action: Action) -> Violation | None:
+    def check(self, state: Table, action: Action) -> Violation | None:
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Bid):
-            cash, highest = state.cash[seat], highest_bid(state)
-            if action.amount < 1 or action.amount <= highest or action.amount > cash:
+            cash, highest = state.cash[seat], to_beat(state)
+            if action.amount <= highest or action.amount > cash:
                 return Violation("AS-ORDER-03", {"amount": action.amount, "highest": highest, "cash": cash})
             return None
         if isinstance(action, Drop):
@@ -62,33 +48,27 @@ class DeterminePlayerOrder(Phase):
             return None if may_pass(state, seat) else Violation("AS-ORDER-06")
         return wrong_phase(state, action)
 
-    def perform(self, state: AgeOfSteam, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Bid):
-            state.bids[seat] = action.amount
-            state.high_bidder = seat
-            events.append(Event("bid", seat, {"amount": action.amount}))
-            self.to_back(state)
+            bid(state, seat, action.amount, events)
         elif isinstance(action, Pass):
             state.passes &= ~(1 << seat)
             events.append(Event("auction-passed", seat))
-            self.to_back(state)
+            state.to_back()
         else:
             self.drop(state, seat, events)
         self.settle(state, events)
 
-    def to_back(self, state: AgeOfSteam) -> None:
-        """The acting seat waits until all others have acted (AS-ORDER-01: cyclically)."""
-        state.queue.append(state.queue.pop(0))
-
-    def settle(self, state: AgeOfSteam, events: list[Event]) -> None:
+    def settle(self, state: Table, events: list[Event]) -> None:
         """Finds who acts next, dropping those who can do nothing (AS-ORDER-11), or ends the auction (AS-ORDER-07)."""
         while len(state.queue) > 1:
             seat = state.queue[0]
             if seat == state.high_bidder:
-                self.to_back(state)
-            elif state.cash[seat] <= highest_bid(state) and not may_pass(state, seat):
+                # AS-ORDER-01: cyclically
+                state.to_back()
+            elif state.cash[seat] <= to_beat(state) and not may_pass(state, seat):
                 self.drop(state, seat, events)
             else:
                 state.seat = seat
@@ -99,31 +79,26 @@ class DeterminePlayerOrder(Phase):
         state.passes = 0
         state.seat = None
 
-    def drop(self, state: AgeOfSteam, seat: int, events: list[Event]) -> None:
+    def drop(self, state: Table, seat: int, events: list[Event]) -> None:
         """AS-ORDER-04: the lowest free place."""
         place = len(state.queue)
         state.queue.remove(seat)
         state.dropped.append(seat)
         self.take_place(state, seat, place, events)
 
-    def take_place(self, state: AgeOfSteam, seat: int, place: int, events: list[Event]) -> None:
+    def take_place(self, state: Table, seat: int, place: int, events: list[Event]) -> None:
         """AS-ORDER-08 to 10: what the place costs, paid at once."""
-        bid, last = state.bids[seat], len(state.order)
-        if place == last:
-            price = 0
-        elif place <= 2:
-            price = bid
-        else:
-            price = (bid + 1) // 2
+        price = price_of_place(place, len(state.order), state.bids[seat])
         state.cash[seat] -= price
-        events.append(Event("place-taken", seat, {"place": place, "bid": bid, "price": price}))
+        events.append(Event("place-taken", seat, {"place": place, "bid": max(0, state.bids[seat]), "price": price}))
 
 
-def highest_bid(state: AgeOfSteam) -> int:
-    return state.bids[state.high_bidder] if state.high_bidder >= 0 else 0
+def to_beat(state: Table) -> int:
+    """The bid that the next one must be above: the first is $1 at the least (AS-ORDER-03)."""
+    return max(0, highest_bid(state))
 
 
-def may_pass(state: AgeOfSteam, seat: int) -> bool:
+def may_pass(state: Table, seat: int) -> bool:
     """AS-ORDER-05, and AS-ORDER-06: not if the turn would come straight back with nothing changed."""
     if not state.passes >> seat & 1:
         return False

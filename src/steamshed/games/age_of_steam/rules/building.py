@@ -6,31 +6,23 @@ AS-COST, AS-SUP).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.games.age_of_steam.content.board import CITY_FIELD, LAKE, SIMPLE, TOWN_FIELD
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.building import OpenEnds, change_by, edges_of, note_link, placing
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, TOWN
-from steamshed.rail.placement import Change, Edges, change_between, loop_node
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.rail.placement import Change, Edges, loop_node
 
 MOST_NEW_SECTIONS = 6
 """No tile has more exits, so no build makes more sections."""
 
 
-def edges_of(state: AgeOfSteam, seat: int, field: int) -> Edges:
-    """AS-PLACE-03 (closed), AS-PLACE-04 (rival) and AS-PLACE-05 (anchored) for the edges of a field."""
-    return Edges(state.network, state.rules.board.closed[field], seat, field)
-
-
 # -- the rule --------------------------------------------------------------------------------------------------------
 
 
-def check_build(state: AgeOfSteam, action: Build) -> Violation | None:
+def check_build(state: Table, action: Build) -> Violation | None:
     """None, or why this tile may not be built here (the order of tests is that of AS-BUILD-07)."""
     assert state.seat is not None
     board = state.rules.board
@@ -42,17 +34,13 @@ def check_build(state: AgeOfSteam, action: Build) -> Violation | None:
         return Violation("AS-SUP-01", {"tile": action.tile})
     if state.built >> field & 1 and not state.rules.rebuild_same_hex:
         return Violation("AS-BUILD-05", {"hex": action.hex})
-    edges = edges_of(state, state.seat, field)
+    edges = edges_of(state, field)
+    change = change_by(state, field, piece)
+    if change is None:
+        return Violation(refused_shape(state, field, piece), {"hex": action.hex, "tile": action.tile})
     if state.network.piece[field] == 0:
-        change = placing(state, field, piece)
         violation = check_placing(state, field, piece, edges)
     else:
-        old = state.network.piece[field]
-        town = state.network.stop[field] == TOWN
-        found = change_between(board.tiles, old, piece, town)
-        if found is None:
-            return Violation(refused_shape(state, field, piece), {"hex": action.hex, "tile": action.tile})
-        change = found
         violation = check_replacing(state, field, change, edges)
     if violation is not None:
         return violation
@@ -64,15 +52,7 @@ def check_build(state: AgeOfSteam, action: Build) -> Violation | None:
     )
 
 
-def placing(state: AgeOfSteam, field: int, piece: int) -> Change:
-    """A tile on a field without one: all its track is added."""
-    tile = state.rules.board.tiles.pieces[piece]
-    if state.network.stop[field] == TOWN:
-        return Change(piece, (), tuple((edge, -1) for edge in tile.exits))
-    return Change(piece, (), tile.segments)
-
-
-def check_placing(state: AgeOfSteam, field: int, piece: int, edges: Edges) -> Violation | None:
+def check_placing(state: Table, field: int, piece: int, edges: Edges) -> Violation | None:
     """AS-PLACE-01 to 05."""
     board = state.rules.board
     town = state.network.stop[field] == TOWN
@@ -90,7 +70,7 @@ def check_placing(state: AgeOfSteam, field: int, piece: int, edges: Edges) -> Vi
     return None
 
 
-def refused_shape(state: AgeOfSteam, field: int, piece: int) -> str:
+def refused_shape(state: Table, field: int, piece: int) -> str:
     """Which rule a replacement breaks that would make track disappear."""
     if state.network.stop[field] == TOWN:
         return "AS-REPL-07"
@@ -103,7 +83,7 @@ def refused_shape(state: AgeOfSteam, field: int, piece: int) -> str:
     return "AS-REPL-01"
 
 
-def check_replacing(state: AgeOfSteam, field: int, change: Change, edges: Edges) -> Violation | None:
+def check_replacing(state: Table, field: int, change: Change, edges: Edges) -> Violation | None:
     """AS-REPL-01 to 07 and 10, and what AS-PLACE-03 to 05 ask of new track."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
@@ -138,7 +118,7 @@ def check_replacing(state: AgeOfSteam, field: int, change: Change, edges: Edges)
 
 
 def check_redirection(
-    state: AgeOfSteam, field: int, a: int, b: int, c: int, edges: Edges, args: dict[str, str | int]
+    state: Table, field: int, a: int, b: int, c: int, edges: Edges, args: dict[str, str | int]
 ) -> Violation | None:
     """AS-REPL-04, AS-REPL-05: the segment (a, b) turns its open end from b to c."""
     assert state.seat is not None
@@ -158,7 +138,7 @@ def check_redirection(
     return None
 
 
-def check_loops(state: AgeOfSteam, field: int, change: Change) -> Violation | None:
+def check_loops(state: Table, field: int, change: Change) -> Violation | None:
     """AS-PLACE-06: no section may have both ends at the same node."""
     node = loop_node(state.network, field, change)
     if node < 0:
@@ -167,7 +147,7 @@ def check_loops(state: AgeOfSteam, field: int, change: Change) -> Violation | No
     return Violation("AS-PLACE-06", {"hex": board.grid.names[field], "node": board.node_name[node]})
 
 
-def check_supply(state: AgeOfSteam, field: int, piece: int) -> Violation | None:
+def check_supply(state: Table, field: int, piece: int) -> Violation | None:
     """AS-PLACE-07, AS-REPL-08, AS-SUP-01, AS-SUP-02: the old tile and its disc return before the new ones are taken."""
     board = state.rules.board
     type = board.tiles.pieces[piece].type
@@ -183,7 +163,7 @@ def check_supply(state: AgeOfSteam, field: int, piece: int) -> Violation | None:
     return None
 
 
-def check_discs(state: AgeOfSteam, field: int, change: Change, edges: Edges) -> Violation | None:
+def check_discs(state: Table, field: int, change: Change, edges: Edges) -> Violation | None:
     """AS-OWN-08: a company has only so many discs for its sections."""
     assert state.seat is not None
     limit = state.rules.disc_limit
@@ -192,7 +172,7 @@ def check_discs(state: AgeOfSteam, field: int, change: Change, edges: Edges) -> 
     return Violation("AS-OWN-08", {"limit": limit})
 
 
-def new_sections(state: AgeOfSteam, field: int, change: Change, edges: Edges) -> int:
+def new_sections(state: Table, field: int, change: Change, edges: Edges) -> int:
     """By how many a build changes the number of the builder's sections."""
     assert state.seat is not None
     network = state.network
@@ -208,7 +188,7 @@ def new_sections(state: AgeOfSteam, field: int, change: Change, edges: Edges) ->
     return more
 
 
-def check_cash(state: AgeOfSteam, field: int, piece: int) -> Violation | None:
+def check_cash(state: Table, field: int, piece: int) -> Violation | None:
     """AS-BUILD-03."""
     assert state.seat is not None
     cost, cash = price(state, state.seat, field, piece), state.cash[state.seat]
@@ -218,7 +198,7 @@ def check_cash(state: AgeOfSteam, field: int, piece: int) -> Violation | None:
 # -- prices ----------------------------------------------------------------------------------------------------------
 
 
-def price(state: AgeOfSteam, seat: int, field: int, piece: int) -> int:
+def price(state: Table, seat: int, field: int, piece: int) -> int:
     """AS-COST: what a tile costs on this field."""
     board, numbers = state.rules.board, state.rules.numbers
     old = state.network.piece[field]
@@ -232,7 +212,7 @@ def price(state: AgeOfSteam, seat: int, field: int, piece: int) -> int:
     return state.rules.replace_price[board.group_of(old)][group]
 
 
-def surcharge(state: AgeOfSteam, seat: int, field: int) -> int:
+def surcharge(state: Table, seat: int, field: int) -> int:
     """AS-COST-02, AS-COST-03: for rivers and mountains, once per feature and company or for every tile."""
     board = state.rules.board
     feature = board.feature[field]
@@ -244,7 +224,7 @@ def surcharge(state: AgeOfSteam, seat: int, field: int) -> int:
 # -- carrying out ----------------------------------------------------------------------------------------------------
 
 
-def build(state: AgeOfSteam, action: Build, events: list[Event]) -> None:
+def build(state: Table, action: Build, events: list[Event]) -> None:
     """Pays, exchanges the tiles and settles the owners of a checked build (AS-BUILD-07, AS-OWN-01 to 06)."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
@@ -253,14 +233,12 @@ def build(state: AgeOfSteam, action: Build, events: list[Event]) -> None:
     old = network.piece[field]
     cost = price(state, seat, field, piece)
     town = network.stop[field] == TOWN
+    change = change_by(state, field, piece)
+    assert change is not None
     if old:
-        change = change_between(board.tiles, old, piece, town)
-        assert change is not None
         take_up(state, field)
-    else:
-        change = placing(state, field, piece)
-        if board.feature[field] >= 0:
-            state.features[seat] |= 1 << board.feature[field]
+    elif board.feature[field] >= 0:
+        state.features[seat] |= 1 << board.feature[field]
     state.cash[seat] -= cost
     state.supply[board.tiles.pieces[piece].type] -= 1
     if town and not board.is_town_tile(piece):
@@ -282,7 +260,7 @@ def build(state: AgeOfSteam, action: Build, events: list[Event]) -> None:
             note_link(state, section, events)
 
 
-def take_up(state: AgeOfSteam, field: int) -> None:
+def take_up(state: Table, field: int) -> None:
     """Returns a tile and the town disc on it to the supply."""
     board = state.rules.board
     old = state.network.piece[field]
@@ -291,17 +269,10 @@ def take_up(state: AgeOfSteam, field: int) -> None:
         state.discs += 1
 
 
-def note_link(state: AgeOfSteam, section: int, events: list[Event]) -> None:
-    names, network = state.rules.board.node_name, state.network
-    args: dict[str, str | int] = {"from": names[network.start[section]], "to": names[network.end[section]]}
-    owner = network.owner[section]
-    events.append(Event("link-completed", owner if owner >= 0 else None, args))
-
-
 # -- all builds ------------------------------------------------------------------------------------------------------
 
 
-def legal_builds(state: AgeOfSteam) -> list[Action]:
+def legal_builds(state: Table) -> list[Action]:
     """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
     scan = Scan(state)
     network, board = state.network, state.rules.board
@@ -322,14 +293,13 @@ def legal_builds(state: AgeOfSteam) -> list[Action]:
     return found
 
 
-class Scan:
+class Scan(OpenEnds):
     """One search for legal builds: what is the same for all fields."""
 
-    def __init__(self, state: AgeOfSteam) -> None:
-        assert state.seat is not None
+    def __init__(self, state: Table) -> None:
+        super().__init__(state, False)
         self.state = state
-        self.seat = state.seat
-        self.cash = state.cash[state.seat]
+        self.cash = state.cash[self.seat]
         self.purse = min(self.cash, (1 << state.rules.board.price_bits) - 1)
         """The cash as far as it matters for the price of a tile."""
         self.available = 0
@@ -338,36 +308,7 @@ class Scan:
             if count > 0:
                 self.available |= 1 << type
         limit = state.rules.disc_limit
-        self.tight = limit > 0 and state.network.owned_by(state.seat) + MOST_NEW_SECTIONS > limit
-        self.anchored = state.network.city_edges[:]
-        """By field, see ``Edges``."""
-        self.blocked = state.rules.board.closed[:]
-        """By field: closed to everybody, or track of a rival behind it."""
-        self.faced: set[int] = set()
-        """Fields that an open end faces: only there can a loop arise by adding track."""
-        self.turnable: set[int] = set()
-        """Fields with an open end that may be redirected."""
-        self.look_at_open_ends()
-
-    def look_at_open_ends(self) -> None:
-        network, seat = self.state.network, self.seat
-        across = network.grid.across
-        for section in range(1, len(network.open_slot)):
-            slot = network.open_slot[section]
-            if slot < 0:
-                continue
-            owner, other = network.owner[section], across[slot]
-            field, bit = other // 6, 1 << other % 6
-            self.faced.add(field)
-            if owner == seat:
-                self.anchored[field] |= bit
-                self.turnable.add(slot // 6)
-            elif owner != NOBODY:
-                self.blocked[field] |= bit
-            else:
-                self.turnable.add(slot // 6)
-                if self.state.network.claimable(seat, section):
-                    self.anchored[field] |= bit
+        self.tight = limit > 0 and state.network.owned_by(self.seat) + MOST_NEW_SECTIONS > limit
 
     def add_placements(self, field: int, found: list[Action]) -> None:
         """Tiles on an empty field, from a table of all that fit and can be paid."""
@@ -386,7 +327,7 @@ class Scan:
         if not self.tight and (field not in self.faced or not self.may_loop(field)):
             found.extend(builds)
             return
-        edges = edges_of(state, self.seat, field)
+        edges = edges_of(state, field)
         for action in builds:
             change = placing(state, field, board.tiles.find[(action.tile, action.turn)])
             if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
@@ -400,7 +341,7 @@ class Scan:
         elif state.rules.direct_complex:
             pieces = board.direct_fits.find(blocked, anchored)
         else:
-            pieces = board.simple_fits.find(blocked, anchored)
+            pieces = board.fits.find(blocked, anchored)
         return [
             board.builds[field][piece]
             for piece in pieces
@@ -484,6 +425,6 @@ class Scan:
             return
         if (change.redirected or field in self.faced) and check_loops(state, field, change) is not None:
             return
-        if self.tight and check_discs(state, field, change, edges_of(state, self.seat, field)) is not None:
+        if self.tight and check_discs(state, field, change, edges_of(state, field)) is not None:
             return
         found.append(state.rules.board.builds[field][change.piece])

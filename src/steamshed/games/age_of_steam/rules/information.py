@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from steamshed.games.age_of_steam.table import position
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
-
-DERIVED = ("turns", "bag", "supply", "town_discs", "scores")
+from steamshed.games.age_of_steam.table.table import Table
 
 
-def make(state: AgeOfSteam) -> dict[str, object]:
+def add_what_follows(state: Table, view: dict[str, object]) -> dict[str, object]:
     """The view of any seat and of spectators."""
     board = state.rules.board
-    data = position.dump(state)
-    data["turns"] = state.rules.turns
-    data["bag"] = dict(zip(board.goods.colours, state.bag, strict=True))
-    data["supply"] = {tile.name: state.supply[type] for type, tile in enumerate(board.tiles.types)}
-    data["town_discs"] = state.discs
-    data["scores"] = state.scores()
-    return data
+    view["turns"] = state.rules.turns
+    view["bag"] = dict(zip(board.goods.colours, state.bag, strict=True))
+    view["supply"] = {tile.name: state.supply[type] for type, tile in enumerate(board.tiles.types)}
+    view["town_discs"] = state.discs
+    view["scores"] = state.scores()
+    return view

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from steamshed.games.age_of_steam.rules.phase import Phase
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.turns import leave
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.rail.network import NOBODY
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.kernel.phase import Phase
 
 
-class CollectIncome(Phase):
+class CollectIncome(Phase[Table]):
     """AS-INC-01."""
 
     name = "collect_income"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         for seat in state.order:
             state.cash[seat] += state.income[seat]
             events.append(Event("income-collected", seat, {"money": state.income[seat]}))
 
 
-class PayExpenses(Phase):
+class PayExpenses(Phase[Table]):
     """AS-EXP and, for those who cannot pay, AS-ELIM."""
 
     name = "pay_expenses"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         for seat in state.order[:]:
             self.pay(state, seat, events)
         if len(state.order) < 2:
@@ -37,7 +33,7 @@ class PayExpenses(Phase):
             state.phase = "over"
             events.append(Event("game-over", None, {"turn": state.turn}))
 
-    def pay(self, state: AgeOfSteam, seat: int, events: list[Event]) -> None:
+    def pay(self, state: Table, seat: int, events: list[Event]) -> None:
         owed = state.shares[seat] + state.engine[seat]
         paid = min(owed, state.cash[seat])
         state.cash[seat] -= paid
@@ -53,26 +49,18 @@ class PayExpenses(Phase):
                 events.append(Event("income-lost", seat, {"points": short, "income": state.income[seat]}))
 
 
-def eliminate(state: AgeOfSteam, seat: int) -> None:
+def eliminate(state: Table, seat: int) -> None:
     """AS-ELIM-01, AS-ELIM-02: the company leaves the displays; its track stays, unowned."""
-    state.out[seat] = state.turn
-    state.order.remove(seat)
-    state.cash[seat] = 0
-    state.income[seat] = 0
+    leave(state, seat, state.turn)
     state.shares[seat] = 0
-    state.engine[seat] = 0
-    state.special[seat] = -1
-    for section in state.network.sections():
-        if state.network.owner[section] == seat:
-            state.network.give(section, NOBODY)
 
 
-class IncomeReduction(Phase):
+class IncomeReduction(Phase[Table]):
     """AS-RED: looked up once, on the income after the expenses."""
 
     name = "income_reduction"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         for seat in state.order:
             less = reduction_of(state.rules.reduction, state.income[seat])
             if less:

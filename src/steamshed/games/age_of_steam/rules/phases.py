@@ -8,11 +8,12 @@ from steamshed.games.age_of_steam.rules.build import BuildTrack
 from steamshed.games.age_of_steam.rules.growth import GoodsGrowth
 from steamshed.games.age_of_steam.rules.money import CollectIncome, IncomeReduction, PayExpenses
 from steamshed.games.age_of_steam.rules.move import MoveGoods
-from steamshed.games.age_of_steam.rules.phase import Phase
 from steamshed.games.age_of_steam.rules.select import SelectActions
 from steamshed.games.age_of_steam.rules.shares import IssueShares
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.kernel.phase import Phase
 
-PHASES: list[Phase] = [
+TURN: list[Phase[Table]] = [
     IssueShares(),
     DeterminePlayerOrder(),
     SelectActions(),
@@ -24,4 +25,5 @@ PHASES: list[Phase] = [
     GoodsGrowth(),
     AdvanceTurnMarker(),
 ]
-PHASE_NUMBER: dict[str, int] = {phase.name: number for number, phase in enumerate(PHASES)}
+PHASES: dict[str, Phase[Table]] = {phase.name: phase for phase in TURN}
+SEQUENCE = [phase.name for phase in TURN]

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from steamshed.games.age_of_steam.table.table import Table
 from steamshed.rail.network import CITY, TOWN, Network
 
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
 
-
-def scores(state: AgeOfSteam) -> list[int]:
+def scores(state: Table) -> list[int]:
     """AS-VP-01 for every seat; an eliminated company has no score and counts 0."""
     return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
 
 
-def breakdown(state: AgeOfSteam, seat: int) -> dict[str, int]:
+def breakdown(state: Table, seat: int) -> dict[str, int]:
     """A seat's points by source."""
     if state.out[seat]:
         return {"income": 0, "track": 0, "shares": 0}
     return {"income": 3 * state.income[seat], "track": track_points(state, seat), "shares": -3 * state.shares[seat]}
 
 
-def standing(state: AgeOfSteam) -> list[list[int]]:
+def standing(state: Table) -> list[list[int]]:
     """AS-VP-07, AS-VP-08: most points first, ties shared; then the eliminated, the latest first."""
     points = scores(state)
     places: dict[tuple[int, int], list[int]] = {}
@@ -32,7 +28,7 @@ def standing(state: AgeOfSteam) -> list[list[int]]:
     return [places[key] for key in sorted(places)]
 
 
-def track_points(state: AgeOfSteam, seat: int) -> int:
+def track_points(state: Table, seat: int) -> int:
     """AS-VP-02 to 06: the segments, or the fields, of the links that count."""
     network = state.network
     own = [section for section in network.sections() if network.owner[section] == seat and network.is_link(section)]

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.age_of_steam.actions import LOCOMOTIVE, SPECIAL_ACTIONS, Decline, Raise, Take
-from steamshed.games.age_of_steam.rules.phase import Phase, wrong_phase
+from steamshed.games.age_of_steam.rules.phase import wrong_phase
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.turns import InOrder
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
 
 TAKES: list[Action] = [Take(special) for special in range(len(SPECIAL_ACTIONS))]
 RAISE_OR_DECLINE: list[Action] = [Raise(), Decline()]
 
 
-class SelectActions(Phase):
+class SelectActions(InOrder[Table]):
     """Each player in the new order takes one of the free special actions (AS-ACT-01)."""
 
     name = "select_actions"
 
-    def begin(self, state: AgeOfSteam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         # AS-ACT-02: the actions of the previous turn are handed back
         state.special = [-1] * state.rules.players
-        state.queue = state.order[:]
-        state.seat = state.queue[0]
+        super().begin(state, chance, events)
 
-    def legal(self, state: AgeOfSteam) -> list[Action]:
+    def legal(self, state: Table) -> list[Action]:
         if state.deciding_locomotive:
             return RAISE_OR_DECLINE[:]
         return [take for special, take in enumerate(TAKES) if special not in state.special]
 
-    def check(self, state: AgeOfSteam, action: Action) -> Violation | None:
+    def check(self, state: Table, action: Action) -> Violation | None:
         if state.deciding_locomotive:
             return None if isinstance(action, Raise | Decline) else Violation("AS-ACT-06", {"action": action.text})
         if isinstance(action, Raise | Decline):
@@ -45,7 +41,7 @@ class SelectActions(Phase):
             return Violation("AS-ACT-01", {"special": SPECIAL_ACTIONS[action.special], "holder": holder})
         return None
 
-    def perform(self, state: AgeOfSteam, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Take):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Issue, Urbanize
 from steamshed.games.age_of_steam.rules.building import price
-from steamshed.games.age_of_steam.rules.move import journey_of
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.rail.delivery import links_of
 
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
 
-
-def choice(state: AgeOfSteam, action: Action) -> Choice:
+def choice(state: Table, action: Action) -> Choice:
     """The choice of the acting seat."""
     assert state.seat is not None
     seat, board = state.seat, state.rules.board
@@ -27,8 +23,8 @@ def choice(state: AgeOfSteam, action: Action) -> Choice:
     if isinstance(action, Deliver):
         return delivery(state, seat, action)
     if isinstance(action, Urbanize):
-        hex = board.grid.names[board.node_at[action.town]]
-        args = {"town": action.town, "letter": action.letter}
+        hex = board.grid.names[board.node_at[action.node]]
+        args = {"town": action.node, "letter": action.letter}
         things = (f"town-{hex}", f"newcity-{action.letter}")
         return Choice(action, things, 0, Event("choice-urbanize", seat, args))
     if isinstance(action, Issue):
@@ -40,7 +36,7 @@ def choice(state: AgeOfSteam, action: Action) -> Choice:
     return Choice(action, action.things(), None, Event(f"choice-{words[0]}", seat, {"what": " ".join(words[1:])}))
 
 
-def delivery(state: AgeOfSteam, seat: int, action: Deliver) -> Choice:
+def delivery(state: Table, seat: int, action: Deliver) -> Choice:
     """A delivery touches its cube and the stops on the way."""
     board = state.rules.board
     stops = [board.node_at[name] for name in action.stops]

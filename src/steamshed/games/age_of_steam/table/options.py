@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from steamshed.games.age_of_steam.actions import ENGINEER, FIRST_BUILD, FIRST_MOVE, SPECIAL_ACTIONS
 from steamshed.games.age_of_steam.content.board import COEXISTING, CROSSING, GROUPS, SIMPLE, Board
+from steamshed.games.age_of_steam.table.phases import PLAYER_ORDER
+from steamshed.hexrail.table.options import HexRules, Specials
 from steamshed.kernel.setting import Setting
 
+SPECIALS = Specials(SPECIAL_ACTIONS, FIRST_MOVE, FIRST_BUILD, ENGINEER)
 
-class Rules(Setting):
-    """The board, the options and what follows from them and the number of players."""
+
+class Rules(HexRules[Board]):
+    """The board, the options and what follows from them and the number of players (AS-END-01)."""
 
     def __init__(self, board: Board, setting: Setting) -> None:
-        super().__init__(setting.players, setting.options, setting.version)
-        players, options = setting.players, setting.options
-        self.board = board
+        super().__init__(board, setting, board.numbers, SPECIALS, (PLAYER_ORDER,))
+        options = setting.options
         self.numbers = board.numbers
-        self.turns = board.numbers.turns[players]
-        """AS-END-01: counted by the players who started."""
         self.surcharge_once = options["terrain_cost"] == "first_per_feature"
         self.direct_complex = bool(options["direct_complex"])
         self.coexisting_upgrade = int(options["coexisting_upgrade_cost"])

@@ -32,16 +32,16 @@ from steamshed.games.age_of_steam.actions import (
     Urbanize,
 )
 from steamshed.games.age_of_steam.rules.money import reduction_of
-from steamshed.games.age_of_steam.rules.move import journey_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.think.planning import Planner
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.planning import Plan
+from steamshed.hexrail.think.prospects import Prospects, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.rail.network import CITY
-from steamshed.rail.planning import Plan
-from steamshed.rail.prospects import Prospects, gain_of
 
 MISSING_LINK: Final = 0.62
 """What is left of a delivery's worth for every link that the engine still lacks."""
@@ -273,9 +273,9 @@ def promising_towns(state: AgeOfSteam, seat: int) -> list[Action]:
     """New Cities worth a thought: on towns with own track or beside it, one tile of each colour that is left."""
     board, network = state.rules.board, state.network
     letters: dict[int, str] = {}
-    for letter, colour in enumerate(board.goods.letter_colour):
+    for letter, colour in enumerate(board.display.letter_colour):
         if state.letter_at[letter] < 0:
-            letters.setdefault(colour, board.goods.letters[letter])
+            letters.setdefault(colour, board.display.letters[letter])
     near: list[int] = []
     for town in board.towns:
         if state.new_city[town] >= 0:
@@ -300,7 +300,7 @@ def turns_to_pay(state: AgeOfSteam) -> int:
 def moves_this_turn(state: AgeOfSteam, seat: int) -> int:
     """How many opportunities to move goods the seat still has in this turn."""
     if state.phase == "move_goods":
-        return (1 if seat in state.queue else 0) + (1 if state.round == 1 else 0)
+        return (1 if seat in state.queue else 0) + (1 if state.move_round == 1 else 0)
     return 0 if state.phase in ("goods_growth", "over") else 2
 
 
@@ -323,10 +323,10 @@ def goods_on_display(state: AgeOfSteam) -> dict[int, int]:
     board = state.rules.board
     kinds = len(board.goods.colours)
     found: dict[int, int] = {}
-    for column, boxes in enumerate(board.goods.column_boxes):
+    for column, boxes in enumerate(board.display.column_boxes):
         city = board.column_city[column]
-        if column in board.goods.letter_column:
-            city = state.letter_at[board.goods.letter_column.index(column)]
+        if column in board.display.letter_column:
+            city = state.letter_at[board.display.letter_column.index(column)]
         if city < 0:
             continue
         for box in boxes:

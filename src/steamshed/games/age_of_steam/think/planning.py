@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.age_of_steam.rules.building import price
-from steamshed.rail import planning
+from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.hexrail.think import planning
 from steamshed.rail.network import TOWN
-
-if TYPE_CHECKING:
-    from steamshed.games.age_of_steam.state import AgeOfSteam
 
 
 class Planner(planning.Planner):
@@ -17,8 +13,7 @@ class Planner(planning.Planner):
 
     def __init__(self, state: AgeOfSteam, seat: int, tiles: int, cash: int) -> None:
         board = state.rules.board
-        fits, changes, on_towns = board.simple_fits, board.changes, board.town_fits
-        super().__init__(state.network, board, board.nearest_nodes, fits, changes, on_towns, seat, tiles, cash, False)
+        super().__init__(state.network, board, seat, tiles, cash, False)
         self.state = state
 
     def may_build(self, field: int) -> bool:

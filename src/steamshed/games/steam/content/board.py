@@ -1,6 +1,6 @@
 """What never changes during a game: the map, the tiles, the prices and numbers, and tables computed from them.
 
-Built once from the content files (``content.py``) and shared by all states. Fields are numbers of the grid; colours and
+Built once from the content files (``reader.py``) and shared by all states. Fields are numbers of the grid; colours and
 kinds of cardboard are numbers of the lists here. The rail library calls a face in one position a *piece*; a cardboard
 tile with its two faces is called *cardboard* here, and its kinds are numbered in the order of the manifest.
 """
@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.steam.actions import Build, Grow, Redirect, Urbanize
+from steamshed.games.steam.actions import Grow, Redirect, Urbanize
+from steamshed.hexrail.content.hexmap import Goods, HexMap, Limits
 from steamshed.kernel.action import Action
 from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.hexmap import HexMap
-from steamshed.rail.placement import Change, Changes, Fits
 from steamshed.rail.tiles import Segment, TileSet
 
 LAND: Final = 0
@@ -22,14 +21,12 @@ CITY_FIELD: Final = 2
 TOWN_FIELD: Final = 3
 
 
-class Numbers:
+class Numbers(Limits):
     """Start values, limits and prices (components.toml, costs.toml)."""
 
     def __init__(self) -> None:
-        self.cash = 0
-        self.income = 0
+        super().__init__()
         self.vp = 0
-        self.locomotive = 0
         self.random_order_cash: list[int] = []
         self.lowest_income = 0
         self.step = 0
@@ -38,10 +35,6 @@ class Numbers:
         """Victory points for a step at the lowest income."""
         self.loss = 0
         """Dollars for a step back by a shortage in the standard game."""
-        self.most_locomotive = 0
-        self.rounds: dict[int, int] = {}
-        self.build_limit = 0
-        self.engineer_limit = 0
         self.growth_markers = 0
         self.spaces = 0
         self.space_cubes = 0
@@ -54,17 +47,6 @@ class Numbers:
         self.river = 0
         self.mountain = 0
         self.action_price: list[int] = []
-
-
-class Goods:
-    """Colours of cubes and of New City tiles."""
-
-    def __init__(self) -> None:
-        self.colours: list[str] = []
-        self.counts: list[int] = []
-        self.new_cities: list[int] = []
-        """How many New City tiles there are, by colour."""
-        self.colour_of: dict[str, int] = {}
 
 
 class Cardboard:
@@ -95,18 +77,18 @@ class Board(HexMap):
         tiles: TileSet,
         cardboard: Cardboard,
         goods: Goods,
+        new_cities: list[int],
         numbers: Numbers,
     ) -> None:
-        super().__init__(name, title, players, grid, tiles)
+        super().__init__(name, title, players, grid, tiles, goods)
         self.cardboard = cardboard
-        self.goods = goods
+        self.new_cities = new_cities
+        """How many New City tiles there are, by colour."""
         self.numbers = numbers
         self.fewer_cubes_with_three = 0
         self.kind: list[int] = [LAND] * grid.size
         self.river: list[bool] = [False] * grid.size
         self.mountain: list[bool] = [False] * grid.size
-        self.field_at: dict[str, int] = dict(grid.index)
-        """Fields by name (K10) and by axial coordinates (0,1)."""
         # tables, see finish()
         self.terrain_price: list[int] = []
         """What the first tile on a field costs beside its exits."""
@@ -114,8 +96,6 @@ class Board(HexMap):
         """By piece: what its exits (and its town) cost."""
         self.top_price = 0
         """No operation costs more."""
-        self.builds: list[list[Build]] = []
-        """Field, then piece: the action."""
         self.turns: list[list[list[tuple[int, int]]]] = []
         """Piece, then open edge: the edges it can be redirected to, each with the piece that lies there then."""
         self.redirects: list[list[Redirect]] = []
@@ -124,12 +104,6 @@ class Board(HexMap):
         """Town (by its place in ``towns``), then colour: an action for each space, the one without space first."""
         self.grows: list[list[Action]] = []
         """City (by its place in ``cities``): an action for each space."""
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on (``building.Scan``)."""
-        self.improving: dict[int, list[Change]] = {}
-        """Improvements found so far, in the same way."""
-        self.nearest: list[list[tuple[int, int]]] = []
-        """Field to its two nearest settlements, each with its distance before it."""
         self.from_city: list[list[int]] = []
         """City (by its place in ``cities``), then field: how far apart they are."""
         self.close_cities: list[tuple[int, int]] = []
@@ -151,15 +125,7 @@ class Board(HexMap):
         self.top_price = max(self.exit_price) + max(self.terrain_price)
         track = [piece.id for piece in tiles.pieces[1:] if not piece.tile.for_towns]
         town = [piece.id for piece in tiles.pieces[1:] if piece.tile.for_towns]
-        self.builds = [
-            [] if self.kind[field] in (WATER, CITY_FIELD) else
-            [Build(grid.names[field], piece.tile.name, piece.turn) for piece in tiles.pieces]
-            for field in range(grid.size)
-        ]  # fmt: skip
-        self.fits = Fits(tiles, track, False)
-        self.town_fits = Fits(tiles, town, True)
-        self.changes = Changes(tiles, track, False)
-        self.town_changes = Changes(tiles, town, True)
+        self.find_pieces(track, track, town)
         self.turns = [[self.turns_of(piece, edge) for edge in range(6)] for piece in range(len(tiles.pieces))]
         self.redirects = [
             [Redirect(name, side, to) for side in range(6) for to in range(6)] if self.builds[field] else []
@@ -171,11 +137,9 @@ class Board(HexMap):
             for town in self.towns
         ]
         self.grows = [[Grow(self.node_name[city], space) for space in spaces] for city in self.cities]
-
         self.nearest = [
             sorted((self.distance(field, node), node) for node in self.nodes)[:2] for field in range(grid.size)
         ]
-
         self.from_city = [[self.distance(city, field) for field in range(grid.size)] for city in self.cities]
         self.close_cities = [
             (one, other)
@@ -183,6 +147,9 @@ class Board(HexMap):
             for other in self.cities
             if one != other and self.distance(one, other) <= numbers.build_limit + 1
         ]
+
+    def size(self) -> int:
+        return len([kind for kind in self.kind if kind != WATER])
 
     def distance(self, one: int, other: int) -> int:
         """How many fields apart two fields lie, whatever is between."""

@@ -1,16 +1,13 @@
 """Reads the content files of Steam and checks them: a mistake is refused naming file, table and field.
 
-A map is one file in ``content/maps``; more maps can lie in ``steam/maps`` of the folder that the environment variable
-STEAMSHED_CONTENT names. See docs/maps.md.
+A map is one file in ``maps``. See docs/maps.md.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.resources
-import pathlib
 from collections.abc import Callable
-from importlib.resources.abc import Traversable
 from typing import Annotated, Literal
 
 import msgspec
@@ -23,25 +20,25 @@ from steamshed.games.steam.content.board import (
     WATER,
     Board,
     Cardboard,
-    Goods,
     Numbers,
 )
-from steamshed.kernel.content import Count, Positive, Strict, find_maps, read_options, read_struct
-from steamshed.kernel.errors import ContentError
-from steamshed.kernel.options import Options, SeatsOption
-from steamshed.rail.content import Edge, Label
-from steamshed.rail.hexgrid import HexGrid
-from steamshed.rail.mapcheck import (
+from steamshed.hexrail.content.hexmap import Goods
+from steamshed.hexrail.content.mapcheck import (
     add_node,
     check_colours,
     check_cubes,
-    check_map_name,
     check_named,
     check_players,
     check_terrain,
     field_of,
     reachable,
 )
+from steamshed.hexrail.content.maps import Maps
+from steamshed.hexrail.content.tables import BuildingTable, Edge, EngineTable, Label, MapTable, by_colour, by_players
+from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
+from steamshed.kernel.errors import ContentError
+from steamshed.kernel.options import Options, SeatsOption
+from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.tiles import TileSet, TileType
 
 FOLDER = importlib.resources.files(__package__)
@@ -105,17 +102,6 @@ class MoneyTable(Strict):
     loss: Positive
 
 
-class LocomotiveTable(Strict):
-    provenance: str
-    maximum: Positive
-
-
-class BuildingTable(Strict):
-    provenance: str
-    limit: Positive
-    engineer_limit: Positive
-
-
 class ScoringTable(Strict):
     provenance: str
     income_per_vp: Positive
@@ -129,7 +115,7 @@ class ComponentsFile(Strict):
     supply: SupplyTable
     start: StartTable
     money: MoneyTable
-    locomotive: LocomotiveTable
+    locomotive: EngineTable
     rounds: dict[str, int | str]
     building: BuildingTable
     scoring: ScoringTable
@@ -164,13 +150,8 @@ class TownEntry(Strict):
     ground: str = "."
 
 
-class MapFile(Strict):
+class MapFile(MapTable):
     game: Literal["steam"]
-    name: str
-    title: str
-    players: list[int]
-    provenance: str
-    grid: list[str]
     cities: list[CityEntry]
     towns: list[TownEntry]
     fewer_cubes_with_three: Count = 0
@@ -233,24 +214,18 @@ def cardboard() -> Cardboard:
 
 @functools.cache
 def goods() -> Goods:
-    file, made = components(), Goods()
-    for colour in ("red", "blue", "yellow", "purple", "gray"):
-        made.colour_of[colour] = len(made.colours)
-        made.colours.append(colour)
-        made.counts.append(getattr(file.goods, colour))
-        made.new_cities.append(getattr(file.new_cities, colour))
-    return made
+    return Goods(by_colour(components().goods))
 
 
 @functools.cache
 def numbers() -> Numbers:
     file, costs, made = components(), read_struct(FOLDER / "costs.toml", CostsFile), Numbers()
     made.cash, made.income, made.vp = file.start.cash, file.start.income, file.start.vp
-    made.locomotive, made.most_locomotive = file.start.locomotive, file.locomotive.maximum
+    made.engine, made.most_engine = file.start.locomotive, file.locomotive.maximum
     made.random_order_cash = file.start.random_order_cash
     made.lowest_income, made.step = file.money.lowest_income, file.money.step
     made.step_vp, made.loss = file.money.vp, file.money.loss
-    made.rounds = {int(players): rounds for players, rounds in file.rounds.items() if isinstance(rounds, int)}
+    made.turns = by_players(file.rounds)
     made.build_limit, made.engineer_limit = file.building.limit, file.building.engineer_limit
     made.growth_markers, made.spaces = file.supply.growth_markers, file.supply.spaces
     made.space_cubes, made.space_cubes_with_three = file.supply.cubes, file.supply.cubes_with_three
@@ -263,44 +238,22 @@ def numbers() -> Numbers:
         if not isinstance(price, int):
             raise ContentError("costs.toml", f"actions.{name}", "expected a price")
         made.action_price.append(price)
-    if len(made.random_order_cash) < max(made.rounds):
+    if len(made.random_order_cash) < max(made.turns):
         raise ContentError("components.toml", "start.random_order_cash", "expected an amount for every position")
     return made
-
-
-def map_files() -> dict[str, Traversable | pathlib.Path]:
-    """The maps at hand, by name; the default map first."""
-    return find_maps("steam", FOLDER, FIRST_MAP)
-
-
-def read_map(file: Traversable | pathlib.Path) -> MapFile:
-    made = read_struct(file, MapFile)
-    check_map_name(made.name, file.name)
-    return made
-
-
-@functools.cache
-def map_file(name: str) -> MapFile:
-    """The checked file of a map."""
-    return read_map(map_files()[name])
-
-
-@functools.cache
-def board(name: str) -> Board:
-    """The board of a map, ready for play."""
-    return make_board(map_file(name), map_files()[name].name)
 
 
 def make_board(file: MapFile, source: str) -> Board:
     """A board from a map file; raises ContentError naming the file, the field and the reason."""
     check_terrain(file.grid, KINDS, source)
     grid = HexGrid(file.grid)
-    made = Board(file.name, file.title, file.players, grid, tile_set(), cardboard(), goods(), numbers())
+    new_cities = list(by_colour(components().new_cities).values())
+    made = Board(file.name, file.title, file.players, grid, tile_set(), cardboard(), goods(), new_cities, numbers())
     made.fewer_cubes_with_three = file.fewer_cubes_with_three
     made.kind = [KINDS[mark] for mark in grid.kinds]
     for field, mark in enumerate(grid.kinds):
         made.river[field], made.mountain[field] = GROUND.get(mark, (False, False))
-    check_players(file.players, made.numbers.rounds, source)
+    check_players(file.players, made.numbers.turns, source)
     add_black_sides(made, file, source)
     add_cities(made, file, source)
     add_towns(made, file, source)
@@ -389,11 +342,9 @@ def check_supply(made: Board, source: str) -> None:
             raise ContentError(source, where, "fewer cubes than fewer_cubes_with_three takes away")
 
 
+MAPS = Maps("steam", FOLDER, FIRST_MAP, MapFile, make_board)
+
+
 def make_options(explain: Callable[[str], str]) -> Options:
     """The declared options; ``explain`` finds their one-line help in the locale."""
-    return read_options(FOLDER, explain, list(map_files()), [SeatsOption("lenient_seats", explain)])
-
-
-def check_file(path: pathlib.Path) -> Board:
-    """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-    return make_board(read_map(path), path.name)
+    return read_options(FOLDER, explain, list(MAPS.files()), [SeatsOption("lenient_seats", explain)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import (
     ACTION_TILES,
     Bid,
@@ -19,18 +17,15 @@ from steamshed.games.steam.actions import (
     TakeVp,
 )
 from steamshed.games.steam.rules.money import fundable
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.proof.candidates import journeys
 from steamshed.kernel.action import Action
-from steamshed.rail.network import CITY
-from steamshed.rail.wandering import delivery_by, walks_from
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
 SHORT = 4
 """Longer walks are too many to try them with every colour."""
 
 
-def candidates(state: Steam) -> list[Action]:
+def candidates(state: Table) -> list[Action]:
     """Every action of the game with every argument that could be legal here, and many that could not."""
     board = state.rules.board
     found: list[Action] = [Pass(), Drop(), End(), Improve(), TakeIncome(), TakeVp()]
@@ -49,22 +44,6 @@ def candidates(state: Steam) -> list[Action]:
     for hex in board.grid.names:
         if not board.builds[board.field_at[hex]]:
             found += [Build(hex, "21", 0), Redirect(hex, 0, 3)]
-    if state.phase == "goods":
-        found += journeys(state)
-    return found
-
-
-def journeys(state: Steam) -> list[Action]:
-    """Every walk over links within the locomotive: short ones with every colour, all with the colour of their end."""
-    assert state.seat is not None
-    board, links = state.rules.board, state.network.links()
-    found: list[Action] = []
-    for city in board.nodes:
-        if state.network.stop[city] != CITY:
-            continue
-        for walk in walks_from(links, city, max(SHORT, state.locomotive[state.seat]), again=True):
-            wanted = state.wanted[walk[-1].to]
-            for number, colour in enumerate(board.goods.colours):
-                if len(walk) <= SHORT or number == wanted:
-                    found.append(delivery_by(links, board.node_name, colour, city, walk))
+    if state.phase == "goods" and state.seat is not None:
+        found += journeys(state, max(SHORT, state.engine[state.seat]), SHORT, True)
     return found

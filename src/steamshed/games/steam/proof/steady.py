@@ -6,22 +6,19 @@ Plain random play is soon bankrupt; this one lasts to the end, for tests and ben
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from steamshed.games.steam.actions import Bid, Build, Capital, Deliver, Drop, End, Improve, Pass, Take
 from steamshed.games.steam.rules.building import change_for, price
 from steamshed.games.steam.rules.take import price as tile_price
+from steamshed.games.steam.table.table import Table
 from steamshed.kernel.action import Action
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
 FAR = 9
 TRIES = 24
 """Tiles that are looked at before one is chosen."""
 
 
-def steady(state: Steam, legal: list[Action], rng: random.Random) -> Action:
+def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     """A random one of the actions that leave enough for the income phase of this round."""
     assert state.seat is not None
     seat = state.seat
@@ -49,17 +46,17 @@ def steady(state: Steam, legal: list[Action], rng: random.Random) -> Action:
     return rng.choice(legal)
 
 
-def spare_money(state: Steam, seat: int) -> int:
+def spare_money(state: Table, seat: int) -> int:
     """What can be spent in this round without danger: a debt of some steps, fewer towards the end."""
-    upkeep = state.locomotive[seat] if state.rules.standard else 0
-    floor = -4 if 2 * state.round <= state.rules.rounds else -3
+    upkeep = state.engine[seat] if state.rules.standard else 0
+    floor = -4 if 2 * state.turn <= state.rules.turns else -3
     reserve = 0 if state.rules.standard else state.rules.numbers.step * max(0, state.income[seat] - floor)
     return state.cash[seat] + reserve + min(0, state.income[seat] - upkeep)
 
 
-def capital(state: Steam, seat: int, legal: list[Action], rng: random.Random) -> Action:
+def capital(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """Enough for the upkeep and, early in the game, for some track."""
-    wanted = state.locomotive[seat] + 1 - min(0, state.income[seat]) + (rng.randrange(6, 14) if state.round < 4 else 2)
+    wanted = state.engine[seat] + 1 - min(0, state.income[seat]) + (rng.randrange(6, 14) if state.turn < 4 else 2)
     for action in legal:
         assert isinstance(action, Capital)
         if state.cash[seat] + action.steps * state.rules.numbers.step >= wanted:
@@ -67,7 +64,7 @@ def capital(state: Steam, seat: int, legal: list[Action], rng: random.Random) ->
     return legal[-1]
 
 
-def operation(state: Steam, legal: list[Action], spare: int, rng: random.Random) -> Action:
+def operation(state: Table, legal: list[Action], spare: int, rng: random.Random) -> Action:
     """The best of some tiles that the round leaves money for; City Growth and Urbanization when they can be used."""
     board = state.rules.board
     others: list[Action] = []
@@ -83,7 +80,7 @@ def operation(state: Steam, legal: list[Action], spare: int, rng: random.Random)
     most, wander = 0, rng.random() < 0.2
     goals: dict[int, list[list[int]]] = {}
     for build in tiles_to_try(state, builds, rng) if spare > 1 else []:
-        field, piece = board.field_at[build.hex], board.tiles.find[(build.face, build.turn)]
+        field, piece = board.field_at[build.hex], board.tiles.find[(build.tile, build.turn)]
         cost = price(state, field, piece)
         if cost <= spare:
             value = promise(state, field, piece, wander, goals) - cost
@@ -95,7 +92,7 @@ def operation(state: Steam, legal: list[Action], spare: int, rng: random.Random)
     return ends[0] if ends else rng.choice(others)
 
 
-def tiles_to_try(state: Steam, builds: list[Build], rng: random.Random) -> list[Build]:
+def tiles_to_try(state: Table, builds: list[Build], rng: random.Random) -> list[Build]:
     """Tiles at the player's own open ends; without such ends, where a link would be useful, or anywhere."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
@@ -120,7 +117,7 @@ def tiles_to_try(state: Steam, builds: list[Build], rng: random.Random) -> list[
     return [action for action in builds if action.hex in around]
 
 
-def promise(state: Steam, field: int, piece: int, wander: bool, goals: dict[int, list[list[int]]]) -> int:
+def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int, list[list[int]]]) -> int:
     """What a tile is good for: links it completes, and ends it brings nearer to where cubes want to go."""
     network = state.network
     value = 0
@@ -141,7 +138,7 @@ def promise(state: Steam, field: int, piece: int, wander: bool, goals: dict[int,
     return value
 
 
-def wanted(state: Steam, one: int, other: int) -> bool:
+def wanted(state: Table, one: int, other: int) -> bool:
     """Whether a cube in one of two settlements wants to go to the other."""
     colours = len(state.rules.board.goods.colours)
     for start, end in ((one, other), (other, one)):
@@ -151,7 +148,7 @@ def wanted(state: Steam, one: int, other: int) -> bool:
     return False
 
 
-def nearest(state: Steam, field: int, start: int) -> int:
+def nearest(state: Table, field: int, start: int) -> int:
     """How far it is from a field to the nearest settlement other than the one where a link starts."""
     for far, node in state.rules.board.nearest[field]:
         if node != start:
@@ -159,7 +156,7 @@ def nearest(state: Steam, field: int, start: int) -> int:
     return 0
 
 
-def goals_of(state: Steam, start: int) -> list[list[int]]:
+def goals_of(state: Table, start: int) -> list[list[int]]:
     """The cities that a link from a settlement would be useful to, each as its distances from all fields."""
     board = state.rules.board
     return [

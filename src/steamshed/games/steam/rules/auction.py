@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import Bid, Drop, Pass
-from steamshed.games.steam.rules.bidding import DROP, PASS, ask_next, bid, bids_up_to, highest_bid, open_bidding
-from steamshed.games.steam.rules.phase import Phase, wrong_phase
+from steamshed.games.steam.rules.bidding import ask_next
+from steamshed.games.steam.rules.phase import wrong_phase
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.bidding import DROP, PASS, bid, bids_between, highest_bid, open_bidding, price_of_place
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.phase import Phase
 from steamshed.kernel.violation import Violation
 
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
-
-class Auction(Phase):
+class Auction(Phase[Table]):
     """The queue holds those still in, the next to act first; ``state.right`` who may still pass and stay."""
 
     name = "auction"
 
-    def begin(self, state: Steam, chance: Chance, events: list[Event]) -> None:
-        state.queue = state.order[:]
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
+        state.ask_all(state.order[:])
         open_bidding(state)
-        state.dropped = []
-        state.seat = state.queue[0]
 
-    def legal(self, state: Steam) -> list[Action]:
+    def legal(self, state: Table) -> list[Action]:
         assert state.seat is not None
-        found = bids_up_to(state, state.cash[state.seat])
+        found = bids_between(highest_bid(state) + 1, state.cash[state.seat])
         found.append(PASS)
         if state.right == state.seat:
             found.append(DROP)
         return found
 
-    def check(self, state: Steam, action: Action) -> Violation | None:
+    def check(self, state: Table, action: Action) -> Violation | None:
         assert state.seat is not None
         if isinstance(action, Bid):
             highest, cash = highest_bid(state), state.cash[state.seat]
@@ -48,7 +44,7 @@ class Auction(Phase):
             return None if state.right == state.seat else Violation("ST-STD-18")
         return wrong_phase(state, action)
 
-    def perform(self, state: Steam, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Bid):
@@ -57,7 +53,7 @@ class Auction(Phase):
             # ST-STD-10: once without dropping out
             state.right = -1
             events.append(Event("stayed-in", seat))
-            state.queue.append(state.queue.pop(0))
+            state.to_back()
         else:
             # ST-STD-08
             events.append(Event("dropped-out", seat, {"position": len(state.queue)}))
@@ -66,22 +62,14 @@ class Auction(Phase):
         if not ask_next(state):
             self.settle(state, events)
 
-    def settle(self, state: Steam, events: list[Event]) -> None:
+    def settle(self, state: Table, events: list[Event]) -> None:
         """ST-STD-08, ST-STD-09, ST-STD-11: the new order, then the payments; ST-STD-18: the right lapses."""
         state.order = [state.queue[0], *reversed(state.dropped)]
         for place, seat in enumerate(state.order, 1):
-            price = price_of_place(place, len(state.order), max(0, state.bids[seat]))
+            price = price_of_place(place, len(state.order), state.bids[seat])
             state.cash[seat] -= price
             events.append(Event("position-taken", seat, {"position": place, "price": price}))
         state.queue = []
-        state.dropped = []
         state.right = -1
         open_bidding(state)
         state.seat = None
-
-
-def price_of_place(place: int, places: int, bid: int) -> int:
-    """ST-STD-11: the last pays nothing, the first two in full, the others half, rounded up."""
-    if place == places:
-        return 0
-    return bid if place <= 2 else (bid + 1) // 2

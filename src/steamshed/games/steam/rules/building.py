@@ -7,34 +7,28 @@ faster: most fields are looked up in a table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import Build, Redirect
 from steamshed.games.steam.rules.money import pay, track_funds
-from steamshed.games.steam.rules.stock import available, lay, take_up
+from steamshed.games.steam.table.stock import available, lay, take_up
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.building import Facts, OpenEnds, change_by, edges_of, note_link
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, ORDINARY, TOWN
-from steamshed.rail.placement import Change, Edges, change_between, loop_node
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
-
-Facts = dict[str, str | int]
-
+from steamshed.rail.placement import Change, Edges, loop_node
 
 # -- placing and improving -------------------------------------------------------------------------------------------
 
 
-def check_build(state: Steam, action: Build) -> Violation | None:
+def check_build(state: Table, action: Build) -> Violation | None:
     """None, or why this tile may not be built here."""
     assert state.seat is not None
-    if state.operations == 0:
+    if state.builds_left == 0:
         return Violation("ST-BUILD-02")
     board, network = state.rules.board, state.network
-    args: Facts = {"hex": action.hex, "face": action.face}
+    args: Facts = {"hex": action.hex, "face": action.tile}
     field = board.field_at.get(action.hex, -1)
-    piece = board.tiles.find.get((action.face, action.turn), 0)
+    piece = board.tiles.find.get((action.tile, action.turn), 0)
     if field < 0 or not board.builds[field] or network.stop[field] == CITY or piece == 0:
         return Violation("ST-BUILD-04", args)
     town = network.stop[field] == TOWN
@@ -46,7 +40,7 @@ def check_build(state: Steam, action: Build) -> Violation | None:
         if rule:
             return Violation(rule, args)
     change = change_for(state, field, piece)
-    edges = Edges(network, board.closed[field], state.seat, field)
+    edges = edges_of(state, field)
     return (
         check_new_track(state, field, change, edges, args)
         or check_loops(state, field, change)
@@ -55,7 +49,7 @@ def check_build(state: Steam, action: Build) -> Violation | None:
     )
 
 
-def refused_shape(state: Steam, old: int, piece: int, town: bool) -> str:
+def refused_shape(state: Table, old: int, piece: int, town: bool) -> str:
     """ST-IMPR-01, 02 and 07, ST-TOWN-07: which rule an improvement breaks that does not just add track; or empty."""
     board = state.rules.board
     before, after = board.tiles.pieces[old], board.tiles.pieces[piece]
@@ -72,21 +66,14 @@ def refused_shape(state: Steam, old: int, piece: int, town: bool) -> str:
     return "" if before.segments[0] in after.segments else "ST-IMPR-02"
 
 
-def change_for(state: Steam, field: int, piece: int) -> Change:
-    """The track that a tile adds to a field."""
-    board, network = state.rules.board, state.network
-    town = network.stop[field] == TOWN
-    if network.piece[field]:
-        change = change_between(board.tiles, network.piece[field], piece, town)
-        assert change is not None
-        return change
-    tile = board.tiles.pieces[piece]
-    if town:
-        return Change(piece, (), tuple((edge, -1) for edge in tile.exits))
-    return Change(piece, (), tile.segments)
+def change_for(state: Table, field: int, piece: int) -> Change:
+    """The track that a tile adds to a field where it may lie."""
+    change = change_by(state, field, piece)
+    assert change is not None
+    return change
 
 
-def check_new_track(state: Steam, field: int, change: Change, edges: Edges, args: Facts) -> Violation | None:
+def check_new_track(state: Table, field: int, change: Change, edges: Edges, args: Facts) -> Violation | None:
     """ST-BUILD-05, 08 and 09, for towns ST-TOWN-03, for improvements ST-IMPR-03 and ST-IMPR-04."""
     assert state.seat is not None
     town = state.network.stop[field] == TOWN
@@ -109,7 +96,7 @@ def check_new_track(state: Steam, field: int, change: Change, edges: Edges, args
     return None
 
 
-def check_loops(state: Steam, field: int, change: Change) -> Violation | None:
+def check_loops(state: Table, field: int, change: Change) -> Violation | None:
     """ST-BUILD-12: no section with both ends in one settlement, none that points at the town where it starts."""
     network, board = state.network, state.rules.board
     node = loop_node(network, field, change)
@@ -124,20 +111,20 @@ def check_loops(state: Steam, field: int, change: Change) -> Violation | None:
     return Violation("ST-BUILD-12", {"hex": board.grid.names[field], "node": board.node_name[node]})
 
 
-def points_home(state: Steam, fixed: int, open_slot: int) -> bool:
+def points_home(state: Table, fixed: int, open_slot: int) -> bool:
     """Whether track that starts beyond one slot would have its open end at the other and so point back at its start."""
     network = state.network
     start = network.reached(fixed)
     return start >= 0 and network.stop[start] == TOWN and faces(state, open_slot, start)
 
 
-def faces(state: Steam, slot: int, town: int) -> bool:
+def faces(state: Table, slot: int, town: int) -> bool:
     """Whether an end at this slot would be open and face a town."""
     other = state.network.grid.across[slot]
     return other >= 0 and other // 6 == town and state.network.section_at[other] == 0
 
 
-def check_supply(state: Steam, field: int, piece: int) -> Violation | None:
+def check_supply(state: Table, field: int, piece: int) -> Violation | None:
     """ST-GEN-05, ST-TILE-01, ST-TILE-03; ST-IMPR-07 for improvements."""
     face = state.rules.board.tiles.pieces[piece].type
     if available(state, face, field):
@@ -146,7 +133,7 @@ def check_supply(state: Steam, field: int, piece: int) -> Violation | None:
     return Violation(rule, {"face": state.rules.board.tiles.types[face].name})
 
 
-def check_funds(state: Steam, cost: int) -> Violation | None:
+def check_funds(state: Table, cost: int) -> Violation | None:
     """ST-MONEY-06, in the standard game ST-BUILD-19 unless ST-STD-05."""
     assert state.seat is not None
     funds = track_funds(state, state.seat)
@@ -156,7 +143,7 @@ def check_funds(state: Steam, cost: int) -> Violation | None:
     return Violation("ST-BUILD-19" if cash_only else "ST-MONEY-06", {"price": cost, "funds": funds})
 
 
-def price(state: Steam, field: int, piece: int) -> int:
+def price(state: Table, field: int, piece: int) -> int:
     """ST-BUILD-16 to 18: exits, town and terrain; ST-IMPR-05: no terrain for an improvement."""
     board = state.rules.board
     if state.network.piece[field]:
@@ -164,14 +151,14 @@ def price(state: Steam, field: int, piece: int) -> int:
     return board.exit_price[piece] + board.terrain_price[field]
 
 
-def build(state: Steam, action: Build, events: list[Event]) -> None:
+def build(state: Table, action: Build, events: list[Event]) -> None:
     """Pays, exchanges the tiles and settles the owners of a checked build (ST-MONEY-07, ST-TILE-03, ST-BUILD-15)."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
     field = board.field_at[action.hex]
-    piece = board.tiles.find[(action.face, action.turn)]
+    piece = board.tiles.find[(action.tile, action.turn)]
     old, cost, change = network.piece[field], price(state, field, piece), change_for(state, field, piece)
-    args: Facts = {"hex": board.grid.names[field], "face": action.face, "turn": action.turn, "price": cost}
+    args: Facts = {"hex": board.grid.names[field], "face": action.tile, "turn": action.turn, "price": cost}
     pay(state, seat, cost, events)
     take_up(state, field)
     lay(state, field, board.tiles.pieces[piece].type)
@@ -183,7 +170,7 @@ def build(state: Steam, action: Build, events: list[Event]) -> None:
             note_link(state, section, events)
 
 
-def spur_owner(state: Steam, seat: int, town: int, edge: int) -> int:
+def spur_owner(state: Table, seat: int, town: int, edge: int) -> int:
     """ST-TOWN-04, ST-TOWN-05: the builder, but another player whose open end the spur meets keeps his link."""
     network = state.network
     other = network.grid.across[6 * town + edge]
@@ -192,18 +179,10 @@ def spur_owner(state: Steam, seat: int, town: int, edge: int) -> int:
     return seat if owner == NOBODY else owner
 
 
-def note_link(state: Steam, section: int, events: list[Event]) -> None:
-    """ST-LINK-01: a link is complete."""
-    names, network = state.rules.board.node_name, state.network
-    args: Facts = {"from": names[network.start[section]], "to": names[network.end[section]]}
-    owner = network.owner[section]
-    events.append(Event("link-completed", owner if owner >= 0 else None, args))
-
-
 # -- redirecting -----------------------------------------------------------------------------------------------------
 
 
-def turned_piece(state: Steam, field: int, side: int, to: int) -> int:
+def turned_piece(state: Table, field: int, side: int, to: int) -> int:
     """The piece that lies on a field after a redirection, or 0 if there is none."""
     for edge, piece in state.rules.board.turns[state.network.piece[field]][side]:
         if edge == to:
@@ -211,10 +190,10 @@ def turned_piece(state: Steam, field: int, side: int, to: int) -> int:
     return 0
 
 
-def check_redirect(state: Steam, action: Redirect) -> Violation | None:
+def check_redirect(state: Table, action: Redirect) -> Violation | None:
     """ST-REDIR-01 to 09."""
     assert state.seat is not None
-    if state.operations == 0:
+    if state.builds_left == 0:
         return Violation("ST-BUILD-02")
     seat, board, network = state.seat, state.rules.board, state.network
     args: Facts = {"hex": action.hex, "side": action.side, "to": action.to}
@@ -244,7 +223,7 @@ def check_redirect(state: Steam, action: Redirect) -> Violation | None:
     return check_funds(state, board.exit_price[piece])
 
 
-def refused_direction(state: Steam, field: int, section: int, to: int) -> str:
+def refused_direction(state: Table, field: int, section: int, to: int) -> str:
     """ST-REDIR-05, ST-REDIR-09: which rule forbids this new side for the open end of a section; or empty."""
     assert state.seat is not None
     network = state.network
@@ -261,7 +240,7 @@ def refused_direction(state: Steam, field: int, section: int, to: int) -> str:
     return ""
 
 
-def redirect(state: Steam, action: Redirect, events: list[Event]) -> None:
+def redirect(state: Table, action: Redirect, events: list[Event]) -> None:
     """ST-REDIR-04, ST-REDIR-07: pays for the exits; the link changes hands only if it is complete then."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
@@ -280,7 +259,7 @@ def redirect(state: Steam, action: Redirect, events: list[Event]) -> None:
         note_link(state, section, events)
 
 
-def legal_redirects(state: Steam) -> list[Action]:
+def legal_redirects(state: Table) -> list[Action]:
     """Every legal redirection, by field, side and new side."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
@@ -304,26 +283,12 @@ def legal_redirects(state: Steam) -> list[Action]:
 # -- all builds ------------------------------------------------------------------------------------------------------
 
 
-def legal_builds(state: Steam) -> list[Action]:
+def legal_builds(state: Table) -> list[Action]:
     """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
     assert state.seat is not None
     seat, network, board = state.seat, state.network, state.rules.board
-    anchored = network.city_edges[:]
-    blocked = board.closed[:]
-    faced: set[int] = set()
-    across, stop, pieces = network.grid.across, network.stop, board.tiles.pieces
-    for section in range(1, len(network.open_slot)):
-        slot = network.open_slot[section]
-        if slot < 0:
-            continue
-        owner, other = network.owner[section], across[slot]
-        field, bit = other // 6, 1 << other % 6
-        faced.add(field)
-        if owner == seat or (owner == NOBODY and network.claimable(seat, section)):
-            anchored[field] |= bit
-        elif owner != NOBODY and stop[field] != TOWN:
-            blocked[field] |= bit
-    scan = Scan(state, faced)
+    scan = Scan(state)
+    anchored, blocked, stop, pieces = scan.anchored, scan.blocked, network.stop, board.tiles.pieces
     found: list[Action] = []
     for field in board.buildable:
         reached = anchored[field]
@@ -340,14 +305,13 @@ def legal_builds(state: Steam) -> list[Action]:
     return found
 
 
-class Scan:
+class Scan(OpenEnds):
     """One search for legal builds: what is the same for all fields."""
 
-    def __init__(self, state: Steam, faced: set[int]) -> None:
-        assert state.seat is not None
+    def __init__(self, state: Table) -> None:
+        super().__init__(state, True)
         self.state = state
-        self.faced = faced
-        self.funds = min(track_funds(state, state.seat), state.rules.board.top_price)
+        self.funds = min(track_funds(state, self.seat), state.rules.board.top_price)
         self.stocked = 0
         """Kinds of cardboard in supply, as bits."""
         for kind, count in enumerate(state.stock):
@@ -371,7 +335,7 @@ class Scan:
             found.extend(builds)
             return
         for action in builds:
-            piece = board.tiles.find[(action.face, action.turn)]
+            piece = board.tiles.find[(action.tile, action.turn)]
             if check_loops(state, field, change_for(state, field, piece)) is None:
                 found.append(action)
 
@@ -414,11 +378,11 @@ class Scan:
         # also what lies there counts: it is put back first
         laid = state.cardboard_at[field]
         key = (((old << 6 | blocked) << 6 | anchored) << 6 | laid + 1) << self.size | self.rest
-        changes = board.improving.get(key)
+        changes = board.fitting_changes.get(key)
         if changes is None:
             all_changes = (board.town_changes if town else board.changes).of(old)
             changes = [change for change in all_changes if self.improves(field, change, blocked, anchored, town)]
-            board.improving[key] = changes
+            board.fitting_changes[key] = changes
         loops = field in self.faced and self.may_loop(field)
         for change in changes:
             if not loops or check_loops(state, field, change) is None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.rules.money import fundable, lose_steps, pay
-from steamshed.games.steam.rules.phase import Phase
 from steamshed.games.steam.rules.scoring import end_game
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.turns import leave
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.rail.network import NOBODY
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
+from steamshed.kernel.phase import Phase
 
 
-class Income(Phase):
+class Income(Phase[Table]):
     """In turn order; the phase goes on after a bankruptcy (ST-BANK-05) unless one player is left."""
 
     name = "income"
 
-    def begin(self, state: Steam, chance: Chance, events: list[Event]) -> None:
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         for seat in state.order[:]:
             # ST-INC-01, ST-STD-14: by the markers at the start of the phase
-            net = state.income[seat] - (state.locomotive[seat] if state.rules.standard else 0)
+            net = state.income[seat] - (state.engine[seat] if state.rules.standard else 0)
             if net >= 0:
                 state.cash[seat] += net
                 events.append(Event("income-received", seat, {"money": net}))
@@ -33,11 +29,11 @@ class Income(Phase):
                     # ST-BANK-03: at once
                     end_game(state, events)
                     return
-        if state.round >= state.rules.rounds:
+        if state.turn >= state.rules.turns:
             # ST-ROUND-04
             end_game(state, events)
 
-    def pay(self, state: Steam, seat: int, due: int, events: list[Event]) -> bool:
+    def pay(self, state: Table, seat: int, due: int, events: list[Event]) -> bool:
         """ST-INC-02, ST-BANK-01, ST-STD-15, ST-STD-16: False if it cannot be paid in full."""
         if not state.rules.standard or state.rules.lenient_upkeep[seat]:
             if due > fundable(state, seat):
@@ -56,17 +52,9 @@ class Income(Phase):
         return True
 
 
-def bankrupt(state: Steam, seat: int, events: list[Event]) -> None:
+def bankrupt(state: Table, seat: int, events: list[Event]) -> None:
     """ST-BANK-01, ST-BANK-02: the player is out; his links stay, unowned."""
-    events.append(Event("bankrupt", seat, {"round": state.round}))
-    state.out[seat] = max(state.out) + 1
-    state.order.remove(seat)
-    state.cash[seat] = 0
-    state.income[seat] = 0
+    events.append(Event("bankrupt", seat, {"round": state.turn}))
+    leave(state, seat, max(state.out) + 1)
     state.vp[seat] = 0
-    state.locomotive[seat] = 0
-    state.tile[seat] = -1
     state.using[seat] = False
-    for section in state.network.sections():
-        if state.network.owner[section] == seat:
-            state.network.give(section, NOBODY)

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from steamshed.games.steam.table.table import Table
 from steamshed.kernel.action import Event
 
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
-
-def vp_steps(state: Steam, seat: int) -> int:
+def vp_steps(state: Table, seat: int) -> int:
     """ST-MONEY-03, ST-MONEY-05: how often victory points can be turned into money, once income is at its lowest."""
     points, each = state.vp[seat], state.rules.numbers.step_vp
     return -(-points // each) if state.rules.last_vp_counts else points // each
 
 
-def most_steps(state: Steam, seat: int) -> int:
+def most_steps(state: Table, seat: int) -> int:
     """All the steps that a seat can take (ST-STD-02)."""
     return state.income[seat] - state.rules.numbers.lowest_income + vp_steps(state, seat)
 
 
-def fundable(state: Steam, seat: int) -> int:
+def fundable(state: Table, seat: int) -> int:
     """ST-MONEY-06: cash and all that could be raised."""
     return state.cash[seat] + state.rules.numbers.step * most_steps(state, seat)
 
 
-def track_funds(state: Steam, seat: int) -> int:
+def track_funds(state: Table, seat: int) -> int:
     """What a seat can spend on a tile: ST-MONEY-06, or in the standard game cash (ST-BUILD-19) unless ST-STD-05."""
     if state.rules.standard and not state.rules.lenient_track[seat]:
         return state.cash[seat]
     return fundable(state, seat)
 
 
-def take_steps(state: Steam, seat: int, steps: int, events: list[Event]) -> None:
+def take_steps(state: Table, seat: int, steps: int, events: list[Event]) -> None:
     """ST-MONEY-02 to 04: each step gives money and costs income, at the lowest income victory points."""
     numbers = state.rules.numbers
     for _ in range(steps):
@@ -46,7 +42,7 @@ def take_steps(state: Steam, seat: int, steps: int, events: list[Event]) -> None
     events.append(Event("money-raised", seat, args))
 
 
-def pay(state: Steam, seat: int, amount: int, events: list[Event]) -> None:
+def pay(state: Table, seat: int, amount: int, events: list[Event]) -> None:
     """ST-MONEY-01, ST-MONEY-04, ST-MONEY-07: from cash; what is missing is raised, in as few steps as will do."""
     missing = amount - state.cash[seat]
     if missing > 0:
@@ -54,7 +50,7 @@ def pay(state: Steam, seat: int, amount: int, events: list[Event]) -> None:
     state.cash[seat] -= amount
 
 
-def lose_steps(state: Steam, seat: int, shortage: int, events: list[Event]) -> bool:
+def lose_steps(state: Table, seat: int, shortage: int, events: list[Event]) -> bool:
     """ST-STD-15: steps back for a shortage, first victory points, then income. False if they do not suffice."""
     numbers = state.rules.numbers
     steps = -(-shortage // numbers.loss)

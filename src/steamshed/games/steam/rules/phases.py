@@ -9,11 +9,12 @@ from steamshed.games.steam.rules.goods import GOODS
 from steamshed.games.steam.rules.income import Income
 from steamshed.games.steam.rules.next import NextRound
 from steamshed.games.steam.rules.opening import OpeningAuction
-from steamshed.games.steam.rules.phase import Phase
 from steamshed.games.steam.rules.points import TakePoints
 from steamshed.games.steam.rules.take import TakeAction
+from steamshed.games.steam.table.table import Table
+from steamshed.kernel.phase import Phase
 
-PHASES: dict[str, Phase] = {
+PHASES: dict[str, Phase[Table]] = {
     "opening_auction": OpeningAuction(),
     "capital": RaiseCapital(),
     "auction": Auction(),

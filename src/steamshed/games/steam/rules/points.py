@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import TakeIncome, TakeVp
 from steamshed.games.steam.rules.goods import GOODS
-from steamshed.games.steam.rules.phase import Phase
+from steamshed.games.steam.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.phase import Phase
 from steamshed.kernel.violation import Violation
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
 INCOME = TakeIncome()
 VP = TakeVp()
 
 
-class TakePoints(Phase):
+class TakePoints(Phase[Table]):
     """Comes after a delivery, in the middle of a round of the goods phase."""
 
     name = "take_points"
 
-    def legal(self, state: Steam) -> list[Action]:
+    def legal(self, state: Table) -> list[Action]:
         return [VP] if at_maximum(state) else [INCOME, VP]
 
-    def check(self, state: Steam, action: Action) -> Violation | None:
+    def check(self, state: Table, action: Action) -> Violation | None:
         if isinstance(action, TakeIncome):
             return Violation("ST-SCORE-04", {"most": state.rules.income_max}) if at_maximum(state) else None
         # ST-SCORE-02: one or the other, all of it
         return None if isinstance(action, TakeVp) else Violation("ST-SCORE-02", {"action": action.text})
 
-    def perform(self, state: Steam, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         seat, points = state.receivers.pop(0), state.points.pop(0)
         if isinstance(action, TakeIncome):
             # ST-SCORE-04: what goes beyond the end of the track is lost
@@ -46,9 +42,9 @@ class TakePoints(Phase):
             state.seat = state.receivers[0]
             return
         state.phase = "goods"
-        GOODS.go_on(state)
+        GOODS.next_move(state)
 
 
-def at_maximum(state: Steam) -> bool:
+def at_maximum(state: Table) -> bool:
     assert state.seat is not None
     return state.income[state.seat] >= state.rules.income_max

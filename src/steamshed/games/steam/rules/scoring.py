@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from steamshed.games.steam.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.rail.network import NOBODY
 
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
-
-def complete_links(state: Steam, seat: int) -> int:
+def complete_links(state: Table, seat: int) -> int:
     """How many complete links a seat owns."""
     network = state.network
     count = 0
@@ -21,7 +17,7 @@ def complete_links(state: Steam, seat: int) -> int:
     return count
 
 
-def breakdown(state: Steam, seat: int) -> dict[str, int]:
+def breakdown(state: Table, seat: int) -> dict[str, int]:
     """ST-END-01, ST-END-02, ST-END-03: victory points, income turned into them, complete links. ST-END-05: 0 for who
     is out of the game."""
     if state.out[seat]:
@@ -31,25 +27,25 @@ def breakdown(state: Steam, seat: int) -> dict[str, int]:
     return {"points": state.vp[seat], "income": turned, "links": numbers.link_vp * complete_links(state, seat)}
 
 
-def scores(state: Steam) -> list[int]:
+def scores(state: Table) -> list[int]:
     """Points by seat."""
     return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
 
 
-def standing(state: Steam) -> list[list[int]]:
+def standing(state: Table) -> list[list[int]]:
     """ST-END-04 to 06: points, then income, then the lower number of the action tile; the bankrupt last."""
     points = scores(state)
     keys: dict[int, tuple[int, int, int, int]] = {}
     for seat in range(state.rules.players):
         out = state.out[seat]
-        keys[seat] = (0, out, 0, 0) if out else (1, points[seat], state.income[seat], -state.tile[seat])
+        keys[seat] = (0, out, 0, 0) if out else (1, points[seat], state.income[seat], -state.special[seat])
     places: list[list[int]] = []
     for key in sorted(set(keys.values()), reverse=True):
         places.append([seat for seat in range(state.rules.players) if keys[seat] == key])
     return places
 
 
-def end_game(state: Steam, events: list[Event]) -> None:
+def end_game(state: Table, events: list[Event]) -> None:
     """ST-END-02: incomplete links lose their owners; then nothing more is decided."""
     network = state.network
     for section in network.unfinished():
@@ -58,4 +54,4 @@ def end_game(state: Steam, events: list[Event]) -> None:
     state.phase = "over"
     state.seat = None
     state.queue = []
-    events.append(Event("game-over", None, {"round": state.round}))
+    events.append(Event("game-over", None, {"round": state.turn}))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION, Take
 from steamshed.games.steam.rules.money import fundable, pay
-from steamshed.games.steam.rules.phase import Phase, wrong_phase
+from steamshed.games.steam.rules.phase import wrong_phase
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.turns import InOrder
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
 WITH_PASS_OPTION = (CITY_GROWTH, URBANIZATION)
 BASE_TAKES: list[Take] = []
@@ -24,23 +21,19 @@ for number in range(len(ACTION_TILES)):
 STANDARD_TAKES: list[Take] = [Take(number) for number in range(len(ACTION_TILES))]
 
 
-class TakeAction(Phase):
+class TakeAction(InOrder[Table]):
     """Each player in turn order takes exactly one of the tiles that are left (ST-ACT-01)."""
 
     name = "take_action"
 
-    def begin(self, state: Steam, chance: Chance, events: list[Event]) -> None:
-        state.queue = state.order[:]
-        state.seat = state.queue[0]
-
-    def legal(self, state: Steam) -> list[Action]:
+    def legal(self, state: Table) -> list[Action]:
         found: list[Action] = []
         for take in STANDARD_TAKES if state.rules.standard else BASE_TAKES:
             if self.check(state, take) is None:
                 found.append(take)
         return found
 
-    def check(self, state: Steam, action: Action) -> Violation | None:
+    def check(self, state: Table, action: Action) -> Violation | None:
         if not isinstance(action, Take):
             return wrong_phase(state, action)
         violation = self.check_take(state, action)
@@ -51,18 +44,18 @@ class TakeAction(Phase):
                 return None
         return violation
 
-    def check_take(self, state: Steam, action: Take) -> Violation | None:
+    def check_take(self, state: Table, action: Take) -> Violation | None:
         """ST-ACT-01, and 08 to 13."""
         assert state.seat is not None
         seat, tile, standard = state.seat, action.tile, state.rules.standard
         args: dict[str, str | int] = {"tile": ACTION_TILES[tile]}
-        if tile in state.tile:
+        if tile in state.special:
             return Violation("ST-ACT-01", args)
         if standard and action.declared:
             return Violation("ST-ACT-12", args)
         if not standard and bool(action.declared) != (tile in WITH_PASS_OPTION):
             return Violation("ST-ACT-09", args)
-        if tile == LOCOMOTIVE and state.locomotive[seat] >= state.rules.numbers.most_locomotive:
+        if tile == LOCOMOTIVE and state.engine[seat] >= state.rules.numbers.most_engine:
             return Violation("ST-STD-13" if standard else "ST-ACT-08", args)
         if tile == CITY_GROWTH and action.declared == "use" and not growth_possible(state):
             return Violation("ST-ACT-10", args)
@@ -74,11 +67,11 @@ class TakeAction(Phase):
             return Violation("ST-ACT-13", {"price": cost, "funds": funds, **args})
         return None
 
-    def perform(self, state: Steam, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Take)
         assert state.seat is not None
         seat, cost = state.seat, price(state, state.seat, action)
-        state.tile[seat] = action.tile
+        state.special[seat] = action.tile
         state.using[seat] = action.declared == "use"
         name = ACTION_TILES[action.tile]
         events.append(Event("action-taken", seat, {"tile": name, "declared": action.declared, "price": cost}))
@@ -86,25 +79,25 @@ class TakeAction(Phase):
             pay(state, seat, cost, events)
         if action.tile == LOCOMOTIVE:
             # ST-ACT-08
-            state.locomotive[seat] += 1
-            events.append(Event("locomotive-improved", seat, {"level": state.locomotive[seat]}))
+            state.engine[seat] += 1
+            events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         state.next_in_queue()
 
 
-def price(state: Steam, seat: int, action: Take) -> int:
+def price(state: Table, seat: int, action: Take) -> int:
     """ST-ACT-03, ST-ACT-09: base game only, and nothing for a pass."""
     if state.rules.standard or action.declared == "pass":
         return 0
     cost = state.rules.numbers.action_price[action.tile]
-    return cost + state.locomotive[seat] + 1 if action.tile == LOCOMOTIVE else cost
+    return cost + state.engine[seat] + 1 if action.tile == LOCOMOTIVE else cost
 
 
-def growth_possible(state: Steam) -> bool:
+def growth_possible(state: Table) -> bool:
     """ST-ACT-10: cubes, a growth marker and a city without one are left."""
     grown = state.grown.count(True)
     return grown < state.rules.numbers.growth_markers and grown < len(state.rules.board.cities) and any(state.spaces)
 
 
-def urbanization_possible(state: Steam) -> bool:
+def urbanization_possible(state: Table) -> bool:
     """ST-ACT-11: a town and a New City tile are left."""
     return any(state.new_cities_left) and bool(state.towns_left())

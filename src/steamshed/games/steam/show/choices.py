@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from steamshed.games.steam.actions import (
     ACTION_TILES,
     Bid,
@@ -18,26 +16,24 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.rules.building import price, turned_piece
-from steamshed.games.steam.rules.goods import journey_of
 from steamshed.games.steam.rules.take import price as tile_price
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.rail.delivery import links_of
 from steamshed.rail.network import CITY, TOWN
 
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
 
-
-def choice(state: Steam, action: Action) -> Choice:
+def choice(state: Table, action: Action) -> Choice:
     """The choice of the acting seat."""
     assert state.seat is not None
     seat, board = state.seat, state.rules.board
     args: dict[str, str | int] = {}
     if isinstance(action, Build):
         field = board.field_at[action.hex]
-        cost = price(state, field, board.tiles.find[(action.face, action.turn)])
+        cost = price(state, field, board.tiles.find[(action.tile, action.turn)])
         effect = "choice-improve-tile" if state.network.piece[field] else "choice-build"
-        args = {"hex": action.hex, "face": action.face, "turn": action.turn, "price": cost}
+        args = {"hex": action.hex, "face": action.tile, "turn": action.turn, "price": cost}
         return Choice(action, action.things(), cost, Event(effect, seat, args))
     if isinstance(action, Redirect):
         return redirection(state, seat, action)
@@ -46,8 +42,8 @@ def choice(state: Steam, action: Action) -> Choice:
     if isinstance(action, Urbanize):
         return urbanization(state, seat, action)
     if isinstance(action, Grow):
-        things = (f"city-{board.grid.names[board.node_at[action.city]]}", f"space-{action.space}")
-        args = {"city": action.city, "space": action.space}
+        things = (f"city-{board.grid.names[board.node_at[action.node]]}", f"space-{action.space}")
+        args = {"city": action.node, "space": action.space}
         return Choice(action, things, None, Event("choice-grow", seat, args))
     if isinstance(action, Take):
         args = {"tile": ACTION_TILES[action.tile], "declared": action.declared}
@@ -63,7 +59,7 @@ def choice(state: Steam, action: Action) -> Choice:
     return Choice(action, action.things(), None, Event(f"choice-{action.text}", seat))
 
 
-def place_of(state: Steam, field: int) -> str:
+def place_of(state: Table, field: int) -> str:
     """The id of what is clicked to choose a field."""
     name = state.rules.board.grid.names[field]
     if state.network.stop[field] != CITY:
@@ -71,7 +67,7 @@ def place_of(state: Steam, field: int) -> str:
     return f"newcity-{name}" if state.new_city[field] >= 0 else f"city-{name}"
 
 
-def redirection(state: Steam, seat: int, action: Redirect) -> Choice:
+def redirection(state: Table, seat: int, action: Redirect) -> Choice:
     """A redirection touches its field, the place the open end points at, and the one it will point at."""
     board = state.rules.board
     field = board.field_at[action.hex]
@@ -82,17 +78,17 @@ def redirection(state: Steam, seat: int, action: Redirect) -> Choice:
     return Choice(action, things, cost, Event("choice-redirect", seat, args))
 
 
-def urbanization(state: Steam, seat: int, action: Urbanize) -> Choice:
+def urbanization(state: Table, seat: int, action: Urbanize) -> Choice:
     """An urbanization touches its town, a New City tile and a goods supply space."""
     board = state.rules.board
-    things = [f"town-{board.grid.names[board.node_at[action.town]]}", f"newcity-{action.colour}"]
+    things = [f"town-{board.grid.names[board.node_at[action.node]]}", f"newcity-{action.colour}"]
     if action.space:
         things.append(f"space-{action.space}")
-    args: dict[str, str | int] = {"town": action.town, "colour": action.colour, "space": action.space}
+    args: dict[str, str | int] = {"town": action.node, "colour": action.colour, "space": action.space}
     return Choice(action, tuple(things), None, Event("choice-urbanize", seat, args))
 
 
-def delivery(state: Steam, seat: int, action: Deliver) -> Choice:
+def delivery(state: Table, seat: int, action: Deliver) -> Choice:
     """A delivery touches its cube and the stops on the way."""
     board = state.rules.board
     stops = [board.node_at[name] for name in action.stops]

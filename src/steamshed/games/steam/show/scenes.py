@@ -1,48 +1,14 @@
-"""The table of Steam as scenes, and as one picture.
-
-Everything is computed from a view, so a seat is shown only what it may know. Backgrounds and symbols depend on the map
-alone; things keep their ids while they move.
-"""
+"""The table of Steam as scenes, and as one picture."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from steamshed.games.steam.show.drawing.board import board, city_names, crossed
+from steamshed.games.steam.show.drawing.board import BOARD
 from steamshed.games.steam.show.drawing.goods import goods
-from steamshed.games.steam.show.drawing.printed import Printed, printed
+from steamshed.games.steam.show.drawing.printed import printed
 from steamshed.games.steam.show.drawing.rows import actions, players
 from steamshed.games.steam.show.drawing.tracks import order, tracks
-from steamshed.games.steam.show.drawing.viewed import Table, cube_style
-from steamshed.kernel.scene import Scene, Thing
-from steamshed.kernel.shapes import shaped
-from steamshed.look.hexroute import delivery_route
-from steamshed.look.hexsections import sections
-from steamshed.look.svg import compose
-from steamshed.look.theme import Theme
-from steamshed.look.words import speaking
-from steamshed.rail.delivery import Deliver
+from steamshed.games.steam.show.drawing.viewed import Table
+from steamshed.hexrail.show.scenes import Drawing
 
-
-def scenes(view: Mapping[str, object], boards: Printed | None = None, language: str = "en") -> list[Scene]:
-    """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
-    table = shaped(view, Table)
-    used = printed(table.map) if boards is None else boards
-    with speaking(language):
-        return [draw(used, table) for draw in (board, goods, tracks, order, actions, players)]
-
-
-def route(view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
-    """The way of a delivery on the map."""
-    table = shaped(view, Table)
-    boards = printed(table.map)
-    names = city_names(boards, table)
-    places = {name: field for field, name in [*boards.towns.items(), *names.items()]}
-    found = sections(boards.board, names, boards.towns, table.track)
-    cube, style = f"cube-{delivery.colour}", cube_style(delivery.colour)
-    return delivery_route(boards.board, found, places, crossed(boards, table), delivery, cube, style)
-
-
-def picture(view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:
-    """The table of a view as one stand-alone SVG."""
-    return compose(scenes(view, language=language), theme)
+DRAWING = Drawing(Table, printed, BOARD, (goods, tracks, order, actions, players))
+scenes, picture = DRAWING.scenes, DRAWING.picture

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from steamshed.games.steam.actions import ACTION_TILES, ENGINEER, FIRST_BUILD, FIRST_MOVE
 from steamshed.games.steam.content.board import Board
+from steamshed.games.steam.table.phases import AUCTION, OPENING
+from steamshed.hexrail.table.options import HexRules, Specials
 from steamshed.kernel.setting import Setting
 
+SPECIALS = Specials(ACTION_TILES, FIRST_MOVE, FIRST_BUILD, ENGINEER)
 NO_MAXIMUM = 1_000_000
 
 
-class Rules(Setting):
-    """The board, the options and what follows from them and the number of players."""
+class Rules(HexRules[Board]):
+    """The board, the options and what follows from them and the number of players (ST-ROUND-03)."""
 
     def __init__(self, board: Board, setting: Setting) -> None:
-        super().__init__(setting.players, setting.options, setting.version)
+        super().__init__(board, setting, board.numbers, SPECIALS, (OPENING, AUCTION))
         players, options = setting.players, setting.options
-        self.board = board
         self.numbers = board.numbers
-        self.rounds = board.numbers.rounds[players]
-        """ST-ROUND-03: counted by the players who started."""
         self.standard = options["rules"] == "standard"
         self.random_order = options["initial_order"] == "random_first_game"
         self.income_max = int(options["income_max"]) or NO_MAXIMUM

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.steam.rules.goods import ROUNDS
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
+from steamshed.hexrail.rules.move_phase import ROUNDS
+from steamshed.hexrail.think.prospects import Prospects
 from steamshed.rail.delivery import goods_at
 from steamshed.rail.network import CITY
-from steamshed.rail.prospects import Prospects
 
 SPENDING: Final = 6.0
 """Dollars a round that go into track and action tiles. They make income worth having: what it lacks is raised."""
@@ -68,7 +68,7 @@ class Forecast:
     def prospects_of(self, state: Steam, seat: int) -> Prospects:
         """What goods can earn a seat, with a locomotive that may still grow."""
         links = state.network.links()
-        longest = min(state.rules.numbers.most_locomotive, state.locomotive[seat] + LOOK)
+        longest = min(state.rules.numbers.most_engine, state.engine[seat] + LOOK)
         found = self.prospects
         if found is None or not found.fits(links, seat, longest):
             kinds = len(state.rules.board.goods.colours)
@@ -100,10 +100,10 @@ class Forecast:
 
     def rest_of_game(self, state: Steam, seat: int, pending: float) -> float:
         """Points without links, with the best number of improvements and the best time to switch to victory points."""
-        rounds = state.rules.rounds - state.round + 1
+        rounds = state.rules.turns - state.turn + 1
         cubes = self.deliveries(state, seat)
-        level = state.locomotive[seat]
-        improvements = min(state.rules.numbers.most_locomotive - level, rounds)
+        level = state.engine[seat]
+        improvements = min(state.rules.numbers.most_engine - level, rounds)
         best = RUIN * 10
         for number in range(improvements + 1):
             points, levels = schedule(state, seat, cubes, number, rounds)
@@ -133,9 +133,9 @@ def worth_of_income(state: Steam, income: float) -> float:
 def moves_left(state: Steam, seat: int) -> int:
     """How many goods actions a seat still has in this round."""
     if state.phase == "goods":
-        return (1 if seat in state.queue else 0) + (ROUNDS - state.goods_round)
+        return (1 if seat in state.queue else 0) + (ROUNDS - state.move_round)
     if state.phase == "take_points":
-        return (1 if seat in state.queue[1:] else 0) + (ROUNDS - state.goods_round)
+        return (1 if seat in state.queue[1:] else 0) + (ROUNDS - state.move_round)
     return ROUNDS
 
 
@@ -147,10 +147,10 @@ def schedule(
     The improvements are made one a round from now on, before the delivery of the same round. Of the cubes those come
     first that bring most now; among equals those that a better locomotive does not make better.
     """
-    level, moves = state.locomotive[seat], moves_left(state, seat)
+    level, moves = state.engine[seat], moves_left(state, seat)
     in_goods = state.phase in ("goods", "take_points")
-    blocked = in_goods and state.improved >> seat & 1
-    top = min(level + improvements, state.locomotive[seat] + LOOK)
+    blocked = in_goods and state.raised >> seat & 1
+    top = min(level + improvements, state.engine[seat] + LOOK)
     taken = [False] * len(cubes)
     points: list[float] = []
     levels: list[int] = []

@@ -31,17 +31,17 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
-from steamshed.games.steam.rules.goods import journey_of
 from steamshed.games.steam.rules.money import take_steps, track_funds
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
 from steamshed.games.steam.think.planning import Planner
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.planning import Plan
+from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.rail.network import CITY
-from steamshed.rail.planning import Plan
-from steamshed.rail.prospects import gain_of
 
 BETTER: Final = 0.01
 """A change must be better by this much, so that rounding decides nothing."""
@@ -132,7 +132,7 @@ class SteamHeuristics(Heuristics[Steam]):
         """A dollar more, as long as it is little and can be spared."""
         willing = WILLING
         if state.rules.standard:
-            upkeep = max(0, state.locomotive[seat] - state.income[seat])
+            upkeep = max(0, state.engine[seat] - state.income[seat])
             willing = min(willing, (state.cash[seat] - upkeep - FOR_TRACK) // 2)
         for action in legal:
             if isinstance(action, Bid) and action.amount <= willing:
@@ -214,7 +214,7 @@ class SteamHeuristics(Heuristics[Steam]):
         """Follows the most promising plans, each to the end of the build turn."""
         highest = self.evaluate(state, seat)
         steps: list[Action] = []
-        if state.operations == 0:
+        if state.builds_left == 0:
             return highest, steps
         for plan in self.best_plans(state, seat, width, tried):
             after = carried_out(state, plan)
@@ -228,7 +228,7 @@ class SteamHeuristics(Heuristics[Steam]):
     def best_plans(self, state: Steam, seat: int, width: int, tried: int) -> list[Plan]:
         """The plans after which the position is best."""
         funds = min(track_funds(state, seat), DEAREST_BUILD)
-        plans = Planner(state, seat, state.operations, funds).plans()
+        plans = Planner(state, seat, state.builds_left, funds).plans()
         if len(plans) > tried:
             hopes = [(-promise(state, seat, plan), at) for at, plan in enumerate(plans)]
             hopes.sort()
@@ -283,7 +283,7 @@ class SteamHeuristics(Heuristics[Steam]):
         prospects = self.forecast.prospects_of(state, seat)
         kinds, longest = prospects.kinds, prospects.longest
         gains = prospects.of(city, (1 << kinds) - 1)
-        reach = min(longest, state.locomotive[seat] + 1)
+        reach = min(longest, state.engine[seat] + 1)
         return [max(gains[kind * (longest + 1) : kind * (longest + 1) + reach + 1]) for kind in range(kinds)]
 
     def best_growth(self, state: Steam, seat: int) -> Action | None:
@@ -322,7 +322,7 @@ def building_now(state: Steam, seat: int) -> Steam:
     after.phase = "build"
     after.seat = seat
     after.queue = [seat, *[other for other in after.order if other != seat]]
-    after.operations = numbers.engineer_limit if after.tile[seat] == ENGINEER else numbers.build_limit
+    after.builds_left = numbers.engineer_limit if after.special[seat] == ENGINEER else numbers.build_limit
     after.special_done = False
     after.network.settle()
     return after

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
 
-from steamshed.games.age_of_steam.show.drawing.printed import City, Printed, die_of
-from steamshed.games.age_of_steam.show.drawing.viewed import Table, cube_symbols, die_words
+from steamshed.games.age_of_steam.show.drawing.printed import AgePrinted, die_of, die_words
+from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
+from steamshed.hexrail.show.drawing.printed import cube_symbols
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
@@ -20,7 +21,7 @@ HEAD_AT, BOXES_AT = 176.0, 220.0
 """Middle of the heads of the numbered columns, and of their first boxes."""
 
 
-def column_x(printed: Printed, column: str) -> float:
+def column_x(printed: AgePrinted, column: str) -> float:
     """The middle of a column; a letter stands under the dice that feed it."""
     if column in printed.new_cities:
         return column_x(printed, printed.new_cities[column].column)
@@ -29,20 +30,15 @@ def column_x(printed: Printed, column: str) -> float:
     return panels.PAD + COLUMN * (place + 0.5) + (4 if place >= whites else 0)
 
 
-def letters_at(printed: Printed) -> float:
+def letters_at(printed: AgePrinted) -> float:
     """The middle of the heads of the letter columns."""
     return BOXES_AT + BOX_ROW * printed.rows + 20
 
 
-def box_at(printed: Printed, column: str, row: int) -> Point:
+def box_at(printed: AgePrinted, column: str, row: int) -> Point:
     """The middle of a box; rows count from 1 at the top."""
     first = letters_at(printed) + 44 if column in printed.new_cities else BOXES_AT
     return column_x(printed, column), first + BOX_ROW * (row - 1)
-
-
-def fed_by(printed: Printed, column: str) -> list[City]:
-    """The cities that a numbered column feeds."""
-    return [city for city in printed.cities.values() if column in city.columns]
 
 
 def _chip(colour: str, foot: str) -> str:
@@ -56,16 +52,16 @@ def _column_name(words: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def goods_symbols(printed: Printed) -> dict[str, str]:
+def goods_symbols(printed: AgePrinted) -> dict[str, str]:
     """Boxes, heads of columns and cubes."""
     half = number(BOX / 2)
     box = f'x="-{half}" y="-{half}" width="{number(BOX)}" height="{number(BOX)}"'
     found = {"box": f'<rect class="goods-box" {box} rx="1.5"/>'}
     for column in printed.columns:
         side, value = die_of(column)
-        cities = fed_by(printed, column)
-        colour = cities[0].colour if cities else "grey"
-        name = _column_name(", ".join(city.name for city in cities))
+        cities = printed.fed(column)
+        colour = printed.city_colours[cities[0]] if cities else "grey"
+        name = _column_name(", ".join(printed.cities[field] for field in cities))
         found[f"column-{column}"] = _chip(colour, sym.die(value, side)) + name
     for letter, new in printed.new_cities.items():
         found[f"column-{letter}"] = _chip(new.colour, sym.letter_plate(letter))
@@ -73,16 +69,16 @@ def goods_symbols(printed: Printed) -> dict[str, str]:
 
 
 @by_language(maxsize=256)
-def _column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]) -> tuple[Thing, ...]:
+def _column_heads(printed: AgePrinted, new_cities: tuple[tuple[str, str], ...]) -> tuple[Thing, ...]:
     return tuple(_make_column_heads(printed, new_cities))
 
 
-def _make_column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]) -> Iterator[Thing]:
+def _make_column_heads(printed: AgePrinted, new_cities: tuple[tuple[str, str], ...]) -> Iterator[Thing]:
     for column in printed.columns:
-        cities = fed_by(printed, column)
-        words = ", ".join(f"{city.name} ({say(f'good_{city.colour}')})" for city in cities)
+        cities = printed.fed(column)
+        words = ", ".join(f"{printed.cities[at]} ({say(f'good_{printed.city_colours[at]}')})" for at in cities)
         title = say("column", column=die_words(column), cities=words)
-        style = sym.goods_style(cities[0].colour if cities else "grey")
+        style = sym.goods_style(printed.city_colours[cities[0]] if cities else "grey")
         at = column_x(printed, column), HEAD_AT
         yield Thing(f"column-{column}", f"column-{column}", at, style=style, title=title, kind="column")
     placed = {letter: printed.towns[name] for name, letter in new_cities}
@@ -96,14 +92,14 @@ def _make_column_heads(printed: Printed, new_cities: tuple[tuple[str, str], ...]
         )
 
 
-def _boxes(printed: Printed, table: Table) -> Iterator[Thing]:
+def _boxes(printed: AgePrinted, table: Table) -> Iterator[Thing]:
     for column, boxes in table.display.items():
         for row, colour in enumerate(boxes, 1):
             yield from _box(printed, column, row, colour)
 
 
 @by_language(maxsize=4096)
-def _box(printed: Printed, column: str, row: int, colour: str | None) -> tuple[Thing, ...]:
+def _box(printed: AgePrinted, column: str, row: int, colour: str | None) -> tuple[Thing, ...]:
     """A box and the cube in it."""
     x, y = box_at(printed, column, row)
     words = {"column": column, "row": row}
@@ -115,7 +111,7 @@ def _box(printed: Printed, column: str, row: int, colour: str | None) -> tuple[T
     return box, Thing(f"cube-{column}-{row}", f"cube-{colour}", at, style=style, title=title, kind="cube")
 
 
-def goods(printed: Printed, table: Table) -> Scene:
+def goods(printed: AgePrinted, table: Table) -> Scene:
     """The goods display."""
     height = letters_at(printed) + 42 + BOX_ROW * printed.letter_rows
     paper = panels.panel(height) + panels.head(30, say("goods"), say("goods_note"))

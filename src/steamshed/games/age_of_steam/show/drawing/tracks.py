@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from steamshed.games.age_of_steam.show.drawing.printed import Printed
-from steamshed.games.age_of_steam.show.drawing.viewed import Table, player
+from steamshed.games.age_of_steam.show.drawing.printed import AgePrinted
+from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
+from steamshed.hexrail.show.drawing.tracks import BETWEEN, TOP, markers, order_scene
+from steamshed.hexrail.show.drawing.viewed import player
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.geometry import Point
@@ -15,8 +17,6 @@ from steamshed.look.words import by_language
 
 INCOME_ROWS, INCOME_ROW, ZERO_ROW = 5, 42.0, 28.0
 SHARES_PER_ROW = 7
-TOP, BETWEEN = 44.0, 48.0
-"""From the top of a panel to its first track, and from one track to the next: room for a head."""
 
 
 def income_track() -> panels.NumberTrack:
@@ -24,13 +24,13 @@ def income_track() -> panels.NumberTrack:
     return panels.NumberTrack(panels.PAD, TOP + ZERO_ROW, 1, 10 * INCOME_ROWS, INCOME_ROW, per_row=10, open_end=True)
 
 
-def shares_track(printed: Printed, seats: int) -> panels.NumberTrack:
+def shares_track(printed: AgePrinted, seats: int) -> panels.NumberTrack:
     """Issued shares, in two rows."""
     y, high = income_track().bottom + BETWEEN, panels.slot_height(seats)
     return panels.NumberTrack(panels.PAD, y, *printed.shares, high, panels.WIDE_SLOT, SHARES_PER_ROW)
 
 
-def engine_track(printed: Printed, seats: int) -> panels.NumberTrack:
+def engine_track(printed: AgePrinted, seats: int) -> panels.NumberTrack:
     """Links an engine can run."""
     y, high = shares_track(printed, seats).bottom + BETWEEN, panels.slot_height(seats)
     return panels.NumberTrack(panels.PAD, y, *printed.engine, high, panels.WIDE_SLOT)
@@ -61,21 +61,15 @@ def _income_paper(bands: tuple[tuple[int, int], ...]) -> str:
     return paper + track.svg
 
 
-def _markers(track: panels.NumberTrack, name: str, values: dict[int, int]) -> Iterator[Thing]:
-    for seat, at in track.places(values).items():
-        title = say(f"{name}_title", player=player(seat), value=values[seat])
-        yield disc_thing(f"{name}-{seat}", seat, at, title, small=True)
-
-
 def _income_markers(table: Table) -> Iterator[Thing]:
     zero = sorted(i for i, seat in table.playing.items() if seat.income <= 0)
     for place, seat in enumerate(zero):
-        title = say("income_title", player=player(seat), value=table.seats[seat].income)
+        title = say("income_title", player=player(say, seat), value=table.seats[seat].income)
         yield disc_thing(f"income-{seat}", seat, _zero_place(len(zero), place), title, small=True)
-    yield from _markers(income_track(), "income", {i: s.income for i, s in table.playing.items() if s.income > 0})
+    yield from markers(say, income_track(), "income", {i: s.income for i, s in table.playing.items() if s.income > 0})
 
 
-def tracks(printed: Printed, table: Table) -> Scene:
+def tracks(printed: AgePrinted, table: Table) -> Scene:
     """Where the discs of the seats stand for income, issued shares and engine."""
     shares, engine = (track(printed, len(table.seats)) for track in (shares_track, engine_track))
     height = engine.bottom + panels.PAD
@@ -85,27 +79,12 @@ def tracks(printed: Printed, table: Table) -> Scene:
         paper += panels.head(track.y - 12, say(words)) + track.svg
     things = (
         *_income_markers(table),
-        *_markers(shares, "shares", {i: seat.shares for i, seat in table.playing.items()}),
-        *_markers(engine, "engine", {i: seat.engine for i, seat in table.playing.items()}),
+        *markers(say, shares, "shares", {i: seat.shares for i, seat in table.playing.items()}),
+        *markers(say, engine, "engine", {i: seat.engine for i, seat in table.playing.items()}),
     )
     return Scene("tracks", say("tracks"), (0, 0, panels.WIDTH, height), paper, disc_symbols(), things)
 
 
-# -- turn and order ---------------------------------------------------------------------------------------------------
-
-
-def order(printed: Printed, table: Table) -> Scene:
+def order(printed: AgePrinted, table: Table) -> Scene:
     """The turn track and the player order."""
-    turns = panels.NumberTrack(panels.PAD, TOP, 1, table.turns, 21.0)
-    places = panels.NumberTrack(panels.PAD, turns.bottom + BETWEEN, 1, len(table.seats), 52, panels.WIDE_SLOT)
-    height = places.bottom + panels.PAD
-    paper = panels.panel(height) + panels.head(30, say("turn")) + turns.svg
-    paper += panels.head(places.y - 14, say("player_order")) + places.svg
-    symbols = {"turn-marker": '<rect class="turn-marker" x="-14.2" y="-10.5" width="28.4" height="21" rx="2"/>'}
-    at = turns.at(table.turn)[0], turns.y + turns.height / 2
-    things = [Thing("turn", "turn-marker", at, title=say("turn_of", turn=table.turn, turns=table.turns))]
-    for place, seat in enumerate(table.order, 1):
-        at = places.at(place)[0], places.y + places.height - 17
-        things.append(disc_thing(f"order-{seat}", seat, at, say("order_place", player=player(seat), place=place)))
-    box = (0.0, 0.0, panels.WIDTH, height)
-    return Scene("order", say("order"), box, paper, symbols | disc_symbols(), tuple(things))
+    return order_scene(say, "turn", table.turn, table.turns, table.order, len(table.seats), "player_order")

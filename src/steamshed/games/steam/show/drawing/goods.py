@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from steamshed.games.steam.show.drawing.printed import Printed, drawn_colour
-from steamshed.games.steam.show.drawing.viewed import Table, cube_style, cube_symbols
+from steamshed.games.steam.show.drawing.printed import SteamPrinted
+from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
+from steamshed.hexrail.show.drawing.printed import cube_style, cube_symbols, drawn_colour
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
@@ -23,14 +24,14 @@ def space_at(space: int) -> Point:
     return panels.PAD + SPACE_WIDTH * (column + 0.5), TOP + SPACE_HEIGHT * (row + 0.5)
 
 
-def stock_at(printed: Printed) -> float:
+def stock_at(printed: SteamPrinted) -> float:
     """The middle of the row of New City tiles."""
     rows = -(-printed.spaces // PER_ROW)
     return TOP + SPACE_HEIGHT * rows + 68
 
 
 @lru_cache(maxsize=8)
-def goods_symbols(printed: Printed) -> dict[str, str]:
+def goods_symbols(printed: SteamPrinted) -> dict[str, str]:
     """Spaces, cubes, small New City signs, the growth marker."""
     half, high = (SPACE_WIDTH - 6) / 2, (SPACE_HEIGHT - 6) / 2
     box = f'x="{number(-half)}" y="{number(-high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
@@ -43,7 +44,7 @@ def goods_symbols(printed: Printed) -> dict[str, str]:
     return found | cube_symbols(printed)
 
 
-def _spaces(printed: Printed, table: Table) -> Iterator[Thing]:
+def _spaces(printed: SteamPrinted, table: Table) -> Iterator[Thing]:
     for space in range(1, printed.spaces + 1):
         x, y = space_at(space)
         held = table.goods_supply.get(str(space), {})
@@ -60,7 +61,7 @@ def _spaces(printed: Printed, table: Table) -> Iterator[Thing]:
             )
 
 
-def _stock(printed: Printed, table: Table) -> Iterator[Thing]:
+def _stock(printed: SteamPrinted, table: Table) -> Iterator[Thing]:
     y = stock_at(printed)
     for i, colour in enumerate(printed.colours):
         left = table.new_cities_left.get(colour, 0)
@@ -75,7 +76,7 @@ def _stock(printed: Printed, table: Table) -> Iterator[Thing]:
     yield Thing("growth-count", "count", (x + 16, y + 18), label=str(left), kind="on-count")
 
 
-def goods(printed: Printed, table: Table) -> Scene:
+def goods(printed: SteamPrinted, table: Table) -> Scene:
     """The goods supply and what stands beside the map."""
     y = stock_at(printed)
     height = y + 46

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.table import Table
 
 
-def left_of(state: Steam, face: int) -> int:
+def left_of(state: Table, face: int) -> int:
     """How many pieces with a face are in the supply."""
     count = 0
     for kind in state.rules.board.cardboard.kinds[face]:
@@ -16,7 +13,7 @@ def left_of(state: Steam, face: int) -> int:
     return count
 
 
-def available(state: Steam, face: int, field: int) -> bool:
+def available(state: Table, face: int, field: int) -> bool:
     """ST-TILE-01, ST-TILE-03: whether a face can be laid on a field; the tile that lies there is put back first."""
     kinds = state.rules.board.cardboard.kinds[face]
     for kind in kinds:
@@ -25,7 +22,7 @@ def available(state: Steam, face: int, field: int) -> bool:
     return state.cardboard_at[field] in kinds
 
 
-def choose(state: Steam, face: int) -> int:
+def choose(state: Table, face: int) -> int:
     """ST-TILE-02: the kind of cardboard whose other face is left more often; the first of equals. -1 for none."""
     cardboard = state.rules.board.cardboard
     best, most = -1, -1
@@ -38,14 +35,14 @@ def choose(state: Steam, face: int) -> int:
     return best
 
 
-def lay(state: Steam, field: int, face: int) -> None:
+def lay(state: Table, field: int, face: int) -> None:
     """Takes a piece with this face for a field."""
     kind = choose(state, face)
     state.stock[kind] -= 1
     state.cardboard_at[field] = kind
 
 
-def take_up(state: Steam, field: int) -> None:
+def take_up(state: Table, field: int) -> None:
     """Puts the piece on a field back, both faces of it."""
     kind = state.cardboard_at[field]
     if kind >= 0:

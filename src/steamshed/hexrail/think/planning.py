@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from steamshed.rail.hexmap import HexMap
+from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network
-from steamshed.rail.placement import Changes, Fits
 
 
 class Plan:
@@ -34,10 +33,6 @@ class Planner:
         self,
         network: Network,
         map: HexMap,
-        nearest: list[list[tuple[int, int]]],
-        single: Fits,
-        changes: Changes,
-        on_towns: Fits,
         seat: int,
         tiles: int,
         cash: int,
@@ -45,12 +40,6 @@ class Planner:
     ) -> None:
         self.network = network
         self.map = map
-        self.nearest = nearest
-        """Field to its nearest nodes, each with the distance before it."""
-        self.single = single
-        """Pieces for empty ordinary fields; those with one path are laid."""
-        self.changes = changes
-        self.on_towns = on_towns
         self.seat = seat
         self.tiles = tiles
         self.cash = cash
@@ -126,12 +115,12 @@ class Planner:
         closed, old, pieces = self.map.closed[field], self.network.piece[field], self.network.tiles.pieces
         found: list[tuple[int, int]] = []
         if old == 0:
-            for piece in self.single.find(closed, 1 << edge):
+            for piece in self.map.fits.find(closed, 1 << edge):
                 a, b = pieces[piece].segments[0]
                 if self.in_stock(field, piece):
                     found.append((piece, a + b - edge))
         elif len(pieces[old].segments) == 1:
-            for change in self.changes.of(old):
+            for change in self.map.changes.of(old):
                 if change.redirected or len(change.added) != 1:
                     continue
                 a, b = change.added[0]
@@ -142,7 +131,7 @@ class Planner:
     def in_reach(self, field: int, start: int) -> bool:
         """Whether some node other than the start is near enough for the tiles that are left."""
         left = self.tiles - len(self.path)
-        return any(node != start and distance <= left for distance, node in self.nearest[field])
+        return any(node != start and distance <= left for distance, node in self.map.nearest[field])
 
     def go_out(self, slot: int, start: int, cost: int) -> None:
         """Track leaves a field at a slot: it has arrived, or it goes on."""
@@ -178,7 +167,7 @@ class Planner:
         used = pieces[self.network.piece[town]].mask
         wanted = used | exits
         best, fewest = 0, 7
-        for piece in self.on_towns.pieces:
+        for piece in self.map.town_fits.pieces:
             mask, count = pieces[piece].mask, len(pieces[piece].exits)
             if mask & wanted != wanted or mask & closed or mask == used or count >= fewest:
                 continue

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from steamshed.hexrail.think.prospects import Prospects
 from steamshed.rail.delivery import Route, routes_from
 from steamshed.rail.network import NOBODY, Link
-from steamshed.rail.prospects import Prospects
 
 KINDS, RIVALS = 3, 0.25
 

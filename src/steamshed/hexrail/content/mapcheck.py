@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.kernel.errors import ContentError
 from steamshed.rail.hexgrid import HexGrid, column_letters
-from steamshed.rail.hexmap import HexMap
 
 
 def check_map_name(name: str, source: str) -> None:

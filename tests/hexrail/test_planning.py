@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from steamshed.rail.hexmap import HexMap
-from steamshed.rail.placement import Changes, Fits
-from steamshed.rail.planning import Plan, Planner
+from steamshed.hexrail.content.hexmap import Goods, HexMap
+from steamshed.hexrail.think.planning import Plan, Planner
 from tests.rail.world import EVERYWHERE, ON_TOWNS, TILES, World
 
 DEAR = 5
@@ -14,14 +13,14 @@ class Prices(Planner):
     """Every tile costs 1, on some fields more; some names are used up."""
 
     def __init__(self, world: World, tiles: int, cash: int = 99, beyond: bool = False) -> None:
-        map = HexMap("test", "Test", [2], world.grid, TILES)
+        map = HexMap("test", "Test", [2], world.grid, TILES, Goods({"red": 1}))
         map.cities = [field for field in range(world.grid.size) if world.grid.kinds[field] == "@"]
         map.towns = [field for field in range(world.grid.size) if world.grid.kinds[field] == "o"]
         map.find_stops([True] * world.grid.size)
-        nearest = [[(1, node) for node in map.nodes] for _ in range(world.grid.size)]
-        single = Fits(TILES, [piece for piece in EVERYWHERE if len(TILES.pieces[piece].segments) == 1], False)
-        changes, on_towns = Changes(TILES, EVERYWHERE, False), Fits(TILES, ON_TOWNS, True)
-        super().__init__(world.network, map, nearest, single, changes, on_towns, 0, tiles, cash, beyond)
+        single = [piece for piece in EVERYWHERE if len(TILES.pieces[piece].segments) == 1]
+        map.find_pieces(single, EVERYWHERE, ON_TOWNS)
+        map.nearest = [[(1, node) for node in map.nodes] for _ in range(world.grid.size)]
+        super().__init__(world.network, map, 0, tiles, cash, beyond)
         self.dear: list[int] = []
         self.gone: list[str] = []
         self.barred: list[int] = []
