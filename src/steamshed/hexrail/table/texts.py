@@ -22,6 +22,11 @@ def special_names(state: HexTable) -> Sequence[str]:
     return state.rules.specials.names
 
 
+def likely_turn(state: HexTable) -> int:
+    """The turn, where a position does not say: the last one when the game is over."""
+    return state.rules.turns if state.phase == OVER else 1
+
+
 def bidding(state: HexTable) -> bool:
     """Whether an auction is under way."""
     return state.phase in state.rules.auctions
@@ -46,10 +51,13 @@ class SeatsText(Text[HexTable]):
         return self.get(state, seat)[:]
 
     def read(self, state: HexTable, seat: int, value: Any, given: Given) -> None:
-        if value not in (UNSET, None):
-            self.set(state, seat, value[:])
-        else:
+        if value in (UNSET, None):
             self.set(state, seat, [] if self.left_out is None else self.left_out(state, given))
+            return
+        for named in value:
+            if named >= state.rules.players:
+                raise PositionError(self.place, f"there is no seat {named}")
+        self.set(state, seat, value[:])
 
 
 def queue_from(seats: list[int], given: Given) -> list[int]:

@@ -31,7 +31,7 @@ from steamshed.hexrail.table.declared import BY_SEAT
 from steamshed.hexrail.table.declared import DECLARED as FAMILY
 from steamshed.hexrail.table.parts import Round, Turn
 from steamshed.hexrail.table.table import HexTable
-from steamshed.hexrail.table.texts import CubesText, ExtendedText, SeatsText, SeatText
+from steamshed.hexrail.table.texts import CubesText, ExtendedText, SeatsText, SeatText, likely_turn
 from steamshed.kernel.fields import Declaration, Heading, copied
 from steamshed.kernel.position import Bits, Count, Part, Plain, in_phases
 
@@ -41,7 +41,7 @@ DECLARED = Declaration(
     base=HexTable[Rules],
     above=FAMILY,
     listed=(
-        Plain("turn", Turn, 1).of("turn"),
+        Plain("turn", Turn, likely_turn).of("turn"),
         Heading("companies, by seat"),
         Plain("seats.cash", Count, start_cash).of("cash"),
         Plain("seats.income", Count, start_income).of("income"),

@@ -20,7 +20,7 @@ from steamshed.hexrail.table.declared import BY_FIELD
 from steamshed.hexrail.table.declared import DECLARED as FAMILY
 from steamshed.hexrail.table.parts import Round, Turn
 from steamshed.hexrail.table.table import HexTable
-from steamshed.hexrail.table.texts import CubesText, ExtendedText, SeatsText, SeatText
+from steamshed.hexrail.table.texts import CubesText, ExtendedText, SeatsText, SeatText, likely_turn
 from steamshed.kernel.fields import Declaration, Heading, copied
 from steamshed.kernel.position import Bits, Count, Number, Part, Plain, SeatNumber, in_phases
 
@@ -30,7 +30,7 @@ DECLARED = Declaration(
     base=HexTable[Rules],
     above=FAMILY,
     listed=(
-        Plain("round", Turn, 1).of("turn"),
+        Plain("round", Turn, likely_turn).of("turn"),
         Heading("players, by seat"),
         Plain("seats.cash", Count, 0).of("cash"),
         Plain("seats.income", Income, 0).of("income"),

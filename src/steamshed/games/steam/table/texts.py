@@ -63,6 +63,8 @@ class PointsText(Text[Table]):
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
         for entry in self.value_of(state, seat, value):
+            if entry.seat not in state.order:
+                raise PositionError("points", f"seat {entry.seat} is not in the game")
             state.receivers.append(entry.seat)
             state.points.append(entry.points)
         if not state.receivers:
