@@ -173,7 +173,7 @@ class Record:
             raise RecordError(line.at, f"it is the turn of {self.names[seat]}, not of {line.name}")
         chance = Scripted(line.outcomes)
         try:
-            events = self.apply(self.game.parse(line.action), chance)
+            events = self.apply(self.game.parse(line.action, self.state), chance)
         except ParseError as error:
             raise RecordError(line.at, str(error)) from None
         except SteamshedError as error:

@@ -8,11 +8,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.hexrail.table.table import HexTable
 from steamshed.rail.network import NOBODY, Link
 
 MOST_STEPS: Final = 600
 """Bound on the search from one city."""
 MOST_SEATS: Final = 8
+
+
+class Outlook:
+    """The prospects asked for last: while only goods move, they stay the same."""
+
+    def __init__(self, look: int, rivals: float, leads: bool) -> None:
+        """``look``: how many links beyond the engine deliveries are looked for; the rest as in ``Prospects``."""
+        self.look = look
+        self.rivals = rivals
+        self.leads = leads
+        self.last: Prospects | None = None
+
+    def of(self, state: HexTable, seat: int) -> Prospects:
+        """What goods can earn a seat, with an engine that may still grow."""
+        links, kinds = state.network.links(), len(state.rules.board.goods.colours)
+        longest = min(state.rules.limits.most_engine, state.engine[seat] + self.look)
+        found = self.last
+        if found is None or not found.fits(links, seat, longest):
+            found = Prospects(links, state.wanted, seat, kinds, longest, self.rivals, self.leads)
+            self.last = found
+        return found
 
 
 class Prospects:

@@ -34,13 +34,22 @@ from steamshed.games.age_of_steam.actions import (
 from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.games.age_of_steam.table.phases import (
+    BUILD_TRACK,
+    GOODS_GROWTH,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    OVER,
+    PLAYER_ORDER,
+    SELECT_ACTIONS,
+)
 from steamshed.games.age_of_steam.think.planning import Planner
 from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.building import BETTER, TrackHeuristics
 from steamshed.hexrail.think.planning import Plan
-from steamshed.hexrail.think.prospects import Prospects, gain_of
+from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.rail.network import CITY
 
 MISSING_LINK: Final = 0.62
@@ -58,16 +67,17 @@ DOUBT: Final = 0.6
 RUIN: Final = -60.0
 LOOK: Final = 2
 """How many links beyond the engine deliveries are looked for."""
+TRIED_PLANS: Final = 40
+"""How many plans for track are judged, the cheapest."""
 BEST_PLANS: Final = 7
 """How many plans are followed to the end of a build turn."""
 
 
-class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
+class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
-        self.prospects: Prospects | None = None
-        """Those asked for last: while only goods move, they stay the same."""
+        self.outlook = Outlook(LOOK, RIVALS_SHARE, False)
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
@@ -82,12 +92,8 @@ class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
     def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
         """The worth in income of every cube that the seat could deliver, the best first."""
         board, network = state.rules.board, state.network
-        links, engine = network.links(), state.engine[seat]
-        kinds, longest = len(board.goods.colours), min(state.rules.numbers.most_engine, engine + LOOK)
-        prospects = self.prospects
-        if prospects is None or not prospects.fits(links, seat, longest):
-            prospects = Prospects(links, state.wanted, seat, kinds, longest, RIVALS_SHARE, False)
-            self.prospects = prospects
+        prospects, engine = self.outlook.of(state, seat), state.engine[seat]
+        links, kinds, longest = prospects.links, prospects.kinds, prospects.longest
         found: list[float] = []
         waiting = goods_on_display(state)
         for city in board.nodes:
@@ -114,20 +120,20 @@ class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
     def advise(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action | None:
         """A solver for the decisions that trying one action does not answer."""
         assert state.seat is not None
-        if state.phase == "issue_shares":
+        if state.phase == ISSUE_SHARES:
             return self.issue(state, state.seat, legal)
-        if state.phase == "determine_player_order":
+        if state.phase == PLAYER_ORDER:
             return self.bid(state, state.seat, legal)
-        if state.phase == "select_actions" and not state.deciding_locomotive:
+        if state.phase == SELECT_ACTIONS and not state.deciding_locomotive:
             return self.take(state, state.seat, legal)
-        if state.phase == "build_track":
+        if state.phase == BUILD_TRACK:
             return self.build(state, state.seat, legal)
         return None
 
     def shortlist(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> list[Action]:
         """In the move phase the deliveries that bring most; elsewhere everything."""
         assert state.seat is not None
-        if state.phase != "move_goods" or len(legal) < 24:
+        if state.phase != MOVE_GOODS or len(legal) < 24:
             return legal
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
@@ -144,14 +150,14 @@ class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
             assert isinstance(action, Issue)
             after = building_now(state, seat, action.shares * state.rules.numbers.share_price, action.shares, -1)
             value, _ = self.best_turn(after, seat)
-            if value > highest + 0.01:
+            if value > highest + BETTER:
                 best, highest = action, value
         return best
 
     def bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
         """A dollar more while it can be spared, as long as a place in front is worth it."""
         now = building_now(state, seat, 0, 0, -1)
-        plan = self.best_plans(now, seat, 1)
+        plan = self.best_plans(now, seat, 1, TRIED_PLANS)
         needed = state.shares[seat] + state.engine[seat] - state.income[seat] + (plan[0].cost if plan else 0)
         spare = state.cash[seat] - needed
         willing = min(spare, 3 if state.turn > 1 else 2)
@@ -198,55 +204,24 @@ class AgeOfSteamHeuristics(Heuristics[AgeOfSteam]):
 
     def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
         """The best value after a build turn, and the steps to it: a New City perhaps, then plan after plan."""
-        highest, steps = self.best_building(state, seat, BEST_PLANS)
+        highest, steps = self.best_building(state, seat, BEST_PLANS, TRIED_PLANS, TRIED_PLANS)
         if state.may_urbanize:
             for action in promising_towns(state, seat):
                 after = state.clone()
                 after.apply(action, Chance(0))
-                value, rest = self.best_building(after, seat, 3)
-                if value > highest + 0.01:
+                value, rest = self.best_building(after, seat, 3, TRIED_PLANS, TRIED_PLANS)
+                if value > highest + BETTER:
                     highest, steps = value, [action, *rest]
         return highest, steps
 
-    def best_building(self, state: AgeOfSteam, seat: int, width: int) -> tuple[float, list[Action]]:
-        """Follows the most promising plans, each to the end of the build turn."""
-        highest = self.evaluate(state, seat)
-        steps: list[Action] = []
-        if state.seat != seat or state.phase != "build_track":
-            return highest, steps
-        for plan in self.best_plans(state, seat, width):
-            after = carried_out(state, plan)
-            if after is None:
-                continue
-            value, rest = self.best_building(after, seat, 1)
-            if value > highest + 0.01:
-                highest, steps = value, [*builds_of(state, plan), *rest]
-        return highest, steps
+    def copy_of(self, state: AgeOfSteam) -> AgeOfSteam:
+        return state.clone()
 
-    def best_plans(self, state: AgeOfSteam, seat: int, width: int) -> list[Plan]:
-        """The plans after which the position is best."""
-        rated: list[tuple[float, int, Plan]] = []
-        plans = Planner(state, seat, state.builds_left, state.cash[seat]).plans()
-        for number, plan in enumerate(plans[:40]):
-            after = carried_out(state, plan)
-            if after is not None:
-                rated.append((-self.evaluate(after, seat), number, plan))
-        rated.sort(key=lambda entry: (entry[0], entry[1]))
-        return [plan for _, _, plan in rated[:width]]
+    def may_build(self, state: AgeOfSteam, seat: int) -> bool:
+        return state.seat == seat and state.phase == BUILD_TRACK
 
-
-def builds_of(state: AgeOfSteam, plan: Plan) -> list[Action]:
-    return [state.rules.board.builds[field][piece] for field, piece in plan.tiles]
-
-
-def carried_out(state: AgeOfSteam, plan: Plan) -> AgeOfSteam | None:
-    """The position after a plan; None if the rules forbid a step. The build turn is kept open for a look at it."""
-    after = state.clone()
-    for action in builds_of(state, plan):
-        if after.seat != state.seat or after.phase != "build_track" or after.check(action) is not None:
-            return None
-        after.apply(action, Chance(0))
-    return after
+    def plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Plan]:
+        return Planner(state, seat, state.builds_left, state.cash[seat]).plans()[:tried]
 
 
 def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special: int) -> AgeOfSteam:
@@ -258,7 +233,7 @@ def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special:
         after.special = [-1 if held == special else held for held in after.special]
         after.special[seat] = special
     numbers = after.rules.numbers
-    after.phase = "build_track"
+    after.phase = BUILD_TRACK
     after.seat = seat
     after.queue = [seat, *[other for other in after.order if other != seat]]
     after.built = 0
@@ -294,14 +269,14 @@ def promising_towns(state: AgeOfSteam, seat: int) -> list[Action]:
 def turns_to_pay(state: AgeOfSteam) -> int:
     """How often expenses are still to be paid."""
     left = state.rules.turns - state.turn
-    return left if state.phase in ("goods_growth", "over") else left + 1
+    return left if state.phase in (GOODS_GROWTH, OVER) else left + 1
 
 
 def moves_this_turn(state: AgeOfSteam, seat: int) -> int:
     """How many opportunities to move goods the seat still has in this turn."""
-    if state.phase == "move_goods":
+    if state.phase == MOVE_GOODS:
         return (1 if seat in state.queue else 0) + (1 if state.move_round == 1 else 0)
-    return 0 if state.phase in ("goods_growth", "over") else 2
+    return 0 if state.phase in (GOODS_GROWTH, OVER) else 2
 
 
 def best_worth(gains: list[float], first: int, longest: int, engine: int) -> float:
@@ -342,7 +317,7 @@ def forecast(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int) 
     income, cash = float(state.income[seat]), float(state.cash[seat])
     shares, engine = float(state.shares[seat]), state.engine[seat]
     moves, at = moves_this_turn(state, seat), 0
-    too_late = state.phase != "issue_shares"
+    too_late = state.phase != ISSUE_SHARES
     for _ in range(turns):
         hoped = 0.0
         for _ in range(moves):

@@ -18,10 +18,8 @@ from steamshed.games.steam.actions import (
 from steamshed.games.steam.rules.building import price, turned_piece
 from steamshed.games.steam.rules.take import price as tile_price
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.show.choices import bid, building, delivery, other, place_of
 from steamshed.kernel.action import Action, Choice, Event
-from steamshed.rail.delivery import links_of
-from steamshed.rail.network import CITY, TOWN
 
 
 def choice(state: Table, action: Action) -> Choice:
@@ -33,12 +31,11 @@ def choice(state: Table, action: Action) -> Choice:
         field = board.field_at[action.hex]
         cost = price(state, field, board.tiles.find[(action.tile, action.turn)])
         effect = "choice-improve-tile" if state.network.piece[field] else "choice-build"
-        args = {"hex": action.hex, "face": action.tile, "turn": action.turn, "price": cost}
-        return Choice(action, action.things(), cost, Event(effect, seat, args))
+        return building(state, action, cost, effect, "face")
     if isinstance(action, Redirect):
         return redirection(state, seat, action)
     if isinstance(action, Deliver):
-        return delivery(state, seat, action)
+        return delivery(state, action)
     if isinstance(action, Urbanize):
         return urbanization(state, seat, action)
     if isinstance(action, Grow):
@@ -52,19 +49,11 @@ def choice(state: Table, action: Action) -> Choice:
         args = {"steps": action.steps, "money": action.steps * state.rules.numbers.step}
         return Choice(action, (), None, Event("choice-capital", seat, args))
     if isinstance(action, Bid):
-        return Choice(action, (), action.amount, Event("choice-bid", seat, {"amount": action.amount}))
+        return bid(state, action)
     if isinstance(action, TakeIncome | TakeVp):
         args = {"points": state.points[0]}
         return Choice(action, (), None, Event(f"choice-{action.text}", seat, args))
-    return Choice(action, action.things(), None, Event(f"choice-{action.text}", seat))
-
-
-def place_of(state: Table, field: int) -> str:
-    """The id of what is clicked to choose a field."""
-    name = state.rules.board.grid.names[field]
-    if state.network.stop[field] != CITY:
-        return f"hex-{name}"
-    return f"newcity-{name}" if state.new_city[field] >= 0 else f"city-{name}"
+    return other(state, action)
 
 
 def redirection(state: Table, seat: int, action: Redirect) -> Choice:
@@ -86,17 +75,3 @@ def urbanization(state: Table, seat: int, action: Urbanize) -> Choice:
         things.append(f"space-{action.space}")
     args: dict[str, str | int] = {"town": action.node, "colour": action.colour, "space": action.space}
     return Choice(action, tuple(things), None, Event("choice-urbanize", seat, args))
-
-
-def delivery(state: Table, seat: int, action: Deliver) -> Choice:
-    """A delivery touches its cube and the stops on the way."""
-    board = state.rules.board
-    stops = [board.node_at[name] for name in action.stops]
-    things = [f"cube-{board.grid.names[stops[0]]}-{action.colour}-1"]
-    for stop in stops[1:]:
-        town = state.network.stop[stop] == TOWN
-        things.append(f"town-{board.grid.names[stop]}" if town else place_of(state, stop))
-    own = links_of(seat, journey_of(state, action))
-    args: dict[str, str | int] = {"colour": action.colour, "route": " - ".join(action.stops), "own": own}
-    args["links"] = len(stops) - 1
-    return Choice(action, tuple(things), None, Event("choice-deliver", seat, args))

@@ -12,7 +12,7 @@ from typing import Final
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
 from steamshed.hexrail.rules.move_phase import ROUNDS
-from steamshed.hexrail.think.prospects import Prospects
+from steamshed.hexrail.think.prospects import Outlook
 from steamshed.rail.delivery import goods_at
 from steamshed.rail.network import CITY
 
@@ -45,7 +45,7 @@ class Forecast:
     """Judges positions. Remembers what deliveries bring as long as the track is the same."""
 
     def __init__(self) -> None:
-        self.prospects: Prospects | None = None
+        self.outlook = Outlook(LOOK, RIVALS_SHARE, True)
 
     def value(self, state: Steam, seat: int) -> float:
         """Points to be expected at the end."""
@@ -65,20 +65,9 @@ class Forecast:
 
     # -- deliveries --------------------------------------------------------------------------------------------------
 
-    def prospects_of(self, state: Steam, seat: int) -> Prospects:
-        """What goods can earn a seat, with a locomotive that may still grow."""
-        links = state.network.links()
-        longest = min(state.rules.numbers.most_engine, state.engine[seat] + LOOK)
-        found = self.prospects
-        if found is None or not found.fits(links, seat, longest):
-            kinds = len(state.rules.board.goods.colours)
-            found = Prospects(links, state.wanted, seat, kinds, longest, RIVALS_SHARE, True)
-            self.prospects = found
-        return found
-
     def deliveries(self, state: Steam, seat: int) -> list[list[float]]:
         """For every cube in reach its worth by the level of the locomotive, from 0 to the longest looked for."""
-        prospects = self.prospects_of(state, seat)
+        prospects = self.outlook.of(state, seat)
         kinds, longest = prospects.kinds, prospects.longest
         found: list[list[float]] = []
         for city in state.rules.board.nodes:

@@ -36,15 +36,13 @@ from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
 from steamshed.games.steam.think.planning import Planner
 from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.building import BETTER, TrackHeuristics
 from steamshed.hexrail.think.planning import Plan
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.rail.network import CITY
 
-BETTER: Final = 0.01
-"""A change must be better by this much, so that rounding decides nothing."""
 TRIED_PLANS: Final = 36
 """How many plans for track are judged at the start of a build turn; with one plan carried out, fewer."""
 TRIED_LATER: Final = 14
@@ -72,7 +70,7 @@ link: each as much as it loses by five dollars of its price."""
 DOLLAR: Final = 0.3
 
 
-class SteamHeuristics(Heuristics[Steam]):
+class SteamHeuristics(TrackHeuristics[Steam]):
     """The judgement of a sensible player."""
 
     def __init__(self) -> None:
@@ -191,11 +189,11 @@ class SteamHeuristics(Heuristics[Steam]):
 
     def best_turn(self, state: Steam, seat: int, width: int) -> tuple[float, list[Action]]:
         """The best value after a build turn, and the steps to it."""
-        highest, steps = self.best_building(state, seat, width, TRIED_PLANS)
+        highest, steps = self.best_building(state, seat, width, TRIED_PLANS, TRIED_LATER)
         if may_urbanize(state):
             obliged = must_act(state)
             for number, (action, after) in enumerate(self.new_cities(state, seat)):
-                value, rest = self.best_building(after, seat, 1, TRIED_LATER)
+                value, rest = self.best_building(after, seat, 1, TRIED_LATER, TRIED_LATER)
                 if value > highest + BETTER or (obliged and number == 0):
                     highest, steps = value, [action, *rest]
         elif may_grow(state):
@@ -210,36 +208,20 @@ class SteamHeuristics(Heuristics[Steam]):
                     highest, steps = value, [*steps, growth]
         return highest, steps
 
-    def best_building(self, state: Steam, seat: int, width: int, tried: int) -> tuple[float, list[Action]]:
-        """Follows the most promising plans, each to the end of the build turn."""
-        highest = self.evaluate(state, seat)
-        steps: list[Action] = []
-        if state.builds_left == 0:
-            return highest, steps
-        for plan in self.best_plans(state, seat, width, tried):
-            after = carried_out(state, plan)
-            if after is None:
-                continue
-            value, rest = self.best_building(after, seat, 1, TRIED_LATER)
-            if value > highest + BETTER:
-                highest, steps = value, [*builds_of(state, plan), *rest]
-        return highest, steps
+    def copy_of(self, state: Steam) -> Steam:
+        return state.clone()
 
-    def best_plans(self, state: Steam, seat: int, width: int, tried: int) -> list[Plan]:
-        """The plans after which the position is best."""
+    def may_build(self, state: Steam, seat: int) -> bool:
+        return state.builds_left > 0
+
+    def plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
         funds = min(track_funds(state, seat), DEAREST_BUILD)
         plans = Planner(state, seat, state.builds_left, funds).plans()
         if len(plans) > tried:
-            hopes = [(-promise(state, seat, plan), at) for at, plan in enumerate(plans)]
-            hopes.sort()
-            plans = [plans[at] for _, at in hopes[:tried]]
-        rated: list[tuple[float, int]] = []
-        for at, plan in enumerate(plans):
-            after = carried_out(state, plan)
-            if after is not None:
-                rated.append((-self.evaluate(after, seat), at))
-        rated.sort()
-        return [plans[at] for _, at in rated[:width]]
+            guesses = [(-promise(state, seat, plan), at) for at, plan in enumerate(plans)]
+            guesses.sort()
+            plans = [plans[at] for _, at in guesses[:tried]]
+        return plans
 
     def new_cities(self, state: Steam, seat: int) -> list[tuple[Action, Steam]]:
         """The best New Cities, each with the position after it: on towns with own track, with the best cubes."""
@@ -280,7 +262,7 @@ class SteamHeuristics(Heuristics[Steam]):
 
     def gains_from(self, state: Steam, seat: int, city: int) -> list[float]:
         """By colour, what a cube on a city would bring with a locomotive a little better than now."""
-        prospects = self.forecast.prospects_of(state, seat)
+        prospects = self.forecast.outlook.of(state, seat)
         kinds, longest = prospects.kinds, prospects.longest
         gains = prospects.of(city, (1 << kinds) - 1)
         reach = min(longest, state.engine[seat] + 1)
@@ -302,27 +284,13 @@ class SteamHeuristics(Heuristics[Steam]):
         return best
 
 
-def builds_of(state: Steam, plan: Plan) -> list[Action]:
-    return [state.rules.board.builds[field][piece] for field, piece in plan.tiles]
-
-
-def carried_out(state: Steam, plan: Plan) -> Steam | None:
-    """The position after a plan; None if the rules forbid a step."""
-    after = state.clone()
-    for action in builds_of(state, plan):
-        if after.check(action) is not None:
-            return None
-        after.perform(action, Chance(0))
-    return after
-
-
 def building_now(state: Steam, seat: int) -> Steam:
     """The position as if it were the seat's build turn."""
-    after, numbers = state.clone(), state.rules.numbers
+    after = state.clone()
     after.phase = "build"
     after.seat = seat
     after.queue = [seat, *[other for other in after.order if other != seat]]
-    after.builds_left = numbers.engineer_limit if after.special[seat] == ENGINEER else numbers.build_limit
+    after.builds_left = after.build_limit(seat)
     after.special_done = False
     after.network.settle()
     return after
