@@ -147,7 +147,8 @@ def generic_in(made: Declaration, after: str) -> str:
 def initialiser(made: Declaration, given: list[Field]) -> list[str]:
     """A table on which everything is in the box, or a copy of another one."""
     arguments = "".join(f", {field.name}: {written(of_base(made, field.type))}" for field in given)
-    lines = [f"    def __init__(self{arguments}, source: {generic_in(made, made.name) or made.name} | None = None) -> None:"]
+    own = generic_in(made, made.name) or made.name
+    lines = [f"    def __init__(self{arguments}, source: {own} | None = None) -> None:"]
     if made.above is not None:
         lines.append(f"        super().__init__({', '.join([field.name for field in given] + ['source'])})")
     lines.append("        if source is None:")

@@ -1,7 +1,8 @@
 """Age of Steam: three to six railway companies, shares, an auction for the order, track, goods.
 
-Rules: the ledger ids begin with AS; ``rules`` has a module for each phase of a turn, ``rules.building`` the rules of track,
-``rules.scoring`` the end. What is not here is in ``steamshed.hexrail``. Maps, tiles and prices are in ``content``.
+Rules: the ledger ids begin with AS; ``rules`` has a module for each phase of a turn, ``rules.building`` the rules of
+track, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``. What is not here is in
+``steamshed.hexrail``.
 """
 
 from __future__ import annotations

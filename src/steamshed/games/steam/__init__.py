@@ -1,8 +1,8 @@
 """Steam: three to six railway companies, money from the bank, action tiles, track, goods; base and standard game.
 
 Rules: the ledger ids begin with ST; ``rules`` has a module for each phase of a round, ``rules.building`` the rules of
-track, ``rules.money`` those of raising money, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``. What
-is not here is in ``steamshed.hexrail``.
+track, ``rules.money`` those of raising money, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``.
+What is not here is in ``steamshed.hexrail``.
 """
 
 from __future__ import annotations

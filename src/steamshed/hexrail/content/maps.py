@@ -1,7 +1,7 @@
 """The maps of a game: where their files lie, how they are read, and the boards made from them.
 
-A map is one file in ``content/maps`` of its game; more maps can lie in a folder called like the game in the one that the
-environment variable STEAMSHED_CONTENT names. See docs/maps.md.
+A map is one file in ``content/maps`` of its game; more maps can lie in a folder called like the game in the one that
+the environment variable STEAMSHED_CONTENT names. See docs/maps.md.
 """
 
 from __future__ import annotations

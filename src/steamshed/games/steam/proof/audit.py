@@ -183,9 +183,9 @@ def find_opening_fault(state: Table) -> Fault:
 
 def find_phase_fault(state: Table) -> Fault:
     """What only some phases need."""
-    if state.phase in (OPENING, CAPITAL, AUCTION):
-        if state.right >= 0 and (state.phase == OPENING or state.right not in state.order):
-            return "auction.right", "nobody in the game has this right now (ST-STD-10)"
+    rightful = state.order if state.phase in (CAPITAL, AUCTION) else ()
+    if state.right >= 0 and state.right not in rightful and state.phase in (OPENING, CAPITAL, AUCTION):
+        return "auction.right", "nobody in the game has this right now (ST-STD-10)"
     if state.phase == BUILD:
         return find_special_done_fault(state)
     if state.phase in (GOODS, TAKE_POINTS):

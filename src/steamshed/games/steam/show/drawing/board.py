@@ -1,4 +1,4 @@
-"""The board: cities with their growth markers, New Cities by colour. The rest is drawn as in all games of the family."""
+"""The board: cities with growth markers, New Cities by colour. The rest is drawn as in all games of the family."""
 
 from __future__ import annotations
 
