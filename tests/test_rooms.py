@@ -9,13 +9,15 @@ import sys
 
 import pytest
 
+import steamshed
+
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
-GAMES = ["binario", "days_of_steam", "railroad_revolution"]
+HOUSES = [*(f"games/{game}" for game in steamshed.games()), "hexrail"]
 
 
-def modules(game: str) -> dict[str, pathlib.Path]:
-    """The modules of a game by name, but for its root, which ties everything together."""
-    root = SOURCE / "steamshed" / "games" / game
+def modules(house: str) -> dict[str, pathlib.Path]:
+    """The modules of a game or family by name, but for its root, which ties everything together."""
+    root = SOURCE / "steamshed" / house
     files = [file for file in root.rglob("*.py") if file != root / "__init__.py"]
     return {".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file for file in files}
 
@@ -32,9 +34,9 @@ def imports(file: pathlib.Path, known: set[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_circle_of_imports(game: str) -> None:
-    files = modules(game)
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_circle_of_imports(house: str) -> None:
+    files = modules(house)
     left = {name: imports(file, set(files)) - {name} for name, file in files.items()}
     while True:
         free = [name for name, needed in left.items() if not needed & left.keys()]

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import types
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 from steamshed.kernel.fields import Declaration, Field, Heading
 from steamshed.kernel.state import Lasting
@@ -57,13 +57,23 @@ def name_of(kind: Any) -> str:
 
 
 def modules_of(kind: Any) -> set[tuple[str, str]]:
-    """Module and name of every class in a type that must be imported."""
+    """Module and name of everything in a type that must be imported."""
+    if isinstance(kind, TypeVar):
+        return {(kind.__module__, kind.__name__)}
     found: set[tuple[str, str]] = set()
     for part in get_args(kind):
         found |= modules_of(part)
-    if isinstance(kind, type) and get_origin(kind) is None and kind.__module__ != "builtins":
-        found.add((kind.__module__, kind.__name__))
+    plain = get_origin(kind) or kind
+    if isinstance(plain, type) and plain.__module__ != "builtins":
+        found.add((plain.__module__, plain.__name__))
     return found
+
+
+def of_base(made: Declaration, kind: Any) -> Any:
+    """A type as it is in a class: what the base is generic in has been chosen."""
+    if isinstance(kind, TypeVar) and made.above is not None and made.above.generic is kind:
+        return get_args(made.base)[0]
+    return kind
 
 
 def is_lasting(kind: Any) -> bool:
@@ -101,23 +111,24 @@ def source_of(made: Declaration) -> str:
     """The module with the class of a declaration."""
     given = [field for field in made.fields if field.new is None]
     base = made.base
-    imports = {(base.__module__, base.__name__), ("steamshed.kernel.state", "State")}
+    imports = modules_of(base) | {("steamshed.kernel.state", "State")}
     if made.above is None:
         imports.add(("steamshed.kernel.setting", "Setting"))
     for field in [*made.own, *given]:
-        imports |= modules_of(field.type)
+        imports |= modules_of(of_base(made, field.type))
     lines = [
         f'"""The fields of {made.of}. Written by `make fields` from ``declared.py`` beside it: change that."""',
         "",
         "from __future__ import annotations",
         "",
+        *(["from typing import Generic", ""] if made.generic is not None else []),
         *(
             f"from {module} import {', '.join(sorted(name for each, name in imports if each == module))}"
             for module in sorted({module for module, _ in imports})
         ),
         "",
         "",
-        f"class {made.name}({base.__name__}):",
+        f"class {made.name}({written(base)}{generic_in(made, ', Generic')}):",
         f'    """What is on the table in {made.of}."""',
         "",
         *initialiser(made, given),
@@ -128,10 +139,16 @@ def source_of(made: Declaration) -> str:
     return formatted("\n".join(lines) + "\n")
 
 
+def generic_in(made: Declaration, after: str) -> str:
+    """``[R]`` after a name, where the class is generic."""
+    return "" if made.generic is None else f"{after}[{made.generic.__name__}]"
+
+
 def initialiser(made: Declaration, given: list[Field]) -> list[str]:
     """A table on which everything is in the box, or a copy of another one."""
-    arguments = "".join(f", {field.name}: {written(field.type)}" for field in given)
-    lines = [f"    def __init__(self{arguments}, source: {made.name} | None = None) -> None:"]
+    arguments = "".join(f", {field.name}: {written(of_base(made, field.type))}" for field in given)
+    own = generic_in(made, made.name) or made.name
+    lines = [f"    def __init__(self{arguments}, source: {own} | None = None) -> None:"]
     if made.above is not None:
         lines.append(f"        super().__init__({', '.join([field.name for field in given] + ['source'])})")
     lines.append("        if source is None:")

@@ -253,7 +253,7 @@ def check(file: pathlib.Path, action: str, language: str) -> None:
     content = read_file(file)
     state = Record.parse(content, steamshed.game).state if content.startswith(MAGIC) else load_position(content)
     found = steamshed.game(str(state.dump()["game"]))
-    violation = state.check(found.parse(action))
+    violation = state.check(found.parse(action, state))
     if violation is None:
         click.echo("legal")
     else:

@@ -140,7 +140,7 @@ class Table:
     def read_other(self, wanted: str) -> list[str] | None:
         """Words that no legal action has: another way to write one, or nothing and on the screen the reason why."""
         try:
-            action = self.game.parse(wanted)
+            action = self.game.parse(wanted, self.record.state)
         except ParseError as error:
             click.secho(f"  {error}", fg="red")
             return None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from steamshed.bots import bot
-from steamshed.games.steam.forecast import Forecast
+from steamshed.games.steam.think.forecast import Forecast
 from steamshed.kernel.chance import Chance
 from tests.rules.steam.table import GAME, STANDARD, Table, seats, tile
 
@@ -205,7 +205,7 @@ def test_what_is_judged_once_is_judged_the_same_again():
     forecast = Forecast()
     rng, chance = random.Random(4), Chance(seed=4)
     state: Any = GAME.new(3, {}, chance)
-    while state.seat is not None and state.round < 4:
+    while state.seat is not None and state.turn < 4:
         for seat in range(3):
             assert forecast.value(state, seat) == Forecast().value(state, seat)
         state.apply(GAME.steady(state, state.legal(), rng), chance)
@@ -219,7 +219,7 @@ def played(players: int, options: dict[str, Any], names: list[str], rounds: int 
     chance, rng = Chance(seed=1), random.Random(1)
     state: Any = GAME.new(players, options, chance)
     company = [bot(name, GAME) for name in names]
-    while (seat := state.seat) is not None and state.round <= rounds:
+    while (seat := state.seat) is not None and state.turn <= rounds:
         state.apply(company[seat].choose(state.view(seat), state.legal(), None, rng), chance)
     return state
 
@@ -243,4 +243,4 @@ def test_three_of_its_kind_thrive(preset: str):
     state = played(3, {"preset": preset}, ["greedy"] * 3, 4)
     assert state.eliminated() == []
     assert min(state.scores()) > 0
-    assert min(state.locomotive) >= 3
+    assert min(state.engine) >= 3

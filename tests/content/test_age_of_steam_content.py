@@ -16,7 +16,7 @@ from collections import Counter
 import pytest
 
 import steamshed
-from steamshed.games.age_of_steam import content
+from steamshed.games.age_of_steam.content import reader as content
 from steamshed.kernel.errors import ContentError
 
 PACKAGE = pathlib.Path(steamshed.__file__).parent
@@ -47,16 +47,17 @@ def test_goods() -> None:
         "black": 16,
     }
     assert sum(goods.counts) == 96
-    assert len(goods.boxes) == 52
-    assert goods.boxes[:2] == ["W1/1", "W2/1"]
-    assert goods.boxes[12] == "W1/2"
-    assert goods.boxes[36] == "A/1"
-    assert goods.boxes[-1] == "H/2"
-    assert goods.letters == list("ABCDEFGH")
+    display = content.display()
+    assert len(display.boxes) == 52
+    assert display.boxes[:2] == ["W1/1", "W2/1"]
+    assert display.boxes[12] == "W1/2"
+    assert display.boxes[36] == "A/1"
+    assert display.boxes[-1] == "H/2"
+    assert display.letters == list("ABCDEFGH")
 
 
 def test_rust_belt() -> None:
-    board = content.board("rust_belt")
+    board = content.MAPS.board("rust_belt")
     terrain = Counter(board.grid.kinds)
     assert board.grid.size == 189
     assert [terrain[kind] for kind in ".~^w@o"] == [108, 19, 9, 27, 12, 14]
@@ -86,7 +87,7 @@ def test_no_code_knows_a_map() -> None:
     """Names of cities, towns and features are in the map files only; code gives Rust Belt no more than its place."""
     words = set()
     for name in ("rust_belt", "polder"):
-        board = content.board(name)
+        board = content.MAPS.board(name)
         words |= {node for node in board.node_name if node} | set(board.features)
     # examples in docstrings and in messages about notation
     examples = {"Chicago", "Toledo", "Detroit"}
@@ -94,7 +95,7 @@ def test_no_code_knows_a_map() -> None:
         text = file.read_text(encoding="utf-8")
         found = {word for word in words if re.search(rf"\b{re.escape(word)}\b", text)}
         assert found <= (examples if file.name == "actions.py" else set()), file
-        assert "rust_belt" not in text or file.name == "content.py" or "kernel" in file.parts, file
+        assert "rust_belt" not in text or file.name == "reader.py" or "kernel" in file.parts, file
 
 
 # -- broken maps -------------------------------------------------------------------------------------------------------
@@ -331,8 +332,8 @@ def test_own_map_wins_over_one_of_the_box(tmp_path: pathlib.Path) -> None:
     folder.mkdir(parents=True)
     (folder / "polder.toml").write_text(swap("Alkmaar", "Hoorn"), encoding="utf-8")
     code = """
-from steamshed.games.age_of_steam import content
-print("Hoorn" in content.board("polder").node_name)
+from steamshed.games.age_of_steam.content import reader as content
+print("Hoorn" in content.MAPS.board("polder").node_name)
 """
     assert python(code, STEAMSHED_CONTENT=str(tmp_path)) == "True\n"
 

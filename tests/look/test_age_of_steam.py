@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from steamshed.games.age_of_steam.drawing.printed import printed
-from steamshed.games.age_of_steam.drawing.sections import sections
-from steamshed.games.age_of_steam.drawing.table import Table
-from steamshed.games.age_of_steam.scene import picture, scenes
+from steamshed.games.age_of_steam.show.drawing.board import BOARD
+from steamshed.games.age_of_steam.show.drawing.printed import printed
+from steamshed.games.age_of_steam.show.drawing.viewed import Table
+from steamshed.games.age_of_steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene, Thing
 
 NAMES = ["board", "goods", "tracks", "order", "actions", "players"]
@@ -139,7 +139,7 @@ def test_sections_have_one_disc_each_unless_they_are_nobodys():
 def test_a_section_is_the_same_wherever_its_walk_begins():
     turned = dict(reversed(view()["track"].items()))
     tables = [msgspec.convert(data, Table) for data in (view(), view(track=turned))]
-    one, other = ({section.first_edge: section for section in sections(printed("rust_belt"), t)} for t in tables)
+    one, other = ({section.first_edge: section for section in BOARD.sections(printed("rust_belt"), t)} for t in tables)
     assert one == other
     assert len(one) == 4
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 import steamshed
-from steamshed.games.steam.drawing.printed import printed
-from steamshed.games.steam.scene import picture, scenes
+from steamshed.games.steam.show.drawing.printed import printed
+from steamshed.games.steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene, Thing
 
 GAME = steamshed.game("steam")

@@ -1,4 +1,5 @@
 import importlib
+import importlib.util
 import random
 import re
 from collections.abc import Callable
@@ -124,7 +125,7 @@ def texts(scenes: list[Scene]) -> list[str]:
 @pytest.mark.parametrize("name", steamshed.games())
 def test_a_scene_is_all_in_one_language(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """German stands for a language with marks. English before and after has none; German differs in nothing else."""
-    drawing = importlib.import_module(f"steamshed.games.{name}.drawing.words")
+    drawing = importlib.import_module(f"steamshed.games.{name}.show.drawing.words")
     words: Words = drawing.say
 
     def marked(source: str) -> str:

@@ -8,9 +8,9 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from steamshed.hexrail.proof.walks import delivery_by, walks_from
 from steamshed.rail.delivery import routes_from
 from steamshed.rail.network import Link
-from steamshed.rail.wandering import delivery_by, walks_from
 
 RED, BLUE, GREEN = range(3)
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from steamshed.kernel.position import Part, Text
 
@@ -70,14 +70,17 @@ class Declaration:
     """The class to be written: ``DaysOfSteamFields``."""
     of: str
     """What it is about, in words: ``Days of Steam``."""
-    base: type
-    """The class above it: ``State``, or one with fields that another declaration has listed."""
+    base: Any
+    """The class above it: ``State``, or one with fields that another declaration has listed. Where that one is generic,
+    what it is of is said: ``HexTable[Rules]``."""
     listed: Sequence[Field | Heading | Text[Any]]
     """Fields in the order in which positions name them. A text of its own stands for several fields at once."""
     parts: Mapping[str, Part[Any]]
     """The parts of a position that are not there always."""
     above: Declaration | None = None
     """The declaration of the base class."""
+    generic: TypeVar | None = None
+    """The type that a class below it chooses, where games of one kind have a field alike but for its type."""
 
     @property
     def own(self) -> list[Field]:

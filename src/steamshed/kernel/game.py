@@ -151,8 +151,12 @@ class Game(Generic[S]):
         to others than to the actor."""
         return action, events
 
-    def parse(self, text: str) -> Action:
-        """The action with this text. Raises ParseError, naming the word that is wrong and what was expected."""
+    def parse(self, text: str, state: S | None = None) -> Action:
+        """The action with this text. Raises ParseError, naming the word that is wrong and what was expected.
+
+        Where a game knows several names for a thing, the action has the one by which it is written; a state says what
+        they mean on its table.
+        """
         return self.notation.parse(text)
 
     def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:

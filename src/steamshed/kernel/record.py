@@ -197,7 +197,7 @@ class Record:
         if line.name != self.names[seat]:
             raise RecordError(line.at, f"it is the turn of {self.names[seat]}, not of {line.name}")
         try:
-            action = self.game.parse(line.action)
+            action = self.game.parse(line.action, self.state)
             events = play_again(self.state, action, line.outcomes)
         except SteamshedError as error:
             raise RecordError(line.at, str(error)) from None

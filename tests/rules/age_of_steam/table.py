@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import steamshed
-from steamshed.games.age_of_steam import AgeOfSteam, AgeOfSteamGame, content
+from steamshed.games.age_of_steam import AgeOfSteam, AgeOfSteamGame
+from steamshed.games.age_of_steam.content import reader as content
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Outcome, Scripted
 from steamshed.kernel.violation import IllegalAction
@@ -16,7 +17,7 @@ from steamshed.rail.network import ORDINARY, TOWN
 
 GAME = steamshed.game("age_of_steam")
 assert isinstance(GAME, AgeOfSteamGame)
-BOARD = content.board("rust_belt")
+BOARD = content.MAPS.board("rust_belt")
 PRESETS = ("seed", "official")
 both_presets = pytest.mark.parametrize("preset", PRESETS)
 
@@ -82,7 +83,7 @@ class Table:
         players = self.state.rules.players
         events: list[Event] = []
         while self.state.phase == "move_goods":
-            last = self.state.round == 2 and len(self.state.queue) == 1
+            last = self.state.move_round == 2 and len(self.state.queue) == 1
             dice = [*(white or [6] * players), *(black or [6] * players)]
             producing = self.state.holder(5) >= 0 and -1 in self.state.display
             events += self.act("nothing", chance=dice if last and not producing else ())
@@ -260,7 +261,7 @@ def stubs(count: int, owner: int | None, avoid: Sequence[str] = ()) -> Track:
             field, entry = grid.neighbour(city, edge), (edge + 3) % 6
             if len(laid) == count or field < 0 or field in taken or BOARD.stop[field] != ORDINARY:
                 continue
-            for piece in BOARD.simple_fits.find(BOARD.closed[field], 1 << entry):
+            for piece in BOARD.fits.find(BOARD.closed[field], 1 << entry):
                 beyond = grid.neighbour(field, BOARD.tiles.pieces[piece].partner[entry])
                 if beyond not in taken and BOARD.stop[beyond] == ORDINARY:
                     laid[grid.names[field]] = (BOARD.tiles.label(piece), owner)

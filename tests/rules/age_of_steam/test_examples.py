@@ -242,7 +242,7 @@ def test_x13_scoring(preset, totals):
     seats: list[dict[str, object]] = data["seats"]  # type: ignore[assignment]
     for seat, income in enumerate([1, 2, 0]):
         seats[seat]["income"] = income
-    for name in ("build", "queue"):
+    for name in ("build", "queue", "turn"):
         del data[name]
     data.update(phase="over", seat=None)
     assert GAME.load(data).scores()[:3] == totals

@@ -34,9 +34,9 @@ def test_two_rounds_in_player_order_with_first_move_in_front():
     there = moving(players=4, order=[2, 3, 1, 0], action={1: "first_move"})
     asked = []
     for _ in range(7):
-        asked.append((there.state.round, there.seat))
+        asked.append((there.state.move_round, there.seat))
         there.act("nothing")
-    asked.append((there.state.round, there.seat))
+    asked.append((there.state.move_round, there.seat))
     assert asked == [(1, 1), (1, 2), (1, 3), (1, 0), (2, 1), (2, 2), (2, 3), (2, 0)]
 
 
@@ -55,7 +55,7 @@ def test_one_thing_at_each_opportunity():
     there.act("raise_engine")
     assert there.seat == 2
     there.act("nothing")
-    assert (there.state.round, there.seat) == (2, 0)
+    assert (there.state.move_round, there.seat) == (2, 0)
 
 
 @rule("AS-MOVE-03")
@@ -66,7 +66,7 @@ def test_the_engine_is_raised_once_in_a_turn():
     there.act("raise_engine")
     assert there.refusal("raise_engine") == "AS-MOVE-03"  # never above 6
     there.act("nothing")
-    assert there.state.round == 2
+    assert there.state.move_round == 2
     assert there.refusal("raise_engine") == "AS-MOVE-03"
     there.act("nothing")
     assert there.refusal("raise_engine") == "AS-MOVE-03"

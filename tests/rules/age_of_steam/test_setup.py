@@ -88,7 +88,7 @@ def test_an_option_has_only_its_declared_values():
 @rule("AS-SETUP-03")
 def test_the_display_is_filled_row_by_row():
     """Row after row of the numbered columns, west before east; then the two rows of letters."""
-    assert BOARD.goods.boxes == FILLING
+    assert BOARD.display.boxes == FILLING
     there = start(3, [6, 6, 6, 5, 5, 5, 4, 4, 4])
     for at, box in enumerate(FILLING):
         column, row = box.split("/")
@@ -182,7 +182,7 @@ def test_the_supply():
 def test_the_eight_new_cities_and_their_colours():
     colours = {"A": "red", "B": "blue", "C": "black", "D": "black", "E": "yellow", "F": "purple", "G": "black"}
     colours["H"] = "black"
-    found = {letter: BOARD.goods.colours[at] for letter, at in zip(BOARD.goods.letters, BOARD.goods.letter_colour)}
+    found = {letter: BOARD.goods.colours[at] for letter, at in zip(BOARD.display.letters, BOARD.display.letter_colour)}
     assert found == colours
 
 

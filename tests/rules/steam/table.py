@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import steamshed
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Scripted
 from steamshed.rail.network import NOBODY, Link
@@ -47,21 +47,16 @@ class Table:
 
     def do(self, *texts: str) -> Table:
         for text in texts:
-            self.events += self.state.apply(GAME.parse(text), Scripted([]))
+            self.events += self.state.apply(GAME.parse(text, self.state), Scripted([]))
             self.state.audit()
         return self
 
     def rule(self, text: str) -> str | None:
         """The rule that forbids an action, or None."""
-        violation = self.state.check(GAME.parse(text))
-        assert (violation is None) == (self.canonical(text) in self.legal()), text
+        action = GAME.parse(text, self.state)
+        violation = self.state.check(action)
+        assert (violation is None) == (str(action) in self.legal()), text
         return None if violation is None else violation.rule
-
-    def canonical(self, text: str) -> str:
-        """A text with its axial coordinates replaced by the name of the field."""
-        words = text.split(" ")
-        fields = self.state.rules.board.field_at
-        return " ".join(self.name(word) if "," in word and word in fields else word for word in words)
 
     def name(self, hex: str) -> str:
         return str(self.state.rules.board.grid.names[self.state.rules.board.field_at[hex]])

@@ -1,6 +1,6 @@
 import pytest
 
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from tests.rule import rule
 from tests.rules.steam.table import STANDARD, Table, building, seats, tile
 
@@ -98,7 +98,7 @@ def test_the_first_tile_leads_out_of_a_city(map):
     assert len(builds) == {"us": 309, "ruhr": 380}[map]
     for action in builds:
         field = board.grid.index[action.hex]
-        for path in board.tiles.pieces[board.tiles.find[(action.face, action.turn)]].segments:
+        for path in board.tiles.pieces[board.tiles.find[(action.tile, action.turn)]].segments:
             assert any(network.city_edges[field] >> edge & 1 for edge in path)
 
 

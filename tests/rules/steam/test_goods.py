@@ -2,6 +2,7 @@
 
 import pytest
 
+from steamshed.games.steam.actions import FIRST_MOVE
 from tests.rule import rule
 from tests.rules.steam.table import Table, linked, seats, tile
 
@@ -157,6 +158,21 @@ def test_every_owner_gets_a_point_a_link_the_mover_first():
 @rule("ST-SCORE-03")
 def test_the_mover_decides_before_those_ahead_of_him_in_the_order():
     table = linked(goods({}, order=[2, 0, 1, 3], seat=0), CHAIN).do(JOURNEY)
+    decided = []
+    while table.phase == "take_points":
+        decided.append(table.seat)
+        table.do("vp")
+    assert decided == [0, 2, 1]
+
+
+@rule("ST-SCORE-03")
+def test_receivers_follow_in_turn_order_not_in_the_order_of_first_move():
+    """Seat 1 moves first in this phase, but it is behind seat 2 in the turn order."""
+    first = seats(4, s0={"locomotive": 6}, s1={"action": "first_move"})
+    table = linked(goods({}, order=[0, 2, 1, 3], seats=first, queue=[0, 2, 3]), CHAIN)
+    assert table.state.priority(FIRST_MOVE) == [1, 0, 2, 3]
+    table.do(JOURNEY)
+    assert [part["seat"] for part in table.state.dump()["points"]] == [0, 2, 1]
     decided = []
     while table.phase == "take_points":
         decided.append(table.seat)

@@ -2,8 +2,10 @@
 
 import pytest
 
-from steamshed.games.steam import content, setup
-from steamshed.games.steam.rules import Rules
+from steamshed.games.steam.content import reader as content
+from steamshed.games.steam.rules.setup import set_up
+from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.options import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.setting import Setting
@@ -178,7 +180,8 @@ def test_neighbours_without_track_are_not_linked():
         towns=[content.TownEntry(name="Mid", hex="A2")],
     )
     options = GAME.options.resolve({"initial_order": "random_first_game"})
-    state = setup.begin(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)), Chance(seed=1))
+    state = Steam(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)))
+    set_up(state, Chance(seed=1))
     assert not any(state.network.links())
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from steamshed.games.steam import content
+from steamshed.games.steam.content import reader as content
 from steamshed.kernel.errors import ContentError
 from tests.rules.steam.table import GAME
 
@@ -70,16 +70,16 @@ def test_a_mistake_is_refused_naming_the_place(tmp_path, old, new, message):
     [("us", 168, 15, 42, 18, 46, 65, 5), ("ruhr", 192, 16, 48, 18, 36, 64, 0)],
 )
 def test_the_maps_of_the_box(name, fields, cities, cubes, towns, mountains, rivers, walls):
-    board = content.board(name)
+    board = content.MAPS.board(name)
     land = [field for field in range(board.grid.size) if board.closed[field] != 63]
     assert len(land) == fields
     assert (len(board.cities), sum(board.start_cubes), len(board.towns)) == (cities, cubes, towns)
     assert (sum(board.mountain), sum(board.river)) == (mountains, rivers)
-    assert len(content.map_file(name).black_sides) == walls
+    assert len(content.MAPS.file(name).black_sides) == walls
 
 
 def test_a_field_has_two_names():
-    board = content.board("us")
+    board = content.MAPS.board("us")
     assert board.grid.names[board.field_at["0,0"]] == "K8"
     assert board.node_name[board.field_at["5,-2"]] == "Boston"
     assert board.field_at["K10"] == board.field_at["0,2"]

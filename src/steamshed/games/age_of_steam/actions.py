@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from steamshed.hexrail.actions import AtNode, Bid, Build, Drop, Pass, Readers
 from steamshed.kernel.action import Action, Notation, bare, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
-from steamshed.rail.delivery import Deliver, read_delivery
-from steamshed.rail.hexgrid import is_field_name
+from steamshed.rail.delivery import Deliver
 from steamshed.rail.tiles import TileSet
 
-__all__ = ["Deliver"]
+__all__ = ["Bid", "Build", "Deliver", "Drop", "Pass"]
 
 SPECIAL_ACTIONS: Final = (
     "first_move",
@@ -39,28 +39,6 @@ class Issue(Action):
         self.shares = shares
 
 
-class Bid(Action):
-    """Bid for the player order."""
-
-    def __init__(self, amount: int) -> None:
-        super().__init__(f"bid {amount}")
-        self.amount = amount
-
-
-class Drop(Action):
-    """Drop out of the auction."""
-
-    def __init__(self) -> None:
-        super().__init__("drop")
-
-
-class Pass(Action):
-    """Stay in the auction without a bid, by the Turn Order Pass."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
-
-
 class Take(Action):
     """Take one of the seven special actions."""
 
@@ -86,26 +64,15 @@ class Decline(Action):
         super().__init__("decline")
 
 
-class Urbanize(Action):
+class Urbanize(AtNode):
     """Place a New City tile on a town."""
 
     def __init__(self, town: str, letter: str) -> None:
-        super().__init__(f"urbanize {town} {letter}")
-        self.town = town
+        super().__init__(f"urbanize {town} {letter}", town)
         self.letter = letter
 
-
-class Build(Action):
-    """Place a tile on a field or replace the tile there."""
-
-    def __init__(self, hex: str, tile: str, turn: int) -> None:
-        super().__init__(f"build {hex} {tile} {turn}")
-        self.hex = hex
-        self.tile = tile
-        self.turn = turn
-
-    def things(self) -> tuple[str, ...]:
-        return (f"hex-{self.hex}", f"tile-{self.tile}-{self.turn}")
+    def at(self, node: str) -> Action:
+        return Urbanize(node, self.letter)
 
 
 class Done(Action):
@@ -150,22 +117,17 @@ class Place(Action):
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-class Parsers:
-    """Readers of the words after each verb. Knows the names of tiles, colours, letters and boxes, but no map."""
+class Parsers(Readers):
+    """Readers of the words after each verb; these also know letters and boxes."""
 
     def __init__(self, tiles: TileSet, colours: Sequence[str], letters: Sequence[str], boxes: Sequence[str]) -> None:
-        self.tiles = tiles
-        self.colours = colours
+        super().__init__(tiles, colours)
         self.letters = letters
         self.boxes = boxes
 
     def issue(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 1, "a number of shares")
         return Issue(read_number(text, words[0], 0, 99, "a number of shares"))
-
-    def bid(self, text: str, words: Sequence[str]) -> Action:
-        expect_count(text, words, 1, "an amount")
-        return Bid(read_number(text, words[0], 0, 999_999, "an amount"))
 
     def take(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 1, "a special action")
@@ -176,17 +138,6 @@ class Parsers:
             raise ParseError(text, "", "a town and the letter of a New City tile")
         letter = read_choice(text, words[-1], self.letters, "the letter of a New City tile")
         return Urbanize(" ".join(words[:-1]), letter)
-
-    def build(self, text: str, words: Sequence[str]) -> Action:
-        expect_count(text, words, 3, "a field, a tile and its turn")
-        if not is_field_name(words[0]):
-            raise ParseError(text, words[0], "a field like K10")
-        tile = read_choice(text, words[1], list(self.tiles.by_name), "a tile")
-        turn = read_number(text, words[2], 0, 5, "a turn")
-        return Build(words[0], tile, self.tiles.pieces[self.tiles.find[(tile, turn)]].turn)
-
-    def deliver(self, text: str, words: Sequence[str]) -> Action:
-        return read_delivery(text, words, self.colours)
 
     def place(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 1, "a box of the display")

@@ -1,46 +1,44 @@
 """Steam: three to six railway companies, money from the bank, action tiles, track, goods; base and standard game.
 
-Rules: the ledger ids begin with ST; ``phases`` has a module for each phase of a round, ``building`` the rules of track,
-``money`` those of raising money, ``stock`` the tile supply, ``scoring`` the end. Maps, tiles and prices are in
-``content``.
+Rules: the ledger ids begin with ST; ``rules`` has a module for each phase of a round, ``rules.building`` the rules of
+track, ``rules.money`` those of raising money, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``.
+What is not here is in ``steamshed.hexrail``.
 """
 
 from __future__ import annotations
 
-import pathlib
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.steam import content, position, setup, view
 from steamshed.games.steam.actions import ACTION_TILES, notation
-from steamshed.games.steam.board import WATER
-from steamshed.games.steam.candidates import candidates
-from steamshed.games.steam.rules import Rules
-from steamshed.games.steam.state import Steam
-from steamshed.games.steam.steady import steady
+from steamshed.games.steam.content import reader as content
+from steamshed.games.steam.proof.candidates import candidates
+from steamshed.games.steam.proof.steady import steady
+from steamshed.games.steam.rules.setup import set_up
+from steamshed.games.steam.state import POSITIONS, Steam
+from steamshed.games.steam.table.declared import DECLARED
+from steamshed.games.steam.table.options import Rules
+from steamshed.games.steam.think.heuristics import SteamHeuristics
+from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
-from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
-from steamshed.rail.delivery import Deliver
-from steamshed.rail.network import empty_network
 
 
-class SteamGame(Game[Steam]):
+class SteamGame(HexGame[Steam]):
     """The game as the registry knows it."""
 
     name = "steam"
     package = __name__
     prefix = "ST"
-    seats = range(3, 7)
-    longest = 5000
-    hidden = False
+    maps = content.MAPS
+    declared = DECLARED
+    positions = POSITIONS
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -53,41 +51,18 @@ class SteamGame(Game[Steam]):
         if chosen != EVERYBODY and int(chosen.split(",")[-1]) >= players:
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
 
-    def map_sizes(self) -> dict[str, Sequence[int]]:
-        return {name: content.map_file(name).players for name in content.map_files()}
+    def table(self, setting: Setting) -> Steam:
+        return Steam(Rules(content.MAPS.board(str(setting.options["map"])), setting))
 
-    def begin(self, setting: Setting, chance: Chance) -> Steam:
-        return setup.begin(Rules(content.board(str(setting.options["map"])), setting), chance)
+    def set_up(self, state: Steam, chance: Chance) -> None:
+        set_up(state, chance)
 
-    def load(self, data: Mapping[str, object]) -> Steam:
-        part = position.read(data)
-        setting = self.setting_of(part.players, part.options, part.rules)
-        rules = Rules(content.board(str(setting.options["map"])), setting)
-        state = Steam(rules, empty_network(rules.board.grid, rules.board.tiles, rules.board.stop))
-        position.fill(state, part)
-        return state
+    def drawing(self) -> Any:
+        from steamshed.games.steam.show.scenes import DRAWING
 
-    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> Steam:
-        """Nothing is hidden (ST-GEN-02): the view is the position."""
-        return self.load({key: value for key, value in view_data.items() if key not in view.DERIVED})
-
-    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.steam.scene import scenes
-
-        return scenes(view_data, language=language)
-
-    def route(self, state: Steam, seat: int | None, action: Action) -> tuple[Thing, ...]:
-        from steamshed.games.steam.scene import route
-
-        return route(state.view(seat), action) if isinstance(action, Deliver) else ()
-
-    def check_map(self, file: pathlib.Path) -> str:
-        board = content.check_file(file)
-        return board.summary(len([kind for kind in board.kind if kind != WATER]))
+        return DRAWING
 
     def heuristics(self) -> Heuristics[Steam]:
-        from steamshed.games.steam.heuristics import SteamHeuristics
-
         return SteamHeuristics()
 
     def steady(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:

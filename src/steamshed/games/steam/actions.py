@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from steamshed.hexrail.actions import AtNode, Bid, Build, Drop, OnField, Pass, Readers
 from steamshed.kernel.action import Action, Notation, bare, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
-from steamshed.rail.delivery import Deliver, read_delivery
-from steamshed.rail.hexgrid import is_field_name
+from steamshed.rail.delivery import Deliver
 from steamshed.rail.tiles import TileSet
 
-__all__ = ["Deliver"]
+__all__ = ["Bid", "Build", "Deliver", "Drop", "Pass"]
 
 ACTION_TILES: Final = (
     "turn_order",
@@ -32,28 +32,6 @@ LOCOMOTIVE: Final = 5
 URBANIZATION: Final = 6
 
 MOST_SPACES: Final = 99
-
-
-class Bid(Action):
-    """Bid for a position or for the turn order."""
-
-    def __init__(self, amount: int) -> None:
-        super().__init__(f"bid {amount}")
-        self.amount = amount
-
-
-class Pass(Action):
-    """Pass in an auction or in the goods phase."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
-
-
-class Drop(Action):
-    """Drop out of the auction at once, with the right of the Turn Order tile unused."""
-
-    def __init__(self) -> None:
-        super().__init__("drop")
 
 
 class Capital(Action):
@@ -77,46 +55,39 @@ class Take(Action):
         return (f"action-{ACTION_TILES[self.tile]}",)
 
 
-class Build(Action):
-    """Place a tile on a field, or improve the tile there."""
-
-    def __init__(self, hex: str, face: str, turn: int) -> None:
-        super().__init__(f"build {hex} {face} {turn}")
-        self.hex = hex
-        self.face = face
-        self.turn = turn
-
-    def things(self) -> tuple[str, ...]:
-        return (f"hex-{self.hex}", f"tile-{self.face}-{self.turn}")
-
-
-class Redirect(Action):
+class Redirect(OnField):
     """Turn the open end of an incomplete link from one side of its last field to another."""
 
     def __init__(self, hex: str, side: int, to: int) -> None:
-        super().__init__(f"redirect {hex} {side} {to}")
-        self.hex = hex
+        super().__init__(f"redirect {hex} {side} {to}", hex)
         self.side = side
         self.to = to
 
+    def on(self, hex: str) -> Action:
+        return Redirect(hex, self.side, self.to)
 
-class Urbanize(Action):
+
+class Urbanize(AtNode):
     """Put a New City tile on a town, and the cubes of a goods supply space on it (0: all spaces are empty)."""
 
     def __init__(self, town: str, colour: str, space: int) -> None:
-        super().__init__(f"urbanize {town} {colour} {space}" if space else f"urbanize {town} {colour}")
-        self.town = town
+        super().__init__(f"urbanize {town} {colour} {space}" if space else f"urbanize {town} {colour}", town)
         self.colour = colour
         self.space = space
 
+    def at(self, node: str) -> Action:
+        return Urbanize(node, self.colour, self.space)
 
-class Grow(Action):
+
+class Grow(AtNode):
     """Put the cubes of a goods supply space on a city."""
 
     def __init__(self, city: str, space: int) -> None:
-        super().__init__(f"grow {city} {space}")
-        self.city = city
+        super().__init__(f"grow {city} {space}", city)
         self.space = space
+
+    def at(self, node: str) -> Action:
+        return Grow(node, self.space)
 
 
 class End(Action):
@@ -161,16 +132,8 @@ def is_small_number(word: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 2 and str(int(word)) == word
 
 
-class Parsers:
-    """Readers of the words after each verb. Knows the names of faces and colours, but no map."""
-
-    def __init__(self, tiles: TileSet, colours: Sequence[str]) -> None:
-        self.tiles = tiles
-        self.colours = colours
-
-    def bid(self, text: str, words: Sequence[str]) -> Action:
-        expect_count(text, words, 1, "an amount")
-        return Bid(read_number(text, words[0], 0, 999_999, "an amount"))
+class Parsers(Readers):
+    """Readers of the words after each verb. A field may also be named by axial coordinates."""
 
     def capital(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 1, "a number of steps")
@@ -182,16 +145,7 @@ class Parsers:
         return Take(tile, read_choice(text, words[1], ("use", "pass"), "use or pass") if len(words) > 1 else "")
 
     def hex(self, text: str, word: str) -> str:
-        if not is_field_name(word) and not is_axial(word):
-            raise ParseError(text, word, "a field like K10")
-        return word
-
-    def build(self, text: str, words: Sequence[str]) -> Action:
-        expect_count(text, words, 3, "a field, a face and its turn")
-        hex = self.hex(text, words[0])
-        face = read_choice(text, words[1], list(self.tiles.by_name), "a face")
-        turn = read_number(text, words[2], 0, 5, "a turn")
-        return Build(hex, face, self.tiles.pieces[self.tiles.find[(face, turn)]].turn)
+        return word if is_axial(word) else super().hex(text, word)
 
     def redirect(self, text: str, words: Sequence[str]) -> Action:
         expect_count(text, words, 3, "a field, its open side and the new side")
@@ -214,9 +168,6 @@ class Parsers:
             raise ParseError(text, "", "a city and a goods supply space")
         space = read_number(text, words[-1], 1, MOST_SPACES, "a goods supply space")
         return Grow(" ".join(words[:-1]), space)
-
-    def deliver(self, text: str, words: Sequence[str]) -> Action:
-        return read_delivery(text, words, self.colours)
 
 
 def notation(tiles: TileSet, colours: Sequence[str]) -> Notation:

@@ -1,1 +1,0 @@
-"""How the table of Age of Steam is drawn, scene by scene."""

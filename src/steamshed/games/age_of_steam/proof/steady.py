@@ -1,0 +1,119 @@
+"""A random player who stays solvent: issues shares to cover the coming expenses and builds only what he can pay.
+
+Plain random play is bankrupt within a few turns; this one lasts to the end, for tests and benchmarks.
+"""
+
+from __future__ import annotations
+
+import random
+
+from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
+from steamshed.games.age_of_steam.rules.building import price
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.kernel.action import Action
+from steamshed.rail.network import TOWN
+
+TRIES = 12
+"""How many builds are looked at."""
+FAR = 12
+"""No field is further from a city or town."""
+
+
+def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
+    """A random one of the actions after which the company can live on, even without more income."""
+    assert state.seat is not None
+    seat = state.seat
+    if state.phase == "issue_shares":
+        return issue_enough(state, seat, legal, rng)
+    if state.phase == "determine_player_order":
+        bids = [action for action in legal if isinstance(action, Bid) and survives(state, seat, action.amount, 0)]
+        return rng.choice(bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
+    if state.phase == "select_actions" and state.deciding_locomotive:
+        return legal[0] if state.income[seat] > 2 and survives(state, seat, 0, 1) else legal[1]
+    if state.phase == "build_track":
+        return build_affordable(state, seat, legal, rng)
+    if state.phase == "move_goods":
+        useful = [action for action in legal if isinstance(action, Deliver)]
+        if useful:
+            return rng.choice(useful)
+        if isinstance(legal[0], RaiseEngine) and state.income[seat] > 2 and survives(state, seat, 0, 1):
+            return legal[0]
+        return legal[-1]
+    return rng.choice(legal)
+
+
+def survives(state: Table, seat: int, spent: int, engine_links: int, issued: int = 0) -> bool:
+    """Whether a company can pay its expenses in the turns to come after spending money and raising its engine now.
+
+    In every later turn it issues as few shares as it can.
+    """
+    numbers, income = state.rules.numbers, state.income[seat]
+    shares, engine = state.shares[seat] + issued, state.engine[seat] + engine_links
+    cash = state.cash[seat] + issued * numbers.share_price - spent + income - shares - engine
+    turns = state.rules.turns - state.turn
+    for _ in range(min(2, turns) if bold(seat) else turns):
+        if cash < 0 or shares > numbers.most_shares:
+            return False
+        short = shares + engine - income - cash
+        more = (short + numbers.share_price - 2) // (numbers.share_price - 1) if short > 0 else 0
+        shares += more
+        cash += more * numbers.share_price + income - shares - engine
+    return cash >= 0 and shares <= numbers.most_shares
+
+
+def bold(seat: int) -> bool:
+    """Every second company builds more and looks only two turns ahead: some of them go bankrupt."""
+    return seat % 2 == 1
+
+
+def issue_enough(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
+    """Enough for the expenses of this turn, and now and then something for track."""
+    enough = [action for action in legal if isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares)]
+    return rng.choice(enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
+
+
+def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
+    """A build that leaves enough for the expenses, rather at an own open end; urbanizes when it can."""
+    board = state.rules.board
+    if state.may_urbanize and rng.random() < 0.7:
+        return rng.choice([action for action in legal if isinstance(action, Urbanize)])
+    hexes = hexes_ahead(state, seat)
+    builds = [action for action in legal if isinstance(action, Build)]
+    tried = [action for action in builds if action.hex in hexes]
+    if builds:
+        tried += [rng.choice(builds) for _ in range(TRIES)]
+    best: Action | None = None
+    best_promise = 0
+    for action in tried:
+        field = board.grid.index[action.hex]
+        piece = board.tiles.find[(action.tile, action.turn)]
+        hope = promise(state, field, piece)
+        if hope > best_promise and survives(state, seat, price(state, seat, field, piece), 0):
+            best, best_promise = action, hope
+    return best if best is not None else next(action for action in legal if isinstance(action, Done))
+
+
+def hexes_ahead(state: Table, seat: int) -> set[str]:
+    """The fields that own open ends face."""
+    network = state.network
+    slots = [network.open_slot[section] for section in network.unfinished() if network.owner[section] == seat]
+    return {network.grid.names[network.grid.across[slot] // 6] for slot in slots}
+
+
+def promise(state: Table, field: int, piece: int) -> int:
+    """How near a simple tile comes to a link: most if it completes one, else the nearer the open end to a stop."""
+    network = state.network
+    if network.piece[field] or len(network.tiles.pieces[piece].segments) != 1:
+        return 0
+    if network.stop[field] == TOWN:
+        return FAR
+    a, b = network.tiles.pieces[piece].segments[0]
+    reached = [network.reached(6 * field + a), network.reached(6 * field + b)]
+    if reached[0] >= 0 and reached[1] >= 0:
+        return FAR
+    start, edge = (reached[0], b) if reached[0] >= 0 else (reached[1], a)
+    ahead = network.grid.across[6 * field + edge] // 6
+    for distance, node in state.rules.board.nearest[ahead]:
+        if node != start:
+            return max(1, FAR - 1 - distance)
+    return 1

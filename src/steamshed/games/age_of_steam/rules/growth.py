@@ -1,0 +1,104 @@
+"""Goods growth: Production, then the dice (AS-GROW)."""
+
+from __future__ import annotations
+
+from steamshed.games.age_of_steam.actions import PRODUCTION, Decline, Place, Produce
+from steamshed.games.age_of_steam.rules.phase import wrong_phase
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.rules.setup import draw
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.phase import Phase
+from steamshed.kernel.violation import Violation
+
+PRODUCE_OR_DECLINE: list[Action] = [Produce(), Decline()]
+DRAWS = 2
+SIDES = (("W", "white die"), ("B", "black die"))
+
+
+class GoodsGrowth(Phase[Table]):
+    """The holder of Production may draw cubes for the display; then dice bring goods to the cities."""
+
+    name = "goods_growth"
+
+    def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
+        holder = state.holder(PRODUCTION)
+        if holder >= 0 and draws(state) > 0:
+            state.seat = holder
+        else:
+            grow(state, chance, events)
+
+    def legal(self, state: Table) -> list[Action]:
+        if not state.drawn:
+            return PRODUCE_OR_DECLINE[:]
+        boxes = state.rules.board.display.boxes
+        return [Place(boxes[box]) for box, colour in enumerate(state.display) if colour < 0]
+
+    def check(self, state: Table, action: Action) -> Violation | None:
+        if isinstance(action, Produce | Decline):
+            # AS-GROW-02: what is drawn must be placed
+            return Violation("AS-GROW-02", {"action": action.text}) if state.drawn else None
+        if isinstance(action, Place):
+            if not state.drawn:
+                return Violation("AS-GROW-02", {"action": action.text})
+            box = state.rules.board.display.box_of.get(action.box, -1)
+            if box < 0 or state.display[box] >= 0:
+                return Violation("AS-GROW-01", {"box": action.box})
+            return None
+        return wrong_phase(state, action)
+
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+        goods, seat = state.rules.board.goods, state.seat
+        if isinstance(action, Produce):
+            for _ in range(draws(state)):
+                state.drawn.append(draw(state, state.bag, chance))
+            names = ", ".join(goods.colours[colour] for colour in state.drawn)
+            events.append(Event("goods-drawn", seat, {"colours": names}))
+            return
+        if isinstance(action, Place):
+            colour = state.drawn.pop(0)
+            state.display[state.rules.board.display.box_of[action.box]] = colour
+            events.append(Event("goods-placed", seat, {"colour": goods.colours[colour], "box": action.box}))
+            if state.drawn:
+                return
+        else:
+            events.append(Event("production-declined", seat))
+        state.seat = None
+        grow(state, chance, events)
+
+
+def draws(state: Table) -> int:
+    """AS-GROW-03: how many cubes Production draws."""
+    return min(DRAWS, state.display.count(-1), sum(state.bag))
+
+
+def grow(state: Table, chance: Chance, events: list[Event]) -> None:
+    """AS-GROW-04: as many dice as players started the game, for the white part, then for the black part."""
+    for side, die in SIDES:
+        rolls = [chance.roll(die, 6) for _ in range(state.rules.players)]
+        events.append(Event("growth-rolled", None, {"side": side, "dice": ", ".join(map(str, rolls))}))
+        for number in rolls:
+            bring_goods(state, f"{side}{number}", events)
+
+
+def bring_goods(state: Table, name: str, events: list[Event]) -> None:
+    """AS-GROW-05, AS-GROW-07: a cube to the city of the column and one to the New City under it, if there is one."""
+    board = state.rules.board
+    column = board.display.numbered[name]
+    move_top_cube(state, column, board.column_city[column], events)
+    letter = board.display.lettered.get(name, -1)
+    if letter >= 0 and state.letter_at[letter] >= 0:
+        move_top_cube(state, board.display.letter_column[letter], state.letter_at[letter], events)
+
+
+def move_top_cube(state: Table, column: int, city: int, events: list[Event]) -> None:
+    """AS-GROW-06: from top to bottom, skipping empty boxes; nothing slides up."""
+    goods = state.rules.board.goods
+    for box in state.rules.board.display.column_boxes[column]:
+        colour = state.display[box]
+        if colour >= 0:
+            state.display[box] = -1
+            state.cubes[city * len(goods.colours) + colour] += 1
+            name = state.rules.board.node_name[city]
+            events.append(Event("goods-arrived", None, {"colour": goods.colours[colour], "city": name}))
+            return

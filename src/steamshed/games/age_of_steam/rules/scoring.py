@@ -1,0 +1,70 @@
+"""Victory points and places (AS-VP)."""
+
+from __future__ import annotations
+
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.rail.network import CITY, TOWN, Network
+
+
+def scores(state: Table) -> list[int]:
+    """AS-VP-01 for every seat; an eliminated company has no score and counts 0."""
+    return [sum(breakdown(state, seat).values()) for seat in range(state.rules.players)]
+
+
+def breakdown(state: Table, seat: int) -> dict[str, int]:
+    """A seat's points by source."""
+    if state.out[seat]:
+        return {"income": 0, "track": 0, "shares": 0}
+    return {"income": 3 * state.income[seat], "track": track_points(state, seat), "shares": -3 * state.shares[seat]}
+
+
+def standing(state: Table) -> list[list[int]]:
+    """AS-VP-07, AS-VP-08: most points first, ties shared; then the eliminated, the latest first."""
+    points = scores(state)
+    places: dict[tuple[int, int], list[int]] = {}
+    for seat in range(state.rules.players):
+        out = state.out[seat]
+        places.setdefault((1, -out) if out else (0, -points[seat]), []).append(seat)
+    return [places[key] for key in sorted(places)]
+
+
+def track_points(state: Table, seat: int) -> int:
+    """AS-VP-02 to 06: the segments, or the fields, of the links that count."""
+    network = state.network
+    own = [section for section in network.sections() if network.owner[section] == seat and network.is_link(section)]
+    if state.rules.score_city_to_city:
+        counted = on_city_chains(network, own)
+        own = [section for section in own if section in counted]
+    if not state.rules.score_tiles:
+        return sum(network.length[section] for section in own)
+    fields: set[int] = set()
+    for section in own:
+        fields.update(slot // 6 for slot in network.slots_of(section))
+    return len(fields)
+
+
+def on_city_chains(network: Network, own: list[int]) -> set[int]:
+    """AS-VP-03: the links on a chain from a city to a different one with only towns, none twice, in between."""
+    leaving: dict[int, list[int]] = {}
+    for section in own:
+        leaving.setdefault(network.start[section], []).append(section)
+        leaving.setdefault(network.end[section], []).append(section)
+    counted: set[int] = set()
+    for node in leaving:
+        if network.stop[node] == CITY:
+            follow(network, leaving, node, [node], [], counted)
+    return counted
+
+
+def follow(
+    network: Network, leaving: dict[int, list[int]], node: int, visited: list[int], chain: list[int], counted: set[int]
+) -> None:
+    for section in leaving[node]:
+        to = network.end[section] if network.start[section] == node else network.start[section]
+        if to in visited:
+            continue
+        if network.stop[to] == TOWN:
+            follow(network, leaving, to, [*visited, to], [*chain, section], counted)
+        else:
+            counted.update(chain)
+            counted.add(section)

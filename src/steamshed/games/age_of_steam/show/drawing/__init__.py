@@ -1,0 +1,1 @@
+"""How the scenes are drawn."""

@@ -1,0 +1,14 @@
+"""The table of Age of Steam as scenes, and as one picture."""
+
+from __future__ import annotations
+
+from steamshed.games.age_of_steam.show.drawing.board import BOARD
+from steamshed.games.age_of_steam.show.drawing.goods import goods
+from steamshed.games.age_of_steam.show.drawing.printed import printed
+from steamshed.games.age_of_steam.show.drawing.rows import actions, players
+from steamshed.games.age_of_steam.show.drawing.tracks import order, tracks
+from steamshed.games.age_of_steam.show.drawing.viewed import Table
+from steamshed.hexrail.show.scenes import Drawing
+
+DRAWING = Drawing(Table, printed, BOARD, (goods, tracks, order, actions, players))
+scenes, picture = DRAWING.scenes, DRAWING.picture

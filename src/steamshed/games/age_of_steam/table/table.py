@@ -1,0 +1,20 @@
+"""The table of Age of Steam: its fields, and small questions and changes that the rules have in common."""
+
+from __future__ import annotations
+
+from steamshed.games.age_of_steam.actions import URBANIZATION
+from steamshed.games.age_of_steam.table.fields import AgeOfSteamFields
+
+
+class Table(AgeOfSteamFields):
+    """Companies, goods, track, and where in the turn the game is. The rules are in ``rules``."""
+
+    def urbanizes(self, seat: int) -> bool:
+        """Whether a seat has Urbanization and there is something to place and a place for it (AS-URB-09)."""
+        if self.special[seat] != URBANIZATION or -1 not in self.letter_at:
+            return False
+        return any(self.new_city[town] < 0 for town in self.rules.board.towns)
+
+    def place_new_city(self, field: int, letter: int) -> None:
+        self.make_new_city(field, letter, self.rules.board.display.letter_colour[letter])
+        self.letter_at[letter] = field

@@ -1,1 +1,0 @@
-"""How the table of Steam is drawn, scene by scene."""

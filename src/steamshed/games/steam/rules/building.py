@@ -1,0 +1,401 @@
+"""Placing, improving and redirecting tiles: what is allowed, what it costs, what becomes of it (ST-BUILD, ST-TOWN,
+ST-LINK, ST-REDIR, ST-IMPR, ST-TILE).
+
+``check_build`` and ``check_redirect`` are the rules. ``legal_builds`` and ``legal_redirects`` find the same operations
+faster: most fields are looked up in a table.
+"""
+
+from __future__ import annotations
+
+from steamshed.games.steam.actions import Build, Redirect
+from steamshed.games.steam.rules.money import pay, track_funds
+from steamshed.games.steam.table.stock import available, lay, take_up
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.building import Facts, OpenEnds, change_by, edges_of, note_link
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.violation import Violation
+from steamshed.rail.network import CITY, NOBODY, ORDINARY, TOWN
+from steamshed.rail.placement import Change, Edges, loop_node
+
+# -- placing and improving -------------------------------------------------------------------------------------------
+
+
+def check_build(state: Table, action: Build) -> Violation | None:
+    """None, or why this tile may not be built here."""
+    assert state.seat is not None
+    if state.builds_left == 0:
+        return Violation("ST-BUILD-02")
+    board, network = state.rules.board, state.network
+    args: Facts = {"hex": action.hex, "face": action.tile}
+    field = board.field_at.get(action.hex, -1)
+    piece = board.tiles.find.get((action.tile, action.turn), 0)
+    if field < 0 or not board.builds[field] or network.stop[field] == CITY or piece == 0:
+        return Violation("ST-BUILD-04", args)
+    town = network.stop[field] == TOWN
+    if board.tiles.pieces[piece].tile.for_towns != town:
+        return Violation("ST-BUILD-04", args)
+    old = network.piece[field]
+    if old:
+        rule = refused_shape(state, old, piece, town)
+        if rule:
+            return Violation(rule, args)
+    change = change_for(state, field, piece)
+    edges = edges_of(state, field)
+    return (
+        check_new_track(state, field, change, edges, args)
+        or check_loops(state, field, change)
+        or check_supply(state, field, piece)
+        or check_funds(state, price(state, field, piece))
+    )
+
+
+def refused_shape(state: Table, old: int, piece: int, town: bool) -> str:
+    """ST-IMPR-01, 02 and 07, ST-TOWN-07: which rule an improvement breaks that does not just add track; or empty."""
+    board = state.rules.board
+    before, after = board.tiles.pieces[old], board.tiles.pieces[piece]
+    if town:
+        if before.mask & ~after.mask == 0 and before.mask != after.mask:
+            return ""
+        if len(before.exits) == len(after.exits):
+            return "ST-TOWN-07"
+        return "ST-IMPR-01"
+    if len(before.segments) > 1:
+        return "ST-IMPR-07"
+    if len(after.segments) == 1:
+        return "ST-IMPR-01"
+    return "" if before.segments[0] in after.segments else "ST-IMPR-02"
+
+
+def change_for(state: Table, field: int, piece: int) -> Change:
+    """The track that a tile adds to a field where it may lie."""
+    change = change_by(state, field, piece)
+    assert change is not None
+    return change
+
+
+def check_new_track(state: Table, field: int, change: Change, edges: Edges, args: Facts) -> Violation | None:
+    """ST-BUILD-05, 08 and 09, for towns ST-TOWN-03, for improvements ST-IMPR-03 and ST-IMPR-04."""
+    assert state.seat is not None
+    town = state.network.stop[field] == TOWN
+    improving = state.network.piece[field] != 0
+    anchored = town and improving and state.network.owns_at(state.seat, field)
+    for a, b in change.added:
+        mask = 1 << a | (1 << b if b >= 0 else 0)
+        if mask & edges.closed:
+            return Violation("ST-BUILD-05", args)
+        # ST-TOWN-05: a spur may meet another player's open end, a path may not (ST-BUILD-08, ST-LINK-03)
+        if mask & edges.rival and not town:
+            return Violation("ST-BUILD-08", args)
+        if mask & edges.anchored:
+            anchored = True
+        elif not town:
+            # ST-BUILD-09, ST-BUILD-14: every path; ST-LINK-06: an unowned link that begins far from the builder's own
+            return Violation("ST-LINK-06" if mask & edges.joins else "ST-BUILD-09", args)
+    if town and not anchored:
+        return Violation("ST-IMPR-04" if improving else "ST-TOWN-03", args)
+    return None
+
+
+def check_loops(state: Table, field: int, change: Change) -> Violation | None:
+    """ST-BUILD-12: no section with both ends in one settlement, none that points at the town where it starts."""
+    network, board = state.network, state.rules.board
+    node = loop_node(network, field, change)
+    if node < 0:
+        for a, b in change.added:
+            if b >= 0 and (points_home(state, 6 * field + a, 6 * field + b)):
+                node = network.reached(6 * field + a)
+            elif b >= 0 and (points_home(state, 6 * field + b, 6 * field + a)):
+                node = network.reached(6 * field + b)
+    if node < 0:
+        return None
+    return Violation("ST-BUILD-12", {"hex": board.grid.names[field], "node": board.node_name[node]})
+
+
+def points_home(state: Table, fixed: int, open_slot: int) -> bool:
+    """Whether track that starts beyond one slot would have its open end at the other and so point back at its start."""
+    network = state.network
+    start = network.reached(fixed)
+    return start >= 0 and network.stop[start] == TOWN and faces(state, open_slot, start)
+
+
+def faces(state: Table, slot: int, town: int) -> bool:
+    """Whether an end at this slot would be open and face a town."""
+    other = state.network.grid.across[slot]
+    return other >= 0 and other // 6 == town and state.network.section_at[other] == 0
+
+
+def check_supply(state: Table, field: int, piece: int) -> Violation | None:
+    """ST-GEN-05, ST-TILE-01, ST-TILE-03; ST-IMPR-07 for improvements."""
+    face = state.rules.board.tiles.pieces[piece].type
+    if available(state, face, field):
+        return None
+    rule = "ST-IMPR-07" if state.network.piece[field] else "ST-GEN-05"
+    return Violation(rule, {"face": state.rules.board.tiles.types[face].name})
+
+
+def check_funds(state: Table, cost: int) -> Violation | None:
+    """ST-MONEY-06, in the standard game ST-BUILD-19 unless ST-STD-05."""
+    assert state.seat is not None
+    funds = track_funds(state, state.seat)
+    if cost <= funds:
+        return None
+    cash_only = state.rules.standard and not state.rules.lenient_track[state.seat]
+    return Violation("ST-BUILD-19" if cash_only else "ST-MONEY-06", {"price": cost, "funds": funds})
+
+
+def price(state: Table, field: int, piece: int) -> int:
+    """ST-BUILD-16 to 18: exits, town and terrain; ST-IMPR-05: no terrain for an improvement."""
+    board = state.rules.board
+    if state.network.piece[field]:
+        return board.exit_price[piece]
+    return board.exit_price[piece] + board.terrain_price[field]
+
+
+def build(state: Table, action: Build, events: list[Event]) -> None:
+    """Pays, exchanges the tiles and settles the owners of a checked build (ST-MONEY-07, ST-TILE-03, ST-BUILD-15)."""
+    assert state.seat is not None
+    seat, board, network = state.seat, state.rules.board, state.network
+    field = board.field_at[action.hex]
+    piece = board.tiles.find[(action.tile, action.turn)]
+    old, cost, change = network.piece[field], price(state, field, piece), change_for(state, field, piece)
+    args: Facts = {"hex": board.grid.names[field], "face": action.tile, "turn": action.turn, "price": cost}
+    pay(state, seat, cost, events)
+    take_up(state, field)
+    lay(state, field, board.tiles.pieces[piece].type)
+    network.piece[field] = piece
+    events.append(Event("tile-improved" if old else "tile-placed", seat, args))
+    for a, b in change.added:
+        section = network.add(field, a, b, seat if b >= 0 else spur_owner(state, seat, field, a))
+        if network.end[section] >= 0:
+            note_link(state, section, events)
+
+
+def spur_owner(state: Table, seat: int, town: int, edge: int) -> int:
+    """ST-TOWN-04, ST-TOWN-05: the builder, but another player whose open end the spur meets keeps his link."""
+    network = state.network
+    other = network.grid.across[6 * town + edge]
+    section = network.section_at[other] if other >= 0 else 0
+    owner = network.owner[section] if section else NOBODY
+    return seat if owner == NOBODY else owner
+
+
+# -- redirecting -----------------------------------------------------------------------------------------------------
+
+
+def turned_piece(state: Table, field: int, side: int, to: int) -> int:
+    """The piece that lies on a field after a redirection, or 0 if there is none."""
+    for edge, piece in state.rules.board.turns[state.network.piece[field]][side]:
+        if edge == to:
+            return piece
+    return 0
+
+
+def check_redirect(state: Table, action: Redirect) -> Violation | None:
+    """ST-REDIR-01 to 09."""
+    assert state.seat is not None
+    if state.builds_left == 0:
+        return Violation("ST-BUILD-02")
+    seat, board, network = state.seat, state.rules.board, state.network
+    args: Facts = {"hex": action.hex, "side": action.side, "to": action.to}
+    field = board.field_at.get(action.hex, -1)
+    if field < 0 or network.stop[field] != ORDINARY:
+        # ST-REDIR-08: town hexes cannot be redirected
+        return Violation("ST-REDIR-01" if field < 0 else "ST-REDIR-08", args)
+    section = network.section_at[6 * field + action.side]
+    if section == 0 or (network.open_slot[section] >= 0 and network.open_slot[section] != 6 * field + action.side):
+        return Violation("ST-REDIR-01", args)
+    owner = network.owner[section]
+    if network.open_slot[section] < 0 or owner not in (seat, NOBODY):
+        return Violation("ST-REDIR-02", args)
+    if owner == NOBODY and not network.claimable(seat, section):
+        return Violation("ST-REDIR-02", args)
+    if action.to == action.side:
+        return Violation("ST-REDIR-09", args)
+    piece = turned_piece(state, field, action.side, action.to)
+    if piece == 0:
+        return Violation("ST-REDIR-03", args)
+    rule = refused_direction(state, field, section, action.to)
+    if rule:
+        return Violation(rule, {**args, "node": board.node_name[network.start[section]]})
+    face = board.tiles.pieces[piece].type
+    if not available(state, face, field):
+        return Violation("ST-GEN-05", {"face": board.tiles.types[face].name})
+    return check_funds(state, board.exit_price[piece])
+
+
+def refused_direction(state: Table, field: int, section: int, to: int) -> str:
+    """ST-REDIR-05, ST-REDIR-09: which rule forbids this new side for the open end of a section; or empty."""
+    assert state.seat is not None
+    network = state.network
+    if state.rules.board.closed[field] >> to & 1:
+        return "ST-BUILD-05"
+    slot = 6 * field + to
+    other = network.grid.across[slot]
+    met = network.section_at[other] if network.stop[other // 6] != CITY else 0
+    if met and network.owner[met] not in (state.seat, NOBODY):
+        return "ST-REDIR-09"
+    start = network.start[section]
+    if network.reached(slot) == start or (network.stop[start] == TOWN and faces(state, slot, start)):
+        return "ST-BUILD-12"
+    return ""
+
+
+def redirect(state: Table, action: Redirect, events: list[Event]) -> None:
+    """ST-REDIR-04, ST-REDIR-07: pays for the exits; the link changes hands only if it is complete then."""
+    assert state.seat is not None
+    seat, board, network = state.seat, state.rules.board, state.network
+    field = board.field_at[action.hex]
+    piece = turned_piece(state, field, action.side, action.to)
+    entry, cost = board.tiles.pieces[network.piece[field]].partner[action.side], board.exit_price[piece]
+    pay(state, seat, cost, events)
+    take_up(state, field)
+    lay(state, field, board.tiles.pieces[piece].type)
+    network.piece[field] = piece
+    args: Facts = {"hex": board.grid.names[field], "side": action.side, "to": action.to, "price": cost}
+    events.append(Event("link-redirected", seat, args))
+    section = network.redirect(field, entry, action.side, action.to)
+    if network.end[section] >= 0:
+        network.give(section, seat)
+        note_link(state, section, events)
+
+
+def legal_redirects(state: Table) -> list[Action]:
+    """Every legal redirection, by field, side and new side."""
+    assert state.seat is not None
+    seat, board, network = state.seat, state.rules.board, state.network
+    funds = track_funds(state, seat)
+    found: list[Action] = []
+    for section in network.unfinished():
+        owner, slot = network.owner[section], network.open_slot[section]
+        field, side = slot // 6, slot % 6
+        if owner not in (seat, NOBODY) or network.stop[field] == TOWN:
+            continue
+        if owner == NOBODY and not network.claimable(seat, section):
+            continue
+        for to, piece in board.turns[network.piece[field]][side]:
+            if board.exit_price[piece] > funds or refused_direction(state, field, section, to):
+                continue
+            if available(state, board.tiles.pieces[piece].type, field):
+                found.append(board.redirects[field][6 * side + to])
+    return found
+
+
+# -- all builds ------------------------------------------------------------------------------------------------------
+
+
+def legal_builds(state: Table) -> list[Action]:
+    """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
+    assert state.seat is not None
+    seat, network, board = state.seat, state.network, state.rules.board
+    scan = Scan(state)
+    anchored, blocked, stop, pieces = scan.anchored, scan.blocked, network.stop, board.tiles.pieces
+    found: list[Action] = []
+    for field in board.buildable:
+        reached = anchored[field]
+        piece = network.piece[field]
+        if piece == 0:
+            if reached & ~blocked[field] and stop[field] != CITY:
+                scan.add_placements(field, blocked[field], reached, found)
+        elif stop[field] == TOWN:
+            owns = network.owns_at(seat, field)
+            if owns or reached & ~pieces[piece].mask:
+                scan.add_improvements(field, blocked[field], 63 if owns else reached, found)
+        elif reached & ~pieces[piece].mask and len(pieces[piece].segments) == 1:
+            scan.add_improvements(field, blocked[field], reached, found)
+    return found
+
+
+class Scan(OpenEnds):
+    """One search for legal builds: what is the same for all fields."""
+
+    def __init__(self, state: Table) -> None:
+        super().__init__(state, True)
+        self.state = state
+        self.funds = min(track_funds(state, self.seat), state.rules.board.top_price)
+        self.stocked = 0
+        """Kinds of cardboard in supply, as bits."""
+        for kind, count in enumerate(state.stock):
+            if count > 0:
+                self.stocked |= 1 << kind
+        self.rest = self.funds << len(state.stock) | self.stocked
+        self.size = 8 + len(state.stock)
+        """How many bits that takes."""
+
+    def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
+        """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
+        state = self.state
+        board = state.rules.board
+        # everything a placement depends on, packed into a number
+        key = ((field << 6 | blocked) << 6 | anchored) << self.size | self.rest
+        builds = board.fitting.get(key)
+        if builds is None:
+            builds = self.fitting_builds(field, blocked, anchored)
+            board.fitting[key] = builds
+        if field not in self.faced or not self.may_loop(field):
+            found.extend(builds)
+            return
+        for action in builds:
+            piece = board.tiles.find[(action.tile, action.turn)]
+            if check_loops(state, field, change_for(state, field, piece)) is None:
+                found.append(action)
+
+    def may_loop(self, field: int) -> bool:
+        """Whether a section that reaches this field starts at a settlement that the field reaches in another way.
+
+        Towns beside the field count even without track, because an open end could point at them.
+        """
+        network = self.state.network
+        across, stop = network.grid.across, network.stop
+        nodes: list[int] = []
+        for slot in range(6 * field, 6 * field + 6):
+            other = across[slot]
+            if other < 0:
+                continue
+            node = network.reached(slot)
+            if node < 0 and stop[other // 6] == TOWN:
+                node = other // 6
+            if node >= 0:
+                if node in nodes or node == field:
+                    return True
+                nodes.append(node)
+        return False
+
+    def fitting_builds(self, field: int, blocked: int, anchored: int) -> list[Build]:
+        state = self.state
+        board = state.rules.board
+        fits = board.town_fits if state.network.stop[field] == TOWN else board.fits
+        return [
+            board.builds[field][piece]
+            for piece in fits.find(blocked, anchored)
+            if price(state, field, piece) <= self.funds and check_supply(state, field, piece) is None
+        ]
+
+    def add_improvements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
+        """What can be added to a tile; ``anchored`` is every edge of a town where the builder owns track."""
+        state = self.state
+        board, old = state.rules.board, state.network.piece[field]
+        town = state.network.stop[field] == TOWN
+        # also what lies there counts: it is put back first
+        laid = state.cardboard_at[field]
+        key = (((old << 6 | blocked) << 6 | anchored) << 6 | laid + 1) << self.size | self.rest
+        changes = board.fitting_changes.get(key)
+        if changes is None:
+            all_changes = (board.town_changes if town else board.changes).of(old)
+            changes = [change for change in all_changes if self.improves(field, change, blocked, anchored, town)]
+            board.fitting_changes[key] = changes
+        loops = field in self.faced and self.may_loop(field)
+        for change in changes:
+            if not loops or check_loops(state, field, change) is None:
+                found.append(board.builds[field][change.piece])
+
+    def improves(self, field: int, change: Change, blocked: int, anchored: int, town: bool) -> bool:
+        """Whether a change only adds track, and track that fits, is connected, in stock and can be paid."""
+        if change.redirected or self.state.rules.board.exit_price[change.piece] > self.funds:
+            return False
+        reached = False
+        for a, b in change.added:
+            mask = 1 << a | (1 << b if b >= 0 else 0)
+            if mask & blocked or not (town or mask & anchored):
+                return False
+            reached = reached or mask & anchored != 0
+        return reached and check_supply(self.state, field, change.piece) is None

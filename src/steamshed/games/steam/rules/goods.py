@@ -1,0 +1,136 @@
+"""Goods: deliveries, improved locomotives (ST-MOVE). The points of a delivery are taken in ``points``."""
+
+from __future__ import annotations
+
+from steamshed.games.steam.actions import Deliver, Improve, Pass
+from steamshed.games.steam.rules.phase import wrong_phase
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.move_phase import MovePhase, journey_of, may_raise, take_cube
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
+from steamshed.rail.delivery import NO_LINK, Route, leg_fault, links_of
+from steamshed.rail.network import CITY, NOBODY, TOWN, Link
+
+
+class Goods(MovePhase[Table]):
+    """Two rounds; in each every player improves the locomotive, delivers a cube or passes (ST-MOVE-01, ST-MOVE-12)."""
+
+    name = "goods"
+
+    by_seat = True
+
+    def __init__(self) -> None:
+        super().__init__(Improve(), Pass())
+
+    def may_revisit(self, state: Table) -> bool:
+        """ST-MOVE-07."""
+        return not state.rules.towns_once
+
+    def may_take(self, state: Table, seat: int, route: Route) -> bool:
+        return may_lead(seat, route.links)
+
+    def check(self, state: Table, action: Action) -> Violation | None:
+        assert state.seat is not None
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Improve):
+            most = state.rules.numbers.most_engine
+            return None if may_raise(state, state.seat) else Violation("ST-MOVE-02", {"most": most})
+        return check_delivery(state, action) if isinstance(action, Deliver) else wrong_phase(state, action)
+
+    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+        assert state.seat is not None
+        seat = state.seat
+        if isinstance(action, Deliver):
+            deliver(state, action, events)
+            return
+        if isinstance(action, Improve):
+            self.raise_the_engine(state, seat)
+            events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
+        else:
+            events.append(Event("goods-passed", seat))
+        self.next_move(state)
+
+
+GOODS = Goods()
+
+
+def may_lead(seat: int, links: tuple[Link, ...] | list[Link]) -> bool:
+    """ST-MOVE-08, ST-MOVE-09: a link of the mover's own, and no opponent has more; unowned ones are nobody's."""
+    counts = [0] * 8
+    for link in links:
+        if link.owner != NOBODY:
+            counts[link.owner] += 1
+    own = counts[seat]
+    return own > 0 and own == max(counts)
+
+
+def check_delivery(state: Table, action: Deliver) -> Violation | None:
+    """ST-MOVE-03 to 11 for one journey."""
+    assert state.seat is not None
+    board, network = state.rules.board, state.network
+    for name in action.stops:
+        if name not in board.node_at:
+            return Violation("ST-MOVE-03", {"from": action.stops[0], "to": name, "colour": action.colour})
+    nodes = [board.node_at[name] for name in action.stops]
+    start, colour = nodes[0], board.goods.colour_of.get(action.colour, -1)
+    if network.stop[start] != CITY:
+        return Violation("ST-TOWN-06", {"town": action.stops[0]})
+    if colour < 0 or not state.cubes[start * len(board.goods.colours) + colour]:
+        return Violation("ST-MOVE-03", {"from": action.stops[0], "to": action.stops[-1], "colour": action.colour})
+    level = state.engine[state.seat]
+    if len(nodes) - 1 > level:
+        return Violation("ST-MOVE-04", {"links": len(nodes) - 1, "level": level})
+    violation = check_legs(state, action, nodes)
+    if violation is not None:
+        return violation
+    links = journey_of(state, action)
+    sections = [link.section for link in links]
+    if len(set(sections)) < len(sections):
+        return Violation("ST-MOVE-07", {"stop": action.stops[-1]})
+    return None if may_lead(state.seat, links) else Violation("ST-MOVE-08")
+
+
+def check_legs(state: Table, action: Deliver, nodes: list[int]) -> Violation | None:
+    """The stops of a journey, one by one: ST-MOVE-03, 05, 06, 07 and 11, ST-TOWN-06."""
+    board, network = state.rules.board, state.network
+    colour = board.goods.colour_of[action.colour]
+    for number in range(1, len(nodes)):
+        to, name = nodes[number], action.stops[number]
+        args: dict[str, str | int] = {"from": action.stops[number - 1], "to": name, "stop": name}
+        args["colour"] = action.colour
+        fault = leg_fault(network.links(), nodes[number - 1], to, action.edges[number - 1])
+        if fault:
+            # ST-LINK-11: of several links one is named by its side
+            return Violation("ST-MOVE-03" if fault == NO_LINK else "ST-LINK-11", args)
+        if to in nodes[:number]:
+            if network.stop[to] == CITY:
+                return Violation("ST-MOVE-06", args)
+            if state.rules.towns_once:
+                return Violation("ST-MOVE-07", args)
+        last = number == len(nodes) - 1
+        if (state.wanted[to] == colour) != last:
+            if not last:
+                return Violation("ST-MOVE-05", args)
+            return Violation("ST-TOWN-06" if network.stop[to] == TOWN else "ST-MOVE-11", {**args, "town": name})
+    return None
+
+
+def deliver(state: Table, action: Deliver, events: list[Event]) -> None:
+    """ST-MOVE-10: the cube leaves the game. ST-SCORE-01, ST-SCORE-03: the mover takes his points, then the others."""
+    assert state.seat is not None
+    board, mover = state.rules.board, state.seat
+    take_cube(state, action)
+    links = journey_of(state, action)
+    route = " - ".join(board.node_name[board.node_at[name]] for name in action.stops)
+    events.append(Event("delivered", mover, {"colour": action.colour, "route": route, "links": len(links)}))
+    state.receivers = []
+    state.points = []
+    for seat in [mover] + [other for other in state.order if other != mover]:
+        points = links_of(seat, links)
+        if points:
+            state.receivers.append(seat)
+            state.points.append(points)
+    state.phase = "take_points"
+    state.seat = state.receivers[0]

@@ -1,0 +1,27 @@
+"""The table of Steam: its fields, and small questions that the rules have in common."""
+
+from __future__ import annotations
+
+from steamshed.games.steam.table.fields import SteamFields
+
+
+class Table(SteamFields):
+    """Players, goods, track, and where in the round the game is. The rules are in ``rules``."""
+
+    def space_size(self, space: int) -> int:
+        """How many cubes a goods supply space holds; spaces count from 0 here."""
+        colours = len(self.rules.board.goods.colours)
+        return sum(self.spaces[space * colours : (space + 1) * colours])
+
+    def full_spaces(self) -> list[int]:
+        """The goods supply spaces with cubes."""
+        return [space for space in range(self.rules.numbers.spaces) if self.space_size(space)]
+
+    def outside(self) -> list[int]:
+        """Cubes that are neither on a city nor in the goods supply, by colour: the bag."""
+        goods = self.rules.board.goods
+        colours = len(goods.colours)
+        return [
+            count - sum(self.cubes[colour::colours]) - sum(self.spaces[colour::colours])
+            for colour, count in enumerate(goods.counts)
+        ]

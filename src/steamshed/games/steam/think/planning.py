@@ -1,0 +1,22 @@
+"""What ``rail.planning`` has to know to lay track by the rules of Steam."""
+
+from __future__ import annotations
+
+from steamshed.games.steam.rules.building import price
+from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.stock import available
+from steamshed.hexrail.think import planning
+
+
+class Planner(planning.Planner):
+    """Finds the cheapest links that a player can complete now, with those beyond a town reached by the same track."""
+
+    def __init__(self, state: Steam, seat: int, tiles: int, cash: int) -> None:
+        super().__init__(state.network, state.rules.board, seat, tiles, cash, True)
+        self.state = state
+
+    def in_stock(self, field: int, piece: int) -> bool:
+        return available(self.state, self.network.tiles.pieces[piece].type, field)
+
+    def price(self, field: int, piece: int) -> int:
+        return price(self.state, field, piece)

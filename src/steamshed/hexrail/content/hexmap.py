@@ -1,0 +1,123 @@
+"""A map of hexagons with its cities and towns, the tiles and goods that go with it, and tables computed from them.
+
+Games derive their boards from it and add what else is printed on theirs. Nothing here changes during a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from steamshed.hexrail.actions import Build
+from steamshed.rail.hexgrid import HexGrid
+from steamshed.rail.network import CITY, ORDINARY, TOWN, Network, empty_network
+from steamshed.rail.placement import Change, Changes, Fits
+from steamshed.rail.tiles import TileSet
+
+
+class Limits:
+    """Start values and limits that all games have. A game's own numbers are added to them."""
+
+    def __init__(self) -> None:
+        self.cash = 0
+        self.income = 0
+        self.engine = 0
+        self.most_engine = 0
+        self.build_limit = 0
+        self.engineer_limit = 0
+        self.turns: dict[int, int] = {}
+        """How long the game is, by the number of players who start it."""
+
+
+class Goods:
+    """The colours of cubes, in the order in which they are always named, and how many cubes of each there are."""
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.colours: list[str] = list(counts)
+        self.counts: list[int] = list(counts.values())
+        self.colour_of: dict[str, int] = {colour: number for number, colour in enumerate(self.colours)}
+
+
+class HexMap:
+    """The fields of a map, what is called how, and where track can lie."""
+
+    def __init__(self, name: str, title: str, players: list[int], grid: HexGrid, tiles: TileSet, goods: Goods) -> None:
+        self.name = name
+        self.title = title
+        self.players = players
+        self.grid = grid
+        self.tiles = tiles
+        self.goods = goods
+        self.field_at: dict[str, int] = dict(grid.index)
+        """Fields by all their names."""
+        self.node_name: list[str] = [""] * grid.size
+        self.node_at: dict[str, int] = {}
+        """The field of a city or town by its name, or by a name of its field."""
+        self.cities: list[int] = []
+        self.towns: list[int] = []
+        self.colour: list[int] = [-1] * grid.size
+        """Colour of a printed city."""
+        self.start_cubes: list[int] = [0] * grid.size
+        # tables, see find_stops() and find_pieces()
+        self.stop: list[int] = []
+        self.nodes: list[int] = []
+        self.closed: list[int] = []
+        """Edges, as bits, at which no track may end: the border of the map, water and walls."""
+        self.buildable: list[int] = []
+        """Fields that can carry track, as long as they are no city."""
+        self.builds: list[list[Build]] = []
+        """Field, then piece: the action; nothing for fields that can carry no track."""
+        self.nearest: list[list[tuple[int, int]]] = []
+        """Field to its two nearest cities or towns, each with the distance before it."""
+        self.fitting: dict[int, list[Build]] = {}
+        """Placements on empty fields found so far, by everything they depend on."""
+        self.fitting_changes: dict[int, list[Change]] = {}
+        """Replacements found so far, by everything they depend on."""
+
+    def size(self) -> int:
+        """How many fields the map has."""
+        return self.grid.size
+
+    def summary(self) -> str:
+        """What is on the map, in a line."""
+        counts = f"{self.size()} fields, {len(self.cities)} cities, {len(self.towns)} towns"
+        return f"{self.title}: {counts}, for {', '.join(map(str, self.players))} players"
+
+    def empty_network(self) -> Network:
+        """The map without track."""
+        return empty_network(self.grid, self.tiles, self.stop)
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    def find_stops(self, land: Sequence[bool]) -> None:
+        """Computes the tables once all cities and towns are there; ``land`` says which fields are no water."""
+        size = self.grid.size
+        self.stop = [ORDINARY] * size
+        for city in self.cities:
+            self.stop[city] = CITY
+        for town in self.towns:
+            self.stop[town] = TOWN
+        self.nodes = self.cities + self.towns
+        self.closed = [self.closed_edges(field, land) for field in range(size)]
+        self.buildable = [field for field in range(size) if land[field] and self.stop[field] != CITY]
+
+    def find_pieces(self, single: Sequence[int], track: Sequence[int], town: Sequence[int]) -> None:
+        """Computes which pieces fit where: those first laid on ordinary fields, all that may lie there, those that may
+        lie on towns."""
+        self.fits = Fits(self.tiles, single, False)
+        self.town_fits = Fits(self.tiles, town, True)
+        self.changes = Changes(self.tiles, track, False)
+        self.town_changes = Changes(self.tiles, town, True)
+        self.builds = [[] for _ in range(self.grid.size)]
+        for field in self.buildable:
+            name = self.grid.names[field]
+            self.builds[field] = [Build(name, piece.tile.name, piece.turn) for piece in self.tiles.pieces]
+
+    def closed_edges(self, field: int, land: Sequence[bool]) -> int:
+        if not land[field]:
+            return 63
+        mask = 0
+        for edge in range(6):
+            other = self.grid.neighbour(field, edge)
+            if other < 0 or not land[other]:
+                mask |= 1 << edge
+        return mask

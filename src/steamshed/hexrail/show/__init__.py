@@ -1,0 +1,1 @@
+"""How choices are shown and how the table is drawn, as far as games are alike."""
