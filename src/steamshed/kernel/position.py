@@ -55,10 +55,14 @@ class Given:
     def get(self, place: str, seat: int = 0) -> Any:
         """What stands at a place, or UNSET."""
         part, _, key = place.rpartition(".")
+        return self.of(part, key, seat)
+
+    def of(self, part: str, key: str, seat: int) -> Any:
+        """What stands under a key of a part, or UNSET."""
         where: object = self.whole
         if part:
             where = getattr(self.whole, part)
-            if part == SEATS and isinstance(where, list):
+            if isinstance(where, list) and part == SEATS:
                 where = where[seat]
         return UNSET if where is UNSET or where is None else getattr(where, key)
 
@@ -91,6 +95,8 @@ class Text(Generic[S]):
         self.hidden = hidden
         """Whether only the seat itself may see it."""
         self.when = when
+        self.sometimes = True
+        """Whether there are positions in which it does not stand."""
 
     def of(self, field: str) -> Text[S]:
         """This text, for a field."""
@@ -121,8 +127,8 @@ class Text(Generic[S]):
         raise NotImplementedError
 
     def value_of(self, state: S, seat: int, value: Any) -> Any:
-        """The value, or what leaving it out means."""
-        if value is not UNSET:
+        """The value, or what leaving it out (or null, where that is no value) means."""
+        if value is not UNSET and (value is not None or self.default is None):
             return value
         if callable(self.default):
             return self.default(state, seat) if self.part == SEATS else self.default(state)
@@ -266,6 +272,7 @@ class Positions(Generic[S]):
         """Part to its keys; "" is the top."""
         for text in self.texts:
             self.inside.setdefault(text.part, set()).add(text.key)
+            text.sometimes = text.when is not None or text.part in self.parts
         self.shape = self.make_shape()
 
     def make_shape(self) -> type[msgspec.Struct]:
@@ -301,7 +308,7 @@ class Positions(Generic[S]):
         }
         seats: list[dict[str, object]] = [{} for _ in range(players)]
         for text in self.texts:
-            if not self.belongs(text, state):
+            if text.sometimes and not self.belongs(text, state):
                 continue
             if text.part == SEATS:
                 data[SEATS] = seats
@@ -360,8 +367,8 @@ class Positions(Generic[S]):
         part = self.parts.get(text.part)
         if part is not None and part.needed and given.get(text.part) in (UNSET, None):
             raise PositionError(text.part, f"is missing in phase {state.phase}")
-        for seat in range(players) if text.part == SEATS else (0,):
-            text.read(state, seat, given.get(text.place, seat), given)
+        for seat in range(players if text.part == SEATS else 1):
+            text.read(state, seat, given.of(text.part, text.key, seat), given)
 
     def refuse_strangers(self, state: S, text: Text[S], given: Given) -> None:
         """What does not belong to the phase must not be said."""

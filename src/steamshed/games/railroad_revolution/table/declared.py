@@ -110,15 +110,20 @@ DECLARED = Declaration(
         copied("active", int, "0", ActiveText("active", SeatNumber | None), "Whose turn it is."),
         copied("queue", list[int], "[]", why="Seats that have still to act: endowments, deal windows, milestones."),
         Heading("companies, by seat"),
-        copied("cash", list[int], "[rules.box.start_money] * rules.players", Plain("seats.cash", Count, start_money)),
         copied(
-            "shares", list[int], "[rules.box.start_shares] * rules.players", Plain("seats.shares", Few, start_shares)
+            "cash", list[int], "[rules.box.start_money] * rules.players", Plain("seats.cash", Count | None, start_money)
+        ),
+        copied(
+            "shares",
+            list[int],
+            "[rules.box.start_shares] * rules.players",
+            Plain("seats.shares", Few | None, start_shares),
         ),
         copied(
             "hand",
             list[int],
             "[rules.box.start_white, 0, 0, 0, 0] * rules.players",
-            SupplyText("seats.supply", dict[str, Few]),
+            SupplyText("seats.supply", dict[str, Few] | None),
             "Personal supply: workers by seat and colour.",
         ),
         copied("board", list[int], "[0] * (5 * rules.players)", why="Workers on the player board, by seat and colour."),
@@ -141,7 +146,7 @@ DECLARED = Declaration(
             "trains",
             list[int],
             "rules.starting_trains()",
-            TrainsText("seats.trains", list[str]),
+            TrainsText("seats.trains", list[str] | None),
             "By seat, kind and face (up, down).",
         ),
         copied(
@@ -259,14 +264,18 @@ DECLARED = Declaration(
         copied("city", int, "-1", TurnCityText("turn.city", str | None, when=in_action(STATION))),
         copied("laid", int, "0", Plain("turn.laid", Few, 0, when=in_action(RAILROAD)), "Rails of this action."),
         copied("triangles", int, "0", Plain("turn.triangles", Few, 0, when=in_action(RAILROAD)), "Under these rails."),
-        copied("need", int, "0", NeedText("turn.need", Few, when=in_action(RAILROAD)), "Rails the action takes."),
-        copied("owed", int, "0", OwedText("turn.owed", Count, when=in_action(STATION)), "Paid at the end of it."),
+        copied(
+            "need", int, "0", NeedText("turn.need", Few | None, when=in_action(RAILROAD)), "Rails the action takes."
+        ),
+        copied(
+            "owed", int, "0", OwedText("turn.owed", Count | None, when=in_action(STATION)), "Paid at the end of it."
+        ),
         copied("sector", int, "-1", SectorText("turn.sector", int | None, when=in_action(TELEGRAPH))),
         copied(
             "deal",
             bool,
             "False",
-            Plain("turn.deal", bool, False, when=in_action(RAILROAD)),
+            Plain("turn.deal", bool | None, False, when=in_action(RAILROAD)),
             "Whether deals are offered after the action.",
         ),
         copied("is_first", bool, "False", why="Whether the building of this turn stands on a first slot."),

@@ -32,7 +32,7 @@ class SupplyText(Text[Table]):
         return by_colour(state.hand[5 * seat : 5 * seat + 5])
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
-        if value is UNSET:
+        if value in (UNSET, None):
             return
         for colour in range(5):
             state.hand[5 * seat + colour] = 0
@@ -66,7 +66,7 @@ class StockText(Text[Table]):
         return {"rails": state.rails_left[seat], "buildings": state.buildings_left[seat]}
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
-        if value is UNSET:
+        if value in (UNSET, None):
             return
         if value.rails is not None:
             state.rails_left[seat] = value.rails
@@ -111,7 +111,7 @@ class TrainsText(Text[Table]):
         return found
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
-        if value is UNSET:
+        if value in (UNSET, None):
             return
         box, where = state.rules.box, self.where(seat)
         base = 2 * seat * len(box.trains)

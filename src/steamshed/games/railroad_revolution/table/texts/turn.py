@@ -51,7 +51,7 @@ class EndText(Text[Table]):
         return ENDS[state.final]
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
-        if value is UNSET:
+        if value in (UNSET, None):
             value = ENDS[-1] if state.step == OVER else None
         if value not in ENDS:
             raise PositionError(self.place, f"{value!r} is none of null, triggered, last_round")
@@ -135,7 +135,7 @@ class OwedText(Text[Table]):
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
         box = state.rules.box
         cost = box.city_tiles[state.city_tile[state.city]].cost if state.city >= 0 else 0
-        state.owed = cost if value is UNSET else value
+        state.owed = cost if value in (UNSET, None) else value
 
 
 class NeedText(Text[Table]):
@@ -146,7 +146,7 @@ class NeedText(Text[Table]):
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
         usual = min(state.rules.box.rails_per_action, state.rails_left[state.active] + state.laid)
-        state.need = usual if value is UNSET else value
+        state.need = usual if value in (UNSET, None) else value
 
 
 class SectorText(Text[Table]):
