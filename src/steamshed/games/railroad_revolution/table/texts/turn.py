@@ -51,7 +51,7 @@ class EndText(Text[Table]):
         return ENDS[state.final]
 
     def read(self, state: Table, seat: int, value: Any, given: Given) -> None:
-        if value in (UNSET, None):
+        if value is UNSET:
             value = ENDS[-1] if state.step == OVER else None
         if value not in ENDS:
             raise PositionError(self.place, f"{value!r} is none of null, triggered, last_round")
