@@ -30,10 +30,7 @@ def find_decision_fault(state: Table) -> Fault:
         return "pending", f"the phase {state.phase} follows {' or '.join(needs)}"
     if pending.begun and pending.what in ("demolish", "modernise"):
         return find_begun_fault(state, pending)
-    copy = state.clone()
-    assert state.seat is not None
-    copy.pending = None
-    copy.decide(1 - state.seat if pending.what == "offer" else state.seat, STEP_OF.get(pending.what, "build"))
+    copy = from_the_beginning(state, pending)
     for action in said(state, pending):
         if copy.seat is None or (copy.phase == state.phase and same(copy.pending, pending)) or copy.check(action):
             return "pending", f"what was said cannot be followed: {action.text}"
@@ -41,6 +38,15 @@ def find_decision_fault(state: Table) -> Fault:
     if copy.phase != state.phase or copy.seat != state.seat or not same(copy.pending, pending):
         return "pending", f"something is missing before the phase {state.phase}, or too much is said"
     return NO_FAULT
+
+
+def from_the_beginning(state: Table, pending: Pending) -> Table:
+    """A copy of the table as it was before the decision."""
+    assert state.seat is not None
+    copy = state.clone()
+    copy.pending = None
+    copy.decide(1 - state.seat if pending.what == "offer" else state.seat, STEP_OF.get(pending.what, "build"))
+    return copy
 
 
 def same(one: Pending | None, other: Pending) -> bool:

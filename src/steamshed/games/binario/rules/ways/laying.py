@@ -1,4 +1,4 @@
-"""Puts a path that a builder has followed on the table: tiles, crossings, tunnels, stations, the route record."""
+"""Puts a path that was followed on the table: tiles, reshapes, crossings, tunnels, stations, the route record."""
 
 from __future__ import annotations
 
