@@ -98,6 +98,10 @@ fields: setup ## Write the classes that hold the fields of states from their dec
 rules: setup ## Print which rules are enforced where and tested by what
 	@$(PURE) $(PY) tools/rules.py
 
+.PHONY: wire
+wire: setup ## Write the client's types and the tables of docs/api.md from the declaration of the wire
+	@$(PURE) $(PY) tools/wire.py
+
 .PHONY: services
 services: setup ## Find or install PostgreSQL and Redis for the tests of several workers
 	@$(PY) tools/services.py

@@ -15,7 +15,7 @@ import time
 
 import steamshed
 from steamshed.games.binario import GAME, Binario
-from steamshed.games.binario.scoring import breakdown
+from steamshed.games.binario.rules.scoring import breakdown
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Heuristics
 

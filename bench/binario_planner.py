@@ -21,8 +21,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from bench.binario_balance import choose
 from bench.engine import is_compiled, reference
 from steamshed.games.binario import GAME, Binario
-from steamshed.games.binario.data import F_MAGLEV
-from steamshed.games.binario.planner import Planner
+from steamshed.games.binario.content.box import F_MAGLEV
+from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.kernel.chance import Chance
 
 ROUNDS = (1, 24, 40, 60, 79)
@@ -33,18 +33,18 @@ FIRST_ENDS, SECOND_ENDS = 6, 3
 def sets(state: Binario, rng: random.Random) -> list[float]:
     """Seconds of sets of proposals in a position; each with a planner of its own, as in a decision."""
     found: list[float] = []
-    for type, way in enumerate(state.rules.catalog.ways):
+    for type, way in enumerate(state.rules.box.ways):
         if way.family == F_MAGLEV or not state.rules.way_eras[type] >> state.era & 1:
             continue
         assert state.seat is not None
         seat = state.seat
-        survey = Planner(state, seat, type)
-        ends = survey.ends()
+        builder = Planner(state, seat, type)
+        ends = builder.ends()
         for first in rng.sample(ends, min(FIRST_ENDS, len(ends))):
-            seconds = survey.seconds(first)
+            seconds = builder.seconds(first)
             for second in rng.sample(seconds, min(SECOND_ENDS, len(seconds))):
                 began = time.thread_time()
-                Planner(state, seat, type).proposals(first, second, state.rules.catalog.proposals)
+                Planner(state, seat, type).proposals(first, second, state.rules.box.proposals)
                 found.append(time.thread_time() - began)
     return found
 

@@ -5,6 +5,7 @@ What a language lacks is shown in English. ``pytest tests/test_catalogues.py -rP
 
 from __future__ import annotations
 
+import pathlib
 import re
 import tomllib
 
@@ -54,9 +55,9 @@ def test_english_has_all_that_the_drawing_says(name: str) -> None:
     game = steamshed.game(name)
     messages = catalogue(game, "en")
     said: set[str] = set()
-    for file in game.folder("drawing").iterdir():
-        if file.name.endswith(".py"):
-            said |= set(re.findall(r'\bsay\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
+    root = pathlib.Path(str(game.folder("")))
+    for file in [*root.glob("drawing/*.py"), *root.glob("show/drawing/*.py")]:
+        said |= set(re.findall(r'\bsay\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
     assert said
     assert not {id for id in said if f"draw-{id}" not in messages}
 
@@ -103,10 +104,10 @@ def test_all_games_call_the_liveries_the_same(language: str) -> None:
     assert all(len(words) == 1 for words in called.values())
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-def test_the_cards_of_binario_say_what_its_content_says(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_binario_has_its_words(language: str) -> None:
     game = steamshed.game("binario")
     text = (game.folder("locale") / f"{language}.ftl").read_text(encoding="utf-8")
-    said = dict(re.findall(r"^card-(\w+_\w+) = (.*)$", text, re.MULTILINE))
+    said = re.findall(r"^card-(\w+_\w+) = .", text, re.MULTILINE)
     cards = tomllib.loads((game.folder("content") / "control_cards.toml").read_text(encoding="utf-8"))["card"]
-    assert said == {card["id"]: card[f"text_{language}"] for card in cards}
+    assert sorted(said) == sorted(card["id"] for card in cards)

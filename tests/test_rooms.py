@@ -10,7 +10,7 @@ import sys
 import pytest
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
-GAMES = ["days_of_steam", "age_of_steam", "steam"]
+GAMES = ["age_of_steam", "binario", "days_of_steam", "railroad_revolution", "steam"]
 HOUSES = [*(f"games/{game}" for game in GAMES), "hexrail"]
 
 

@@ -1,4 +1,4 @@
-"""Build and test the browser client: `make web` and `make test` run this file as a script.
+"""Build, check and test the browser client: `make web`, `make lint` and `make test` run this file as a script.
 
 It needs Node 20.19 or newer. Where the system has none (or an older one), Node comes from PyPI into the environment
 (requirements-node.txt), so that a fresh machine needs nothing but Python. Every step leaves a stamp with a hash of what
@@ -134,10 +134,32 @@ def build() -> None:
         leave("build", wanted)
 
 
-def test() -> None:
-    """Types and unit tests."""
+def dev() -> None:
+    """The client as its sources stand, against the server that runs beside."""
+    from steamshed.server.settings import Settings
+
+    usual = Settings()
+    os.environ.setdefault("STEAMSHED_SERVER", f"http://{usual.host}:{usual.port}")
     install()
+    npm("run", "--silent", "dev")
+
+
+def lint() -> None:
+    """Style and types."""
+    install()
+    npm("run", "--silent", "lint")
     npm("run", "--silent", "check")
+
+
+def format_sources() -> None:
+    """The sources, put in style."""
+    install()
+    npm("run", "--silent", "format")
+
+
+def test() -> None:
+    """Unit tests."""
+    install()
     npm("run", "--silent", "test")
 
 
@@ -155,7 +177,7 @@ def browser() -> str:
 
 def main() -> None:
     """What the Makefile calls."""
-    steps = {"build": build, "test": test, "browser": browser}
+    steps = {"build": build, "dev": dev, "lint": lint, "format": format_sources, "test": test, "browser": browser}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("step", choices=steps)
     try:

@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from './src/lib/fluent.ts'
 
 const folder = resolve(import.meta.dirname, '../src/steamshed/games')
-const LANGUAGES = ['en', 'hu', 'cs', 'pl', 'nl']
 const IDS = ['title', 'sentence', 'length']
 
 export function gather(): Record<string, { emblem: string; texts: Record<string, string> }> {

@@ -1,11 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { games } from './games.ts'
 
-const server = process.env.STEAMSHED_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.STEAMSHED_SERVER
+const proxy: Record<string, string | ProxyOptions> = server
+  ? { '/api': server, '/ws': { target: server, ws: true } }
+  : {}
+
+/** Pages that follow the sources need a server behind them; tests do not. */
+function behind(): Plugin {
+  return {
+    name: 'steamshed-server',
+    configureServer({ config }) {
+      if (server || config.mode === 'test') return
+      throw new Error('Which server? make dev-web finds the usual one; or set STEAMSHED_SERVER=http://address:port.')
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [svelte(), games()],
+  plugins: [svelte(), svelteTesting(), games(), behind()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: '../src/steamshed/server/static',
@@ -14,6 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['test/**/*.test.ts'] },
+  server: { proxy, fs: { allow: ['..'] } },
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
 })

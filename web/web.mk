@@ -4,8 +4,20 @@
 web: setup ## Build the browser client
 	@$(PY) tools/web.py build
 
+.PHONY: dev-web
+dev-web: setup ## Work on the browser client: pages that follow its sources, against a server that runs beside (make play)
+	@$(PY) tools/web.py dev
+
+.PHONY: lint-web
+lint-web: setup ## Style and types of the browser client
+	@$(PY) tools/web.py lint
+
+.PHONY: format-web
+format-web: setup ## Put the browser client in the project's style
+	@$(PY) tools/web.py format
+
 .PHONY: test-web
-test-web: setup ## Types and unit tests of the browser client
+test-web: lint-web ## Style, types and unit tests of the browser client
 	@$(PY) tools/web.py test
 
 $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
@@ -17,6 +29,8 @@ test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against
 	@$(PY) tools/web.py browser
 	@STEAMSHED_BROWSER=1 $(PURE) $(PY) -m pytest -q tests/e2e -o cache_dir=build/pytest_e2e
 
+lint: lint-web
+format: format-web
 test: test-web test-e2e
 
 .PHONY: pictures

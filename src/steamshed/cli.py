@@ -21,6 +21,7 @@ from steamshed.bots import check_name
 from steamshed.kernel.action import Event
 from steamshed.kernel.content import game_of_file
 from steamshed.kernel.errors import OptionError, PositionError, SteamshedError
+from steamshed.kernel.game import Game
 from steamshed.kernel.options import text_of
 from steamshed.kernel.record import MAGIC, Entry, Record
 from steamshed.kernel.state import State
@@ -87,7 +88,7 @@ def play(
     for name in names:
         if name != "human":
             check_name(name)
-    table = Table(found, names, read_options(chosen), seed, language)
+    table = Table(found, names, read_options(chosen, found), seed, language)
     click.echo(f"{text(found, language, 'title')}: {', '.join(table.names)}. Type ? for help.")
     try:
         table.play(lambda prompt: str(click.prompt(prompt, prompt_suffix="", default="", show_default=False)))
@@ -114,8 +115,7 @@ def playouts(
     """Play many games of GAME at random, listing every legal action before each choice, and say what came of it."""
     found = steamshed.game(game)
     seats = found.seats[0] if players is None else players
-    options = found.options.resolve(read_options(chosen))
-    found.check_players(seats, options)
+    options = found.choose(seats, read_options(chosen, found))
     actions: list[int] = []
     best: list[int] = []
     wins: Counter[int] = Counter()
@@ -170,7 +170,9 @@ def arena(
     """Let bots play GAME against each other and say how strong they are."""
     from steamshed.arena import report, tournament
 
-    wanted = tournament.Tournament(game, tuple(names.split(",")), count, read_options(chosen), seed, clock)
+    wanted = tournament.Tournament(
+        game, tuple(names.split(",")), count, read_options(chosen, steamshed.game(game)), seed, clock
+    )
     wanted.check()
     with click.progressbar(
         tournament.run(wanted, jobs, save), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
@@ -298,14 +300,16 @@ def map_check(file: pathlib.Path) -> None:
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_options(chosen: Sequence[str]) -> dict[str, object]:
-    """NAME=VALUE words as options."""
+def read_options(chosen: Sequence[str], game: Game) -> dict[str, object]:
+    """NAME=VALUE words as options; says which of them have no effect."""
     options: dict[str, object] = {}
     for word in chosen:
         name, equals, value = word.partition("=")
         if not equals:
             raise OptionError(f"option {word!r}: expected NAME=VALUE")
         options[name] = value
+    for line in game.options.idle(options):
+        click.echo(line, err=True)
     return options
 
 

@@ -170,13 +170,11 @@ class Table:
 
     def undo(self) -> bool:
         """Takes back the last choice of a person, with what others did since, if all of it showed nobody anything."""
-        from steamshed.games.registry import game
-
         for number, entry in reversed(list(enumerate(self.record.entries))):
             if not entry.undoable:
                 break
             if self.bots[entry.seat] is None:
-                before = Record.parse(str(self.record), game, to=number)
+                before = self.record.back_to(number)
                 if len(before.state.legal()) > 1:
                     self.record = before
                     return True

@@ -9,14 +9,16 @@ import pytest
 
 import steamshed
 from steamshed.bots import bot
-from steamshed.games.binario import GAME, Binario, content, lines
-from steamshed.games.binario.projects import Architect
-from steamshed.games.binario.settler import person_worth
-from steamshed.games.binario.worth import income_worth, preference, rounds_left, silver_worth
+from steamshed.games.binario import GAME, Binario
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules import lines
+from steamshed.games.binario.think.beginning import person_worth
+from steamshed.games.binario.think.projects import Architect
+from steamshed.games.binario.think.worth import income_worth, preference, rounds_left, silver_worth
 from steamshed.kernel.chance import Chance
 from tests.rules.binario.table import table
 
-CATALOG = content.catalog()
+CATALOG = reader.box()
 GREEDY = bot("greedy", steamshed.game("binario"))
 JUDGE = GAME.heuristics()
 
@@ -152,7 +154,7 @@ def test_loads_both_ways_the_dearest_good_outbound() -> None:
     state = table("freight", seats=[company(park={"cart": 3}), {}], ways=WAYS)
     play_on(state, "build")
     row = 0
-    goods = state.rules.catalog.goods
+    goods = state.rules.box.goods
     assert goods[state.out_good[row]].id == "pesticide"
     assert state.back_good[row] >= 0
     assert state.count[row] == 3
@@ -190,7 +192,7 @@ def test_keeps_the_best_personality_and_passes_the_worst() -> None:
     assert isinstance(state, Binario)
     seat = state.seat
     assert seat is not None
-    people = state.rules.catalog.personalities
+    people = state.rules.box.personalities
     order = sorted(state.hands[seat], key=lambda card: person_worth(state, people[card]))
     assert choice(state) == f"return {people[order[1]].id}"
     while state.phase == "draft_return":

@@ -65,3 +65,21 @@ def test_a_bad_program_loses_its_seat_and_the_game_goes_on(tmp_path: pathlib.Pat
 def test_a_program_that_does_not_exist() -> None:
     with pytest.raises(BotFault, match="cannot be started"):
         bot("cmd:/no/such/program", GAME)
+
+
+def test_the_bots_of_the_house_are_programs_too() -> None:
+    command = f"cmd:{sys.executable} -m steamshed.bots random"
+    result, _ = play(GAME, {}, [command, "random", "random"], 4, 0, 20.0)
+    assert result.faults == []
+    assert result.times[0]
+
+
+def test_a_bot_of_the_house_that_does_not_exist_says_so() -> None:
+    with pytest.raises(BotFault, match="fails: OptionError: there is no bot 'nobody'"):
+        bot(f"cmd:{sys.executable} -m steamshed.bots nobody", GAME)
+
+
+def test_a_program_can_say_that_it_cannot_go_on(tmp_path: pathlib.Path) -> None:
+    body = greeting("json.dumps({'type': 'failed', 'reason': 'no idea'})")
+    result, _ = play(GAME, {}, [program(tmp_path, body), "random", "random"], 4, 0, 5.0)
+    assert result.faults == [(0, "fails: no idea")]

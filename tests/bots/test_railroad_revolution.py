@@ -9,7 +9,7 @@ import pytest
 
 from steamshed.arena.match import play
 from steamshed.bots import bot
-from steamshed.games.railroad_revolution.heuristics import turns_left
+from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.kernel.chance import Chance
 from tests.rules.railroad_revolution.table import GAME, Table
 

@@ -13,7 +13,7 @@ import steamshed
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome
 from steamshed.kernel.game import Game
-from steamshed.kernel.options import OptionValue, text_of
+from steamshed.kernel.options import Option, OptionValue, text_of
 from steamshed.kernel.record import Record
 from steamshed.kernel.state import State
 
@@ -63,10 +63,20 @@ def cases() -> list[Case]:
         for option in game.options:
             for choice in option.choices:
                 if choice != option.default:
-                    seats = [n for n in game.seats if game.allows(n, {option.name: choice})]
+                    chosen = with_effect(game, option, choice)
+                    seats = [n for n in game.seats if game.allows(n, chosen)]
                     if seats:
-                        found.append(Case(game, seats[len(seats) // 2], {option.name: choice}))
+                        found.append(Case(game, seats[len(seats) // 2], chosen))
     return found
+
+
+def with_effect(game: Game, option: Option, choice: OptionValue) -> dict[str, OptionValue]:
+    """The choice, with what else must be chosen for it to have an effect."""
+    chosen = {option.name: choice}
+    for other, values in option.needs.items():
+        if game.options[other].default not in values:
+            chosen = with_effect(game, game.options[other], values[0]) | chosen
+    return chosen
 
 
 CASES = cases()

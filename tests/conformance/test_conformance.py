@@ -208,12 +208,29 @@ def test_lying_chance_is_refused(case: Case, seed: int) -> None:
 @FEW
 @given(seed=seeds)
 def test_undo_takes_back_only_what_showed_nothing(case: Case, seed: int) -> None:
-    """An undoable action drew nothing; replaying without it gives the position before it."""
-    record, steps = playout(case, seed, True)
-    for step in sample(steps, case.size.checks, seed):
-        entry = record.entries[-1]
-        assert entry.undoable == undoable(step.events, len(step.outcomes))
-        assert not (entry.undoable and step.outcomes)
+    """What can be taken back showed nobody anything: whatever a seat may have imagined before, it can imagine after.
+
+    In every world that a seat cannot tell from the real one, what it was told of the action could have been done, and
+    then the seat would see what it sees.
+    """
+    _, steps = playout(case, seed, True)
+    for step in sample(steps, 2 * case.size.checks, seed):
+        actor = step.before.seat
+        if not undoable(step.events, len(step.outcomes)):
+            continue
+        for viewer in set(range(case.players)) - {actor}:
+            world = case.game.imagine(plain(step.before.view(viewer)), Chance(seed=seed))
+            heard = tell(case.game, step.action, actor, viewer)
+            alike = [action for action in world.legal() if tell(case.game, action, actor, viewer) == heard]
+            assert alike, f"seat {viewer} learnt from {step.action} what seat {actor} could do"
+            world.apply(alike[0], Scripted([]))
+            assert plain(world.view(viewer)) == plain(step.after.view(viewer))
+
+
+def tell(game: Game, action: Action, actor: int | None, viewer: int) -> str:
+    """What a viewer is told of somebody's action."""
+    assert actor is not None
+    return game.tell(str(action), [], actor, viewer)[0]
 
 
 @every_case

@@ -11,15 +11,16 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 from sqlalchemy import create_engine
 
 from steamshed.kernel.record import Record
-from steamshed.server import log, security
-from steamshed.server.clocks import NoClock
-from steamshed.server.play import Play, plays_from_record
+from steamshed.server import security
 from steamshed.server.storage import schema
-from steamshed.server.table import Card, Table
+from steamshed.server.tables import log
+from steamshed.server.tables.loaded import write_info
+from steamshed.server.tables.records import table_of_record
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire.shapes import NoClock
 from tools.web import STATIC
 
 
@@ -73,7 +74,7 @@ class Shed:
     def put(self, record: Record, users: Sequence[str | None], name: str = "Prepared") -> str:
         """A running table that stands where the record ends; a seat without a user is a bot's. Gives its address."""
         now = time.time()
-        card = Card(
+        info = TableInfo(
             id=security.new_id(),
             name=name,
             game=record.game.name,
@@ -85,32 +86,20 @@ class Shed:
             owner=users[0],
             created=now,
         )
-        table = Table(card)
         seats = [
             log.Seat("bot", label, bot="random") if user is None else log.Seat("human", label, user=user)
             for label, user in zip(record.names, users)
         ]
-        table.add(log.Open(seats), now)
-        play = Play.resume(record.game, record.options, record.names, record.setup, [])
-        table.add(log.Start(record.names, list(record.setup), record.game.rules, play.state.seat), now)
-        acts = plays_from_record(record)
-        for act in acts:
-            table.add(act, now)
-        table.play = Play.resume(record.game, record.options, record.names, record.setup, [(now, act) for act in acts])
-        self.store(table)
-        return f"/table/{card.id}"
+        self.store(table_of_record(record, info, seats))
+        return f"/table/{info.id}"
 
     def store(self, table: Table) -> None:
-        card = table.card
-        plain = {
-            name: getattr(card, name) for name in ("id", "name", "game", "fallback", "privacy", "language", "owner")
-        }
-        encoded = {name: msgspec.json.encode(getattr(card, name)).decode() for name in ("options", "pace")}
-        row = {**plain, **encoded, "created": card.created, "practice": 0, **table.summary()}
+        info = table.info
+        row = {**write_info(info), **table.summary()}
         entries = [
-            {"table": card.id, "serial": serial, "time": when, "body": body} for serial, when, body in table.pending
+            {"table": info.id, "serial": serial, "time": when, "body": body} for serial, when, body in table.pending
         ]
-        seats = [{"table": card.id, "seat": number, "user": seat.user} for number, seat in enumerate(table.seats)]
+        seats = [{"table": info.id, "seat": number, "user": seat.user} for number, seat in enumerate(table.seats)]
         engine = create_engine(f"sqlite:///{self.folder / 'steamshed.sqlite'}", connect_args={"timeout": 30})
         with engine.begin() as connection:
             connection.execute(schema.tables.insert(), row)

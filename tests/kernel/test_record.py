@@ -221,3 +221,13 @@ def test_an_illegal_action_is_not_noted():
 
 def test_entries_compare_without_the_undo_mark():
     assert Entry(0, "drop", (), True) == Entry(0, "drop", (), False)
+
+
+def test_going_back_replays_from_the_beginning():
+    record = short_record()
+    for count in (0, 4, 7):
+        back = record.back_to(count)
+        assert back.entries == record.entries[:count]
+        assert back.state.dump() == Record.parse(str(record), steamshed.game, to=count).state.dump()
+        assert (back.rules, back.names) == (record.rules, record.names)
+    assert len(record.entries) == 7

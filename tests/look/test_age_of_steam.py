@@ -70,7 +70,7 @@ def test_every_thing_has_its_symbol_and_an_id_of_its_own():
 
 
 def test_everything_but_decoration_has_a_title():
-    decoration = {"bridge", "name", "on-count"}
+    decoration = {"under", "name", "on-count"}
     for scene in scenes(view()):
         for thing in scene.things:
             assert thing.title or thing.label or thing.kind in decoration, thing.id

@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from steamshed.games.binario import GAME, Binario
-from steamshed.games.binario.scene import picture
+from steamshed.games.binario.show.scenes import picture
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.scene import Scene
 from steamshed.look.theme import Theme

@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 import steamshed
-from steamshed.games.railroad_revolution import content
-from steamshed.games.railroad_revolution.drawing import icons, usa
-from steamshed.games.railroad_revolution.drawing.board import CARD_H, CARD_W
-from steamshed.games.railroad_revolution.drawing.words import effect_words
-from steamshed.games.railroad_revolution.scene import picture, scenes
+from steamshed.games.railroad_revolution.content import reader as content
+from steamshed.games.railroad_revolution.show.drawing import icons, usa
+from steamshed.games.railroad_revolution.show.drawing.board import CARD_H, CARD_W
+from steamshed.games.railroad_revolution.show.drawing.words import effect_words
+from steamshed.games.railroad_revolution.show.scenes import picture, scenes
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.scene import Thing
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
+import sys
 import time
 from collections.abc import Mapping, Sequence
 
@@ -37,7 +37,7 @@ class Quitter(RandomBot):
         os._exit(3)
 
 
-if multiprocessing.parent_process() is not None:
+if sys.argv[0].endswith("__main__.py") and "bots" in sys.argv[0]:
     fools = {"liar": Liar, "crasher": Crasher, "sleeper": Sleeper, "quitter": Quitter}
     steamshed.bots.BOTS = {**steamshed.bots.BOTS, **fools}
 

@@ -19,8 +19,16 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from steamshed.server.tables.loaded import LoadedTable
+from tests.server.declared import check_message, check_response
+
 ROOT = pathlib.Path(__file__).parents[2]
 TOYS = "tests.server.toys"
+
+
+def played(loaded: LoadedTable) -> int:
+    """How many actions have been played at a table."""
+    return 0 if loaded.now.play is None else loaded.now.play.count
 
 
 def free_port() -> int:
@@ -83,7 +91,8 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+        hooks: dict[str, list[Any]] = {"response": [check_response]}
+        self.http = httpx.AsyncClient(base_url=address, timeout=20, event_hooks=hooks)
         self.csrf = ""
 
     async def look(self) -> dict[str, Any]:
@@ -160,6 +169,7 @@ class Line:
     async def hear(self, seconds: float = 15) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), seconds)
         assert isinstance(text, str)
+        check_message(text)
         message: dict[str, Any] = json.loads(text)
         self.texts.append(text)
         self.heard.append(message)

@@ -9,22 +9,26 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.server import analysis, deeds, frames, log
-from steamshed.server.clocks import NoClock
-from steamshed.server.frames import Frames, Sight
-from steamshed.server.log import Seat
-from steamshed.server.play import Play
-from steamshed.server.table import Card, Table, follow
+from steamshed.kernel import assist
+from steamshed.server.routes.games import about_game
+from steamshed.server.tables import analysis, frames, log, seating
+from steamshed.server.tables.frames import Frames, Sight
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Play
+from steamshed.server.tables.table import Table, TableInfo, follow
+from steamshed.server.wire.http import GameInfo, LogEntry
+from steamshed.server.wire.shapes import Args, Change, NoClock
+from tests.server.declared import check_message
 
 MOVES = 40
 
 
 def new_table(name: str) -> Table:
     game = steamshed.game(name)
-    card = Card("t", "T", name, game.options.resolve(None), NoClock(), "bot", "public", "en", None, 0.0)
-    table = Table(card)
-    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(game.seats[0])]), 0.0)
-    deeds.begin(table, 0.0)
+    info = TableInfo("t", "T", name, game.options.resolve(None), NoClock(), "bot", "public", "en", None, 0.0)
+    table = Table(info)
+    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(game.seats[0])], game.rules), 0.0)
+    seating.begin(table, 0.0)
     return table
 
 
@@ -33,11 +37,11 @@ def act(table: Table, rng: random.Random) -> Table:
     assert play is not None
     assert table.turn is not None
     action = play.game.steady(play.state, play.state.legal(), rng)
-    after = play.advance(action, 1.0, False)
+    after = play.advance(action, 1.0, None)
     assert after.last is not None
     draft = table.draft()
     draft.pending = list(table.pending)  # all of the log, to fold it again
-    draft.add(log.Act(table.turn, after.last.action, after.state.seat, list(after.last.outcomes)), 1.0, after)
+    draft.add(after.last.entry(), 1.0, after)
     return draft
 
 
@@ -52,13 +56,17 @@ def test_frames_changes_and_reload(name: str) -> None:
         now = Frames(table)
         for seat in (None, 0, 1):
             mine = [] if seat is None else [seat]
+            check_message(now.state(mine))
             whole = msgspec.json.decode(now.state(mine))
             assert ("legal" in whole) == (table.turn == seat and table.stage == "running")
             assert whole["view"] == msgspec.json.decode(msgspec.json.encode(now.sight(seat).view))
             if seat in seen:
+                check_message(now.state(mine, seen[seat]))
                 assert "scenes" not in msgspec.json.decode(now.state(mine, seen[seat]))
             seen[seat] = now
-    again = follow(Table(table.card), table.pending)
+    entries = frames.log_entries(table, playing(table), None, 0)
+    msgspec.json.decode(msgspec.json.encode(entries), type=list[LogEntry])
+    again = follow(Table(table.info), table.pending)
     assert table.play is not None
     assert again.play is not None
     assert again.play.state.dump() == table.play.state.dump()
@@ -66,21 +74,18 @@ def test_frames_changes_and_reload(name: str) -> None:
     assert again.summary() == table.summary()
     back = table.play.replay(table.play.count // 2)
     assert back.count == table.play.count // 2
-    assert analysis.analyse(table.play, [[1], [0]])["winners"] == [1]
+    assert analysis.analyse(table.play, [[1], [0]]).winners == [1]
     found = analysis.analyse(table.play, None)
-    assert found["winners"] is None
-    assert isinstance(found["breakdown"], list)
+    assert found.winners is None
     scores = table.play.state.scores()
-    assert [sum(part.values()) for part in found["breakdown"]] == scores
+    assert [sum(part.values()) for part in found.breakdown] == scores
 
 
 @pytest.mark.parametrize("name", steamshed.games())
 def test_changes_keep_the_scenery_complete(name: str) -> None:
     """Who has the scenery of the beginning and every change since can draw all things, on the paper of now."""
     rng, table = random.Random(7), new_table(name)
-    known: dict[str, dict[str, Any]] = {
-        scene.name: frames.scenery_json(scene) for scene in Frames(table).sight(0).drawn("en")
-    }
+    known: dict[str, dict[str, Any]] = {scene.name: as_json(scene) for scene in Frames(table).sight(0).scenery("en")}
     before, early = Frames(table), Sight(playing(table).game, playing(table).state, 0)
     for _ in range(4 * MOVES):
         if table.stage != "running":
@@ -96,7 +101,9 @@ def test_changes_keep_the_scenery_complete(name: str) -> None:
         has = known[scene.name]
         assert (has["title"], has["background"], tuple(has["box"])) == (scene.title, scene.background, scene.box)
         assert {thing.symbol: scene.symbols[thing.symbol] for thing in scene.things}.items() <= has["symbols"].items()
-    back: dict[object, dict[str, Any]] = {entry["name"]: entry for entry in early.scenery_since(before.sight(0), "en")}
+    back: dict[object, dict[str, Any]] = {
+        entry.name: as_json(entry) for entry in early.scenery_since(before.sight(0), "en")
+    }
     for scene in early.drawn("en"):
         has = {**known[scene.name], **back.get(scene.name, {})}
         symbols = {**known[scene.name]["symbols"], **has["symbols"]}
@@ -104,9 +111,33 @@ def test_changes_keep_the_scenery_complete(name: str) -> None:
         assert {thing.symbol for thing in scene.things} <= symbols.keys()
 
 
+def as_json(shape: msgspec.Struct) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(shape)
+    return found
+
+
 def playing(table: Table) -> Play:
     assert table.play is not None
     return table.play
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_previews_refusals_and_the_game_itself_are_as_declared(name: str) -> None:
+    rng, table = random.Random(8), new_table(name)
+    game = playing(table).game
+    msgspec.json.decode(msgspec.json.encode(about_game(game)), type=GameInfo)
+    for _ in range(MOVES):
+        if table.stage != "running":
+            break
+        state, seat = playing(table).state, table.turn
+        legal, candidates = state.legal(), game.candidates(state)
+        for action in rng.sample(legal, min(2, len(legal))):
+            msgspec.convert(assist.preview(game, state, seat, action), list[Change] | None)
+        for action in rng.sample(candidates, min(20, len(candidates))):
+            violation = state.check(action)
+            if violation is not None:
+                msgspec.convert(dict(violation.args), Args)
+        table = act(table, rng)
 
 
 @pytest.mark.parametrize("name", steamshed.games())
@@ -122,7 +153,7 @@ def test_a_sight_is_made_of_the_view_alone(name: str) -> None:
             game, state = table.play.game, table.play.state
             for seat in range(len(table.seats)):
                 world = game.imagine(state.view(seat), steamshed.Chance(number))
-                assert Sight(game, world, seat).raw_scenes("en") == Sight(game, state, seat).raw_scenes("en")
+                assert Sight(game, world, seat).scenes("en") == Sight(game, state, seat).scenes("en")
 
 
 @pytest.mark.parametrize("name", steamshed.games())

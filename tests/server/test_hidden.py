@@ -18,12 +18,12 @@ from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
-from steamshed.server import frames, log
-from steamshed.server.clocks import NoClock
-from steamshed.server.frames import Frames, Sight, choice_json
-from steamshed.server.log import Seat
-from steamshed.server.play import Play, make_done
-from steamshed.server.table import Card, Table
+from steamshed.server.tables import frames, log
+from steamshed.server.tables.frames import Frames, Sight, choice_shape
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Begun, Play, make_done
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire.shapes import NoClock
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {"binario": [{"preset": "advanced"}]}
 ACTIONS = {"binario": 40, "railroad_revolution": 450}
@@ -35,14 +35,14 @@ encode = msgspec.json.Encoder(order="sorted").encode
 def new_table(name: str, options: dict[str, OptionValue], players: int, seed: int) -> Table:
     game = steamshed.game(name)
     values = game.options.resolve(options)
-    card = Card("t", "T", name, values, NoClock(), "bot", "public", "en", None, 0.0)
-    table = Table(card)
-    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(players)]), 0.0)
+    info = TableInfo("t", "T", name, values, NoClock(), "bot", "public", "en", None, 0.0)
+    table = Table(info)
+    table.add(log.Open([Seat("human", f"P{seat}", user=str(seat)) for seat in range(players)], game.rules), 0.0)
     chance = Chance(seed)
     names = [f"P{seat}" for seat in range(players)]
-    play = Play(game, values, names, (), game.new(players, values, chance), [], 0)
-    play.setup = tuple(chance.drawn)
-    table.add(log.Start(names, list(play.setup), game.rules, play.state.seat), 0.0, play)
+    state = game.new(players, values, chance)
+    begun = Begun(game, values, names, tuple(chance.drawn), game.rules)
+    table.add(log.Start(names, list(begun.setup), state.seat), 0.0, Play(begun, state, [], 0))
     return table
 
 
@@ -53,11 +53,10 @@ def after(table: Table, action: Action, seed: int) -> Table:
     assert table.turn is not None
     state, chance = play.state.clone(), Chance(seed)
     events = state.apply(action, chance)
-    done = make_done(table.turn, play.state.phase, str(action), chance.drawn, events, 1.0, False)
-    actions = [*play.actions[: play.count], done]
-    made = Play(play.game, play.options, play.names, play.setup, state, actions, play.count + 1)
+    done = make_done(table.turn, play.state.phase, str(action), chance.drawn, events, 1.0, None, state.seat)
+    made = Play(play.begun, state, [*play.actions[: play.count], done], play.count + 1)
     draft = table.draft()
-    draft.add(log.Act(table.turn, done.action, state.seat, list(done.outcomes)), 1.0, made)
+    draft.add(done.entry(), 1.0, made)
     return draft
 
 
@@ -93,8 +92,8 @@ def sent(table: Table, before: Table, viewer: int | None) -> list[bytes]:
         now.state(mine),
         now.state(mine, then),
         encode(told),
-        bytes(history.raw_view),
-        bytes(history.raw_scenes("en")),
+        encode(history.sent_view),
+        encode(history.scenes("en")),
     ]
 
 
@@ -134,8 +133,8 @@ def test_choices_previews_and_reasons_follow_from_the_view(name: str, number: in
         state = play.state
         world = game.imagine(state.view(seat), Chance(step))
         legal = state.legal()
-        assert encode([choice_json(state.choice(action)) for action in legal]) == encode(
-            [choice_json(world.choice(action)) for action in world.legal()]
+        assert encode([choice_shape(state.choice(action)) for action in legal]) == encode(
+            [choice_shape(world.choice(action)) for action in world.legal()]
         )
         for action in rng.sample(legal, min(3, len(legal))):
             assert assist.preview(game, state, seat, action) == assist.preview(game, world, seat, action)
@@ -156,5 +155,5 @@ def test_the_drawings_of_every_seat_follow_from_its_view(name: str, number: int)
             for viewer in viewers(table):
                 view = table.play.state.view(viewer)
                 world = game.imagine(view, Chance(step))
-                assert Sight(game, world, viewer).raw_view == Sight(game, table.play.state, viewer).raw_view
+                assert Sight(game, world, viewer).sent_view == Sight(game, table.play.state, viewer).sent_view
                 assert encode(game.scenes(view)) == encode(game.scenes(world.view(viewer)))

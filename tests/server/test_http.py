@@ -1,4 +1,4 @@
-"""Lobby, accounts, invitations, records and what a browser must not be able to do."""
+"""Tables, accounts, invitations, records and what a browser must not be able to do."""
 
 from __future__ import annotations
 
@@ -177,6 +177,20 @@ async def test_games_scenery_locale_and_rules(person: Make) -> None:
     assert answer.json()["scenes"][0]["symbols"]
     again = await ann.http.get(f"/api/tables/{table}/scenery", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+
+
+async def test_a_map_for_the_number_of_players_is_found_and_its_sizes_are_told(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    games = {game["name"]: game for game in (await ann.get("/games")).json()}
+    maps = games["steam"]["maps"]
+    assert 6 not in maps[next(iter(maps))]
+    table = await ann.make("steam", *["me"] * 6)
+    chosen = (await ann.get(f"/tables/{table}")).json()["options"]["map"]
+    assert 6 in maps[chosen]
+    named = {"game": "steam", "seats": [{"kind": "me"}] * 6, "options": {"map": next(iter(maps))}}
+    refused = (await ann.post("/tables", named)).json()["error"]
+    assert refused["id"] == "bad-input"
+    assert chosen in refused["text"]
 
 
 def test_a_bucket_refills_steadily() -> None:

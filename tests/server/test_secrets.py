@@ -90,19 +90,13 @@ async def test_passwords_and_tokens_are_not_stored_or_logged(person: Make, serve
 
 
 async def test_bots_get_the_view_and_nothing_else(person: Make) -> None:
-    """The question to a bot is made of the view of its seat and of legal texts: see also test_botpool."""
+    """The question to a bot is made of the view of its seat and of legal texts: see also test_bot_processes."""
     import msgspec
 
-    from steamshed.server.botpool import Question
+    from steamshed.bots.protocol import Choose, Hello
 
-    assert [field.name for field in msgspec.structs.fields(Question)] == [
-        "game",
-        "bot",
-        "view",
-        "legal",
-        "clock",
-        "seed",
-    ]
+    assert [field.name for field in msgspec.structs.fields(Hello)] == ["steamshed", "game", "bot"]
+    assert [field.name for field in msgspec.structs.fields(Choose)] == ["view", "legal", "clock", "seed"]
 
 
 async def test_open_games_say_so() -> None:

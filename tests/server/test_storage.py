@@ -1,4 +1,4 @@
-"""The writer, the migrations, the fold of a log, clocks and two halls over one database, without any HTTP."""
+"""The writer, the migrations, the fold of a log, clocks and two servers over one database, without any HTTP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import pathlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -17,24 +17,26 @@ from sqlalchemy import Connection, create_engine, inspect
 
 from steamshed.games.registry import EXTRA, register
 from steamshed.kernel.errors import OptionError
-from steamshed.server import deeds, log
-from steamshed.server.botpool import BotPool
-from steamshed.server.clocks import DAY, Clocks, Days, Live, NoClock, Pace
-from steamshed.server.context import Server
+from steamshed.server.background.bot_moves import BotMoves
+from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.fanout import Fanout
-from steamshed.server.hall import Desk, Hall
-from steamshed.server.lobby import add_table
-from steamshed.server.log import Seat
-from steamshed.server.notify import Notifier
+from steamshed.server.routes.context import Server
 from steamshed.server.security import Limits
+from steamshed.server.serve import serve
 from steamshed.server.settings import Settings, from_environment
 from steamshed.server.storage import schema
 from steamshed.server.storage.migrate import downgrade, migrate
 from steamshed.server.storage.store import Store
 from steamshed.server.storage.writer import Writer
-from steamshed.server.table import Card, Table
-from steamshed.server.watch import Watchman
+from steamshed.server.tables import commands, log, seating
+from steamshed.server.tables.clocks import DAY, Clocks
+from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+from tests.server.harness import played
 from tests.server.toys import GAMES
 
 
@@ -50,25 +52,30 @@ async def make_server(folder: pathlib.Path, **more: Any) -> Server:
     settings = Settings(data=folder, bot_pause=0.0, **more)
     store = Store(settings)
     await store.open()
-    hall = Hall(settings, store, Fanout())
-    bots = BotPool(1, 5.0, ["tests.server.toys"])
-    return Server(settings, store, hall, Limits(False), await store.secret(), bots, Notifier(settings, hall))
+    tables = LoadedTables(settings, store, Fanout())
+    return Server(settings, store, tables, Limits(False), await store.secret())
 
 
 @pytest_asyncio.fixture
 async def server(tmp_path: pathlib.Path) -> AsyncIterator[Server]:
     made = await make_server(tmp_path)
     yield made
-    made.bots.close()
     await made.store.close()
 
 
-async def make_desk(server: Server, pace: Pace, fallback: Any = "bot", seats: int = 2) -> Desk:
-    card = Card("t", "T", "tally", {"goal": 30}, pace, fallback, "public", "en", None, time.time())
-    draft = Table(card)
-    draft.add(log.Open([Seat("human", f"P{number}") for number in range(seats)]), card.created)
-    deeds.begin(draft, card.created)
-    return await add_table(server, draft, {})
+@pytest.fixture
+def processes() -> Iterator[BotProcesses]:
+    made = BotProcesses(1, 5.0, "tests.server.toys")
+    yield made
+    made.close()
+
+
+async def make_table(server: Server, pace: Pace, fallback: Any = "bot", seats: int = 2) -> LoadedTable:
+    info = TableInfo("t", "T", "tally", {"goal": 30}, pace, fallback, "public", "en", None, time.time())
+    draft = Table(info)
+    draft.add(log.Open([Seat("human", f"P{number}") for number in range(seats)]), info.created)
+    seating.begin(draft, info.created)
+    return await server.tables.add(draft, {})
 
 
 # -- the writer ----------------------------------------------------------------------------------------------------
@@ -126,20 +133,20 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: pathlib.Path) -> None:
 
 
 async def test_a_table_is_the_fold_of_its_log(server: Server) -> None:
-    desk = await make_desk(server, Live(100.0, 5.0))
-    hall = server.hall
+    loaded = await make_table(server, Live(100.0, 5.0))
+    tables = server.tables
     for action in ("add 1", "add 2", "add 3"):
-        await deeds.act(hall, desk, [0, 1], action, desk.now.version)
-    await deeds.undo(hall, desk, [1], desk.now.version)
-    (vote,) = desk.now.votes
-    await deeds.cast(hall, desk, [0], vote, True)
-    await deeds.act(hall, desk, [1], "add 1", desk.now.version)
-    await deeds.propose(hall, desk, [1], "bot", 0, "random")
-    assert desk.now.seats[0].stand_in == "random"
-    await deeds.propose(hall, desk, [1], "end")
-    now = desk.now
-    hall.desks.clear()
-    again = (await hall.desk("t")).now
+        await commands.act(tables, loaded, [0, 1], action, loaded.now.version)
+    await commands.undo(tables, loaded, [1], loaded.now.version)
+    (vote,) = loaded.now.votes
+    await commands.cast(tables, loaded, [0], vote, True)
+    await commands.act(tables, loaded, [1], "add 1", loaded.now.version)
+    await commands.propose(tables, loaded, [1], "bot", 0, "random")
+    assert loaded.now.seats[0].stand_in == "random"
+    await commands.propose(tables, loaded, [1], "end")
+    now = loaded.now
+    tables.by_id.clear()
+    again = (await tables.get("t")).now
     assert again is not now
     assert now.play is not None
     assert again.play is not None
@@ -152,67 +159,63 @@ async def test_a_table_is_the_fold_of_its_log(server: Server) -> None:
 
 
 async def test_undo_beyond_the_kept_positions_replays(server: Server) -> None:
-    desk = await make_desk(server, NoClock())
+    loaded = await make_table(server, NoClock())
     for _ in range(10):
-        await deeds.act(server.hall, desk, [0, 1], "add 1", desk.now.version)
-    assert desk.now.play is not None
-    desk.now.play.forget()
-    await deeds.undo(server.hall, desk, [0, 1], desk.now.version)
-    assert desk.now.number == 9
-    await deeds.reset(server.hall, desk, [0, 1], desk.now.version)
-    assert desk.now.number == 8
-    assert desk.now.play.state.view(None)["total"] == 8
+        await commands.act(server.tables, loaded, [0, 1], "add 1", loaded.now.version)
+    assert loaded.now.play is not None
+    loaded.now.play.forget()
+    await commands.undo(server.tables, loaded, [0, 1], loaded.now.version)
+    assert played(loaded) == 9
+    await commands.reset(server.tables, loaded, [0, 1], loaded.now.version)
+    assert played(loaded) == 8
+    assert loaded.now.play.state.view(None)["total"] == 8
 
 
 async def test_idle_tables_are_forgotten_and_come_back(tmp_path: pathlib.Path) -> None:
     server = await make_server(tmp_path, tables_in_memory=1)
-    desk = await make_desk(server, NoClock())
-    await deeds.act(server.hall, desk, [0], "add 3", desk.now.version)
-    card = Card("u", "U", "tally", {"goal": 30}, NoClock(), "bot", "public", "en", None, time.time())
-    other = Table(card)
-    other.add(log.Open([Seat("open", "")] * 2), card.created)
-    await add_table(server, other, {})
-    assert list(server.hall.desks) == ["u"]
-    assert (await server.hall.desk("t")).now.number == 1
+    loaded = await make_table(server, NoClock())
+    await commands.act(server.tables, loaded, [0], "add 3", loaded.now.version)
+    info = TableInfo("u", "U", "tally", {"goal": 30}, NoClock(), "bot", "public", "en", None, time.time())
+    other = Table(info)
+    other.add(log.Open([Seat("open", "")] * 2), info.created)
+    await server.tables.add(other, {})
+    assert list(server.tables.by_id) == ["u"]
+    assert played(await server.tables.get("t")) == 1
     with pytest.raises(Problem):
-        await server.hall.desk("nowhere")
-    server.bots.close()
+        await server.tables.get("nowhere")
     await server.store.close()
 
 
 async def test_a_forgotten_desk_in_use_tells_its_twin(server: Server) -> None:
-    old = await make_desk(server, NoClock())
-    server.hall.desks.clear()
-    new = await server.hall.desk("t")
-    await deeds.act(server.hall, old, [0], "add 3", old.now.version)
-    await asyncio.gather(*server.hall.tasks)
-    assert new.now.number == 1
-    assert server.hall.desks["t"] is new
+    old = await make_table(server, NoClock())
+    server.tables.by_id.clear()
+    new = await server.tables.get("t")
+    await commands.act(server.tables, old, [0], "add 3", old.now.version)
+    await asyncio.gather(*server.tables.tasks)
+    assert played(new) == 1
+    assert server.tables.by_id["t"] is new
 
 
 async def test_two_workers_collide_and_one_is_told_so(server: Server, tmp_path: pathlib.Path) -> None:
     other = await make_server(tmp_path)
-    one = await make_desk(server, NoClock())
-    two = await other.hall.desk("t")
+    one = await make_table(server, NoClock())
+    two = await other.tables.get("t")
     version = one.now.version
     results = await asyncio.gather(
-        deeds.act(server.hall, one, [0], "add 1", version),
-        deeds.act(other.hall, two, [0], "add 2", version),
+        commands.act(server.tables, one, [0], "add 1", version),
+        commands.act(other.tables, two, [0], "add 2", version),
         return_exceptions=True,
     )
     assert [type(result) for result in results if isinstance(result, Exception)] == [Stale]
-    assert one.now.number == two.now.number == 1 or await caught_up(server.hall, one) == await caught_up(
-        other.hall, two
-    )
-    other.bots.close()
+    assert played(one) == played(two) == 1 or await caught_up(server.tables, one) == await caught_up(other.tables, two)
     await other.store.close()
 
 
-async def caught_up(hall: Hall, desk: Desk) -> object:
-    async with desk.lock:
-        await hall.catch_up(desk)
-    assert desk.now.play is not None
-    return desk.now.play.state.view(None)
+async def caught_up(tables: LoadedTables, loaded: LoadedTable) -> object:
+    async with loaded.lock:
+        await tables.catch_up(loaded)
+    assert loaded.now.play is not None
+    return loaded.now.play.state.view(None)
 
 
 # -- clocks --------------------------------------------------------------------------------------------------------
@@ -239,30 +242,31 @@ def test_days_begin_anew_with_every_action() -> None:
 
 
 @pytest.mark.parametrize("fallback", ["bot", "resign", "wait"])
-async def test_the_fallback_applies_when_time_is_up(server: Server, fallback: str) -> None:
-    desk = await make_desk(server, Live(0.05, 0.0), fallback, seats=3)
-    watchman = Watchman(server.hall, server.bots)
+async def test_the_fallback_applies_when_time_is_up(server: Server, processes: BotProcesses, fallback: str) -> None:
+    loaded = await make_table(server, Live(0.05, 0.0), fallback, seats=3)
+    bots = BotMoves(server.tables, processes)
     await asyncio.sleep(0.1)
-    await watchman.look()
-    await asyncio.gather(*watchman.moving.values())
-    seat = desk.now.seats[0]
+    await OverdueTables(server.tables, bots).look()
+    await asyncio.gather(*bots.moving.values())
+    seat = loaded.now.seats[0]
     assert seat.stand_in == (None if fallback == "wait" else "greedy")
     assert seat.resigned == (fallback == "resign")
-    assert desk.now.number == (0 if fallback == "wait" else 1)
-    await watchman.stop()
+    assert played(loaded) == (0 if fallback == "wait" else 1)
+    await bots.stop()
 
 
-async def test_bots_left_alone_by_a_dead_worker_are_taken_over(server: Server) -> None:
-    desk = await make_desk(server, NoClock())
-    draft = desk.now.draft()
-    deeds.stand_in(draft, 0, "random", time.time())
-    await server.hall.store_change(desk, draft)
-    watchman = Watchman(server.hall, server.bots)
-    await watchman.look()
-    assert not watchman.moving
-    await watchman.look(everything=True)
-    await asyncio.gather(*watchman.moving.values())
-    assert desk.now.number == 1
+async def test_bots_left_alone_by_a_dead_worker_are_taken_over(server: Server, processes: BotProcesses) -> None:
+    loaded = await make_table(server, NoClock())
+    draft = loaded.now.draft()
+    commands.stand_in(draft, 0, "random", time.time())
+    await server.tables.store_change(loaded, draft)
+    bots = BotMoves(server.tables, processes)
+    overdue = OverdueTables(server.tables, bots)
+    await overdue.look()
+    assert not bots.moving
+    await overdue.look(everything=True)
+    await asyncio.gather(*bots.moving.values())
+    assert played(loaded) == 1
 
 
 # -- settings ------------------------------------------------------------------------------------------------------
@@ -286,3 +290,15 @@ def test_settings_come_from_options_then_environment() -> None:
 def test_settings_that_cannot_be_are_refused(environment: dict[str, str]) -> None:
     with pytest.raises(OptionError):
         from_environment({}, environment)
+
+
+@pytest.mark.parametrize(
+    ("modules", "reason"),
+    [
+        ("no.such.module", "extra-games: no.such.module: No module named 'no'"),
+        ("tests.server.toys, tests.server.harness", "extra-games: tests.server.harness: the module has no list GAMES"),
+    ],
+)
+def test_extra_games_that_are_not_there_are_refused(modules: str, reason: str) -> None:
+    with pytest.raises(OptionError, match=reason):
+        serve(Settings(extra_games=modules))

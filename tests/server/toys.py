@@ -1,7 +1,8 @@
-"""Two toy games for the server's tests and benchmarks; the server loads them with STEAMSHED_EXTRA_GAMES.
+"""Three toy games for the server's tests and benchmarks; the server loads them with STEAMSHED_EXTRA_GAMES.
 
-``tally``: seats add 1 to 3 to a common sum in turn; nothing is hidden, nothing random. ``secrets``: every seat holds
-words that nobody else may know, plays one openly or puts one away unseen, and draws another.
+``tally``: seats add 1 to 3 to a common sum in turn; nothing is hidden, nothing random. ``revised``: the same, with a
+second version of its rules. ``secrets``: every seat holds words that nobody else may know, plays one openly or puts one
+away unseen, and draws another.
 """
 
 from __future__ import annotations
@@ -22,16 +23,17 @@ HAND = 3
 
 
 class Tally(State):
-    def __init__(self, players: int, goal: int) -> None:
+    def __init__(self, players: int, goal: int, most: int = 3) -> None:
         self.players = players
         self.goal = goal
+        self.most = most
         self.sums = [0] * players
         self.total = 0
         self.seat: int | None = 0
         self.phase = "add"
 
     def legal(self) -> list[Action]:
-        return [] if self.seat is None else [Action("add 1"), Action("add 2"), Action("add 3")]
+        return [] if self.seat is None else [Action(f"add {amount}") for amount in range(1, self.most + 1)]
 
     def check(self, action: Action) -> Violation | None:
         if self.seat is None:
@@ -50,7 +52,7 @@ class Tally(State):
         return [Event("added", seat, {"amount": amount, "total": self.total})]
 
     def clone(self) -> Tally:
-        made = Tally(self.players, self.goal)
+        made = Tally(self.players, self.goal, self.most)
         made.become(self)
         return made
 
@@ -88,6 +90,15 @@ class TallyGame(Game):
         assert isinstance(sums, list)
         things = tuple(Thing(f"sum-{s}", "sum", (10.0 * s, 0.0), label=str(value)) for s, value in enumerate(sums))
         return [Scene("board", "Tally", (0, 0, 100, 20), "<path/>", {"sum": "<circle/>"}, things)]
+
+
+class RevisedGame(TallyGame):
+    name = "revised"
+    versions = range(1, 3)
+
+    def begin(self, setting: Setting, chance: Chance) -> Tally:
+        # until version 2 nobody could add 4
+        return Tally(setting.players, int(setting.options["goal"]), 3 if setting.version == 1 else 4)
 
 
 def read_add(text: str, words: Sequence[str]) -> Action:
@@ -208,4 +219,4 @@ def read_word(text: str, words: Sequence[str]) -> Action:
     return Action(text)
 
 
-GAMES = [TallyGame(), SecretsGame()]
+GAMES = [TallyGame(), RevisedGame(), SecretsGame()]

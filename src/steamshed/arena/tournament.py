@@ -38,7 +38,7 @@ class Tournament:
         for name in self.bots:
             check_name(name)
         found = find_game(self.game)
-        found.check_players(len(self.bots), found.options.resolve(self.options))
+        found.choose(len(self.bots), self.options)
 
     def schedule(self) -> list[tuple[int, int]]:
         """(seed, rotation) of every game: all rotations of one seed before the next."""

@@ -22,6 +22,20 @@ def register(game: Game) -> None:
     EXTRA[game.name] = game
 
 
+def register_modules(names: str) -> None:
+    """Adds the games of modules, separated by commas: each has a list ``GAMES``."""
+    for name in filter(None, (word.strip() for word in names.split(","))):
+        try:
+            module = importlib.import_module(name)
+        except ImportError as error:
+            raise OptionError(f"extra-games: {name}: {error}") from None
+        found = getattr(module, "GAMES", None)
+        if not isinstance(found, list) or not all(isinstance(one, Game) for one in found):
+            raise OptionError(f"extra-games: {name}: the module has no list GAMES")
+        for one in found:
+            register(one)
+
+
 @functools.cache
 def game(name: str) -> Game:
     """The game with this name."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typing_extensions import TypeVar
 
 from steamshed.hexrail.canonical import canonical
-from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.hexrail.content.maps import Maps
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.rail.delivery import Deliver
@@ -31,15 +29,8 @@ class HexGame(Game[S]):
     hidden = False
     maps: Maps[Any, Any]
 
-    def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
-        """A map is for some numbers of players."""
-        super().check_players(players, options)
-        self.board(options).check_players(players)
-
-    def board(self, options: Mapping[str, OptionValue]) -> HexMap:
-        """The board of the map that is chosen."""
-        board: HexMap = self.maps.board(str(options["map"]))
-        return board
+    def map_sizes(self) -> dict[str, Sequence[int]]:
+        return {name: self.maps.file(name).players for name in self.maps.files()}
 
     def begin(self, setting: Setting, chance: Chance) -> S:
         state = self.table(setting)

@@ -74,6 +74,8 @@ class OptionsFile(Strict):
 
     options: dict[str, list[bool | int | str]]
     presets: dict[str, dict[str, bool | int | str]] = {}
+    needs: dict[str, dict[str, list[bool | int | str]]] = {}
+    """Option to what other options must be for it to have an effect."""
 
 
 def read_options(
@@ -93,7 +95,18 @@ def read_options(
         if not set(file.options) <= set(values):
             raise ContentError("options.toml", f"presets.{preset}", "a preset fixes every option")
     declared = [Option(name, found, default.get(name, found[0]), explain) for name, found in choices.items()]
-    return Options([*declared, *more], file.presets)
+    return Options(with_needs([*declared, *more], file.needs), file.presets)
+
+
+def with_needs(declared: list[Option], needs: Mapping[str, Mapping[str, list[OptionValue]]]) -> list[Option]:
+    """The options, each knowing what it needs to have an effect."""
+    known = {option.name: option for option in declared}
+    for name, others in needs.items():
+        for other, values in others.items():
+            if name not in known or other not in known or not set(values) <= set(known[other].choices):
+                raise ContentError("options.toml", f"needs.{name}.{other}", "there is no such option, or no such value")
+        known[name].needs = {other: tuple(values) for other, values in others.items()}
+    return declared
 
 
 def read_position(data: object, shape: type[T]) -> T:

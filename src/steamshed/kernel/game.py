@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 import pathlib
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Generic
 
@@ -63,11 +63,26 @@ class Game(Generic[S]):
         rules: int | None = None,
     ) -> S:
         """A game at its first decision, by the newest rules unless an older version is named."""
-        values = self.options.resolve(options)
-        self.check_players(players, values)
+        values = self.choose(players, options)
         version = self.rules if rules is None else rules
         self.check_version(version)
         return self.begin(Setting(players, values, version), Chance() if chance is None else chance)
+
+    def choose(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
+        """A value for every option, for so many players. Raises OptionError for what cannot be.
+
+        Where no map is named, also by a preset, it is the first one that is for so many.
+        """
+        values = self.options.resolve(chosen)
+        sizes = self.map_sizes()
+        if sizes and not {"map", "preset"} & {*(chosen or {})} and players not in sizes[str(values["map"])]:
+            values["map"] = next((name for name, size in sizes.items() if players in size), values["map"])
+        self.check_players(players, values)
+        return values
+
+    def map_sizes(self) -> dict[str, Sequence[int]]:
+        """The maps that the option ``map`` chooses from, each with the numbers of players it is for."""
+        return {}
 
     def check_version(self, version: int) -> None:
         """Raises OptionError for a version of the rules that cannot be played."""
@@ -79,11 +94,17 @@ class Game(Generic[S]):
         """Raises OptionError for a number of players that the game (with these options) is not for."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
             raise OptionError(f"players: {players!r} is not a number from {self.seats[0]} to {self.seats[-1]}")
+        sizes = self.map_sizes()
+        if sizes and players not in sizes[str(options["map"])]:
+            there = ", ".join(map(str, sizes[str(options["map"])]))
+            others = ", ".join(name for name, size in sizes.items() if players in size)
+            remedy = f"; for {players} there is {others}" if others else ""
+            raise OptionError(f"players: the map {options['map']} is for {there}, not {players}{remedy}")
 
     def allows(self, players: int, options: Mapping[str, object] | None = None) -> bool:
         """Whether the game can be played so: some maps are for some numbers of players only."""
         try:
-            self.check_players(players, self.options.resolve(options))
+            self.choose(players, options)
         except OptionError:
             return False
         return True
@@ -114,8 +135,7 @@ class Game(Generic[S]):
         if players not in self.seats:
             raise PositionError("players", f"{players} is not a number from {self.seats[0]} to {self.seats[-1]}")
         try:
-            options = self.options.resolve(chosen)
-            self.check_players(players, options)
+            options = self.choose(players, chosen)
         except OptionError as error:
             raise PositionError("options", str(error)) from None
         return Setting(players, options, version)

@@ -22,6 +22,8 @@ class Option:
         self.choices = tuple(choices)
         self.default = default
         self.explain = explain
+        self.needs: dict[str, tuple[OptionValue, ...]] = {}
+        """Other options, and the values of which they must have one for this option to have an effect."""
 
     @property
     def help(self) -> str:
@@ -92,7 +94,41 @@ class Options:
         return next(iter(self.presets), None)
 
     def resolve(self, chosen: Mapping[str, object] | None = None) -> dict[str, OptionValue]:
-        """A value for every option: what was chosen, else what the chosen preset says, else the default."""
+        """A value for every option: what was chosen, else what the chosen preset says, else the default.
+
+        An option that has no effect, the others being what they are, has its default (``idle`` says which).
+        """
+        values = self.taken(chosen)
+        for name in self.idle_among(values):
+            values[name] = self.declared[name].default
+        return values
+
+    def idle(self, chosen: Mapping[str, object] | None) -> list[str]:
+        """The options that were chosen to no effect, each as a line that says when it would have one."""
+        lines: list[str] = []
+        for name in self.idle_among(self.taken(chosen)):
+            wanted = [
+                f"{other}={'|'.join(map(text_of, values))}" for other, values in self.declared[name].needs.items()
+            ]
+            lines.append(f"option {name}: has an effect only with {' '.join(wanted)}; it stays as by default")
+        return lines
+
+    def idle_among(self, values: Mapping[str, OptionValue]) -> list[str]:
+        """The names of options without effect that have another value than their default."""
+        return [
+            option.name
+            for option in self
+            if values[option.name] != option.default
+            and not all(self.counts(values, other, wanted) for other, wanted in option.needs.items())
+        ]
+
+    def counts(self, values: Mapping[str, OptionValue], name: str, wanted: Sequence[OptionValue]) -> bool:
+        """Whether an option has one of some values, and has an effect itself."""
+        needs = self.declared[name].needs
+        return values[name] in wanted and all(self.counts(values, other, each) for other, each in needs.items())
+
+    def taken(self, chosen: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        """A value for every option, whether it has an effect or not."""
         chosen = {} if chosen is None else chosen
         if not isinstance(chosen, Mapping):
             raise OptionError(f"options: expected names with values, got {chosen!r}")

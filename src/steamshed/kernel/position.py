@@ -8,10 +8,10 @@ leaves out is as its text says; what follows from the rest is not in it at all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.content import read_position
 from steamshed.kernel.errors import PositionError
@@ -37,13 +37,13 @@ def in_phases(*phases: str) -> Callable[[State], bool]:
     return lambda state: state.phase in phases
 
 
-@dataclass(frozen=True)
 class Part(Generic[S]):
     """A part of positions that is there only at times."""
 
-    when: Callable[[S], bool]
-    needed: bool = False
-    """Whether it must be there then. If not, each of its texts says what leaving it out means."""
+    def __init__(self, when: Callable[[S], bool], needed: bool = False) -> None:
+        self.when = when
+        self.needed = needed
+        """Whether it must be there then. If not, each of its texts says what leaving it out means."""
 
 
 class Given:
@@ -63,6 +63,7 @@ class Given:
         return UNSET if where is UNSET or where is None else getattr(where, key)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Generic[S]):
     """How something of a state stands in positions."""
 
@@ -141,6 +142,7 @@ class Text(Generic[S]):
             setattr(state, self.field, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Text[S]):
     """A field that stands in positions as it is."""
 
@@ -153,6 +155,7 @@ class Plain(Text[S]):
         self.set(state, seat, value[:] if isinstance(value, list) else value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Text[S]):
     """A number that is nobody or nothing when it is ``none``, null in positions."""
 
@@ -177,6 +180,7 @@ class Number(Text[S]):
         self.set(state, seat, self.none if value is None else value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Text[S]):
     """A number that stands in positions by its name; -1 is null."""
 
@@ -200,6 +204,7 @@ class Named(Text[S]):
         self.set(state, seat, -1 if value is None else index_of(self.names(state), value, self.where(seat)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(Text[S]):
     """A set of small numbers, kept as bits, that stands in positions as a list of names (or of the numbers)."""
 
@@ -234,6 +239,12 @@ def index_of(names: Sequence[str], name: str, where: str) -> int:
     return names.index(name)
 
 
+def put(table: Any, key: str, value: object) -> None:
+    """Writes a value, unless it is left out."""
+    if value is not LEFT_OUT:
+        table[key] = value
+
+
 class Positions(Generic[S]):
     """The positions of one game."""
 
@@ -260,7 +271,8 @@ class Positions(Generic[S]):
     def make_shape(self) -> type[msgspec.Struct]:
         """The type of the data, made from the texts."""
         keys: list[Any] = [("game", str), ("players", int), ("phase", str), ("rules", int | None, None)]
-        keys.append(("options", dict[str, bool | int | str | list[int]], msgspec.field(default_factory=dict)))
+        nothing: dict[str, object] = {}
+        keys.append(("options", dict[str, bool | int | str | list[int]], nothing))
         for part in self.inside:
             if part:
                 inner = msgspec.defstruct(
@@ -287,24 +299,20 @@ class Positions(Generic[S]):
             "options": dict(played.options),
             "phase": state.phase,
         }
+        seats: list[dict[str, object]] = [{} for _ in range(players)]
         for text in self.texts:
             if not self.belongs(text, state):
                 continue
-            for seat in range(players) if text.part == SEATS else (0,):
-                value = text.show(state, seat, viewer)
-                if value is not LEFT_OUT:
-                    self.part_of(data, text.part, seat, players)[text.key] = value
+            if text.part == SEATS:
+                data[SEATS] = seats
+                for seat in range(players):
+                    put(seats[seat], text.key, text.show(state, seat, viewer))
+            elif text.part:
+                inner: dict[str, object] = {}
+                put(data.setdefault(text.part, inner), text.key, text.show(state, 0, viewer))
+            else:
+                put(data, text.key, text.show(state, 0, viewer))
         return data
-
-    def part_of(self, data: dict[str, Any], part: str, seat: int, players: int) -> dict[str, object]:
-        """Where the keys of a part stand."""
-        if not part:
-            return data
-        if part == SEATS:
-            found: dict[str, object] = data.setdefault(SEATS, [{} for _ in range(players)])[seat]
-            return found
-        inner: dict[str, object] = data.setdefault(part, {})
-        return inner
 
     def belongs(self, text: Text[S], state: S) -> bool:
         """Whether a text stands in positions like this one."""

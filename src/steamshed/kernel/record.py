@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome, Scripted
-from steamshed.kernel.errors import OptionError, ParseError, RecordError, SteamshedError
+from steamshed.kernel.errors import OptionError, RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue, text_of
 from steamshed.kernel.state import State, undoable
@@ -41,6 +41,24 @@ class Entry:
     action: str
     outcomes: tuple[Outcome, ...] = ()
     undoable: bool = field(default=True, compare=False)
+
+
+def begin_again(game: Game, players: int, options: Mapping[str, object], setup: Sequence[Outcome], rules: int) -> State:
+    """A game that was set up with these outcomes, at its first decision. With ``play_again`` the one way to replay."""
+    chance = Scripted(setup)
+    state = game.new(players, options, chance, rules)
+    if chance.rest:
+        raise SteamshedError(f"the setup needs only {len(chance.drawn)} outcomes")
+    return state
+
+
+def play_again(state: State, action: Action, outcomes: Sequence[Outcome]) -> list[Event]:
+    """Plays an action with the outcomes that it caused when it was played first: all of them and no others."""
+    chance = Scripted(outcomes)
+    events = state.apply(action, chance)
+    if chance.rest:
+        raise SteamshedError(f"{str(action)!r} causes only {len(chance.drawn)} outcomes")
+    return events
 
 
 @dataclass
@@ -72,7 +90,7 @@ class Record:
     ) -> Record:
         """A new game under record, by the newest rules unless an older version is named."""
         chance = Chance() if chance is None else chance
-        values = game.options.resolve(options)
+        values = game.choose(players, options)
         seen = len(chance.drawn)
         version = game.rules if rules is None else rules
         state = game.new(players, values, chance, version)
@@ -84,9 +102,19 @@ class Record:
         seat, seen = self.state.seat, len(chance.drawn)
         events = self.state.apply(action, chance)
         assert seat is not None
-        outcomes = tuple(chance.drawn[seen:])
-        self.entries.append(Entry(seat, str(action), outcomes, undoable(events, len(outcomes))))
+        self.note(seat, str(action), tuple(chance.drawn[seen:]), events)
         return events
+
+    def note(self, seat: int, action: str, outcomes: tuple[Outcome, ...], events: list[Event]) -> None:
+        self.entries.append(Entry(seat, action, outcomes, undoable(events, len(outcomes))))
+
+    def back_to(self, count: int) -> Record:
+        """The game after its first ``count`` actions."""
+        state = begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
+        for entry in self.entries[:count]:
+            play_again(state, self.game.parse(entry.action), entry.outcomes)
+        entries = self.entries[:count]
+        return Record(self.game, self.names, self.options, self.setup, state, self.rules, entries, self.practice)
 
     # -- reading and writing -------------------------------------------------------------------------------------
 
@@ -153,14 +181,11 @@ class Record:
 
     @classmethod
     def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], rules: int, line: Line) -> Record:
-        chance = Scripted(line.outcomes)
         try:
-            record = cls.start(game, len(names), options, chance, names, rules)
+            state = begin_again(game, len(names), options, line.outcomes, rules)
         except SteamshedError as error:
             raise RecordError(line.at, str(error)) from None
-        if chance.rest:
-            raise RecordError(line.at, f"the setup needs only {len(chance.drawn)} outcomes")
-        return record
+        return cls(game, names, options, line.outcomes, state, rules)
 
     def follow(self, line: Line, watch: Callable[[Entry, State, list[Event]], None] | None) -> None:
         """Plays one line of a record, verifying it."""
@@ -171,15 +196,12 @@ class Record:
             raise RecordError(line.at, f"the game is over, {line.action!r} comes too late")
         if line.name != self.names[seat]:
             raise RecordError(line.at, f"it is the turn of {self.names[seat]}, not of {line.name}")
-        chance = Scripted(line.outcomes)
         try:
-            events = self.apply(self.game.parse(line.action, self.state), chance)
-        except ParseError as error:
-            raise RecordError(line.at, str(error)) from None
+            action = self.game.parse(line.action, self.state)
+            events = play_again(self.state, action, line.outcomes)
         except SteamshedError as error:
             raise RecordError(line.at, str(error)) from None
-        if chance.rest:
-            raise RecordError(line.at, f"{line.action!r} causes only {len(chance.drawn)} outcomes")
+        self.note(seat, str(action), line.outcomes, events)
         if watch is not None:
             watch(self.entries[-1], self.state, events)
 
@@ -277,7 +299,7 @@ def read_setting(
         pairs = {name: value for name, _, value in (word.partition("=") for word in chosen.split())}
         options = game.options.resolve(pairs)
         at, _ = header["players"]
-        game.check_players(len(names), options)
+        options = game.choose(len(names), pairs)
         return game, names, options, rules
     except RecordError:
         raise

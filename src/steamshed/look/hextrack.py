@@ -117,7 +117,7 @@ def bridge_things(board: HexMap, segments: Iterable[TrackSegment]) -> list[Thing
         if span is not None:
             gap, turns = upright(segment.a, segment.b)
             name = f"bridge-{segment.field}-{min(segment.a, segment.b)}-{max(segment.a, segment.b)}"
-            things.append(Thing(name, _span_id(gap, span), board.at(segment.field), turn=60.0 * turns, kind="bridge"))
+            things.append(Thing(name, _span_id(gap, span), board.at(segment.field), turn=60.0 * turns, kind="under"))
     return things
 
 

@@ -64,7 +64,7 @@ def _things(index: int, row: PlayerRow, top: float, places: Mapping[str, float])
     kind, style = " out" if row.gone else "", sym.livery_style(livery(index))
     found = [
         Thing(f"player-{index}", "edge", (0, top), style=style, title=row.title, kind=f"player{kind}"),
-        disc_thing(f"mark-{index}", index, (38, top + 24), row.title, kind=f"disc{kind}"),
+        disc_thing(f"mark-{index}", index, (38, top + 24), row.title, kind=f"mark{kind}"),
         Thing(f"player-name-{index}", "figure", (62, top + 24), label=row.name, kind=f"on-name start{kind}"),
     ]
     if row.status:

@@ -17,7 +17,7 @@ def band(seat: int | None, segment: int) -> str:
     return f"--t{segment}:var(--unowned)" if seat is None else f"--t{segment}:var(--p{livery(seat)})"
 
 
-def disc_thing(name: str, seat: int, at: Point, title: str, small: bool = False, kind: str = "disc") -> Thing:
+def disc_thing(name: str, seat: int, at: Point, title: str, small: bool = False, kind: str = "mark") -> Thing:
     """A disc of a seat."""
     symbol = f"{'small-disc' if small else 'disc'}-{livery(seat)}"
     return Thing(name, symbol, at, style=sym.livery_style(livery(seat)), title=title, kind=kind)

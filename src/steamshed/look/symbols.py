@@ -203,6 +203,12 @@ def cube(colour: str) -> str:
     )
 
 
+def in_words(symbol: str, style: str) -> str:
+    """A cube in the middle of 28 by 28 units: drawn in place of the word that names it."""
+    use = f'<use href="#{symbol}"/>'
+    return f'<g style="{style}">{placed(-2, 1, use)}</g>'
+
+
 def disc(livery: int) -> str:
     """A seat's disc: rim, face, mark."""
     return (

@@ -1,6 +1,6 @@
 """The game server: tables in a browser, with friends or bots, live or over weeks.
 
-One subject a module: ``settings`` what can be set, ``storage`` what is kept, ``play`` one game under record, ``table``
-a game with its people, ``hall`` all tables, ``frames`` what a seat is sent, ``deeds`` what can be done, ``sockets``,
-``lobby`` and ``accounts`` the ways in. Nothing below imports this package, and ``import steamshed`` does not load it.
+Its rooms, from the ways in downwards: ``routes`` HTTP requests and sockets, ``background`` what happens without anybody
+asking, ``tables`` a game with its people and what can be done there, ``storage`` what is kept, ``wire`` what
+clients are told. Nothing below imports this package, and ``import steamshed`` does not load it.
 """

@@ -8,28 +8,34 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse, JSONResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-import steamshed
+from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
-from steamshed.server import accounts, lobby, security, sockets
-from steamshed.server.botpool import BotPool, load_games
-from steamshed.server.context import Server, server_of
+from steamshed.server import security
+from steamshed.server.background.bot_moves import BotMoves
+from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.mail import TurnMails
+from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.errors import Problem, Stale, bad_input
 from steamshed.server.fanout import make_fanout
-from steamshed.server.hall import Hall
-from steamshed.server.notify import Notifier
+from steamshed.server.routes import accounts, client, games, history, socket, tables
+from steamshed.server.routes.answering import JSON, encode
+from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
 from steamshed.server.storage.store import Store
-from steamshed.server.watch import Watchman
+from steamshed.server.tables.loaded import LoadedTables
+from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
+HANDLERS = [accounts.handlers, games.handlers, tables.handlers, history.handlers]
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -42,55 +48,47 @@ HEADERS = {
 }
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None) -> Starlette:
     """The application for these settings; without any, for those of the environment."""
     chosen = from_environment() if settings is None else settings
-    app = FastAPI(
-        title="Steamshed",
-        version=steamshed.__version__,
-        description="Railway board games: tables, records, bots. See also the socket at /ws/tables/{id}.",
+    answered = [route for handlers in HANDLERS for route in handlers.routes()]
+    return Starlette(
+        routes=[*answered, *socket.ROUTES, *client.ROUTES],
+        middleware=[Middleware(Edge), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        exception_handlers={
+            Problem: on_problem,
+            Stale: on_stale,
+            SteamshedError: on_bad_input,
+            HTTPException: on_http,
+        },
         lifespan=lambda app: running(app, chosen),
-        docs_url="/api/docs",
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
     )
-    app.include_router(accounts.router)
-    app.include_router(lobby.router)
-    app.include_router(sockets.router)
-    app.add_api_route("/{path:path}", client, methods=["GET"], include_in_schema=False)
-    app.add_exception_handler(Problem, on_problem)
-    app.add_exception_handler(Stale, on_stale)
-    app.add_exception_handler(SteamshedError, on_bad_input)
-    app.add_exception_handler(RequestValidationError, on_wrong_shape)
-    app.add_exception_handler(HTTPException, on_http)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Edge)
-    return app
 
 
 @asynccontextmanager
-async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     """Opens the parts, in the order in which they need one another, and closes them again."""
-    extra = [name for name in settings.extra_games.split(",") if name]
-    load_games(extra)
+    register_modules(settings.extra_games)
     store = Store(settings)
     await store.open()
     fanout = make_fanout(settings.redis)
-    hall = Hall(settings, store, fanout)
-    await fanout.open(hall.heard)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds, extra)
-    watchman, notifier = Watchman(hall, bots), Notifier(settings, hall)
+    loaded = LoadedTables(settings, store, fanout)
+    await fanout.open(loaded.heard)
+    processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
+    bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
+    overdue = OverdueTables(loaded, bots)
     limits = security.Limits(settings.rate_limits, fanout.take)
-    app.state.server = Server(settings, store, hall, limits, await store.secret(), bots, notifier)
-    await watchman.look(everything=True)
-    watchman.start()
-    notifier.start()
+    app.state.server = Server(settings, store, loaded, limits, await store.secret())
+    await overdue.look(everything=True)
+    overdue.start()
+    mails.start()
     try:
         yield
     finally:
-        await watchman.stop()
-        await notifier.stop()
-        bots.close()
+        await overdue.stop()
+        await bots.stop()
+        await mails.stop()
+        processes.close()
         await fanout.close()
         await store.close()
 
@@ -98,8 +96,8 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 # -- what goes wrong -----------------------------------------------------------------------------------------------
 
 
-def answer(problem: Problem) -> JSONResponse:
-    return JSONResponse({"error": problem.to_json()}, problem.status, problem.headers)
+def answer(problem: Problem) -> Response:
+    return Response(encode(Refusal(problem.body())), problem.status, problem.headers, media_type=JSON)
 
 
 async def on_problem(request: Request, error: Any) -> Response:
@@ -114,37 +112,11 @@ async def on_bad_input(request: Request, error: Any) -> Response:
     return answer(bad_input(error))
 
 
-async def on_wrong_shape(request: Request, error: Any) -> Response:
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return answer(Problem(422, "wrong-shape", f"{where}: {first['msg']}", where=where, reason=first["msg"]))
-
-
 async def on_http(request: Request, error: Any) -> Response:
     names = {404: "not-found", 405: "wrong-method"}
     problem = Problem(error.status_code, names.get(error.status_code, "bad-request"), f"{error.detail}.")
     problem.headers.update(error.headers or {})
     return answer(problem)
-
-
-# -- the browser client --------------------------------------------------------------------------------------------
-
-
-async def client(request: Request, path: str) -> Response:
-    """The built browser client; addresses inside it are its own business."""
-    if path.startswith(("api/", "ws/")):
-        raise Problem(404, "not-found", "There is no such address.")
-    folder = server_of(request).settings.client.resolve()
-    file = (folder / path).resolve() if "\x00" not in path else folder
-    if file.is_relative_to(folder) and file.is_file():
-        lasting = "/assets/" in f"/{path}"
-        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": age})
-    index = folder / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    words = "The browser client is not built; `make play` builds it. The API is described at /api/docs.\n"
-    return Response(words, 503, media_type="text/plain")
 
 
 # -- at the edge ---------------------------------------------------------------------------------------------------
@@ -166,10 +138,7 @@ class Edge:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                docs = scope["path"] == "/api/docs"
-                for name, value in HEADERS.items():
-                    if not (docs and name == "Content-Security-Policy"):
-                        message["headers"].append((name.lower().encode(), value.encode()))
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
         async def receiving() -> Message:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from steamshed.kernel.errors import RecordError, SteamshedError
-
-Args = dict[str, str | int]
+from steamshed.server.wire.shapes import Args, ErrorBody
 
 
 class Problem(Exception):
@@ -18,8 +17,8 @@ class Problem(Exception):
         self.args_: Args = args
         self.headers: dict[str, str] = {}
 
-    def to_json(self) -> dict[str, object]:
-        return {"id": self.id, "args": self.args_, "text": self.text}
+    def body(self) -> ErrorBody:
+        return ErrorBody(self.id, self.args_, self.text)
 
 
 class Stale(Exception):

@@ -12,6 +12,7 @@ from typing import Any
 import click
 import uvicorn
 
+from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import OptionError
 from steamshed.server.settings import Settings, to_environment
 
@@ -60,6 +61,7 @@ def options(settings: Settings) -> dict[str, Any]:
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop."""
     settings.check()
+    register_modules(settings.extra_games)
     set_up_log(settings.log)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)

@@ -63,7 +63,8 @@ class Settings:
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
     extra_games: str = field(
-        default="", metadata=help_text("Modules with a GAME beside the built-in games: for games under development.")
+        default="",
+        metadata=help_text("Modules with a list GAMES, separated by commas: for games under development."),
     )
 
     @property

@@ -63,7 +63,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a bid of nothing": ({**AUCTION, "auction": {"bids": {"1": 0}, "high_bidder": 1}}, "auction.bids"),
     "the same bid twice": ({**AUCTION, "auction": {"bids": {"1": 4, "2": 4}, "high_bidder": 1}}, "auction.bids"),
     "a bid of nobody": ({**AUCTION, "auction": {"bids": {"7": 4}}}, "auction.bids"),
-    "a high bidder that is not there": ({**AUCTION, "auction": {"bids": {"1": 4}, "high_bidder": 5}}, "auction.high_bidder"),
+    "a high bidder that is not there": (
+        {**AUCTION, "auction": {"bids": {"1": 4}, "high_bidder": 5}},
+        "auction.high_bidder",
+    ),
     "a high bidder without a bid": ({**AUCTION, "auction": {"high_bidder": 1}}, "auction.high_bidder"),
     "the high bidder decides": ({**AUCTION, "auction": {"bids": {"0": 4}, "high_bidder": 0}}, "auction"),
     "bidders that do not go round": (
@@ -76,7 +79,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         {"phase": "build_track", "seats": [{"action": "engineer"}, {"action": "engineer"}, {}]},
         "seats[1].action",
     ),
-    "an action before it is taken": ({"phase": "select_actions", "seats": [{}, {"action": "engineer"}, {}]}, "seats[1].action"),
+    "an action before it is taken": (
+        {"phase": "select_actions", "seats": [{}, {"action": "engineer"}, {}]},
+        "seats[1].action",
+    ),
     "an action of the eliminated": (
         {"phase": "build_track", "turn": 3, "seats": [{}, {}, {"out": 1, "action": "engineer"}]},
         "seats[2].action",
@@ -88,7 +94,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "more fields than tiles": ({"phase": "build_track", "build": {"left": 3, "built": ["H5"]}}, "build.built"),
     "a field without the tile": ({"phase": "build_track", "build": {"left": 2, "built": ["H5"]}}, "build.built"),
-    "Urbanization not held": ({"phase": "build_track", "build": {"left": 3, "may_urbanize": True}}, "build.may_urbanize"),
+    "Urbanization not held": (
+        {"phase": "build_track", "build": {"left": 3, "may_urbanize": True}},
+        "build.may_urbanize",
+    ),
     "grown before the first tile": (
         {
             "phase": "build_track",
@@ -113,7 +122,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         },
         "track",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
@@ -131,10 +140,15 @@ def test_what_cannot_be_is_refused_by_its_place(name: str) -> None:
         {"phase": "over", "turn": 3, "seats": [{}, {"out": 2}, {"out": 3}]},
         {"phase": "goods_growth", "seat": 0, "seats": [{"action": "production"}, {}, {}], "drawn": ["red", "blue"]},
         {**AUCTION, "auction": {"bids": {"1": 4, "2": 6}, "high_bidder": 2, "dropped": []}},
-        {**AUCTION, "queue": [1, 2], "seats": [{"cash": 0}, {}, {}], "auction": {"bids": {"0": 9, "2": 10}, "high_bidder": 2, "dropped": [0]}},
+        {
+            **AUCTION,
+            "queue": [1, 2],
+            "seats": [{"cash": 0}, {}, {}],
+            "auction": {"bids": {"0": 9, "2": 10}, "high_bidder": 2, "dropped": [0]},
+        },
         {"phase": "move_goods", "queue": [1, 2], "move": {"round": 2, "raised": [0, 1]}},
     ],
-)  # fmt: skip
+)
 def test_what_can_be_is_loaded_as_it_is(change: dict[str, Any]) -> None:
     state = GAME.load({**HEAD, **change})
     again = json.loads(json.dumps(state.dump()))

@@ -6,7 +6,7 @@ from typing import Any
 
 import steamshed
 from steamshed.games.binario import GAME, Binario
-from steamshed.games.binario.steps import unseen
+from steamshed.games.binario.rules.rounds import unseen
 from steamshed.kernel.chance import Chance, Scripted
 
 QUIET = {1: "I_quiet", 2: "II_quiet", 3: "III_quiet", 4: "IV_quiet"}
@@ -67,8 +67,8 @@ def finish_round(state: Binario, card: str = "") -> None:
 def harmless(state: Binario) -> str:
     """A quiet card, or when they are used up one that doubles a good that nobody carries."""
     numeral = QUIET[state.era].partition("_")[0]
-    carried = {state.rules.catalog.goods[good].id for good in [*state.out_good, *state.back_good] if good >= 0}
-    goods = [good.id for good in state.rules.catalog.goods if good.id not in carried]
+    carried = {state.rules.box.goods[good].id for good in [*state.out_good, *state.back_good] if good >= 0}
+    goods = [good.id for good in state.rules.box.goods if good.id not in carried]
     left = unseen(state)
     return next(id for id in [QUIET[state.era], *(f"{numeral}_double_{good}" for good in goods)] if id in left)
 
@@ -97,12 +97,12 @@ def tile(state: Binario, name: str, slot: int = 0) -> tuple[str, int, str]:
     at = 2 * state.map.index[name] + slot
     letters = "".join(letter for side, letter in enumerate("NESW") if state.way_exits[at] >> side & 1)
     type = state.way_type[at]
-    return (state.rules.catalog.ways[type].id if type >= 0 else "", state.way_owner[at], letters)
+    return (state.rules.box.ways[type].id if type >= 0 else "", state.way_owner[at], letters)
 
 
 def kind_at(state: Binario, name: str) -> str:
     kind = state.station[state.map.index[name]]
-    return state.rules.catalog.stations[kind].id if kind >= 0 else ""
+    return state.rules.box.stations[kind].id if kind >= 0 else ""
 
 
 def sides_of(state: Binario, name: str) -> str:

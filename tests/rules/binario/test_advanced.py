@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import steamshed
-from steamshed.games.binario import content, effects, lines
-from steamshed.games.binario.scoring import breakdown
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules import effects, lines
+from steamshed.games.binario.rules.scoring import breakdown
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -31,7 +32,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 
@@ -127,7 +128,7 @@ def test_room_for_the_ways_of_a_station():
 
 
 def draft():
-    ids = [card.id for card in CATALOG.personalities[:6]]
+    ids = [card.id for card in BOX.personalities[:6]]
     return begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids]), ids
 
 
@@ -166,14 +167,14 @@ def test_events_of_the_draft_tell_nothing():
 
 @rule("BI-ADV-06")
 def test_chosen_set_of_personalities():
-    ids = [card.id for card in CATALOG.personalities[3:9]]
+    ids = [card.id for card in BOX.personalities[3:9]]
     state = begin({**ADVANCED, "personality_set": ids, "map_mode": "fixed:test1"}, [[0, 1], 1, *ids])
-    assert {CATALOG.personalities[card].id for hand in state.hands for card in hand} == set(ids)
+    assert {BOX.personalities[card].id for hand in state.hands for card in hand} == set(ids)
 
 
 def kept(first: str, second: str):
     """A game in which two personalities have just been kept."""
-    rest = [card.id for card in CATALOG.personalities if card.id not in (first, second)][:4]
+    rest = [card.id for card in BOX.personalities if card.id not in (first, second)][:4]
     state = begin({**ADVANCED, "map_mode": "fixed:test1"}, [[0, 1], 1, first, *rest[:2], second, *rest[2:]])
     act(state, f"return {rest[0]}", f"return {rest[2]}", f"pass {rest[1]}", f"pass {rest[3]}")
     act(state, f"keep {first}", f"keep {second}")
@@ -186,8 +187,8 @@ def test_start_effects():
     assert seat_part(state, 0)["park"] == {"cog": 2}
     assert seat_part(state, 1)["park"] == {"cart": 2}
     assert state.silver == [200, 210]
-    cogs = CATALOG.vehicle_of["cog"]
-    assert state.stock[cogs] == CATALOG.stock[0]["white"].vehicles[cogs]
+    cogs = BOX.vehicle_of["cog"]
+    assert state.stock[cogs] == BOX.stock[0]["white"].vehicles[cogs]
     state.audit()
 
 
@@ -216,8 +217,8 @@ def test_trip_time_no_stall_capacity():
 @rule("BI-ADV-10")
 def test_price_add():
     state = advanced("postmaster")
-    assert effects.table_price(state, 0, CATALOG.good_of["mail"]) == 5
-    assert effects.table_price(state, 1, CATALOG.good_of["mail"]) == 4
+    assert effects.table_price(state, 0, BOX.good_of["mail"]) == 5
+    assert effects.table_price(state, 1, BOX.good_of["mail"]) == 4
 
 
 @rule("BI-ADV-10")
@@ -270,7 +271,7 @@ def test_chain_add():
     state = advanced("horse_breeder", phase="freight", seat={"park": {"cart": 4}})
     act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none", "vehicle cart", "number 4")
     assert line(state, 0, "road 1")["count"] == 4
-    assert effects.chain(state, 0, CATALOG.vehicle_of["mail_coach"]) == 1
+    assert effects.chain(state, 0, BOX.vehicle_of["mail_coach"]) == 1
 
 
 @rule("BI-ADV-11")
@@ -328,7 +329,7 @@ LAST_ERA = {"cart": 3, "cog": 3, "caravel": 3, "galleon": 3, "petrol_van": 4, "p
 def test_every_retired_vehicle(board, era):
     """Ox cart, mail coach, horse tram and ox railway end with era II; carts, sails and steam on roads with era III."""
     names, kind, type = RETIRED[board]
-    vehicles = [name for name in names if CATALOG.vehicles[CATALOG.vehicle_of[name]].era <= era]
+    vehicles = [name for name in names if BOX.vehicles[BOX.vehicle_of[name]].era <= era]
     if board == "ship":
         stations = {"A": station("12,2", kind), "B": station("6,1", kind)}
         ways: dict[str, Any] = {}
@@ -348,7 +349,7 @@ def test_every_retired_vehicle(board, era):
 
 @rule("BI-ADV-04")
 def test_retired_vehicles_are_not_bought(monkeypatch):
-    monkeypatch.setattr(CATALOG.vehicles[CATALOG.vehicle_of["cart"]], "use", 0b10)
+    monkeypatch.setattr(BOX.vehicles[BOX.vehicle_of["cart"]], "use", 0b10)
     assert refused(advanced(phase="trade", era=2), "buy cart") == "BI-ADV-04"
     assert refused(road_table("trade", era=2), "buy cart") == ""
 
@@ -428,7 +429,7 @@ def test_earlier_stations_keep_their_room():
 
 @rule("BI-ADV-06")
 def test_cards_outside_the_set_are_never_dealt():
-    ids = [card.id for card in CATALOG.personalities]
+    ids = [card.id for card in BOX.personalities]
     options = {**ADVANCED, "personality_set": ids[3:9], "map_mode": "fixed:test1"}
     with pytest.raises(steamshed.ChanceError):
         begin(options, [[0, 1], 1, ids[0], *ids[3:8]])
@@ -480,7 +481,7 @@ def test_a_captain_helps_no_cart():
 
 @rule("BI-ADV-10")
 def test_effects_keep_to_their_goods_modes_and_categories(monkeypatch):
-    assert effects.table_price(advanced("postmaster"), 0, CATALOG.good_of["grain"]) == 3
+    assert effects.table_price(advanced("postmaster"), 0, BOX.good_of["grain"]) == 3
     for card, cost in (("I_quiet", 1), ("I_statute_labour", 1)):
         state = advanced("road_builder", card=card)
         act(state, "build earth", "manual", "start 4,6", "go N", "stop")
@@ -491,21 +492,21 @@ def test_effects_keep_to_their_goods_modes_and_categories(monkeypatch):
     state = advanced("architect")
     act(state, "station", "at 5,3", "kind road_basic")
     assert state.silver[0] == 184 - 5
-    architect = CATALOG.personalities[CATALOG.personality_of["architect"]]
+    architect = BOX.personalities[BOX.personality_of["architect"]]
     monkeypatch.setattr(architect.effects[0], "categories", ("port",))
     state = advanced("architect")
     act(state, "station", "at 5,3", "kind road_basic")
     assert state.silver[0] == 184 - 6
     state = advanced("horse_breeder", phase="freight", era=2)
-    assert effects.chain(state, 0, CATALOG.vehicle_of["steam_lorry"]) == 2
-    assert effects.chain(state, 0, CATALOG.vehicle_of["ox_cart"]) == 3
+    assert effects.chain(state, 0, BOX.vehicle_of["steam_lorry"]) == 2
+    assert effects.chain(state, 0, BOX.vehicle_of["ox_cart"]) == 3
 
 
 @rule("BI-ADV-10")
 def test_the_receivers_rule_wins(monkeypatch):
     """Both would have their say about a toll: who receives it takes 2 a tile, who pays it would pay nothing."""
-    officer = CATALOG.personalities[CATALOG.personality_of["customs_officer"]]
-    monkeypatch.setattr(CATALOG.personalities[CATALOG.personality_of["banker"]], "effects", officer.effects)
+    officer = BOX.personalities[BOX.personality_of["customs_officer"]]
+    monkeypatch.setattr(BOX.personalities[BOX.personality_of["banker"]], "effects", officer.effects)
     seats = {"seat0": {"personality": "customs_officer"}, "seat1": {"personality": "banker"}}
     assert foreign_road("I_quiet", 1, options=ADVANCED, **seats).silver == [6, 8]
 

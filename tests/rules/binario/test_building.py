@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import steamshed
-from steamshed.games.binario import GAME, content
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import reader
 from steamshed.kernel.chance import Scripted
 from steamshed.kernel.state import undoable
 from tests.rule import rule
@@ -24,7 +25,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 @rule("BI-BLD-01")
@@ -97,7 +98,7 @@ def test_nothing_is_reserved():
 def test_ways_by_era(era, ways):
     state = table(era=era, seats=[{"silver": 900}, {}])
     assert [text.split(" ")[1] for text in texts(state, "build") if text != "build ports"] == ways
-    assert all(refused(state, f"build {way.id}") == "BI-BLD-08" for way in CATALOG.ways if way.id not in ways)
+    assert all(refused(state, f"build {way.id}") == "BI-BLD-08" for way in BOX.ways if way.id not in ways)
 
 
 @rule("BI-BLD-08")
@@ -234,7 +235,7 @@ def test_a_path_over_recorded_ways_only_is_no_build():
     assert refused(state, "enter E") == "BI-BLD-11"
 
 
-BOX = {
+SUPPLY = {
     "earth": 24, "asphalt": 20, "highway": 12, "motorway": 10, "horse_tram": 10, "railway": 14, "express": 10,
     "portal": 4, "road_basic": 6, "road_expanded": 4, "road_II": 5, "road_III": 4, "road_IV": 4, "tram": 4,
     "rail_II": 4, "rail_III": 4, "maglev_IV": 3, "port_basic": 3, "port_expanded": 2, "port_II": 3, "port_III": 2,
@@ -244,7 +245,7 @@ BOX = {
 
 @rule("BI-SUP-01")
 def test_the_tiles_of_a_player():
-    assert view_of(table(), 0)["supply"] == [BOX, BOX]
+    assert view_of(table(), 0)["supply"] == [SUPPLY, SUPPLY]
     tunnels = [{"type": "highway", "owner": 0, "from": "7,3", "path": "eeE"}]
     ways = {"7,3": way("highway", 0, "W"), "10,3": way("highway", 0, "E"), "5,6": way("highway", "both", "EW", laid=1)}
     supply = view_of(table(era=3, ways=ways, tunnels=tunnels), 0)["supply"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import GAME, content
-from steamshed.games.binario.steps import unseen
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules.rounds import unseen
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import PositionError
 from tests.rule import rule
@@ -28,7 +29,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 @rule("BI-CARD-02")
@@ -38,7 +39,7 @@ def test_an_era_has_twice_the_cards_of_a_player():
         round=24,
         piles=[0, 1],
         drawn=["I_quiet"] * 6
-        + [card.id for card in CATALOG.cards if card.era == 1 and card.id.startswith("I_double")][:17],
+        + [card.id for card in BOX.cards if card.era == 1 and card.id.startswith("I_double")][:17],
     )
     draw(state, "I_storm", pile=2)
     assert state.phase == "build"
@@ -56,7 +57,7 @@ def test_other_number_of_cards():
 
 @rule("BI-CARD-03")
 def test_choice_of_the_pile():
-    state = table("control_card", piles=[0, 5], drawn=None)
+    state = table("control_card", round=20, piles=[0, 5], drawn=None, first=1)
     assert texts(state) == ["pile 2"]
     assert refused(state, "pile 1") == "BI-CARD-03"
     state = begin({"pile_choice": False}, [[0, 1], 3, 2, 41, "I_quiet"])
@@ -215,7 +216,7 @@ def test_vehicle_discount():
 @rule("BI-CARD-20")
 def test_stock_add():
     state = table("control_card")
-    wine = CATALOG.good_of["wine"]
+    wine = BOX.good_of["wine"]
     before = state.goods[wine]
     draw(state, "I_new_vineyard")
     assert state.goods[wine] == before + 1
@@ -231,7 +232,7 @@ def test_toll_card():
 
 @rule("BI-CARD-23")
 def test_no_card_asks_for_a_decision():
-    for card in CATALOG.cards:
+    for card in BOX.cards:
         state = road_table("control_card", era=card.era)
         draw(state, card.id)
         assert state.phase == "build"
@@ -374,7 +375,7 @@ def test_a_level_crossing_belongs_to_the_new_way():
 
 @rule("BI-CARD-19")
 def test_a_discount_leaves_one_silver(monkeypatch):
-    monkeypatch.setattr(CATALOG.vehicles[CATALOG.vehicle_of["cart"]], "price", 2)
+    monkeypatch.setattr(BOX.vehicles[BOX.vehicle_of["cart"]], "price", 2)
     state = table("trade", card="I_wheelwrights_fair", seats=[{"silver": 10, "park": {}}, {}])
     act(state, "buy cart")
     assert state.silver[0] == 9

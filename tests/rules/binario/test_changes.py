@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import content
+from steamshed.games.binario.content import reader
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -22,7 +22,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 
@@ -138,7 +138,7 @@ def test_records_and_lines_are_lost_at_the_end_of_the_step():
     act(state, "pass")
     assert seat_part(state, 0)["routes"] == []
     assert seat_part(state, 0)["lines"] == {}
-    assert state.goods[CATALOG.good_of["grain"]] == CATALOG.stock[0]["white"].goods[CATALOG.good_of["grain"]]
+    assert state.goods[BOX.good_of["grain"]] == BOX.stock[0]["white"].goods[BOX.good_of["grain"]]
 
 
 @rule("BI-DEM-08")
@@ -276,7 +276,7 @@ def road_stations():
 
 @rule("BI-MOD-02")
 def test_ladders():
-    ups = {way.id: CATALOG.ways[way.up].id for way in CATALOG.ways if way.up >= 0}
+    ups = {way.id: BOX.ways[way.up].id for way in BOX.ways if way.up >= 0}
     assert ups == {"earth": "asphalt", "asphalt": "highway", "highway": "motorway", "railway": "express"}
     state = road_table(era=2)
     act(state, "modernise", "at 4,6")

@@ -7,11 +7,11 @@ import shutil
 
 import pytest
 
-from steamshed.games.binario import content
+from steamshed.games.binario.content import reader
 from steamshed.kernel.errors import ContentError
 from tests.rules.binario.table import act, draw, road_table, station, table, turn, view_of
 
-SHIPPED = pathlib.Path(str(content.FOLDER))
+SHIPPED = pathlib.Path(str(reader.FOLDER))
 
 
 @pytest.fixture
@@ -29,13 +29,13 @@ def change(folder: pathlib.Path, name: str, old: str, new: str) -> None:
 
 
 def test_the_shipped_files_are_sound(folder):
-    assert content.read_catalog(folder).start_silver == 200
+    assert reader.read_box(folder).start_silver == 200
 
 
 def test_a_changed_value_is_the_value(folder):
     change(folder, "ways.toml", "build = 2\n", "build = 3\n")
     change(folder, "config.toml", "start_silver = 200", "start_silver = 250")
-    changed, shipped = content.read_catalog(folder), content.catalog()
+    changed, shipped = reader.read_box(folder), reader.box()
     assert (changed.ways[0].build, shipped.ways[0].build) == (3, 2)
     assert changed.start_silver == 250
     assert [way.build for way in changed.ways[1:]] == [way.build for way in shipped.ways[1:]]
@@ -71,14 +71,14 @@ def test_a_changed_value_is_the_value(folder):
 def test_a_wrong_value_is_refused_with_its_place(folder, file, old, new, where):
     change(folder, file, old, new)
     with pytest.raises(ContentError) as refusal:
-        content.read_catalog(folder)
+        reader.read_box(folder)
     assert where in str(refusal.value)
 
 
 def test_every_effect_kind_is_used_by_some_card():
-    catalog = content.catalog()
-    assert {card.effect.kind for card in catalog.cards} == set(content.KINDS)
-    assert {effect.kind for card in catalog.personalities for effect in card.effects} == set(content.ONGOING)
+    box = reader.box()
+    assert {card.effect.kind for card in box.cards} == set(reader.KINDS)
+    assert {effect.kind for card in box.personalities for effect in card.effects} == set(reader.ONGOING)
 
 
 # -- a changed value changes the game, and nothing else --------------------------------------------------------------
@@ -102,7 +102,7 @@ def flat(thing: object, place: str = "") -> dict[str, object]:
 
 
 def differences(folder: pathlib.Path) -> set[str]:
-    shipped, changed = flat(content.catalog()), flat(content.read_catalog(folder))
+    shipped, changed = flat(reader.box()), flat(reader.read_box(folder))
     return {place for place in shipped.keys() | changed.keys() if shipped.get(place) != changed.get(place)}
 
 
@@ -187,8 +187,8 @@ def test_a_changed_value_changes_play(folder, monkeypatch, file, changes, place,
     for old, new in changes:
         change(folder, file, old, new)
     assert differences(folder) == {place}
-    changed = content.read_catalog(folder)
-    monkeypatch.setattr(content, "catalog", lambda: changed)
+    changed = reader.read_box(folder)
+    monkeypatch.setattr(reader, "box", lambda: changed)
     assert scene() == after
 
 
@@ -210,6 +210,6 @@ def test_a_changed_value_changes_play(folder, monkeypatch, file, changes, place,
 def test_wrong_values_of_vehicles_cards_people_and_costs(folder, file, old, new, where):
     change(folder, file, old, new)
     with pytest.raises(ContentError) as refusal:
-        content.read_catalog(folder)
+        reader.read_box(folder)
     assert file in str(refusal.value)
     assert where in str(refusal.value)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import GAME, content
-from steamshed.games.binario.continent import MEADOW
-from steamshed.games.binario.scoring import breakdown
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import map_reader, reader
+from steamshed.games.binario.content.continent import MEADOW
+from steamshed.games.binario.rules.scoring import breakdown
 from steamshed.kernel.chance import Scripted
 from tests.rule import rule
 from tests.rules.binario.table import (
@@ -26,7 +27,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 
@@ -36,8 +37,8 @@ def test_a_new_era():
     assert (state.era, state.round, state.phase, state.seat) == (2, 25, "control_card", 0)
     assert state.piles == [12, 12]
     assert state.stock_colours == ["white", "red"]
-    workers = CATALOG.good_of["workers"]
-    assert state.goods[workers] == CATALOG.stock[1]["red"].goods[workers]
+    workers = BOX.good_of["workers"]
+    assert state.goods[workers] == BOX.stock[1]["red"].goods[workers]
     state.audit()
 
 
@@ -45,11 +46,11 @@ def test_a_new_era():
 def test_era_three():
     state = turn(3, seat_0={"lines": {"road 1": {**GRAIN, "out": None, "back": "manure"}}})
     assert (state.phase, state.seat) == ("food_factory", 0)
-    assert state.goods[CATALOG.good_of["food"]] == 4
-    assert state.goods[CATALOG.good_of["manure"]] == 0
+    assert state.goods[BOX.good_of["food"]] == 4
+    assert state.goods[BOX.good_of["manure"]] == 0
     assert line(state, 0, "road 1")["back"] is None
     act(state, "factory 5,6")
-    assert state.facility[state.map.index["5,6"]] == CATALOG.facility_of["food_factory"]
+    assert state.facility[state.map.index["5,6"]] == BOX.facility_of["food_factory"]
     assert state.phase == "control_card"
 
 
@@ -57,7 +58,7 @@ def test_era_three():
 def test_era_four():
     state = turn(4, factories=["5,6"])
     assert (state.phase, state.seat) == ("food_factory", 1)
-    assert state.goods[CATALOG.good_of["food"]] == 6
+    assert state.goods[BOX.good_of["food"]] == 6
     act(state, "factory 6,6")
     assert [state.map.names[cell] for cell in state.factories] == ["5,6", "6,6"]
 
@@ -84,11 +85,11 @@ def test_old_tiles_leave_the_supply():
 @rule("BI-ERA-06")
 def test_old_vehicles_leave_the_stock():
     state = turn(2)
-    assert state.stock[CATALOG.vehicle_of["mail_coach"]] == 0
-    assert state.stock[CATALOG.vehicle_of["cart"]] == 14
+    assert state.stock[BOX.vehicle_of["mail_coach"]] == 0
+    assert state.stock[BOX.vehicle_of["cart"]] == 14
     state = turn(3)
-    assert state.stock[CATALOG.vehicle_of["cart"]] == 0
-    assert state.stock[CATALOG.vehicle_of["steam_lorry"]] == 6
+    assert state.stock[BOX.vehicle_of["cart"]] == 0
+    assert state.stock[BOX.vehicle_of["steam_lorry"]] == 6
 
 
 @rule("BI-END-01")
@@ -168,7 +169,7 @@ def test_manure_leaves_the_lines():
 
 def crowded(map: str, phase: str, but: tuple[str, ...] = (), **parts):
     """Ways on every meadow of a map."""
-    made = content.fixed_map(map)
+    made = map_reader.fixed_map(map)
     meadows = [made.names[cell] for cell in range(made.size) if made.terrain[cell] == MEADOW]
     ways = {cell: way("earth", 0, "EW") for cell in meadows if cell not in but}
     return table(phase, options={"map_mode": f"fixed:{map}", "tile_supply": "unlimited"}, ways=ways, **parts)
@@ -187,7 +188,7 @@ def test_where_no_meadow_is_left():
     state = crowded("test1", "freight", era=2, round=48, seat=0, piles=[0, 0])
     state.apply(GAME.parse("done"), Scripted([1]))
     assert (state.era, state.phase) == (3, "control_card")
-    assert state.goods[CATALOG.good_of["food"]] == 4
+    assert state.goods[BOX.good_of["food"]] == 4
 
 
 @rule("BI-SCORE-02")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario import GAME
-from steamshed.games.binario.drawing.freight import oval_x
+from steamshed.games.binario.show.drawing.freight import oval_x
 from tests.rule import rule
 from tests.rules.binario.table import (
     SNAKE,
@@ -443,7 +443,7 @@ def test_ex_25_second_record():
     skip_to(state, "freight", 1)
     act(state, "done")
     assert line(state, 0, "road 1")["path"] == "NWW"
-    from steamshed.games.binario.scoring import breakdown
+    from steamshed.games.binario.rules.scoring import breakdown
 
     assert breakdown(state, 0)["routes"] == 15
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import steamshed
-from steamshed.games.binario import GAME, content, effects
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules import effects
 from tests.rule import rule
 from tests.rules.binario.table import (
     SNAKE,
@@ -24,7 +26,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 PORTS = {"A": station("12,2", "port_basic"), "B": station("6,1", "port_basic")}
 
@@ -39,8 +41,8 @@ def test_personality_on_the_trip_time():
 
 @rule("BI-TIME-03")
 def test_never_below_two():
-    kind = CATALOG.vehicle_of["maglev_train"]
-    assert CATALOG.vehicles[kind].time(7, 5) == 1
+    kind = BOX.vehicle_of["maglev_train"]
+    assert BOX.vehicles[kind].time(7, 5) == 1
     assert effects.trip_time(table(), 0, kind, 7, 5) == 2
 
 
@@ -75,7 +77,7 @@ def length_marker(state):
 
 @rule("BI-TIME-05")
 def test_length_marker():
-    from steamshed.games.binario.drawing.freight import oval_x
+    from steamshed.games.binario.show.drawing.freight import oval_x
 
     marker = length_marker(road_table(seat={"lines": {"road 1": GRAIN}}))
     assert marker is not None
@@ -159,7 +161,7 @@ def test_each_leg_lasts_its_trip_time():
 
 @rule("BI-MOVE-05")
 def test_where_a_line_stands():
-    from steamshed.games.binario import lines
+    from steamshed.games.binario.rules import lines
 
     state = road_table(seat={"lines": {"road 1": {**GRAIN, "heading": "back"}}})
     assert state.map.names[lines.stands_at(state, 0)] == "2,5"
@@ -192,8 +194,8 @@ def test_an_empty_leg_costs_no_toll():
 def test_the_price_table_of_the_game(colour):
     state = road_table("control_card", seat={"lines": {"road 1": {**GRAIN, "progress": 2}}}, price=colour)
     draw(state, "I_quiet")
-    assert state.silver[0] == 184 + 3 * CATALOG.prices[colour][CATALOG.good_of["grain"]] + 4
-    assert len({tuple(table) for table in CATALOG.prices.values()}) == 6
+    assert state.silver[0] == 184 + 3 * BOX.prices[colour][BOX.good_of["grain"]] + 4
+    assert len({tuple(table) for table in BOX.prices.values()}) == 6
 
 
 @rule("BI-INC-03")

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from steamshed.games.binario import GAME, Binario, content, generator, hand, mapcheck
-from steamshed.games.binario.continent import (
+from steamshed.games.binario import GAME, Binario
+from steamshed.games.binario.content import map_check, reader
+from steamshed.games.binario.content.continent import (
     COAST,
     COAST_SITE,
     DESERT,
@@ -22,11 +23,12 @@ from steamshed.games.binario.continent import (
     SPRING,
     TRANSITION,
 )
+from steamshed.games.binario.rules.continent import by_hand, generator
 from steamshed.kernel.chance import Chance, Scripted
 from tests.rule import rule
 from tests.rules.binario.table import act, refused, texts
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 def hand_game() -> Binario:
@@ -55,7 +57,7 @@ def at_item(item: str) -> Binario:
     state = hand_game()
     act(state, "outline 1")
     rng = random.Random(4)
-    while hand.now(state) != item:
+    while by_hand.now(state) != item:
         state.apply(rng.choice(state.legal()), Chance(seed=1))
     return state
 
@@ -68,7 +70,7 @@ def test_p1_chooses_one_of_three_outlines():
     assert refused(state, "outline 4") == "BI-HAND-01"
     assert refused(state, "outline 0") == "BI-HAND-01"
     act(state, "outline 2")
-    assert state.map.corners == generator.outline(CATALOG, 78, "16x12", 0).corners
+    assert state.map.corners == generator.outline(BOX, 78, "16x12", 0).corners
 
 
 @rule("BI-HAND-02")
@@ -78,19 +80,19 @@ def test_order_and_number_of_the_items(size):
     assert isinstance(state, Binario)
     act(state, "outline 1")
     assert (state.phase, state.seat) == ("continent", 1)
-    items = hand.items(state)
+    items = by_hand.items(state)
     names = list(dict.fromkeys(items))
     assert names[:8] == ["lake", "mountain", "river", "desert", "city", "salt_works", "fishery", "farm"]
-    assert names[8:-2] == [facility.id for facility in CATALOG.facilities if facility.id in names[8:-2]]
+    assert names[8:-2] == [facility.id for facility in BOX.facilities if facility.id in names[8:-2]]
     assert names[-2:] == ["hill", "forest"]
-    land = hand.land_cells(state.map)
+    land = by_hand.land_cells(state.map)
     numbers = {"lake": max(1, land // 70), "mountain": land // 14, "river": max(1, land // 45),
                "desert": max(1, land // 110), "hill": land // 16, "forest": land // 8}  # fmt: skip
-    table = CATALOG.stock[0]["white"].facilities
+    table = BOX.stock[0]["white"].facilities
     if size == "32x20":
         # BI-MAP-09: all of the box
-        table = [facility.count if facility.first_era == 1 else 0 for facility in CATALOG.facilities]
-    numbers |= {facility.id: count for facility, count in zip(CATALOG.facilities, table, strict=True) if count}
+        table = [facility.count if facility.first_era == 1 else 0 for facility in BOX.facilities]
+    numbers |= {facility.id: count for facility, count in zip(BOX.facilities, table, strict=True) if count}
     assert {item: items.count(item) for item in names} == numbers
     state.apply(state.legal()[0], Scripted([]))
     assert state.seat == 0
@@ -109,7 +111,7 @@ def test_things_go_on_empty_land():
 def test_deserts_need_empty_land_around():
     """(4,3) has a mountain south of it; the mountain (4,4) itself stands among meadows."""
     state = placed(*START, *RIVER_DONE)
-    assert hand.now(state) == "desert"
+    assert by_hand.now(state) == "desert"
     assert refused(state, "place 4,4") == "BI-HAND-03"
     assert refused(state, "place 4,3") == "BI-HAND-03"
     assert refused(state, "place 5,7") == ""
@@ -177,7 +179,7 @@ def test_no_step_into_a_dead_end():
 def test_sites_of_facilities():
     """Venezia and the fourth city beside a port site; no two cities side by side; on land, with a plain cell beside."""
     state = placed("2,5", "5,5", "7,5", "6,6", "6,4", "13,6", "13,7", *RIVER_DONE, "9,5")
-    assert hand.now(state) == "city"
+    assert by_hand.now(state) == "city"
     assert refused(state, "place 6,7") == "BI-HAND-05"
     assert refused(state, "place 1,5") == "BI-MAP-08"
     act(state, "place 2,2")
@@ -197,18 +199,18 @@ def test_venezia_keeps_its_port_site():
     """(2,6) has the shore only in the west."""
     cities = ("2,6", "6,3", "9,8", "13,4", "6,8", "10,3", "4,8")
     state = placed(*START, *RIVER_DONE, "9,6", *cities)
-    assert hand.now(state) == "salt_works"
+    assert by_hand.now(state) == "salt_works"
     assert refused(state, "place 1,6") == "BI-HAND-05"
     assert refused(state, "place 1,3") == ""
 
 
 def leave(state: Binario, kept: list[int]) -> None:
     """All meadows but some become mountains."""
-    made = hand.copy_map(state.map)
+    made = by_hand.copy_map(state.map)
     for cell in range(made.size):
         if made.terrain[cell] == MEADOW and cell not in kept:
             made.terrain[cell] = MOUNTAIN
-    hand.use(state, made)
+    by_hand.use(state, made)
     state.options_now = None
 
 
@@ -219,7 +221,7 @@ def test_room_for_what_is_to_come():
         state = placed()
         cells = [state.map.index[f"{x},{y}"] for y in (4, 5, 6) for x in range(2, 14)][:room]
         leave(state, cells)
-        assert hand.facilities_to_come(state) == 24
+        assert by_hand.facilities_to_come(state) == 24
         assert refused(state, "place 3,4") == rule_id
 
 
@@ -234,7 +236,7 @@ def test_three_meadows_stay(meadows, rule_id):
         if all(cell + step in found for step in range(meadows))
     )
     leave(state, row)
-    assert mapcheck.free_meadows(state.map) == meadows
+    assert map_check.free_meadows(state.map) == meadows
     assert refused(state, f"place {state.map.names[row[0]]}") == rule_id
 
 
@@ -246,8 +248,8 @@ def test_the_finished_continent_is_sound():
     while state.phase == "continent":
         state.apply(rng.choice(state.legal()), Chance(seed=1))
     assert state.making is None
-    counts = CATALOG.stock[0][state.stock_colours[0]].facilities
-    assert mapcheck.check(CATALOG, state.map, counts) == []
+    counts = BOX.stock[0][state.stock_colours[0]].facilities
+    assert map_check.check(BOX, state.map, counts) == []
 
 
 @rule("BI-HAND-06")
@@ -255,7 +257,7 @@ def test_what_has_no_place_is_left_out():
     """All straight shores are taken when the salt works come: they return to the box, the same player goes on."""
     cities = ("2,6", "6,3", "9,8", "13,4", "6,8", "10,3")
     state = placed(*START, *RIVER_DONE, "9,6", *cities)
-    made = hand.copy_map(state.map)
+    made = by_hand.copy_map(state.map)
     for cell in range(made.size):
         if (
             made.terrain[cell] == COAST
@@ -263,17 +265,17 @@ def test_what_has_no_place_is_left_out():
             and made.names[cell] not in ("1,6", "14,4")
         ):
             made.terrain[cell] = COAST_SITE
-    hand.use(state, made)
+    by_hand.use(state, made)
     state.options_now = None
     seat = state.seat
     events = act(state, "place 4,8")
     left = [event.args["item"] for event in events if event.id == "item-left-out"]
     assert left[0] == "salt_works"
-    assert [CATALOG.facilities[kind].id for kind in state.map.left_out] == left
+    assert [BOX.facilities[kind].id for kind in state.map.left_out] == left
     assert (state.phase, state.seat) == ("continent", 1 - (seat or 0))
-    assert hand.now(state) not in left[:1]
+    assert by_hand.now(state) not in left[:1]
     # they count as placed
-    table = CATALOG.stock[0]["white"].facilities
-    found: list[mapcheck.Fault] = []
-    mapcheck.check_counts(CATALOG, state.map, table, found)
+    table = BOX.stock[0]["white"].facilities
+    found: list[map_check.Fault] = []
+    map_check.check_counts(BOX, state.map, table, found)
     assert not any("salt_works" in fault.reason for fault in found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import content
+from steamshed.games.binario.content import reader
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -23,7 +23,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 
@@ -82,7 +82,7 @@ def test_once_a_round_and_only_standing():
 
 @rule("BI-LINE-06")
 def test_tokens():
-    grain = CATALOG.good_of["grain"]
+    grain = BOX.good_of["grain"]
     state = opened("out grain", "back none", "vehicle none")
     assert state.goods[grain] == 2
     finish_round(state)
@@ -182,10 +182,10 @@ def test_goods_that_can_no_longer_be_carried():
     state = table(seats=[{"stations": stations, "lines": lines}, {}], ways=ways)
     act(state, "demolish", "at 2,1", "one", "whole", "pass")
     skip_to(state, "freight", 1)
-    beams = state.goods[CATALOG.good_of["beam"]]
+    beams = state.goods[BOX.good_of["beam"]]
     act(state, "done")
     assert line(state, 0, "road 1")["out"] is None
-    assert state.goods[CATALOG.good_of["beam"]] == beams + 1
+    assert state.goods[BOX.good_of["beam"]] == beams + 1
 
 
 @rule("BI-LINE-14", "BI-GOOD-06")
@@ -210,12 +210,12 @@ def test_two_rows_with_the_same_stations():
 
 @rule("BI-LINE-13")
 def test_vehicles_taken_off_under_way_fit_no_line():
-    from steamshed.games.binario import lines
+    from steamshed.games.binario.rules import lines
 
     state = road_table("freight", seat={"lines": {"road 1": {**GRAIN, "progress": 1}}})
     lines.close(state, 0, [])
     assert seat_part(state, 0)["resting"][0]["at"] is None
-    assert lines.available(state, 0, CATALOG.vehicle_of["cart"], state.map.index["4,6"]) == 0
+    assert lines.available(state, 0, BOX.vehicle_of["cart"], state.map.index["4,6"]) == 0
     state.audit()
 
 
@@ -272,7 +272,7 @@ def test_each_direction_takes_a_token():
     act(state, "open road", "from 3,4", "to 5,2", "out mail")
     assert refused(state, "back mail") == ""
     state = between_cities(4)
-    mail = CATALOG.good_of["mail"]
+    mail = BOX.good_of["mail"]
     assert state.goods[mail] == 0
     act(state, "close road 1")
     assert state.goods[mail] == 1
@@ -484,11 +484,11 @@ def test_beams_by_ship_and_by_land():
 def test_facilities_never_run_out():
     """The token stays on the line and pays again and again."""
     state = road_table("control_card", seat={"lines": {"road 1": {**GRAIN, "progress": 2}}})
-    grain = state.goods[CATALOG.good_of["grain"]]
+    grain = state.goods[BOX.good_of["grain"]]
     draw(state, "I_quiet")
     assert state.silver[0] == 184 + 13
     for _ in range(6):
         finish_round(state)
     assert state.silver[0] == 184 + 2 * 13
-    assert state.goods[CATALOG.good_of["grain"]] == grain
+    assert state.goods[BOX.good_of["grain"]] == grain
     assert line(state, 0, "road 1")["out"] == "grain"

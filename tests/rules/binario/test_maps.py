@@ -7,13 +7,15 @@ import pathlib
 import pytest
 
 import steamshed
-from steamshed.games.binario import GAME, content, generator, hand, mapcheck, mapfile
-from steamshed.games.binario.continent import GREAT, MEADOW, MOUNTAIN, RIVER, TRANSITION, Continent, River
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import map_check, map_reader, map_text, reader
+from steamshed.games.binario.content.continent import GREAT, MEADOW, MOUNTAIN, RIVER, TRANSITION, Continent, River
+from steamshed.games.binario.rules.continent import by_hand, generator
 from steamshed.kernel.errors import ContentError
 from tests.rule import rule
 
-CATALOG = content.catalog()
-TEST1 = (pathlib.Path(str(content.FOLDER)) / "maps" / "test1.toml").read_text(encoding="utf-8")
+BOX = reader.box()
+TEST1 = (pathlib.Path(str(reader.FOLDER)) / "maps" / "test1.toml").read_text(encoding="utf-8")
 
 
 def check(tmp_path: pathlib.Path, *changes: tuple[str, str]) -> str:
@@ -25,7 +27,7 @@ def check(tmp_path: pathlib.Path, *changes: tuple[str, str]) -> str:
     file = tmp_path / "test1.toml"
     file.write_text(text, encoding="utf-8")
     try:
-        content.check_file(file)
+        map_reader.check_file(file)
     except ContentError as error:
         return str(error)
     return ""
@@ -56,8 +58,8 @@ def test_inland_sea():
     for y, x in ((6, 6), (6, 7), (7, 6), (7, 7)):
         made.corners[y * 13 + x] = 0
     made.finish()
-    found: list[mapcheck.Fault] = []
-    mapcheck.check_shore(made, found)
+    found: list[map_check.Fault] = []
+    map_check.check_shore(made, found)
     assert [fault.rule for fault in found] == ["BI-MAP-01"]
 
 
@@ -67,8 +69,8 @@ def test_no_saddle():
     for corner in (5 * 13 + 5, 6 * 13 + 6):
         made.corners[corner] = 1
     made.finish()
-    found: list[mapcheck.Fault] = []
-    mapcheck.check_shore(made, found)
+    found: list[map_check.Fault] = []
+    map_check.check_shore(made, found)
     assert "BI-MAP-02" in [fault.rule for fault in found]
 
 
@@ -112,10 +114,10 @@ def test_sites(tmp_path):
 @rule("BI-MAP-09")
 def test_facilities_of_the_box(tmp_path):
     assert "BI-MAP-09" in check(tmp_path, (facility("farm", 4, 7), facility("food_factory", 4, 7)))
-    made = content.fixed_map("quick1")
-    counts = CATALOG.stock[0][made.stock].facilities
-    assert not mapcheck.check(CATALOG, made, counts)
-    assert mapcheck.check(CATALOG, made, [*counts[:1], counts[1] + 1, *counts[2:]])[0].rule == "BI-MAP-09"
+    made = map_reader.fixed_map("quick1")
+    counts = BOX.stock[0][made.stock].facilities
+    assert not map_check.check(BOX, made, counts)
+    assert map_check.check(BOX, made, [*counts[:1], counts[1] + 1, *counts[2:]])[0].rule == "BI-MAP-09"
 
 
 @rule("BI-MAP-10")
@@ -146,68 +148,68 @@ def test_cities_at_the_coast(tmp_path):
 
 @rule("BI-MAP-13")
 def test_island_facilities_need_a_port_site():
-    made = content.fixed_map("standard1")
-    islands = mapcheck.on_islands(made)
+    made = map_reader.fixed_map("standard1")
+    islands = map_check.on_islands(made)
     sites = [cell for cell in islands if made.facility[cell] >= 0]
     assert sites
-    assert all(mapcheck.beside_port_site(made, cell) for cell in sites)
-    copied = hand.copy_map(made)
+    assert all(map_check.beside_port_site(made, cell) for cell in sites)
+    copied = by_hand.copy_map(made)
     copied.finish()
     copied.port_site = [False] * copied.size
-    found: list[mapcheck.Fault] = []
-    mapcheck.check_islands(copied, found)
+    found: list[map_check.Fault] = []
+    map_check.check_islands(copied, found)
     assert [fault.rule for fault in found] == ["BI-MAP-13"]
 
 
 @rule("BI-MAP-14")
 def test_tiles_of_the_box():
-    made = hand.copy_map(content.fixed_map("quick1"))
-    found: list[mapcheck.Fault] = []
+    made = by_hand.copy_map(map_reader.fixed_map("quick1"))
+    found: list[map_check.Fault] = []
     made.finish()
-    mapcheck.check_tiles(CATALOG, made, found)
+    map_check.check_tiles(BOX, made, found)
     assert not found
     plain = [cell for cell in range(made.size) if made.is_plain(cell)]
     for cell in plain[:10]:
         made.terrain[cell] = MOUNTAIN
-    mapcheck.check_tiles(CATALOG, made, found)
+    map_check.check_tiles(BOX, made, found)
     assert "BI-MAP-14" in [fault.rule for fault in found]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_generated_maps_pass_the_checker(seed):
-    colour = CATALOG.colours[seed % 6]
-    counts = CATALOG.stock[0][colour].facilities
-    made = generator.generate(CATALOG, seed, "16x12", counts, 0)
-    assert mapcheck.check(CATALOG, made, counts) == []
+    colour = BOX.colours[seed % 6]
+    counts = BOX.stock[0][colour].facilities
+    made = generator.generate(BOX, seed, "16x12", counts, 0)
+    assert map_check.check(BOX, made, counts) == []
     generator.MADE.clear()
-    again = generator.generate(CATALOG, seed, "16x12", counts, 0)
-    assert mapfile.write_continent(CATALOG, made) == mapfile.write_continent(CATALOG, again)
+    again = generator.generate(BOX, seed, "16x12", counts, 0)
+    assert map_text.write_continent(BOX, made) == map_text.write_continent(BOX, again)
 
 
 @pytest.mark.parametrize(("size", "islands"), [("22x14", 1), ("32x20", 2)])
 def test_larger_maps(size, islands):
-    counts = generator.wanted_facilities(CATALOG, size, "red")
-    made = generator.generate(CATALOG, 5, size, counts, islands)
-    assert mapcheck.check(CATALOG, made, counts) == []
-    assert len([cell for cell in mapcheck.on_islands(made) if made.facility[cell] >= 0]) == islands
+    counts = BOX.facilities_for(size, "red")
+    made = generator.generate(BOX, 5, size, counts, islands)
+    assert map_check.check(BOX, made, counts) == []
+    assert len([cell for cell in map_check.on_islands(made) if made.facility[cell] >= 0]) == islands
 
 
 @rule("BI-MAP-14")
 def test_islands_do_not_fit_on_the_quick_map():
-    with pytest.raises(steamshed.OptionError):
+    with pytest.raises(steamshed.OptionError, match=r"islands: 1 .*choose map_size=22x14 or map_size=32x20"):
         GAME.new(2, {"islands": 1})
 
 
 # -- the invariants one by one ---------------------------------------------------------------------------------------
 
 
-def nothing() -> list[mapcheck.Fault]:
+def nothing() -> list[map_check.Fault]:
     return []
 
 
 def a_copy() -> Continent:
     """A copy of the test map that may be changed."""
-    made = hand.copy_map(content.fixed_map("test1"))
+    made = by_hand.copy_map(map_reader.fixed_map("test1"))
     made.finish()
     return made
 
@@ -241,8 +243,8 @@ def river_faults(
     made.rivers = [river, river] if twice else [river]
     for name, terrain in changes.items():
         made.terrain[made.index[name.removeprefix("c").replace("_", ",")]] = terrain
-    found: list[mapcheck.Fault] = []
-    mapcheck.check_rivers(made, found)
+    found: list[map_check.Fault] = []
+    map_check.check_rivers(made, found)
     return {f"{fault.rule}: {fault.reason}" for fault in found}
 
 
@@ -272,13 +274,13 @@ def test_each_width_is_sound():
 @rule("BI-MAP-05")
 def test_transitions_are_straight_and_mouths_face_inland():
     made = a_copy()
-    found: list[mapcheck.Fault] = []
+    found: list[map_check.Fault] = []
     made.water[made.index["8,6"]] = 3
-    mapcheck.check_rivers(made, found)
+    map_check.check_rivers(made, found)
     assert [fault.reason for fault in found] == ["a transition is straight"]
     made, found = a_copy(), nothing()
     made.inland[made.index["8,8"]] = 1
-    mapcheck.check_rivers(made, found)
+    map_check.check_rivers(made, found)
     assert [fault.reason for fault in found] == ["a mouth receives the river through its inland side"]
 
 
@@ -301,11 +303,11 @@ def test_salt_works_stand_at_the_coast(tmp_path):
 
 @rule("BI-MAP-09")
 def test_neither_more_nor_fewer_facilities():
-    made = content.fixed_map("quick1")
-    counts = CATALOG.stock[0][made.stock].facilities
+    made = map_reader.fixed_map("quick1")
+    counts = BOX.stock[0][made.stock].facilities
     for more in (1, -1):
         wanted = [counts[0], counts[1] + more, *counts[2:]]
-        assert [fault.rule for fault in mapcheck.check(CATALOG, made, wanted)] == ["BI-MAP-09"]
+        assert [fault.rule for fault in map_check.check(BOX, made, wanted)] == ["BI-MAP-09"]
 
 
 @rule("BI-MAP-10")
@@ -314,13 +316,13 @@ def test_the_surface_is_in_one_piece():
     made, found = a_copy(), nothing()
     for cell in at(made, "5,2", "5,3", "5,4", "5,5", "5,6", "5,7"):
         made.terrain[cell] = MOUNTAIN
-    mapcheck.check_reach(made, found)
+    map_check.check_reach(made, found)
     assert [(fault.rule, fault.reason) for fault in found] == [
         ("BI-MAP-10", "no part of the land reaches every facility")
     ]
     made, found = a_copy(), nothing()
     made.terrain[made.index["8,2"]] = MOUNTAIN
-    mapcheck.check_reach(made, found)
+    map_check.check_reach(made, found)
     assert found == []
 
 
@@ -334,7 +336,7 @@ def test_three_meadows_with_a_plain_neighbour(meadows, sound):
     for cell in range(made.size):
         if made.is_plain(cell) and made.names[cell] not in meadows:
             made.terrain[cell] = MOUNTAIN
-    mapcheck.check_reserve(made, found)
+    map_check.check_reserve(made, found)
     assert [fault.rule for fault in found] == ([] if sound else ["BI-MAP-11"])
 
 
@@ -343,21 +345,21 @@ def test_two_cities_at_port_sites():
     made, found = a_copy(), nothing()
     for cell in at(made, "6,2", "11,6"):
         made.facility[cell] = -1
-    mapcheck.check_ports(CATALOG, made, found)
+    map_check.check_ports(BOX, made, found)
     assert [fault.rule for fault in found] == ["BI-MAP-12"]
 
 
 @rule("BI-MAP-14")
 def test_the_last_tile_of_a_kind():
-    made = hand.copy_map(content.fixed_map("quick1"))
+    made = by_hand.copy_map(map_reader.fixed_map("quick1"))
     made.finish()
-    most = CATALOG.terrain_tiles["mountain"]
+    most = BOX.terrain_tiles["mountain"]
     plain = [cell for cell in range(made.size) if made.terrain[cell] == MEADOW]
     for cell in plain[: most - made.terrain.count(MOUNTAIN)]:
         made.terrain[cell] = MOUNTAIN
     for count, rules in ((most, []), (most + 1, ["BI-MAP-14"])):
-        found: list[mapcheck.Fault] = []
+        found: list[map_check.Fault] = []
         assert made.terrain.count(MOUNTAIN) == count
-        mapcheck.check_tiles(CATALOG, made, found)
+        map_check.check_tiles(BOX, made, found)
         assert [fault.rule for fault in found] == rules
         made.terrain[plain[-1]] = MOUNTAIN

@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from steamshed.games.binario import GAME, Binario, content
+from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.actions import Do
-from steamshed.games.binario.candidates import candidates
-from steamshed.games.binario.phases import PHASE_OF
-from steamshed.games.binario.planner import Planner, steps
-from steamshed.games.binario.proposing import key_of, path_fault
-from steamshed.games.binario.survey import AT_STATION, Spot
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.proof.candidates import candidates
+from steamshed.games.binario.rules.phases.by_name import PHASES
+from steamshed.games.binario.rules.ways.builder import AT_STATION, Spot
+from steamshed.games.binario.rules.ways.planner import Planner, steps
+from steamshed.games.binario.rules.ways.proposals import key_of, path_fault
 from tests.rule import rule
 from tests.rules.binario.table import act, refused, station, table, texts, way
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 def all_paths(planner: Planner, first: int, second: int) -> list[tuple[int, int, str, str]]:
@@ -25,7 +26,7 @@ def all_paths(planner: Planner, first: int, second: int) -> list[tuple[int, int,
     found = []
 
     def walk(spot: Spot) -> None:
-        for after in steps(planner.survey, spot, budget, second, planner.sites, True):
+        for after in steps(planner.builder, spot, budget, second, planner.sites, True):
             if after.kind != AT_STATION:
                 walk(after)
             elif after.cell == second and after.good:
@@ -64,7 +65,7 @@ CASES: list[tuple[str, str, int, int, str, dict[str, Any], list[dict[str, Any]]]
 def test_the_proposals_are_the_best_paths(first, second, silver, era, type, ways, tunnels):
     """Bridges, tunnels old and new, joint tiles, the opponent's ways, tracks to be crossed, streets."""
     state = table(era=era, seats=[{"silver": silver}, {}], ways=ways, tunnels=tunnels)
-    planner = Planner(state, 0, CATALOG.way_of[type])
+    planner = Planner(state, 0, BOX.way_of[type])
     a, b = state.map.index[first], state.map.index[second]
     expected = all_paths(planner, a, b)[:5]
     assert expected
@@ -141,7 +142,7 @@ def test_each_path_is_judged_by_itself(first, second, era, type, ways):
     fresh = GAME.load(dict(state.dump()))
     tried = [action for action in candidates(fresh) if isinstance(action, Do) and action.verb == "path"]
     fresh.options_now = None
-    allowed = {str(action) for action in tried if not PHASE_OF["proposal"].fault(fresh, action)}
+    allowed = {str(action) for action in tried if not PHASES["proposal"].fault(fresh, action)}
     assert len(tried) > 80
     assert allowed == legal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import content
-from steamshed.games.binario.scoring import breakdown
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules.scoring import breakdown
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -21,7 +21,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 

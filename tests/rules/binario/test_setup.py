@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import steamshed
-from steamshed.games.binario import GAME, content
-from steamshed.games.binario.steps import unseen
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules.rounds import unseen
 from steamshed.kernel.chance import Chance
 from tests.rule import rule
 from tests.rules.binario.table import (
@@ -22,7 +23,7 @@ from tests.rules.binario.table import (
     view_of,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 def new(options=None, outcomes=None):
@@ -50,7 +51,7 @@ def test_price_table():
 @rule("BI-SETUP-04", "BI-SETUP-05")
 def test_stock_table():
     state = new()
-    table = CATALOG.stock[0]["yellow"]
+    table = BOX.stock[0]["yellow"]
     assert (state.goods, state.stock) == (table.goods, table.vehicles)
     for kind, count in enumerate(table.facilities):
         assert state.map.facility.count(kind) == count
@@ -74,14 +75,14 @@ def test_deck_of_era_one():
 
 @rule("BI-SETUP-08")
 def test_personalities_come_before_round_one():
-    cards = [card.id for card in CATALOG.personalities[:6]]
+    cards = [card.id for card in BOX.personalities[:6]]
     state = new({"advanced": True}, [[0, 1], 3, 2, 41, *cards])
     assert (state.phase, state.seat, state.round) == ("draft_return", 0, 1)
 
 
 @rule("BI-SETUP-09")
 def test_what_is_hidden():
-    cards = [card.id for card in CATALOG.personalities[:6]]
+    cards = [card.id for card in BOX.personalities[:6]]
     state = new({"advanced": True}, [[0, 1], 3, 2, 41, *cards])
     act(state, f"return {cards[0]}")
     seen = view_of(state, 1)["seats"]
@@ -145,3 +146,17 @@ def test_no_loans_no_gifts_and_nobody_goes_out():
     assert state.silver == [26, 30]
     # 2 x 5 + 4 of the bank, three of them handed over
     assert foreign_road("I_quiet", 1).silver == [3, 11]
+
+
+def test_options_without_effect_stay_as_by_default():
+    """A fixed map has its own size and islands; only the advanced game has personalities."""
+    six = "+".join(card.id for card in BOX.personalities[:6])
+    idle = {"map_mode": "fixed:test1", "map_size": "22x14", "islands": 2, "personality_set": six}
+    options = GAME.new(2, idle).rules.options
+    assert (options["map_size"], options["islands"], options["personality_set"]) == ("16x12", 0, "all")
+    assert GAME.options.idle(idle) == [
+        "option map_size: has an effect only with map_mode=generated|hand; it stays as by default",
+        "option islands: has an effect only with map_mode=generated|hand; it stays as by default",
+        "option personality_set: has an effect only with advanced=true; it stays as by default",
+    ]
+    assert GAME.options.idle({"map_size": "22x14", "islands": 2, "advanced": True, "personality_set": six}) == []

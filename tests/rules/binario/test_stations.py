@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import content, lines
+from steamshed.games.binario.content import reader
+from steamshed.games.binario.rules import lines
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -21,7 +22,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 @rule("BI-STN-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import content
+from steamshed.games.binario.content import reader
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -21,7 +21,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 # -- BI-CITY ---------------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_types_and_eras_of_tunnels(type, kind, era, rule_id):
     label = "0" if kind.startswith("road") else "I"
     seats = [{"silver": 500, "stations": {label: station("6,3", kind)}}, {}]
     assert refused(laying(type, "6,3", era=era, seats=seats), "tunnel E") == rule_id
-    assert CATALOG.tunnel_eras == 0b11000
+    assert BOX.tunnel_eras == 0b11000
 
 
 @rule("BI-TUN-02")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.binario import GAME, content
+from steamshed.games.binario import GAME
+from steamshed.games.binario.content import reader
 from steamshed.kernel.chance import Scripted
 from tests.rule import rule
 from tests.rules.binario.table import (
@@ -23,7 +24,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 GRAIN = {"from": "4,6", "to": "2,5", "out": "grain", "vehicle": "cart", "count": 3}
 
 
@@ -122,7 +123,7 @@ BUYABLE = {1: (1,), 2: (2, 3), 3: (3, 4), 4: (4,)}
 def test_what_can_be_bought(era):
     """By the era of the vehicle; cart and ox cart also in era II."""
     state = table("trade", era=era, seats=[{"silver": 900}, {}])
-    for vehicle in CATALOG.vehicles:
+    for vehicle in BOX.vehicles:
         eras = (1, 2) if vehicle.id in ("cart", "ox_cart") else BUYABLE[vehicle.era]
         assert refused(state, f"buy {vehicle.id}") == ("" if era in eras else "BI-VEH-02"), vehicle.id
 
@@ -130,7 +131,7 @@ def test_what_can_be_bought(era):
 @rule("BI-VEH-01", "BI-VEH-09")
 def test_bought_vehicles_leave_the_stock():
     state = table("trade", seats=[{"silver": 200}, {}])
-    galleon = CATALOG.vehicle_of["galleon"]
+    galleon = BOX.vehicle_of["galleon"]
     act(state, "buy galleon")
     assert state.stock[galleon] == 1
     act(state, "buy galleon")
@@ -162,7 +163,7 @@ def test_price_and_limits_of_an_offer(monkeypatch):
     skip_to(state, "trade", 0)
     assert refused(state, "offer cart") == ""
     # an odd price is rounded up
-    monkeypatch.setattr(CATALOG.vehicles[CATALOG.vehicle_of["cart"]], "price", 9)
+    monkeypatch.setattr(BOX.vehicles[BOX.vehicle_of["cart"]], "price", 9)
     state = table("trade", seats=[{"park": {"cart": 1}}, {}])
     act(state, "offer cart", "accept")
     assert state.silver == [205, 195]

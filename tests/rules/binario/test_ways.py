@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import steamshed
-from steamshed.games.binario import content
+from steamshed.games.binario.content import reader
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -25,7 +25,7 @@ from tests.rules.binario.table import (
     way,
 )
 
-CATALOG = content.catalog()
+BOX = reader.box()
 
 
 # -- BI-WAY ----------------------------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ CATALOG = content.catalog()
 
 @rule("BI-WAY-01")
 def test_way_types():
-    modes = [(way.id, way.mode) for way in CATALOG.ways]
+    modes = [(way.id, way.mode) for way in BOX.ways]
     assert modes == [
         ("earth", 0), ("asphalt", 0), ("highway", 0), ("motorway", 0),
         ("horse_tram", 1), ("railway", 1), ("express", 1), ("maglev", 1),
@@ -139,11 +139,11 @@ def test_what_a_path_does_to_a_tile():
 
 @rule("BI-JOIN-01")
 def test_what_can_be_joined():
-    ids = CATALOG.way_of
+    ids = BOX.way_of
     pairs = {
         tuple(sorted((a, b), key=lambda id: ids[id]))
         for a, b in itertools.product(ids, ids)
-        if a != b and CATALOG.joins[ids[a]] >> ids[b] & 1
+        if a != b and BOX.joins[ids[a]] >> ids[b] & 1
     }
     assert pairs == {("earth", "asphalt"), ("asphalt", "highway"), ("highway", "motorway"), ("railway", "express")}
     state = home(era=3, type="highway", ways={"6,6": way("earth", 0, "EW")}, seat={"silver": 200}, kind="road_III")

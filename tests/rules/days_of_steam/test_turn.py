@@ -10,6 +10,7 @@ import pytest
 import steamshed
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import ParseError, PositionError
+from steamshed.kernel.state import undoable
 from tests.rule import rule
 from tests.rules.days_of_steam.table import GAME, LINE, Table, driver, in_hand, new, table
 
@@ -251,6 +252,14 @@ def test_with_the_option_the_round_is_played_to_its_end() -> None:
     at_once = table({"0,0": "yellow"}, seats, gone=gone, start=2, seat=1, options=options)
     at_once.act("track ST 0 1 0", chance=["ST"])
     assert at_once.state.over
+
+
+@rule("DS-INFO-01")
+def test_a_tile_that_all_have_seen_is_not_taken_back_though_nothing_was_drawn() -> None:
+    gone, seats = all_tiles_but(*["ST"] * 9), [{"hand": ["ST"] * 3}] * 3
+    rest = table({"0,0": "yellow"}, seats, gone=gone, start=2, seat=0, options={"last_tile_end": "round"})
+    assert rest.state.pile_size == 0
+    assert not undoable(rest.act("track ST 0 -1 0"), 0)
 
 
 @rule("DS-END-04", "DS-END-05")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from steamshed.games.railroad_revolution import RailroadRevolution, legality, perform
-from steamshed.games.railroad_revolution.steps import DEALS, FINISH
+from steamshed.games.railroad_revolution import RailroadRevolution
+from steamshed.games.railroad_revolution.rules.option import act, objection
+from steamshed.games.railroad_revolution.table.phases import DEALS, FINISH
 
 NOT_LIVE = ("RR-GEN-14", "RR-TRN-05", "RR-DEAL-04")
 """An option without a live effect only costs: trying it too changes no answer, and needs no idea of dead ends."""
@@ -27,11 +28,11 @@ def reference(state: RailroadRevolution, limit: int = 4000) -> bool:
         if now.step == DEALS and not now.frames and now.available[seat] >= least and not now.waiting:
             return True
         for move in now.rules.moves.all:
-            rule = legality.objection(now, move)
+            rule = objection(now, move)
             if rule and (rule not in NOT_LIVE or now.waiting):
                 continue
             after = now.clone()
-            perform.act(after, move)
+            act(after, move)
             key = key_of(after, seat)
             if key not in seen:
                 seen.add(key)

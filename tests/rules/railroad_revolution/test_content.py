@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.railroad_revolution import content
-from steamshed.games.railroad_revolution.effects import WrongEffect, frame_text, read_effects, read_frame
+from steamshed.games.railroad_revolution.content import reader as content
+from steamshed.games.railroad_revolution.content.effects import WrongEffect, frame_text, read_effects, read_frame
 from steamshed.kernel.errors import ContentError
 
 

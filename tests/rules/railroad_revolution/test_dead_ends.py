@@ -6,8 +6,10 @@ import random
 
 import pytest
 
-from steamshed.games.railroad_revolution import completable, legality, perform
-from steamshed.games.railroad_revolution.steps import ACTION_LOOP, DEALS, PLACE_WORKER
+from steamshed.games.railroad_revolution.rules import completable
+from steamshed.games.railroad_revolution.rules.legality import dead_end
+from steamshed.games.railroad_revolution.rules.option import act, objection
+from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, DEALS, PLACE_WORKER
 from steamshed.kernel.chance import Chance
 from tests.rule import rule
 from tests.rules.railroad_revolution.reference import TooManyStates, reference
@@ -26,7 +28,7 @@ def test_completable_is_exact_in_random_games(seed):
     while not state.over and min(compared.values()) < COMPARED:
         for move in tempting(state):
             after = state.clone()
-            perform.act(after, move)
+            act(after, move)
             found = completable.completable(after)
             if compared[found] >= 2 * COMPARED:
                 continue
@@ -49,7 +51,7 @@ def tempting(state):
                 yield move
     if state.step in (ACTION_LOOP, DEALS) and state.seat == state.active:
         for move in state.rules.moves.all:
-            if not legality.objection(state, move) and completable.predicted(state, move) < 0:
+            if not objection(state, move) and completable.predicted(state, move) < 0:
                 yield move
 
 
@@ -93,15 +95,15 @@ def walk(state, rng):
     active = state.active
     while state.active == active and state.seat == active and state.step in (ACTION_LOOP, DEALS):
         for move in state.rules.moves.all:
-            if legality.objection(state, move):
+            if objection(state, move):
                 continue
             after = state.clone()
-            perform.act(after, move)
+            act(after, move)
             try:
                 wanted = reference(after, 400)
             except TooManyStates:
                 continue
-            assert (not legality.dead_end(state, move)) == wanted, f"{move} in {state.dump()}"
+            assert (not dead_end(state, move)) == wanted, f"{move} in {state.dump()}"
         state.apply(rng.choice(state.legal()), Chance(seed=0))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.railroad_revolution import ending, scoring
+from steamshed.games.railroad_revolution.rules import milestone, scoring
 from steamshed.kernel.chance import Chance
 from tests.rules.railroad_revolution.table import GAME, Table, in_action
 
@@ -75,7 +75,7 @@ def test_ex_08_the_next_milestone():
     table.play("keep C-02")
     assert table.seat()["milestones"][0] == {"tile": "C-02", "managers": []}
     box = table.state.rules.box
-    unseen = [box.milestones[tile].name for tile in ending.unseen_tiles(table.state, 1)]
+    unseen = [box.milestones[tile].name for tile in milestone.unseen_tiles(table.state, 1)]
     assert unseen == [f"C-{n:02}" for n in range(4, 11)]
     assert [entry["tile"] for entry in table.state.dump()["under"]["C"]] == ["C-01", "C-03"]
 
@@ -135,8 +135,8 @@ def test_ex_14_exactly_two_triangles():
         assert (two.bit_count() >= 3) is wanted
         full = Table({"rails": [*rails, "R25"], "stock": {"rails": 11}}).state
         # C-05: three rails over two triangles, and a city of level 5
-        assert ending.conditions_hold(full, 0, box.milestone_of["C-05"])
-    assert not ending.conditions_hold(state, 0, box.milestone_of["C-05"])
+        assert milestone.conditions_hold(full, 0, box.milestone_of["C-05"])
+    assert not milestone.conditions_hold(state, 0, box.milestone_of["C-05"])
 
 
 def test_ex_15_orange_is_out():

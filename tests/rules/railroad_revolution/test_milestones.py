@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.railroad_revolution import ending
+from steamshed.games.railroad_revolution.rules import milestone
 from tests.rule import rule
 from tests.rules.railroad_revolution.table import Table, in_action
 
@@ -49,7 +49,7 @@ def test_slots_take_their_colour():
 @rule("RR-MIL-03")
 def test_promotion_asks_no_condition():
     table = in_action("trade", milestones=[{"tile": "C-09"}], supply={"white": 4, "grey": 1})
-    assert not ending.conditions_hold(table.state, 0, table.state.goals[0])
+    assert not milestone.conditions_hold(table.state, 0, table.state.goals[0])
     assert table.refusal("promo grey supply C-09") is None
 
 
@@ -157,7 +157,7 @@ def test_two_at_once():
 
 def holds(tile, **company):
     table = Table({"stock": {"rails": 8, "buildings": 8}, **company})
-    return ending.conditions_hold(table.state, 0, table.state.rules.box.milestone_of[tile])
+    return milestone.conditions_hold(table.state, 0, table.state.rules.box.milestone_of[tile])
 
 
 @rule("RR-MIL-11")

@@ -28,6 +28,8 @@ from tests.rules.railroad_revolution.table import GAME, Table, in_action
         ({"milestones": [{"tile": "A1-1"}], "completed": ["A1-1"]}, "seats"),
         ({"stock": {"rails": 16}}, "seats[0].stock.rails"),
         ({"cash": -1}, "seats[0].cash"),
+        ({"trains": ["promote2 up", "promote2 down"]}, "seats[0].trains"),
+        ({"milestones": [None, None, None]}, "seats[0].milestones"),
         ({"hat": 1}, "seats[0]"),
     ],
 )
@@ -61,6 +63,96 @@ def test_impossible_companies(company, where):
 def test_impossible_positions(position, where):
     with pytest.raises(PositionError) as caught:
         Table(**position)
+    assert caught.value.where == where
+
+
+REPLACED = {
+    "phase": "milestone",
+    "seats": [{"completed": ["A1-1"]}, {}, {}, {}],
+    "replacing": [{"line": 0, "tile": "A1-1"}],
+}
+DRAWN = {**REPLACED, "drawn": [{"tile": "B-01"}, {"tile": "B-02"}, {"tile": "B-03"}]}
+PICK = {"tile": "E1", "side": "a", "worker": "grey"}
+SETUP = {"phase": "endow_pick", "endowment": [PICK]}
+
+
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        ({"phase": "place", "round": 1, "end": "last_round"}, "round"),
+        ({"phase": "place", "active": 1, "seat": 0}, "seat"),
+        ({"phase": "place", "active": 4}, "active"),
+        ({"phase": "place", "first_player": 4}, "first_player"),
+        ({"phase": "deal", "step": "place"}, "phase"),
+        ({"phase": "steps"}, "phase"),
+        ({"phase": "over", "end": None}, "end"),
+        ({"phase": "over", "active": 0}, "active"),
+        ({"phase": "over", "frames": ["steps 1"]}, "frames"),
+        ({"phase": "place", "accepted": ["upper"]}, "accepted"),
+        ({"phase": "place", "drawn": [{"tile": "B-01"}]}, "drawn"),
+        ({"phase": "place", "turn": {"placed": "white", "action": "trade"}}, "turn"),
+        ({"phase": "place", "endowment": [PICK]}, "endowment"),
+        ({"phase": "place", "first_stations": {"duluth": 5}}, "first_stations.duluth"),
+        ({"phase": "place", "under": {"B": [{"tile": "B-01", "seen_by": [4]}]}}, "under.B"),
+        ({"phase": "place", "under": {"A": []}}, "under"),
+        ({"phase": "place", "under": {"B": [{"tile": "B-01"}]}, "openly": {"B": [[0]]}}, "openly.B"),
+        ({"phase": "place", "openly": {"C": [[0]]}}, "openly.C"),
+        ({"phase": "deal", "seat": 1, "active": 0, "accepted": ["upper"]}, "accepted"),
+        ({"phase": "deal", "accepted": ["upper", "lower"]}, "accepted"),
+        ({"phase": "deal", "frames": ["exchange"]}, "accepted"),
+        ({"phase": "deal", "frames": ["steps 99"], "accepted": ["upper"]}, "frames[0]"),
+        ({"phase": "deal", "frames": ["start_rail"], "accepted": ["upper"]}, "frames[0]"),
+        ({"phase": "deal", "frames": ["toll"], "accepted": ["upper"]}, "frames[0]"),
+        ({"phase": "deal", "frames": ["money 600"], "accepted": ["upper"]}, "frames[0]"),
+        ({**SETUP, "active": 1}, "active"),
+        ({**SETUP, "round": 2}, "round"),
+        ({**SETUP, "end": "triggered"}, "end"),
+        ({**SETUP, "deal": {"discards": ["DL1"]}}, "deal.discards"),
+        ({**SETUP, "under": {"B": [{"tile": "B-01"}]}}, "under"),
+        ({**SETUP, "seats": [{}, {"supply": {"white": 4, "grey": 2}}, {}, {}]}, "seats[1].supply"),
+        ({**SETUP, "seats": [{}, {"stock": {"rails": 14}}, {}, {}]}, "seats[1].stock"),
+        ({**SETUP, "seats": [{}, {"completed": ["A1-1"]}, {}, {}]}, "seats[1].completed"),
+        ({**REPLACED, "drawn": [{"tile": "C-01"}]}, "drawn"),
+        ({**REPLACED, "drawn": [{"tile": "B-01", "seen_by": [1]}]}, "drawn"),
+        ({**DRAWN, "active": 3, "seat": 0, "end": "last_round"}, "phase"),
+        ({**DRAWN, "replacing": [{"line": 0, "tile": "A1-2"}]}, "replacing"),
+    ],
+)
+def test_what_can_not_be_in_a_phase(position, where):
+    with pytest.raises(PositionError) as caught:
+        GAME.load({"game": "railroad_revolution", "players": 4, **position})
+    assert caught.value.where == where
+
+
+@pytest.mark.parametrize(
+    ("turn", "where"),
+    [
+        ({"placed": "white"}, "turn"),
+        ({"placed": "pink", "action": "trade"}, "turn.placed"),
+        ({"placed": "grey", "action": "trade"}, "turn.placed"),
+        ({"placed": "white", "action": "sleep"}, "turn.action"),
+        ({"placed": "white", "action": "trade", "used": ["primary"]}, "turn.used"),
+        ({"placed": "white", "action": "trade", "city": "miami"}, "turn.city"),
+        ({"placed": "white", "action": "station", "city": "denver"}, "turn.city"),
+        ({"placed": "white", "action": "station", "city": "washington", "owed": 0}, "turn.owed"),
+        ({"placed": "white", "action": "station", "used": ["primary"]}, "turn.used"),
+        ({"placed": "white", "action": "station", "city": "washington", "used": ["first_bonus"]}, "turn.used"),
+        ({"placed": "white", "action": "railroad", "laid": 3}, "turn.laid"),
+        ({"placed": "white", "action": "railroad", "need": 1}, "turn.need"),
+        ({"placed": "white", "action": "railroad", "need": 3}, "turn.need"),
+        ({"placed": "white", "action": "railroad", "laid": 1, "triangles": 3}, "turn.triangles"),
+        ({"placed": "white", "action": "railroad", "laid": 1, "triangles": 2, "deal": True}, "turn.triangles"),
+        ({"placed": "white", "action": "telegraph", "sector": 9}, "turn.sector"),
+        ({"placed": "white", "action": "telegraph", "sector": 4}, "turn.sector"),
+        ({"placed": "white", "action": "telegraph", "used": ["tile_worker"]}, "turn.used"),
+    ],
+)
+def test_what_can_not_have_been_done_in_an_action(turn, where):
+    board = {"board": {action: {"white": 1} for action in ("trade", "station", "railroad", "telegraph")}, "supply": {}}
+    stock = {"stock": {"rails": 14, "buildings": 11}, "rails": ["R01"], "stations": ["washington"], "cash": 2000}
+    other = {"stations": ["washington"], "stock": {"buildings": 11}}
+    with pytest.raises(PositionError) as caught:
+        Table({**board, **stock}, other, phase="action", turn=turn, first_stations={"washington": 1})
     assert caught.value.where == where
 
 
@@ -101,7 +193,7 @@ def test_a_choice_says_what_it_touches_and_costs():
     assert (choice.things, choice.price, choice.effect.id) == (("city-chicago",), 300, "choice-city")
 
 
-NOT_OF_THE_POSITION = {"rules", "over", "known_margin", "margin_is_known", "known_legal", "mark"}
+NOT_OF_THE_POSITION = {"rules", "over", "known_margin", "margin_is_known", "known_legal", "frames_before"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

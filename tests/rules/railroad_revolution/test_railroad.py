@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.railroad_revolution import content
+from steamshed.games.railroad_revolution.content import reader as content
 from steamshed.kernel.errors import ContentError
 from tests.rule import rule
 from tests.rules.railroad_revolution.table import Table, in_action

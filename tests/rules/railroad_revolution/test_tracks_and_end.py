@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.games.railroad_revolution import scoring
+from steamshed.games.railroad_revolution.rules import scoring
 from steamshed.kernel.chance import Chance
 from tests.rule import rule
 from tests.rules.railroad_revolution.table import GAME, Table, in_action

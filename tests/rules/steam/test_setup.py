@@ -185,10 +185,32 @@ def test_rounds_by_players_who_started(players, rounds):
 
 
 def test_a_seat_list_is_an_option():
-    assert GAME.options.resolve({"lenient_seats": [2, 0]})["lenient_seats"] == "0,2"
-    assert GAME.options.resolve({"lenient_seats": []})["lenient_seats"] == "all"
+    lenient = {"rules": "standard", "standard_lenient": "track"}
+    assert GAME.options.resolve({**lenient, "lenient_seats": [2, 0]})["lenient_seats"] == "0,2"
+    assert GAME.options.resolve({**lenient, "lenient_seats": []})["lenient_seats"] == "all"
     assert GAME.options["lenient_seats"].kind == "seats"
     with pytest.raises(steamshed.OptionError, match="lenient_seats"):
-        GAME.new(3, {**STANDARD, "lenient_seats": [3]}, Chance(seed=1))
+        GAME.new(3, {**STANDARD, "standard_lenient": "both", "lenient_seats": [3]}, Chance(seed=1))
     with pytest.raises(steamshed.OptionError, match="lenient_seats"):
         GAME.options.resolve({"lenient_seats": "0,x"})
+
+
+def test_the_map_follows_the_number_of_players_unless_one_is_named():
+    """ST-GEN-01."""
+    assert GAME.choose(6)["map"] == "ruhr"
+    assert GAME.choose(6, {"rules": "standard"})["map"] == "ruhr"
+    assert GAME.choose(5)["map"] == "us"
+    for named in ({"map": "us"}, {"preset": "base"}):
+        with pytest.raises(steamshed.OptionError, match="the map us is for 3, 4, 5, not 6; for 6 there is ruhr"):
+            GAME.new(6, named)
+
+
+def test_an_option_without_effect_stays_as_by_default_and_that_is_said():
+    idle = {"standard_lenient": "track", "lenient_seats": "0"}
+    assert GAME.options.resolve(idle)["standard_lenient"] == "off"
+    assert GAME.options.idle(idle) == [
+        "option standard_lenient: has an effect only with rules=standard; it stays as by default",
+        "option lenient_seats: has an effect only with standard_lenient=track|upkeep|both; it stays as by default",
+    ]
+    assert GAME.options.idle({**idle, "rules": "standard"}) == []
+    assert GAME.choose(4, {**idle, "rules": "standard"})["lenient_seats"] == "0"

@@ -40,7 +40,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       throw new ApiError(answer.status, error.id, error.args ?? {}, error.text)
     } catch (problem) {
       if (problem instanceof ApiError) throw problem
-      throw new ApiError(answer.status, 'error-server', { status: answer.status }, `The server answered ${answer.status}.`)
+      throw new ApiError(
+        answer.status,
+        'error-server',
+        { status: answer.status },
+        `The server answered ${answer.status}.`,
+      )
     }
   }
   const type = answer.headers.get('content-type') ?? ''
@@ -50,3 +55,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
 export const put = <T>(path: string, body: unknown): Promise<T> => request<T>('PUT', path, body)
+
+/** Arguments of an address, after its question mark. */
+export const query = (args: Record<string, string>): string => String(new URLSearchParams(args))

@@ -45,7 +45,11 @@ export class Messages {
       const attribute = id.slice(dot + 1)
       // A language that has the message but not its short form still says it better than English would.
       const whole = dot < 0 || (AS_WHOLE.includes(attribute) && message?.attributes[attribute] === undefined)
-      const pattern = whole ? (dot < 0 || one !== this.bundles.at(-1) ? message?.value : null) : message?.attributes[attribute]
+      const pattern = whole
+        ? dot < 0 || one !== this.bundles.at(-1)
+          ? message?.value
+          : null
+        : message?.attributes[attribute]
       if (pattern) return one.formatPattern(pattern, args ?? null, [])
     }
     return null
@@ -79,10 +83,13 @@ export function worded(messages: Messages, name: string, value: string | number)
   if (typeof value !== 'string' || /[\uE000-\uE002]/.test(value) || messages.has(`${name}-name`)) return value
   const whole = /^[\w-]+$/.test(value) ? messages.find(`${name}-${value}`) : null
   const one = name.replace(/s$/, '')
-  return whole ?? value.replace(WORD, (word) => {
-    const plain = word.replace(/[+:].*$/, '')
-    return messages.find(`${name}-${plain}`) ?? messages.find(`${one}-${plain}`) ?? word
-  })
+  return (
+    whole ??
+    value.replace(WORD, (word) => {
+      const plain = word.replace(/[+:].*$/, '')
+      return messages.find(`${name}-${plain}`) ?? messages.find(`${one}-${plain}`) ?? word
+    })
+  )
 }
 
 /** Words made from an id that nobody has written a message for: "first_build" becomes "First build". */

@@ -1,7 +1,7 @@
 /** Times, dates, clocks and paces in the reader's language. */
 import type { Pace } from './types'
 
-export function date(value: number | string): Date {
+function date(value: number | string): Date {
   if (typeof value === 'string') return new Date(value)
   return new Date(value < 1e11 ? value * 1000 : value)
 }
@@ -32,7 +32,10 @@ export function playersText(sizes: number[], say: (id: string, args: Record<stri
   return low === high ? say('players-number', { number: low }) : say('players-range', { low, high })
 }
 
-export function paceShort(pace: Pace | null | undefined, say: (id: string, args?: Record<string, number>) => string): string {
+export function paceShort(
+  pace: Pace | null | undefined,
+  say: (id: string, args?: Record<string, number>) => string,
+): string {
   if (!pace || pace.kind === 'none') return say('pace-none-short')
   if (pace.kind === 'live') return say('pace-live-short')
   return say('pace-days-short', { days: pace.days })

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
 import { bundle, ids, LANGUAGES, Messages, missing, worded, words, type Language } from './fluent'
-import { LIVERIES } from './scene'
+import { LIVERIES } from './liveries'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -47,8 +47,9 @@ class I18n {
 
   /** What the liveries of the seats are called on drawn tables; all games call them the same. */
   liveries(): string[] {
+    const numbers = Array.from({ length: LIVERIES }, (_, i) => i + 1)
     const called = Object.values(this.games).map((messages) =>
-      LIVERIES.map((_, i) => messages.find(`draw-livery_${i + 1}`)).filter((word) => word !== null),
+      numbers.map((number) => messages.find(`draw-livery_${number}`)).filter((word) => word !== null),
     )
     return called.reduce((most, words) => (words.length > most.length ? words : most), [])
   }
@@ -80,7 +81,8 @@ export function find(game: string, id: string, args: Args = {}): string | null {
 }
 
 /** A message of a game, or words made from its id. */
-export const say = (game: string, id: string, args: Args = {}): string => find(game, id, args) ?? unsaid(game, id, words(id))
+export const say = (game: string, id: string, args: Args = {}): string =>
+  find(game, id, args) ?? unsaid(game, id, words(id))
 
 /** Words in place of a message that a game lacks; while its catalogue is on the way nothing is missing. */
 const unsaid = (game: string, id: string, shown: string): string =>
@@ -88,7 +90,8 @@ const unsaid = (game: string, id: string, shown: string): string =>
 
 export const title = (game: string): string => find(game, 'title') ?? words(game)
 
-export const phaseName = (game: string, phase: string): string => find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
+export const phaseName = (game: string, phase: string): string =>
+  find(game, `phase-${phase}`) ?? unsaid(game, `phase-${phase}`, words(phase))
 export const phaseShort = (game: string, phase: string): string =>
   find(game, `phase-${phase}.short`) ?? phaseName(game, phase)
 
@@ -100,7 +103,9 @@ export function nameOf(game: string, thing: string): string {
   const [kind = '', ...rest] = thing.split('-')
   for (let length = rest.length; length > 0; length--) {
     const value = rest.slice(0, length).join('-')
-    const found = find(game, `${kind}-${spelt(value)}`) ?? (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
+    const found =
+      find(game, `${kind}-${spelt(value)}`) ??
+      (length === 1 || !/^\d+$/.test(rest[length - 1] ?? '') ? nameOfKind(game, kind, value) : null)
     if (found) return found.charAt(0).toUpperCase() + found.slice(1)
   }
   return unsaid(game, thing, words(rest.join(' ') || thing))

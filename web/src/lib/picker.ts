@@ -106,7 +106,8 @@ export function step(legal: Choice[], path: string[]): Step {
     if (next.kind === 'verb') {
       const inner = actions(choices)
       const picked = inner.find((answer) => answer.key === wanted[0])
-      if (picked) return { path: [...walked, picked.key], answers: [], choices: picked.choices, chosen: picked.choices[0]! }
+      if (picked)
+        return { path: [...walked, picked.key], answers: [], choices: picked.choices, chosen: picked.choices[0]! }
       return { path: walked, answers: inner, choices, chosen: null }
     }
   }

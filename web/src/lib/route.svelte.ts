@@ -30,11 +30,6 @@ class Route {
     if (!location.hash) scrollTo(0, 0)
   }
 
-  replace(address: string): void {
-    history.replaceState(null, '', address)
-    this.read()
-  }
-
   /** The words of the path: /table/abc is ["table", "abc"]. */
   get parts(): string[] {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent)

@@ -1,4 +1,5 @@
 /** Things of a scene: what changed between two positions, what a preview shows, where things lie. */
+import { isMark, isName, isPlace, isUnder } from './agreed'
 import type { Change, Drawn, Scenery, SceneryPatch, Thing } from './types'
 
 export interface Shown extends Thing {
@@ -7,6 +8,10 @@ export interface Shown extends Thing {
   /** On the table now, gone after the action that is being previewed. */
   leaving?: boolean
 }
+
+/** All things of some scenes, by their ids. */
+export const byId = (scenes: Drawn[]): Map<string, Thing> =>
+  new Map(scenes.flatMap((scene) => scene.things.map((thing) => [thing.id, thing] as const)))
 
 const same = (a: Thing, b: Thing): boolean =>
   a.symbol === b.symbol &&
@@ -17,12 +22,12 @@ const same = (a: Thing, b: Thing): boolean =>
   a.label === b.label &&
   a.kind === b.kind
 
-/** The ids of things that are new or look different, leaving out mere places and names. */
+/** The ids of things that are new or look different, leaving out places, names and what lies under other things. */
 export function changed(before: Drawn | undefined, after: Drawn | undefined): string[] {
   if (!before || !after) return []
   const old = new Map(before.things.map((thing) => [thing.id, thing]))
   return after.things
-    .filter((thing) => !/\b(place|name|bridge)\b/.test(thing.kind ?? ''))
+    .filter((thing) => !isPlace(thing) && !isName(thing) && !isUnder(thing))
     .filter((thing) => {
       const known = old.get(thing.id)
       return !known || !same(known, thing)
@@ -43,21 +48,6 @@ export function withPreview(things: Thing[], change: Change | undefined): Shown[
   })
   for (const ghost of news.values()) shown.push({ ...ghost, ghost: true })
   return shown
-}
-
-export const isPlace = (thing: Thing): boolean => /\bplace\b/.test(thing.kind ?? '')
-
-/** Band patterns beside the liveries: --t1:var(--p2) also sets --t1-dash. */
-export function patterned(style: string): string {
-  return style.replace(/--t(\d):var\(--p(\d)\)/g, '$&;--t$1-dash:var(--p$2-dash)')
-}
-
-export const LIVERIES = ['Pine', 'Orange', 'Sky', 'Rose', 'Umber', 'Ivory']
-
-/** Livery names in a title, replaced by those of the players who have them. */
-export function named(title: string, names: string[], liveries: string[] = LIVERIES): string {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${liveries.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return title.replace(whole, (word) => names[liveries.indexOf(word)] ?? word)
 }
 
 export interface Box {
@@ -92,22 +82,6 @@ export function towards(from: [number, number], points: [number, number][], dx: 
     }
   })
   return best
-}
-
-/** Figures of the seats in a players' scene: things "figure-NAME-SEAT" with their labels. */
-export function figures(scene: Drawn | undefined): { seat: number; status: string; figures: [string, string][] }[] {
-  const found = new Map<number, { seat: number; status: string; figures: [string, string][] }>()
-  const row = (seat: number): { seat: number; status: string; figures: [string, string][] } => {
-    if (!found.has(seat)) found.set(seat, { seat, status: '', figures: [] })
-    return found.get(seat)!
-  }
-  for (const thing of scene?.things ?? []) {
-    const figure = /^figure-(.+)-(\d+)$/.exec(thing.id)
-    if (figure) row(Number(figure[2])).figures.push([figure[1]!, thing.label ?? ''])
-    const status = /^player-action-(\d+)$/.exec(thing.id)
-    if (status) row(Number(status[1])).status = thing.label ?? ''
-  }
-  return [...found.values()].sort((a, b) => a.seat - b.seat)
 }
 
 /** What a position changes in a scene: things to set, all ids in order if that changed, and what is new in the scenery. */
@@ -146,4 +120,27 @@ export function repainted(scenery: Scenery[], patches: SceneryPatch[]): Scenery[
     return { name: scene.name, title, box, background, symbols: { ...scene.symbols, ...symbols } }
   })
   return fresh ? found : scenery
+}
+
+/** So near to the middle of a field something belongs to it, in the units of a scene. */
+const NEAR = 75
+
+const near = (thing: Thing, at: [number, number]): boolean =>
+  Math.hypot(thing.at[0] - at[0], thing.at[1] - at[1]) < NEAR
+
+/** What a preview shows on and around a field; marks, names and counts would hide it. */
+export function pictured(
+  change: Change | undefined,
+  field: Thing | undefined,
+): { at: [number, number]; things: Thing[] } {
+  const things = (change?.things ?? []).filter((thing) => !isPlace(thing) && !isName(thing) && !isMark(thing))
+  const at = field?.at ?? things[0]?.at ?? [0, 0]
+  return { at, things: things.filter((thing) => near(thing, at) && !thing.label) }
+}
+
+/** Where a price is shown beside a field: above its middle, or below if the preview puts a mark above. */
+export function priceAt(field: Thing, change: Change | undefined): [number, number] {
+  const [x, y] = field.at
+  const above = change?.things.some((thing) => isMark(thing) && near(thing, field.at) && thing.at[1] < y - 4)
+  return [x, y + (above ? 28 : -28)]
 }

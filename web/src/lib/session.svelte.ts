@@ -11,7 +11,6 @@ export interface Settings {
   patterns: boolean
   language: Language | 'system'
   notify: boolean
-  sound: boolean
   forced: boolean
 }
 
@@ -22,7 +21,6 @@ const DEFAULTS: Settings = {
   patterns: false,
   language: 'system',
   notify: false,
-  sound: false,
   forced: false,
 }
 

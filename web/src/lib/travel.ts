@@ -1,15 +1,19 @@
 /** The way of a piece along drawn lines, as points to pass one after the other. */
+import { isRouteLine } from './agreed'
 import type { Thing } from './types'
 
 export type Point = [number, number]
 
 /** The lines of a route in the order of travel. */
-export const lines = (route: Thing[]): Thing[] => route.filter((thing) => /\broute-line\b/.test(thing.kind ?? ''))
+export const lines = (route: Thing[]): Thing[] => route.filter(isRouteLine)
 
 /** A point of a symbol where its thing lies. */
 export function laid(thing: Thing, [x, y]: Point): Point {
   const angle = ((thing.turn ?? 0) * Math.PI) / 180
-  return [thing.at[0] + x * Math.cos(angle) - y * Math.sin(angle), thing.at[1] + x * Math.sin(angle) + y * Math.cos(angle)]
+  return [
+    thing.at[0] + x * Math.cos(angle) - y * Math.sin(angle),
+    thing.at[1] + x * Math.sin(angle) + y * Math.cos(angle),
+  ]
 }
 
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -26,19 +30,10 @@ export function travelled(route: Thing[], along: (symbol: string) => Point[]): P
     const before = found.at(-1)
     const back = before
       ? apart(last, before) < apart(first, before)
-      : !!next?.length && Math.min(apart(first, next[0]!), apart(first, next.at(-1)!)) < Math.min(apart(last, next[0]!), apart(last, next.at(-1)!))
+      : !!next?.length &&
+        Math.min(apart(first, next[0]!), apart(first, next.at(-1)!)) <
+          Math.min(apart(last, next[0]!), apart(last, next.at(-1)!))
     found.push(...(back ? run.reverse() : run))
   })
   return found
-}
-
-/** Points along the path of a symbol that is in the page. */
-export function symbolPoints(symbol: string, parts = 8): Point[] {
-  const path = document.getElementById(`s-${symbol}`)?.querySelector('path')
-  if (!path) return []
-  const length = path.getTotalLength()
-  return Array.from({ length: parts + 1 }, (_, i) => {
-    const point = path.getPointAtLength((length * i) / parts)
-    return [point.x, point.y]
-  })
 }

@@ -1,7 +1,135 @@
-/** The data that the server sends: see docs/api.md. */
+/** What the server and the client say to one another. Written by `make wire`: see docs/api.md. */
 
 export type Args = Record<string, string | number>
 
+export type Pace = NoClock | Live | Days
+
+export type OptionValue = boolean | number | string
+
+/** The table with its people: on joining and when people change. */
+export interface TableMessage {
+  type: 'table'
+  table: Table
+}
+
+/** A table with its people. */
+export interface Table {
+  id: string
+  name: string
+  game: string
+  options: Record<string, OptionValue>
+  state: 'open' | 'running' | 'finished'
+  pace: Pace
+  fallback: 'bot' | 'resign' | 'wait'
+  privacy: 'public' | 'private'
+  language: string
+  practice: boolean
+  players: Player[]
+  /** my seats */
+  mine: number[]
+  version: number
+  votes: Vote[]
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  kind: 'none'
+}
+
+/** Seconds in the bank at the start, and seconds added when the turn passes on. */
+export interface Live {
+  kind: 'live'
+  bank: number
+  increment: number
+}
+
+/** Days for every action. */
+export interface Days {
+  kind: 'days'
+  days: number
+}
+
+/** A seat at a table. */
+export interface Player {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  online: boolean
+  /** seconds left */
+  clock: number | null
+  connected_as_you: boolean
+  /** the bot that decides */
+  bot?: string
+  /** the bot plays for a person */
+  stand_in?: boolean
+  resigned?: boolean
+}
+
+/** An open question to all who play. */
+export interface Vote {
+  id: number
+  kind: 'undo' | 'end' | 'bot'
+  /** the seat that asked */
+  by: number
+  /** seats that agree */
+  yes: number[]
+  /** how many must agree */
+  needed: number
+  /** for whom a bot would play */
+  seat?: number
+  /** how many actions an undo would leave */
+  to?: number
+}
+
+/** The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have `base` and `changes` instead of `scenes`. */
+export interface StateMessage {
+  type: 'state'
+  version: number
+  /** of actions so far */
+  number: number
+  phase: string
+  /** whose decision it is */
+  seat: number | null
+  over: boolean
+  /** what my seat may know */
+  view: Record<string, unknown>
+  /** what the last action caused */
+  events: Effect[]
+  last: Last | null
+  undo: 'free' | 'ask' | 'no'
+  scores: number[] | null
+  /** seats by place, at the end */
+  ranking: number[][] | null
+  /** at the end; an empty list if nobody wins */
+  winners: number[] | null
+  clocks: Clocks
+  /** only if a seat of mine is to move */
+  legal?: Choice[]
+  scenes?: Drawn[]
+  /** the version that the changes are since */
+  base?: number
+  changes?: SceneChange[]
+}
+
+/** Something that happened or would happen: a message id with its arguments. */
+export interface Effect {
+  id: string
+  seat: number | null
+  args: Args
+  /** somebody learnt something by it */
+  reveals?: boolean
+}
+
+/** The last action, as far as one is told. */
+export interface Last {
+  number: number
+  seat: number
+  action: string
+  /** the way that it took over the board */
+  route?: Thing[]
+}
+
+/** One use of a symbol in a drawing. */
 export interface Thing {
   id: string
   symbol: string
@@ -13,82 +141,188 @@ export interface Thing {
   kind?: string
 }
 
-export interface Drawn {
-  name: string
-  things: Thing[]
+/** Seconds left for each seat, and the seat whose clock runs. */
+export interface Clocks {
+  seats: (number | null)[]
+  running: number | null
 }
 
-export interface Scenery {
-  name: string
-  title: string
-  box: [number, number, number, number]
-  background: string
-  symbols: Record<string, string>
-}
-
-/** What is new in a scenery. */
-export type SceneryPatch = Pick<Scenery, 'name'> & Partial<Scenery>
-
-export interface Effect {
-  id: string
-  seat?: number | null
-  args: Args
-  reveals?: boolean
-}
-
+/** A legal action. */
 export interface Choice {
   action: string
+  /** the ids that it touches, in the order of clicking */
   things: string[]
   price: number | null
   effect: Effect
 }
 
-export interface Player {
-  seat: number
+/** A scene with its things. */
+export interface Drawn {
   name: string
-  kind: 'human' | 'bot' | 'open' | 'invited'
-  bot?: string | null
-  online?: boolean
-  stand_in?: boolean
-  resigned?: boolean
-  clock?: number | null
-  connected_as_you?: boolean
+  things: Thing[]
 }
 
-export type Pace = { kind: 'none' } | { kind: 'live'; bank: number; increment: number } | { kind: 'days'; days: number }
-
-export interface Vote {
-  id: string | number
-  kind: string
-  by: number
-  seat?: number | null
-  to?: number | null
-  yes: number[]
-  needed: number
+/** What has changed in a scene since the state that the client has. */
+export interface SceneChange {
+  name: string
+  /** things that are new or different */
+  set: Thing[]
+  title?: string
+  box?: [number, number, number, number]
+  background?: string
+  symbols?: Record<string, string>
+  /** all ids, where they or their order have changed */
+  order?: string[]
 }
 
-export interface Table {
+/** My action is stored durably. */
+export interface Accepted {
+  type: 'accepted'
+  id: string
+  /** the new one */
+  version: number
+}
+
+/** My action, or choosing these things, is against a rule; no rule is named where none is known. */
+export interface Refused {
+  type: 'refused'
+  id: string
+  rule: string | null
+  args: Args
+}
+
+/** What I sent was made for an older version; nothing happened; the present state follows. */
+export interface Late {
+  type: 'stale'
+  id: string
+  /** the present one */
+  version: number
+}
+
+/** The action that I asked about is legal. */
+export interface Legal {
+  type: 'legal'
+  id: string
+}
+
+/** What each action would change in the drawings; null where chance decides or something hidden shows. */
+export interface Previews {
+  type: 'preview'
+  id: string
+  version: number
+  previews: Record<string, Change[] | null>
+}
+
+/** What an action would change in a scene. */
+export interface Change {
+  name: string
+  /** new or different */
+  things: Thing[]
+  /** ids */
+  gone: string[]
+  /** the way over the board */
+  route?: Thing[]
+  /** symbols that the scenery lacks */
+  symbols?: Record<string, string>
+}
+
+/** All open votes, when one has changed. */
+export interface Votes {
+  type: 'votes'
+  votes: Vote[]
+}
+
+/** What was said: the last 200 entries on joining, then each new one. */
+export interface Chat {
+  type: 'chat'
+  entries: ChatEntry[]
+}
+
+/** Something that was said at a table. */
+export interface ChatEntry {
+  seat: number | null
+  name: string
+  text: string
+  time: number
+}
+
+/** What I sent cannot be done. */
+export interface Failed {
+  type: 'error'
+  error: ErrorBody
+  id?: string
+}
+
+/** Why something was refused: an id for the client's language files, its arguments, and an English sentence. */
+export interface ErrorBody {
+  id: string
+  args: Args
+  text: string
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** The answer to a refused request. */
+export interface Refusal {
+  error: ErrorBody
+}
+
+/** Who I am. */
+export interface Me {
+  user: User | null
+  /** the token for everything that changes something */
+  csrf: string
+  settings: Record<string, unknown>
+  /** tables where it is my turn */
+  waiting: number
+}
+
+export interface User {
   id: string
   name: string
-  game: string
-  options: Record<string, unknown>
-  state: 'open' | 'running' | 'finished'
-  pace: Pace
-  privacy: string
-  practice?: boolean
-  players: Player[]
-  mine: number[]
-  version: number
-  votes?: Vote[]
-  owner?: number | null
-  invitations?: { seat: number; token: string; url: string }[]
+  guest: boolean
 }
 
+/** A game with its options; their texts are in the locale files. */
+export interface GameInfo {
+  name: string
+  /** numbers of players */
+  seats: number[]
+  presets: Record<string, Record<string, OptionValue>>
+  options: Option[]
+  bots: string[]
+  /** choices of the option `map`, each with its numbers of players */
+  maps?: Record<string, number[]>
+}
+
+/** An option of a game. */
+export interface Option {
+  name: string
+  kind: 'choice' | 'flag' | 'number' | 'seats'
+  choices: OptionValue[]
+  default: OptionValue
+  /** values that other options must have for it to have an effect */
+  needs?: Record<string, OptionValue[]>
+}
+
+export interface Rules {
+  /** ids in the order of the ledger */
+  rules: string[]
+}
+
+export interface TableRows {
+  tables: TableRow[]
+}
+
+/** A listed table. */
 export interface TableRow {
   id: string
   name: string
   game: string
-  players: Player[]
+  players: RowPlayer[]
   state: 'open' | 'running' | 'finished'
   turn_of: number[]
   my_seat: number | null
@@ -96,92 +330,306 @@ export interface TableRow {
   version: number
   phase: string | null
   pace: Pace
-  created: number | string
-  changed: number | string
-  result: { scores?: number[]; ranking?: number[][] } | null
+  created: number
+  changed: number
+  result: Result | null
 }
 
-export interface Last {
-  number: number
-  seat: number | null
-  action: string
-  /** The way that it took over the board. */
-  route?: Thing[]
+/** A seat of a listed table. */
+export interface RowPlayer {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  bot: string | null
 }
 
-export interface Position {
+/** How a game ended. */
+export interface Result {
+  /** seats by place */
+  ranking: number[][]
+  scores: number[] | null
+}
+
+/** A new table. */
+export interface Made {
+  id: string
+  invitations: Invitation[]
+}
+
+/** A way to a seat for whoever has its secret. */
+export interface Invitation {
+  seat: number
+  token: string
+  url: string
+}
+
+export interface Joined {
+  seat: number
+  me: Me
+}
+
+export interface Done {
+  done: true
+}
+
+export interface Sceneries {
+  scenes: Scenery[]
+}
+
+/** What a scene is drawn on and of: changes seldom. */
+export interface Scenery {
+  name: string
+  title: string
+  box: [number, number, number, number]
+  background: string
+  /** symbol id to SVG, drawn around (0, 0) */
+  symbols: Record<string, string>
+}
+
+/** A position of the past, as the caller may see it. */
+export interface PastPosition {
+  /** of the table now */
   version: number
   number: number
   phase: string
   seat: number | null
-  scenes: Drawn[]
   view: Record<string, unknown>
   events: Effect[]
   last: Last | null
-  /** Of a past position: what the present scenery lacks for it. */
-  scenery?: SceneryPatch[]
+  scores: number[] | null
+  scenes: Drawn[]
+  /** what the present scenery lacks for it */
+  scenery: SceneryPatch[]
 }
 
-export interface State extends Position {
-  over: boolean
-  legal?: Choice[]
-  undo: 'free' | 'ask' | 'no'
-  scores: number[]
-  ranking: number[][] | null
-  winners: number[] | null
-  clocks?: Record<string, number>
-}
-
-export interface LogEntry {
-  number: number
-  seat: number | null
-  action: string
-  events: Effect[]
-  time: number | string
-  phase?: string
-}
-
-export interface ChatEntry {
-  seat: number | null
+/** What is new in a scenery; symbols are added to those that are known. */
+export interface SceneryPatch {
   name: string
-  text: string
-  time: number | string
-}
-
-export interface Option {
-  name: string
-  kind: 'choice' | 'flag' | 'number' | 'seats'
-  choices: (string | number | boolean)[]
-  default: string | number | boolean
-}
-
-export interface GameInfo {
-  name: string
-  seats: number[]
-  presets: Record<string, Record<string, string | number | boolean>>
-  options: Option[]
-  bots: string[]
-}
-
-export interface Change {
-  name: string
-  things: Thing[]
-  gone: string[]
-  /** The way that the action takes, on the board. */
-  route?: Thing[]
-  /** Symbols that the scenery lacks. */
+  title?: string
+  box?: [number, number, number, number]
+  background?: string
   symbols?: Record<string, string>
 }
 
+export interface Log {
+  entries: LogEntry[]
+  version: number
+}
+
+/** An action with what it caused, as far as the caller is told. */
+export interface LogEntry {
+  number: number
+  seat: number
+  /** in which it was played */
+  phase: string
+  action: string
+  events: Effect[]
+  time: number
+}
+
+/** What a game looks like afterwards. */
 export interface Analysis {
+  /** after which actions the scores were */
+  numbers: number[]
+  /** points of every seat */
   scores: number[][]
+  /** by seat, where its last points come from */
   breakdown: Record<string, number>[]
   ranking: number[][]
   winners: number[] | null
 }
 
-export interface User {
-  id: string | number
-  name: string
-  guest: boolean
+/** Private notes: nobody else ever gets them. */
+export interface Notes {
+  text: string
 }
+
+export interface Health {
+  status: 'ok'
+  version: string
+  games: string[]
+}
+
+/** Plays an action that was made for this version: answered by `accepted`, `refused` or `stale`. */
+export interface Act {
+  type: 'act'
+  action: string
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks whether an action is legal: answered by `legal` or `refused`. */
+export interface Check {
+  type: 'check'
+  action: string
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks what legal actions would change in the drawings: answered by `preview`; at most 24 at a time. */
+export interface Preview {
+  type: 'preview'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks why these things cannot be chosen: answered by `refused`. */
+export interface Why {
+  type: 'why'
+  things: string[]
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
+export interface TakeBack {
+  type: 'undo'
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Takes back all that I did in this turn, as far as that is free. */
+export interface Reset {
+  type: 'reset'
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once. */
+export interface Propose {
+  type: 'propose'
+  kind: 'end' | 'bot' | 'human'
+  seat?: number | null
+  bot?: string | null
+}
+
+/** Says yes or no: the last yes carries a vote out, the first no ends it. */
+export interface Cast {
+  type: 'vote'
+  /** its id */
+  vote: number
+  yes: boolean
+}
+
+/** A bot plays my seat to the end, and it is placed last; a game in which one seat or no person is left ends. */
+export interface Resign {
+  type: 'resign'
+}
+
+/** Says something to everybody at the table. */
+export interface Say {
+  type: 'chat'
+  text: string
+}
+
+/** Asks for the drawings in another language: answered by the whole present state. */
+export interface Speak {
+  type: 'speak'
+  language: string
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: 'ping'
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface GuestName {
+  name?: string
+}
+
+/** Any settings are kept; these are read by the server, and `language` for mails. */
+export interface NewSettings {
+  email?: string | null
+  /** whether mails are wanted */
+  notify?: boolean | null
+}
+
+/** A table to be set. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  name?: string
+  options?: Record<string, OptionValue | number[]>
+  pace?: Pace
+  /** when time is up */
+  fallback?: 'bot' | 'resign' | 'wait'
+  privacy?: 'public' | 'private'
+  language?: 'en' | 'hu' | 'cs' | 'pl' | 'nl'
+  /** whether one may take back what has shown something */
+  practice?: boolean
+}
+
+/** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. */
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot' | 'invited'
+  bot?: string | null
+  name?: string | null
+}
+
+/** With the token of an invitation no account is needed. */
+export interface Join {
+  seat?: number | null
+  /** the secret of an invitation, which opens its seat */
+  token?: string | null
+  name?: string | null
+}
+
+export interface Start {
+  /** the bot for open seats */
+  fill?: string | null
+}
+
+export interface Invite {
+  seat: number
+}
+
+export type FromServer =
+  | TableMessage
+  | StateMessage
+  | Accepted
+  | Refused
+  | Late
+  | Legal
+  | Previews
+  | Votes
+  | Chat
+  | Failed
+  | Pong
+
+export type ToServer =
+  | Act
+  | Check
+  | Preview
+  | Why
+  | TakeBack
+  | Reset
+  | Propose
+  | Cast
+  | Resign
+  | Say
+  | Speak
+  | Ping
+
+/** A position that is shown, of now or of the past. */
+export type Position = Omit<PastPosition, 'scenery'> &
+  Partial<Pick<PastPosition, 'scenery'>>
+
+/** A state as the client keeps it: the changes are laid over the scenes of before. */
+export type State = Omit<
+  StateMessage,
+  'type' | 'scenes' | 'base' | 'changes'
+> & { scenes: Drawn[] }

@@ -1,8 +1,9 @@
-/** Sentences about a table: events, refusals, questions, answers. Pieces that are names or goods keep their marks. */
+/** Sentences about a table: events, refusals, questions, answers. Names of players and pictures stay pieces of their own. */
 import { find, i18n, nameOf, phaseName, say, t } from './i18n.svelte'
 import { words } from './fluent'
-import { LIVERIES, named as replaced } from './scene'
-import { verb, type Answer, type Step } from './picker'
+import { named as replaced } from './liveries'
+import { POINTS } from './agreed'
+import { prices, verb, type Answer, type Step } from './picker'
 import type { Choice, Effect, Thing } from './types'
 
 const OPEN = '\uE000'
@@ -11,7 +12,8 @@ const CLOSE = '\uE002'
 
 export interface Piece {
   text: string
-  kind: '' | 'who' | 'good'
+  kind: '' | 'who' | 'picture'
+  /** A seat, or the symbol of a picture. */
   value: string
 }
 
@@ -31,14 +33,12 @@ export function pieces(text: string): Piece[] {
 
 const mark = (kind: string, value: string, text: string): string => `${OPEN}${kind}:${value}${SPLIT}${text}${CLOSE}`
 
-/** An event as pieces of a sentence; goods have their cubes where the scenery knows them. */
+/** An event as pieces of a sentence; a value is a picture where the scenery has a symbol word-ARGUMENT-VALUE for it. */
 export function sentence(game: string, event: Effect, names: string[], symbols: Set<string>): Piece[] {
   const args = { ...event.args }
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value !== 'string' || !symbols.has(`cube-${value}`)) continue
-    if (name === 'colour' || name === 'good' || name === 'goods') {
-      args[name] = mark('good', value, find(game, `${name}-${value}`) ?? value)
-    }
+    const symbol = `word-${name}-${value}`
+    if (symbols.has(symbol)) args[name] = mark('picture', symbol, find(game, `${name}-${value}`) ?? String(value))
   }
   const seat = event.seat ?? null
   const who = seat === null ? '' : mark('who', String(seat), names[seat] ?? t('seat-number', { seat: seat + 1 }))
@@ -59,10 +59,16 @@ export const buttonText = (game: string, choice: Choice): string =>
   find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
 
 /** A title of a drawing with the players' names where it has their liveries. */
-export function named(title: string, names: string[]): string {
-  const liveries = i18n.liveries()
-  return replaced(title, names, liveries.length ? liveries : LIVERIES)
-}
+export const named = (title: string, names: string[]): string => replaced(title, names, i18n.liveries())
+
+/** What a figure of the players is called. */
+export const figureName = (game: string, figure: string): string =>
+  find(game, `figure-${figure}`) ?? (figure === POINTS ? t('figure-points') : words(figure))
+export const figureShort = (game: string, figure: string): string =>
+  find(game, `figure-${figure}.short`) ?? figureName(game, figure)
+
+/** What a group of actions is called by its verb. */
+export const verbName = (game: string, name: string): string => find(game, `verb-${name}`) ?? words(name)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -74,7 +80,7 @@ export function answerName(game: string, answer: Answer, drawn: Map<string, Thin
     return nameOf(game, answer.name)
   }
   if (answer.choices.length === 1) return effectText(game, answer.choices[0]!)
-  return find(game, `verb-${answer.name}`) ?? words(answer.name)
+  return verbName(game, answer.name)
 }
 
 /** The question above the answers. */
@@ -87,13 +93,20 @@ export function question(game: string, phase: string, step: Step): string {
   const sample = step.choices[0]
   const next = verbs.length === 1 && sample ? find(game, `ask-${verbs[0]}-next`, sample.effect.args) : null
   if (next) return next
-  const name = verbs.length === 1 ? (find(game, `verb-${verbs[0]}`) ?? words(verbs[0]!)) : phaseName(game, phase)
+  const name = verbs.length === 1 ? verbName(game, verbs[0]!) : phaseName(game, phase)
   return t('pick-next', { what: name })
 }
 
 export function refusal(game: string, rule: string | null, args: Effect['args']): string {
   if (!rule) return t('pick-no-choice')
   return find(game, `${rule}.refusal`, args) ?? find(game, rule) ?? rule
+}
+
+/** The prices of an answer; empty if it costs nothing. */
+export function priceText(game: string, choices: Choice[]): string {
+  const range = prices(choices)
+  if (!range || !range[1]) return ''
+  return range[0] === range[1] ? money(game, range[0]) : `${money(game, range[0])}–${money(game, range[1])}`
 }
 
 /** A price in the game's money: its message "price", else dollars. */

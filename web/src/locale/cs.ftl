@@ -128,7 +128,6 @@ new-preset-help = Pravidla, která patří k sobě. Níže můžeš kterékoli z
 new-seat-kind = Kdo sedí na místě { $seat }
 new-everybody = Všichni
 new-name = Název stolu
-new-default-name = { $game }
 new-open = Otevřít stůl
 new-note = Volby, které mění pravidla, vidí všichni a zůstanou v záznamu.
 seat-me = Ty
@@ -186,12 +185,6 @@ player-bot = { $bot ->
 player-open = Volné místo
 player-decides = rozhoduje
 player-clock = Zbývající čas
-figure-cash = Peníze
-figure-income = Příjem
-figure-vp = VB
-figure-locomotive = Lokomotiva
-figure-hand = Ruka
-figure-markers = Žetony
 figure-points = Body
 displays = Ukazatele
 mats = Hráčské desky
@@ -357,6 +350,30 @@ account-guest = Hraješ jako host: tvá místa drží tento prohlížeč.
 account-signed-in = Jsi přihlášen.
 account-nobody = Nejsi přihlášen.
 account-sign-out = Odhlásit
+
+## O hře
+
+about-title = O Steamshedu
+about-what = Železniční deskové hry v jedné výtopně: hraj je v prohlížeči s přáteli nebo s boty, naživo nebo po celé týdny, a potom je rozebírej. Pravidla jsou na serveru; tato stránka kreslí, co hra popíše, a nabízí, co hra dovolí.
+about-play = Jak se hraje
+about-play-text = Když jsi na tahu, je všechno, co lze vybrat, orámováno jantarově. Vybírej na desce nebo mezi tlačítky; možností ubývá, až zbude jedna. Jantarové tlačítko říká, co udělá a kolik to stojí. Když chceš něco jiného, dozvíš se, které pravidlo to zakazuje.
+about-keys = Klávesy
+about-lamp = Lampa
+about-lamp-text = Jantarová znamená: jsi na tahu. Když na tebe nic nečeká, není na stránce nic jantarové.
+about-thanks = Poděkování
+about-thanks-text = Písma: Besley od Owena Earla a Archivo od Omnibus-Type, obě pod licencí SIL Open Font License. Kresleno pomocí Svelte, přeloženo pomocí Project Fluent.
+key-tab = Tab
+key-tab-does = na desku, na odpovědi, na tlačítka
+key-arrows = Šipky
+key-arrows-does = od jednoho možného pole k dalšímu, od jedné odpovědi k další
+key-digits = 1 – 9
+key-digits-does = vybrat odpověď
+key-enter = Enter
+key-enter-does = vybrat, potvrdit
+key-escape = Esc
+key-escape-does = o krok zpět
+key-zoom = + − 0
+key-zoom-does = blíž, dál, celá deska
 
 ## Když je něco špatně
 

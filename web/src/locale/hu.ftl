@@ -105,7 +105,6 @@ new-preset-help = Összetartozó szabályok. Alább bármelyik megváltoztathat�
 new-seat-kind = Ki ül a(z) { $seat }. helyen
 new-everybody = Mindenki
 new-name = Az asztal neve
-new-default-name = { $game }
 new-open = Asztal megnyitása
 new-note = A szabályt módosító beállításokat mindenki látja, és a jegyzőkönyvbe kerülnek.
 seat-me = Te
@@ -156,12 +155,6 @@ player-bot = { $bot ->
 player-open = Szabad hely
 player-decides = dönt
 player-clock = Hátralévő idő
-figure-cash = Készpénz
-figure-income = Bevétel
-figure-vp = GyP
-figure-locomotive = Mozdony
-figure-hand = Kéz
-figure-markers = Jelzők
 figure-points = Pont
 displays = Kijelzők
 mats = Játékostáblák
@@ -327,6 +320,30 @@ account-guest = Vendégként játszol: a helyeidet ez a böngésző őrzi.
 account-signed-in = Be vagy lépve.
 account-nobody = Nem vagy belépve.
 account-sign-out = Kilépés
+
+## Névjegy
+
+about-title = A Steamshedről
+about-what = Vasúti társasjátékok egy fűtőházban: böngészőben játszhatsz barátokkal vagy gépekkel, élőben vagy heteken át, utána pedig elemezheted a játszmát. A szabályok a kiszolgálón vannak; ez az oldal azt rajzolja le, amit a játék leír, és azt kínálja fel, amit a játék megenged.
+about-play = Hogyan játssz
+about-play-text = Amikor te jössz, minden választható dolog borostyánsárga keretet kap. Válassz a táblán vagy a gombok közül; a lehetőségek szűkülnek, amíg egy marad. A borostyánsárga gomb megmondja, mit tesz és mennyibe kerül. Ha mást kérsz, megtudod, melyik szabály tiltja.
+about-keys = Billentyűk
+about-lamp = A lámpa
+about-lamp-text = A borostyánsárga jelentése: te jössz. Ha semmi sem vár rád, az oldalon semmi sem borostyánsárga.
+about-thanks = Köszönet
+about-thanks-text = Betűk: Besley (Owen Earl) és Archivo (Omnibus-Type), mindkettő a SIL Open Font License alatt. A rajzolás Svelte-tel, a fordítás Project Fluenttel készült.
+key-tab = Tab
+key-tab-does = a táblára, a válaszokra, a gombokra
+key-arrows = Nyilak
+key-arrows-does = egyik lehetséges mezőről a másikra, egyik válaszról a másikra
+key-digits = 1 – 9
+key-digits-does = válasz kiválasztása
+key-enter = Enter
+key-enter-does = választás, megerősítés
+key-escape = Esc
+key-escape-does = egy lépés vissza
+key-zoom = + − 0
+key-zoom-does = közelebb, távolabb, az egész tábla
 
 ## Ha baj van
 

@@ -120,7 +120,6 @@ new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan verand
 new-seat-kind = Wie neemt plaats { $seat }
 new-everybody = Iedereen
 new-name = Naam van de tafel
-new-default-name = { $game }
 new-open = Tafel openen
 new-note = Opties die regels veranderen ziet iedereen; ze staan in het verslag.
 seat-me = Jij
@@ -177,12 +176,6 @@ player-bot = { $bot ->
 player-open = Vrije plaats
 player-decides = beslist
 player-clock = Resterende tijd
-figure-cash = Geld
-figure-income = Inkomsten
-figure-vp = OP
-figure-locomotive = Locomotief
-figure-hand = Hand
-figure-markers = Schijven
 figure-points = Punten
 displays = Kaarten
 mats = Spelersborden
@@ -348,6 +341,30 @@ account-guest = Je speelt als gast: je plaatsen staan in deze browser.
 account-signed-in = Je bent ingelogd.
 account-nobody = Je bent niet ingelogd.
 account-sign-out = Uitloggen
+
+## Over
+
+about-title = Over Steamshed
+about-what = Spoorwegbordspellen in één loods: speel ze in een browser met vrienden of bots, live of wekenlang, en bestudeer ze daarna. De regels staan op de server; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
+about-play = Hoe je speelt
+about-play-text = Als jij aan zet bent, heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen; de keuzes worden minder tot er één over is. De amberkleurige knop zegt wat hij doet en wat dat kost. Vraag je iets anders, dan hoor je welke regel het verbiedt.
+about-keys = Toetsen
+about-lamp = De lamp
+about-lamp-text = Amber betekent: jij bent aan zet. Wacht er niets op je, dan is niets op de pagina amberkleurig.
+about-thanks = Dank
+about-thanks-text = Letters: Besley van Owen Earl en Archivo van Omnibus-Type, allebei onder de SIL Open Font License. Getekend met Svelte, vertaald met Project Fluent.
+key-tab = Tab
+key-tab-does = naar het bord, de antwoorden, de knoppen
+key-arrows = Pijltjes
+key-arrows-does = van het ene mogelijke veld naar het volgende, van het ene antwoord naar het volgende
+key-digits = 1 – 9
+key-digits-does = een antwoord kiezen
+key-enter = Enter
+key-enter-does = kiezen, bevestigen
+key-escape = Esc
+key-escape-does = één stap terug
+key-zoom = + − 0
+key-zoom-does = dichterbij, verder weg, het hele bord
 
 ## Als er iets mis is
 

@@ -123,7 +123,6 @@ new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić ka
 new-seat-kind = Kto zajmuje miejsce { $seat }
 new-everybody = Wszyscy
 new-name = Nazwa stołu
-new-default-name = { $game }
 new-open = Otwórz stół
 new-note = Opcje zmieniające zasady widzą wszyscy i zostają w zapisie.
 seat-me = Ty
@@ -180,12 +179,6 @@ player-bot = { $bot ->
 player-open = Wolne miejsce
 player-decides = decyduje
 player-clock = Pozostały czas
-figure-cash = Gotówka
-figure-income = Dochód
-figure-vp = PZ
-figure-locomotive = Lokomotywa
-figure-hand = Ręka
-figure-markers = Znaczniki
 figure-points = Punkty
 displays = Tablice
 mats = Planszetki
@@ -351,6 +344,30 @@ account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
 account-signed-in = Jesteś zalogowany.
 account-nobody = Nie jesteś zalogowany.
 account-sign-out = Wyloguj
+
+## O stronie
+
+about-title = O Steamshed
+about-what = Kolejowe gry planszowe w jednej parowozowni: graj w nie w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem je analizuj. Zasady są na serwerze; ta strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
+about-play = Jak grać
+about-play-text = Kiedy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo spośród przycisków; możliwości ubywa, aż zostanie jedna. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
+about-keys = Klawisze
+about-lamp = Lampa
+about-lamp-text = Bursztyn oznacza: twój ruch. Jeśli nic na ciebie nie czeka, nic na stronie nie jest bursztynowe.
+about-thanks = Podziękowania
+about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License. Narysowane w Svelte, przetłumaczone z Project Fluent.
+key-tab = Tab
+key-tab-does = do planszy, odpowiedzi, przycisków
+key-arrows = Strzałki
+key-arrows-does = od jednego możliwego pola do następnego, od jednej odpowiedzi do następnej
+key-digits = 1 – 9
+key-digits-does = wybór odpowiedzi
+key-enter = Enter
+key-enter-does = wybór, potwierdzenie
+key-escape = Esc
+key-escape-does = o krok wstecz
+key-zoom = + − 0
+key-zoom-does = bliżej, dalej, cała plansza
 
 ## Gdy coś jest nie tak
 

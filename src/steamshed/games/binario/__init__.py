@@ -1,7 +1,8 @@
 """Binario Duel: two transport companies on a continent of square tiles, four eras, 80 rounds.
 
-Rules: the ledger ids begin with BI; ``phases`` has the decision points, ``survey``, ``planner`` and ``walking`` the
-building of routes, ``lines`` the freight boards, ``effects`` the language of cards and personalities, ``scoring`` the
+The ledger ids begin with BI. In ``rules``, ``phases`` has the decision points, ``rounds`` what happens between them,
+``continent`` the making of maps, ``ways`` the building of routes, ``sites`` and ``costs`` where stations may stand and
+what all of it costs, ``lines`` the freight boards, ``effects`` the language of cards and personalities, ``scoring`` the
 end. All numbers, cards and maps are in ``content``.
 """
 
@@ -12,16 +13,23 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.binario import choices, content, imagining, position, setup, steady
 from steamshed.games.binario.actions import notation
-from steamshed.games.binario.candidates import candidates
-from steamshed.games.binario.heuristics import BinarioHeuristics
-from steamshed.games.binario.rules import Rules, personalities
-from steamshed.games.binario.state import Binario
+from steamshed.games.binario.content import map_reader, reader
+from steamshed.games.binario.content.box import MODES
+from steamshed.games.binario.content.options import check_islands, make_options
+from steamshed.games.binario.proof.candidates import candidates
+from steamshed.games.binario.proof.steady import steady
+from steamshed.games.binario.rules.information import deal_cards
+from steamshed.games.binario.rules.setup import Rolled, set_up
+from steamshed.games.binario.state import POSITIONS, Binario
+from steamshed.games.binario.table.declared import DECLARED
+from steamshed.games.binario.table.options import Rules, personalities
+from steamshed.games.binario.table.texts import read_map
+from steamshed.games.binario.think.heuristics import BinarioHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
@@ -39,38 +47,48 @@ class BinarioGame(Game[Binario]):
     prefix = "BI"
     seats = range(2, 3)
     longest = 60_000
+    declared = DECLARED
+    positions = POSITIONS
 
     def __init__(self) -> None:
-        self.options = choices.make_options(lambda id: text(self, "en", id))
-        self.notation = notation(content.catalog())
+        self.options = make_options(lambda id: text(self, "en", id))
+        box = reader.box()
+        self.notation = notation(
+            people=[*box.personality_of],
+            ways=[*box.way_of],
+            stations=[*box.station_of],
+            vehicles=[*box.vehicle_of],
+            goods=[*box.good_of],
+            boards=MODES,
+        )
 
     def check_players(self, players: int, options: Mapping[str, OptionValue]) -> None:
         super().check_players(players, options)
-        if options["islands"] and options["map_size"] == content.catalog().quick:
-            mode = str(options["map_mode"])
-            if not mode.startswith("fixed:"):
-                raise OptionError(f"islands: {options['islands']} do not fit on {options['map_size']} (BI-MAP-14)")
+        check_islands(self.options, options)
 
     def begin(self, setting: Setting, chance: Chance) -> Binario:
-        mode = str(setting.options["map_mode"])
-        fixed = content.fixed_map(mode.removeprefix("fixed:")) if mode.startswith("fixed:") else None
-        return setup.begin(Rules(content.catalog(), setting), fixed, chance)
-
-    def load(self, data: Mapping[str, object]) -> Binario:
-        part = position.read(data)
-        rules = Rules(content.catalog(), self.setting_of(part.players, part.options, part.rules))
-        state = Binario(rules, position.read_map(rules, part))
-        position.fill(state, part)
+        rules = Rules(reader.box(), setting)
+        fixed = map_reader.fixed_map(rules.fixed_map) if rules.fixed_map else None
+        rolled = Rolled(rules, fixed, chance)
+        state = Binario(rules, rolled.map)
+        set_up(state, rolled, chance)
         return state
 
-    def imagine(self, view_data: Mapping[str, Any], chance: Chance) -> Binario:
-        """BI-SETUP-09: unseen control cards are drawn when they are drawn; hidden hands are dealt anew."""
-        catalog = content.catalog()
-        people = [catalog.personalities[card].id for card in personalities(catalog, view_data["options"])]
-        return self.load(imagining.position_from(view_data, people, chance))
+    def load(self, data: Mapping[str, object]) -> Binario:
+        given = self.positions.read(data)
+        setting = self.setting_of(given.get("players"), given.get("options"), given.get("rules"))
+        rules = Rules(reader.box(), setting)
+        state = Binario(rules, read_map(rules, given))
+        self.positions.fill(state, given)
+        return state
+
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> Binario:
+        box = reader.box()
+        people = [box.personalities[card].id for card in personalities(box, view["options"])]
+        return self.load(deal_cards(self.positions.known(view), view, people, chance))
 
     def check_map(self, file: pathlib.Path) -> str:
-        made = content.check_file(file)
+        made = map_reader.check_file(file)
         count = len([kind for kind in made.facility if kind >= 0])
         return f"{made.name}: {made.width} x {made.height} cells, {count} facilities, stock {made.stock}"
 
@@ -83,16 +101,16 @@ class BinarioGame(Game[Binario]):
             return verb, events
         return action, events
 
-    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.binario.scene import scenes
+    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
+        from steamshed.games.binario.show.scenes import scenes
 
-        return scenes(view_data, language=language)
+        return scenes(view, language=language)
+
+    def heuristics(self) -> Heuristics[Binario]:
+        return BinarioHeuristics()
 
     def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
-        return steady.choose(state, legal, rng)
-
-    def heuristics(self) -> BinarioHeuristics:
-        return BinarioHeuristics()
+        return steady(state, legal, rng)
 
     def candidates(self, state: Binario) -> list[Action]:
         return candidates(state)

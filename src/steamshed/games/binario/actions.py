@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from steamshed.games.binario.data import MODES, Catalog
 from steamshed.kernel.action import Action, Notation, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
 
 SIDE_LETTERS = ("N", "E", "S", "W")
+TARGETS = ("expanded", "2", "3", "4")
+"""What can be modernised to."""
 
 
 class Do(Action):
@@ -102,10 +103,6 @@ def number(text: str, word: str) -> str:
     return str(read_number(text, word, 0, 999, "a number"))
 
 
-def board(text: str, word: str) -> str:
-    return read_choice(text, word, MODES, "a freight board")
-
-
 def course(text: str, word: str) -> str:
     if not word or set(word) - set("NESWnesw"):
         raise ParseError(text, word, "a path like WWN, small letters underground")
@@ -141,21 +138,28 @@ class Form:
         raise ParseError(text, words[0] if words else "", "another number of words")
 
 
-def notation(catalog: Catalog) -> Notation:
-    """How the actions of Binario Duel are written."""
-    people = one_of([card.id for card in catalog.personalities], "a personality")
-    ways = one_of([*(way.id for way in catalog.ways), "ports"], "a way type or ports")
-    kinds = one_of([kind.id for kind in catalog.stations], "a kind of station")
-    vehicle_names = [kind.id for kind in catalog.vehicles]
-    vehicles = one_of(vehicle_names, "a vehicle")
-    vehicles_or = one_of([*vehicle_names, "none", "keep"], "a vehicle, none or keep")
-    goods_or = one_of([*(good.id for good in catalog.goods), "none", "keep"], "a good, none or keep")
-    modes = one_of(("road", "rail"), "road or rail")
-    targets = one_of(("expanded", "2", "3", "4"), "expanded or a class")
+def notation(
+    people: Sequence[str],
+    ways: Sequence[str],
+    stations: Sequence[str],
+    vehicles: Sequence[str],
+    goods: Sequence[str],
+    boards: Sequence[str],
+) -> Notation:
+    """How the actions of Binario Duel are written, with the names that the box gives things."""
+    person = one_of(people, "a personality")
+    way = one_of([*ways, "ports"], "a way type or ports")
+    station = one_of(stations, "a kind of station")
+    vehicle = one_of(vehicles, "a vehicle")
+    vehicle_or = one_of([*vehicles, "none", "keep"], "a vehicle, none or keep")
+    good_or = one_of([*goods, "none", "keep"], "a good, none or keep")
+    board = one_of(boards, "a freight board")
+    mode = one_of(("road", "rail"), "road or rail")
+    target = one_of(TARGETS, "expanded or a class")
     forms: dict[str, tuple[str, Form]] = {
-        "return": ("PERSONALITY", Form("return", [people])),
-        "keep": ("PERSONALITY", Form("keep", [people])),
-        "pass": ("[PERSONALITY]", Form("pass", [], [people])),
+        "return": ("PERSONALITY", Form("return", [person])),
+        "keep": ("PERSONALITY", Form("keep", [person])),
+        "pass": ("[PERSONALITY]", Form("pass", [], [person])),
         "outline": ("NUMBER", Form("outline", [number])),
         "place": ("CELL", Form("place", [cell])),
         "source": ("CELL [SIDE]", Form("source", [cell], [cell, side])),
@@ -163,8 +167,8 @@ def notation(catalog: Catalog) -> Notation:
         "widen": ("SIDE", Form("widen", [side])),
         "pile": ("NUMBER", Form("pile", [number])),
         "factory": ("CELL", Form("factory", [cell])),
-        "build": ("TYPE", Form("build", [ways])),
-        "station": ("[SIDE KIND]", Form("station", [], [side, kinds])),
+        "build": ("TYPE", Form("build", [way])),
+        "station": ("[SIDE KIND]", Form("station", [], [side, station])),
         "demolish": ("", Form("demolish", [])),
         "modernise": ("", Form("modernise", [])),
         "hq": ("GENERATION", Form("hq", [number])),
@@ -173,7 +177,7 @@ def notation(catalog: Catalog) -> Notation:
         "end": ("CELL", Form("end", [cell])),
         "one": ("", Form("one", [])),
         "path": ("SIDES", Form("path", [course])),
-        "kind": ("KIND", Form("kind", [kinds])),
+        "kind": ("KIND", Form("kind", [station])),
         "start": ("CELL", Form("start", [cell])),
         "go": ("SIDE", Form("go", [side])),
         "enter": ("SIDE", Form("enter", [side])),
@@ -183,13 +187,13 @@ def notation(catalog: Catalog) -> Notation:
         "stop": ("", Form("stop", [])),
         "at": ("CELL", Form("at", [cell])),
         "route": ("NUMBER", Form("route", [number])),
-        "stretch": ("MODE CELL [NS|EW]", Form("stretch", [modes, cell], [modes, cell, axis])),
+        "stretch": ("MODE CELL [NS|EW]", Form("stretch", [mode, cell], [mode, cell, axis])),
         "whole": ("", Form("whole", [])),
         "tile": ("CELL [NS|EW]", Form("tile", [cell], [cell, axis])),
-        "target": ("CLASS", Form("target", [targets])),
+        "target": ("CLASS", Form("target", [target])),
         "element": ("CELL [NS|EW]", Form("element", [cell], [cell, axis])),
-        "buy": ("VEHICLE", Form("buy", [vehicles])),
-        "offer": ("VEHICLE", Form("offer", [vehicles])),
+        "buy": ("VEHICLE", Form("buy", [vehicle])),
+        "offer": ("VEHICLE", Form("offer", [vehicle])),
         "accept": ("", Form("accept", [])),
         "decline": ("", Form("decline", [])),
         "withdraw": ("BOARD ROW", Form("withdraw", [board, number])),
@@ -199,9 +203,9 @@ def notation(catalog: Catalog) -> Notation:
         "close": ("BOARD ROW", Form("close", [board, number])),
         "from": ("CELL", Form("from", [cell])),
         "to": ("CELL", Form("to", [cell])),
-        "out": ("GOOD", Form("out", [goods_or])),
-        "back": ("GOOD", Form("back", [goods_or])),
-        "vehicle": ("VEHICLE", Form("vehicle", [vehicles_or])),
+        "out": ("GOOD", Form("out", [good_or])),
+        "back": ("GOOD", Form("back", [good_or])),
+        "vehicle": ("VEHICLE", Form("vehicle", [vehicle_or])),
         "done": ("", Form("done", [])),
     }
     return Notation({verb: (rest, form.read) for verb, (rest, form) in forms.items()})

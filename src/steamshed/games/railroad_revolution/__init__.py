@@ -1,8 +1,9 @@
 """Railroad Revolution: two to four companies lay rails westward, open stations and telegraph offices, promote workers.
 
-Rules: the ledger ids begin with RR; ``decisions`` holds every option, what it asks for and what it does, on top of
-``legality`` and ``perform``; ``completable`` sees that no turn ends in a dead end; ``ending`` is what happens between
-decisions, ``effects`` the language of the tiles. The tiles themselves, the map and the prices are in ``content``.
+The ledger ids begin with RR. In ``rules`` there is a module for the options of each phase, what they ask for and what
+they do, on top of ``conditions`` and ``changes``; ``completable`` sees that no turn ends in a dead end; ``course`` is
+what happens between decisions. ``content/effects`` is the language of the tiles; the tiles themselves, the map and the
+prices lie beside it.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from steamshed.games.railroad_revolution import content, position, setup, view
-from steamshed.games.railroad_revolution.actions import Moves, notation
-from steamshed.games.railroad_revolution.candidates import candidates
-from steamshed.games.railroad_revolution.rules import Rules
-from steamshed.games.railroad_revolution.state import RailroadRevolution
-from steamshed.games.railroad_revolution.steady import steady
+from steamshed.games.railroad_revolution.content import reader as content
+from steamshed.games.railroad_revolution.content.moves import Moves, notation
+from steamshed.games.railroad_revolution.proof.candidates import candidates
+from steamshed.games.railroad_revolution.proof.steady import steady
+from steamshed.games.railroad_revolution.rules.information import draw_unseen
+from steamshed.games.railroad_revolution.rules.setup import set_up
+from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
+from steamshed.games.railroad_revolution.table.declared import DECLARED
+from steamshed.games.railroad_revolution.table.options import Rules
+from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -34,6 +39,8 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     prefix = "RR"
     seats = range(2, 5)
     longest = 8000
+    declared = DECLARED
+    positions = POSITIONS
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -41,30 +48,23 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
         self.moves = Moves(self.box)
         self.notation = notation(self.box, self.moves)
 
-    def rules_for(self, setting: Setting) -> Rules:
-        return Rules(self.box, self.moves, setting)
-
     def begin(self, setting: Setting, chance: Chance) -> RailroadRevolution:
-        return setup.begin(self.rules_for(setting), chance)
-
-    def load(self, data: Mapping[str, object]) -> RailroadRevolution:
-        part = position.read(data)
-        setting = self.setting_of(part.players, part.options, part.rules)
-        state = setup.blank(self.rules_for(setting))
-        position.fill(state, part)
+        state = self.table(setting)
+        set_up(state, chance)
         return state
 
-    def imagine(self, view_data: Mapping[str, object], chance: Chance) -> RailroadRevolution:
-        return self.load(view.imagine(self.box, view_data, chance))
+    def table(self, setting: Setting) -> RailroadRevolution:
+        return RailroadRevolution(Rules(self.box, self.moves, setting))
 
-    def scenes(self, view_data: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.railroad_revolution.scene import scenes
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> RailroadRevolution:
+        return self.load(draw_unseen(self.box, self.positions.known(view), chance))
 
-        return scenes(view_data, language=language)
+    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
+        from steamshed.games.railroad_revolution.show.scenes import scenes
+
+        return scenes(view, language=language)
 
     def heuristics(self) -> Heuristics[RailroadRevolution]:
-        from steamshed.games.railroad_revolution.heuristics import RailroadRevolutionHeuristics
-
         return RailroadRevolutionHeuristics()
 
     def steady(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from steamshed.hexrail.actions import Build
-from steamshed.kernel.errors import OptionError
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN, Network, empty_network
 from steamshed.rail.placement import Change, Changes, Fits
@@ -73,12 +72,6 @@ class HexMap:
         """Placements on empty fields found so far, by everything they depend on."""
         self.fitting_changes: dict[int, list[Change]] = {}
         """Replacements found so far, by everything they depend on."""
-
-    def check_players(self, players: int) -> None:
-        """Raises OptionError for a number of players that the map is not for."""
-        if players not in self.players:
-            known = ", ".join(map(str, self.players))
-            raise OptionError(f"players: the map {self.name} is for {known}, not {players}")
 
     def size(self) -> int:
         """How many fields the map has."""

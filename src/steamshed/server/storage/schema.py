@@ -53,7 +53,7 @@ tables = Table(
     Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
     Column("practice", Integer, nullable=False, server_default="0"),
-    # what follows from the log, kept for the lobby
+    # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
     Column("version", Integer, nullable=False),

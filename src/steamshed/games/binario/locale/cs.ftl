@@ -2,7 +2,7 @@
 
 ## Co se stalo
 
-round-begun = { $round }. kolo (éra { $era }): startovní kostku má { $who }.
+round-begins = { $round }. kolo (éra { $era }): startovní kostku má { $who }.
 era-begun = Začíná éra { $era }.
 card-drawn = { $who } si líže kartu. { $card }
 card-paid = { $who } platí stříbrné: { $silver }.

@@ -365,7 +365,7 @@ option-personality_set = The personalities that are dealt from: all, or at least
 
 ## What happened
 
-round-begun = Round { $round } (era { $era }): { $who } has the start cube.
+round-begins = Round { $round } (era { $era }): { $who } has the start cube.
 era-begun = Era { $era } begins.
 card-drawn = { $who } draws a card. { $card }
 card-paid = { $who } pays { $silver } silver.

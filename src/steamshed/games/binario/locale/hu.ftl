@@ -2,7 +2,7 @@
 
 ## Mi történt
 
-round-begun = { $round }. kör ({ $era }. kor): a start kocka itt van: { $who }.
+round-begins = { $round }. kör ({ $era }. kor): a start kocka itt van: { $who }.
 era-begun = Kezdődik a(z) { $era }. kor.
 card-drawn = { $who } kártyát húz. { $card }
 card-paid = { $who } fizet { $silver } ezüstöt.

@@ -2,7 +2,7 @@
 
 ## Wat er gebeurde
 
-round-begun = Ronde { $round } (tijdperk { $era }): { $who } heeft de startkubus.
+round-begins = Ronde { $round } (tijdperk { $era }): { $who } heeft de startkubus.
 era-begun = Tijdperk { $era } begint.
 card-drawn = { $who } trekt een kaart. { $card }
 card-paid = { $who } betaalt { $silver } zilver.

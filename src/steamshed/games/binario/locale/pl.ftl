@@ -2,7 +2,7 @@
 
 ## Co się stało
 
-round-begun = Runda { $round } (era { $era }): kostkę startową ma { $who }.
+round-begins = Runda { $round } (era { $era }): kostkę startową ma { $who }.
 era-begun = Zaczyna się era { $era }.
 card-drawn = { $who } dobiera kartę. { $card }
 card-paid = { $who } płaci srebro: { $silver }.

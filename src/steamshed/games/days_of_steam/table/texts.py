@@ -10,33 +10,16 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
+from steamshed.games.days_of_steam.table.parts import CityPart, GoodPart, Goods
 from steamshed.games.days_of_steam.table.phases import OVER, RUN
 from steamshed.games.days_of_steam.table.table import Table
-from steamshed.kernel.content import Strict
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Count, Given, Text, index_of
+from steamshed.kernel.position import UNSET, Given, Text, index_of
 from steamshed.rail.squaregrid import EDGES, grid_for
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import SquareTrack
 
-Goods = dict[str, Count]
 CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
-
-
-class GoodPart(Strict):
-    """A good aboard a train, with the city in which it was loaded."""
-
-    good: str
-    origin: str = msgspec.field(name="from")
-
-
-class CityPart(Strict):
-    """A city of the display with its goods."""
-
-    city: str
-    goods: Goods = {}
 
 
 def colours(state: Table) -> Sequence[str]:

@@ -80,5 +80,7 @@ def cube_style(colour: str) -> str:
 
 
 def cube_symbols(printed: Printed) -> dict[str, str]:
-    """Cubes of all colours."""
-    return {f"cube-{colour}": sym.cube(drawn_colour(colour)) for colour in printed.colours}
+    """Cubes of all colours, also for sentences."""
+    cubes = {f"cube-{colour}": sym.cube(drawn_colour(colour)) for colour in printed.colours}
+    words = {f"word-colour-{colour}": sym.in_words(f"cube-{colour}", cube_style(colour)) for colour in printed.colours}
+    return cubes | words

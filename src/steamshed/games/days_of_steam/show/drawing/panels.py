@@ -104,7 +104,7 @@ def _player_row(table: Viewed, index: int, seat: Seat, top: float, gauge: panels
         Thing(f"mark-{index}", f"small-train-{livery(index)}", (48, top + 24), style=style, title=title, kind="train"),
         Thing(f"player-name-{index}", "figure", (76, top + 24), label=who, kind="on-name start"),
         Thing(
-            f"steam-{index}", f"small-disc-{livery(index)}", gauge.at(seat.steam), style=style, title=steam, kind="disc"
+            f"steam-{index}", f"small-disc-{livery(index)}", gauge.at(seat.steam), style=style, title=steam, kind="mark"
         ),
     ]
     for name, x in FIGURES.items():

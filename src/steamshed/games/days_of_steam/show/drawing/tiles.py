@@ -130,8 +130,11 @@ def tile_symbols() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def piece_symbols() -> dict[str, str]:
-    """Cubes, trains and markers."""
+    """Cubes, also for sentences, trains and markers."""
     found = {f"cube-{colour}": sym.cube(colour) for colour in content.box().colours}
+    for colour in content.box().colours:
+        word = sym.in_words(f"cube-{colour}", sym.goods_style(colour))
+        found[f"word-colour-{colour}"] = found[f"word-goods-{colour}"] = word
     for livery in range(1, len(content.box().seat_colours) + 1):
         found[f"train-{livery}"] = squares.train(livery)
         found[f"small-train-{livery}"] = f'<g transform="scale({number(SMALL)})">{squares.train(livery)}</g>'

@@ -10,7 +10,7 @@ from steamshed.kernel.scene import Scene
 from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
 
-FIGURES = ("cash", "income", "vp", "locomotive")
+FIGURES = ("cash", "income", "points", "locomotive")
 """What is told of a player in figures."""
 
 
@@ -45,7 +45,7 @@ def players(printed: SteamPrinted, table: Table) -> Scene:
 
 
 def _player_row(table: Table, index: int, seat: Seat) -> PlayerRow:
-    figures = {"cash": seat.cash, "income": seat.income, "vp": seat.vp, "locomotive": seat.locomotive}
+    figures = {"cash": seat.cash, "income": seat.income, "points": seat.vp, "locomotive": seat.locomotive}
     return player_row(say, index, seat, _status(table, seat), figures)
 
 

@@ -1,0 +1,72 @@
+"""The bots of the house as a program: ``python -m steamshed.bots greedy`` plays wherever a program can.
+
+A server starts it without a name and says in its greeting which bot is wanted. ``--games`` names modules with a list
+``GAMES`` beside the built-in games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import signal
+import sys
+
+import msgspec
+
+from steamshed.bots import bot
+from steamshed.bots.base import Bot
+from steamshed.bots.protocol import Answer, Choose, Chosen, Failed, Hello, Question, Ready
+from steamshed.games.registry import game, register_modules
+from steamshed.kernel.game import Game
+
+
+class Player:
+    """Answers one question after the other."""
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+        self.game: Game | None = None
+        self.bot: Bot | None = None
+
+    def answer(self, question: Question) -> Answer:
+        if isinstance(question, Hello):
+            name = question.bot if isinstance(question.bot, str) else self.usual
+            self.close()
+            self.game = game(question.game)
+            self.bot = bot(name, self.game)
+            return Ready(name)
+        return self.choose(question)
+
+    def choose(self, question: Choose) -> Answer:
+        if self.game is None or self.bot is None:
+            return Failed("nobody has said which game this is")
+        legal = [self.game.parse(text) for text in question.legal]
+        return Chosen(str(self.bot.choose(question.view, legal, question.clock, random.Random(question.seed))))
+
+    def close(self) -> None:
+        if self.bot is not None:
+            self.bot.close()
+            self.bot = None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m steamshed.bots", description="Plays as a program.")
+    parser.add_argument("bot", nargs="?", default="greedy", help="which bot plays if the greeting names none")
+    parser.add_argument("--games", default="", help="modules with a list GAMES, separated by commas")
+    chosen = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started this program ends it
+    register_modules(chosen.games)
+    lines, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot prints is no answer
+    read, player = msgspec.json.Decoder(Question).decode, Player(chosen.bot)
+    for line in sys.stdin.buffer:
+        try:
+            answer = player.answer(read(line))
+        except Exception as error:
+            answer = Failed(f"{type(error).__name__}: {error}")
+        lines.write(msgspec.json.encode(answer) + b"\n")
+        lines.flush()
+    player.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""The drawings of Binario Duel: terrain, ways, stations, freight boards, stock and cards."""

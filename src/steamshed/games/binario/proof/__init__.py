@@ -1,0 +1,1 @@
+"""What the tests ask of the game: every candidate, steady play, nothing lost."""

@@ -1,0 +1,29 @@
+"""The decision points, by name (section 5)."""
+
+from __future__ import annotations
+
+from steamshed.games.binario.rules.phases import (
+    building,
+    continent,
+    draft,
+    freight,
+    objects,
+    round,
+    tile_by_tile,
+    trade,
+)
+from steamshed.games.binario.rules.phases.phase import BinarioPhase
+
+PHASES: dict[str, BinarioPhase] = {
+    phase.name: phase
+    for phase in [
+        *continent.PHASES,
+        *draft.PHASES,
+        *round.PHASES,
+        *building.PHASES,
+        *tile_by_tile.PHASES,
+        *objects.PHASES,
+        *trade.PHASES,
+        *freight.PHASES,
+    ]
+}

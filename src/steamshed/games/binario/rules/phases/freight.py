@@ -1,0 +1,421 @@
+"""Step 5: opening, changing and closing lines on the freight boards (S5, 5.6; BI-LINE, BI-GOOD)."""
+
+from __future__ import annotations
+
+from steamshed.games.binario.actions import DONE, Do, do
+from steamshed.games.binario.content.box import BOARD_OF, MODES
+from steamshed.games.binario.rules import effects, lines, rounds
+from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
+from steamshed.games.binario.rules.phases.trade import row_name, row_named
+from steamshed.games.binario.table.pieces import KEEP, NONE, UNSAID, Pending
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Event
+from steamshed.kernel.chance import Chance
+
+
+def pair_fault(state: Table, seat: int, start: int, end: int) -> str:
+    """BI-LINE-03, BI-HQ-04, BI-STN-08: whether a line may be opened between two stations."""
+    for cell in (start, end):
+        if cell < 0 or state.station[cell] < 0:
+            return "BI-LINE-03"
+        if state.station_owner[cell] != seat:
+            return "BI-STN-08"
+    if start == end:
+        return "BI-LINE-03"
+    if lines.busy(state, seat, start) or lines.busy(state, seat, end):
+        return "BI-HQ-04"
+    return "" if lines.route_for(state, seat, start, end, -1) is not None else "BI-LINE-03"
+
+
+def on_board(state: Table, seat: int, board: int) -> list[int]:
+    return sorted(cell for cell in state.stations[seat] if BOARD_OF[lines.family_at(state, cell)] == board)
+
+
+def start_fault(state: Table, seat: int, board: int, start: int) -> str:
+    """Why no line can be opened from a station."""
+    if start < 0 or state.station[start] < 0 or state.station_owner[start] != seat:
+        return "BI-STN-08"
+    if BOARD_OF[lines.family_at(state, start)] != board:
+        return "BI-LINE-03"
+    if lines.busy(state, seat, start):
+        return "BI-HQ-04"
+    fault = "BI-LINE-03"
+    for end in on_board(state, seat, board):
+        if end != start:
+            fault = pair_fault(state, seat, start, end)
+            if not fault:
+                return ""
+    return fault
+
+
+def open_fault(state: Table, seat: int, board: int) -> str:
+    """S5 open: a free row, and a pair of stations that may be opened."""
+    if lines.free_row(state, seat, board) < 0:
+        return "BI-LINE-02"
+    fault = "BI-LINE-03"
+    for start in on_board(state, seat, board):
+        fault = start_fault(state, seat, board, start)
+        if not fault:
+            return ""
+    return fault
+
+
+class Freight(BinarioPhase):
+    """S5: open, edit, close, until done."""
+
+    name = "freight"
+    verbs: tuple[str, ...] = ("open", "edit", "close", "done")
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.seat is not None
+        found = [do("open", board) for board in MODES]
+        first = state.seat * state.rules.all_rows
+        rows = [row for row in range(first, first + state.rules.all_rows) if state.start[row] >= 0]
+        found += [row_name(state, "edit", row) for row in rows]
+        found += [row_name(state, "close", row) for row in rows]
+        return [*found, DONE]
+
+    def fault(self, state: Table, action: Do) -> str:
+        assert state.seat is not None
+        if action.verb == "done":
+            return ""
+        if action.verb == "open":
+            return open_fault(state, state.seat, MODES.index(action.word))
+        row = row_named(state, state.seat, action)
+        if row < 0 or state.start[row] < 0:
+            return "BI-LINE-01"
+        if state.touched[row] or (state.vehicle[row] >= 0 and state.progress[row]):
+            return "BI-LINE-05"
+        return ""
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        assert state.seat is not None
+        seat = state.seat
+        if action.verb == "done":
+            rounds.end_freight(state, chance, events)
+            return
+        if action.verb == "close":
+            row = row_named(state, seat, action)
+            lines.close(state, row, events)
+            state.touched[row] = False
+            state.decide(seat, "freight")
+            return
+        pending = Pending(action.verb)
+        state.pending = pending
+        if action.verb == "open":
+            pending.board = MODES.index(action.word)
+            state.decide(seat, "departure")
+        else:
+            pending.row = row_named(state, seat, action)
+            pending.board = MODES.index(action.words[0])
+            pending.start, pending.end = state.start[pending.row], state.end[pending.row]
+            state.decide(seat, "outbound")
+
+
+class Departure(BinarioPhase):
+    """The departure station of a new line."""
+
+    name = "departure"
+    verbs: tuple[str, ...] = ("from",)
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.seat is not None
+        assert state.pending is not None
+        return [do("from", state.map.names[cell]) for cell in on_board(state, state.seat, state.pending.board)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        assert state.seat is not None
+        assert state.pending is not None
+        return start_fault(state, state.seat, state.pending.board, cell_of(state, action))
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        assert state.seat is not None
+        assert state.pending is not None
+        state.pending.start = cell_of(state, action)
+        state.decide(state.seat, "destination")
+
+
+class Destination(BinarioPhase):
+    """The destination station of a new line."""
+
+    name = "destination"
+    verbs: tuple[str, ...] = ("to",)
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.seat is not None
+        assert state.pending is not None
+        return [do("to", state.map.names[cell]) for cell in on_board(state, state.seat, state.pending.board)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        assert state.seat is not None
+        assert state.pending is not None
+        return pair_fault(state, state.seat, state.pending.start, cell_of(state, action))
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        assert state.seat is not None
+        assert state.pending is not None
+        state.pending.end = cell_of(state, action)
+        state.decide(state.seat, "outbound")
+
+
+def tokens(state: Table, pending: Pending, good: int, back: bool) -> int:
+    """Tokens of a good that the direction may take: replaced ones return first (BI-LINE-06)."""
+    count = state.goods[good]
+    row = pending.row
+    if row >= 0:
+        if not back and state.out_good[row] == good:
+            count += 1
+        if back and state.out_good[row] == good and pending.out != KEEP:
+            count += 1
+        if back and state.back_good[row] == good:
+            count += 1
+    if back and pending.out == good:
+        count -= 1
+    return count
+
+
+def good_fault(state: Table, action: Do, back: bool) -> str:
+    pending = state.pending
+    assert pending is not None
+    assert state.seat is not None
+    row = pending.row
+    now = -1 if row < 0 else state.back_good[row] if back else state.out_good[row]
+    if action.word == "none":
+        return ""
+    ends = (pending.end, pending.start) if back else (pending.start, pending.end)
+    can = lines.carried(state, state.seat, ends[0], ends[1])
+    if action.word == "keep":
+        if row < 0:
+            return "BI-LINE-05"
+        return "" if now < 0 or can >> now & 1 else good_rule(state, now)
+    good = state.rules.box.good_of[action.word]
+    if good == now:
+        # said by keep
+        return "BI-LINE-05"
+    if not state.rules.good_eras[good] >> state.era & 1:
+        return good_era_rule(state, good)
+    if not can >> good & 1:
+        return good_rule(state, good)
+    return "" if tokens(state, pending, good, back) > 0 else "BI-LINE-06"
+
+
+def good_era_rule(state: Table, good: int) -> str:
+    id = state.rules.box.goods[good].id
+    return {"workers": "BI-GOOD-03", "food": "BI-GOOD-04", "manure": "BI-GOOD-05"}.get(id, "BI-GOOD-01")
+
+
+def good_rule(state: Table, good: int) -> str:
+    id = state.rules.box.goods[good].id
+    rules = {"mail": "BI-GOOD-02", "passengers": "BI-GOOD-02", "workers": "BI-GOOD-03", "food": "BI-GOOD-04"}
+    return rules.get(id, "BI-GOOD-06" if state.rules.box.goods[good].to_ports else "BI-GOOD-01")
+
+
+class Goods(BinarioPhase):
+    """The good of a direction."""
+
+    back = False
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.pending is not None
+        verb = self.verbs[0]
+        found = [do(verb, "keep")] if state.pending.row >= 0 else []
+        return [*found, do(verb, "none"), *(do(verb, good.id) for good in state.rules.box.goods)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        return good_fault(state, action, self.back)
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        said = NONE if action.word == "none" else KEEP
+        if action.word not in ("none", "keep"):
+            said = state.rules.box.good_of[action.word]
+        if self.back:
+            pending.back = said
+            state.decide(state.seat, "vehicle")
+        else:
+            pending.out = said
+            state.decide(state.seat, "return")
+
+
+class Outbound(Goods):
+    """The outbound good, or none."""
+
+    name = "outbound"
+    verbs: tuple[str, ...] = ("out",)
+    back = False
+
+
+class Return(Goods):
+    """The return good, or none."""
+
+    name = "return"
+    verbs: tuple[str, ...] = ("back",)
+    back = True
+
+
+def goods_said(state: Table, pending: Pending) -> list[int]:
+    """The goods of the line after the decision so far: outbound and return."""
+    row = pending.row
+    out, back = pending.out, pending.back
+    if out == KEEP:
+        out = state.out_good[row]
+    if back == KEEP:
+        back = state.back_good[row]
+    return [out, back]
+
+
+def standing_place(state: Table, pending: Pending) -> int:
+    return lines.stands_at(state, pending.row) if pending.row >= 0 else pending.start
+
+
+def at_hand(state: Table, pending: Pending, kind: int) -> int:
+    """Vehicles of a kind that may go on the line: parked ones, and those on it."""
+    assert state.seat is not None
+    count = lines.available(state, state.seat, kind, standing_place(state, pending))
+    if pending.row >= 0 and state.vehicle[pending.row] == kind:
+        count += state.count[pending.row]
+    return count
+
+
+class VehicleKind(BinarioPhase):
+    """Which vehicles run on the line."""
+
+    name = "vehicle"
+    verbs: tuple[str, ...] = ("vehicle",)
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.pending is not None
+        found = [do("vehicle", "keep")] if state.pending.row >= 0 else []
+        return [*found, do("vehicle", "none"), *(do("vehicle", kind.id) for kind in state.rules.box.vehicles)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        if action.word == "none":
+            return ""
+        kind = -1
+        if action.word != "keep":
+            kind = state.rules.box.vehicle_of[action.word]
+        elif pending.row < 0:
+            return "BI-LINE-05"
+        else:
+            kind = state.vehicle[pending.row]
+            if kind < 0:
+                return ""
+        vehicle = state.rules.box.vehicles[kind]
+        if action.word != "keep":
+            if not lines.owned_parked(state, state.seat, kind) and at_hand(state, pending, kind) < 1:
+                return "BI-VEH-10"
+            if at_hand(state, pending, kind) < 1:
+                return "BI-LINE-13"
+        for good in goods_said(state, pending):
+            if good >= 0 and not vehicle.goods >> good & 1:
+                return "BI-LINE-09"
+        return lines.vehicle_fault(state, state.seat, pending.start, pending.end, kind)
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        if action.word == "keep":
+            pending.vehicle = KEEP
+        elif action.word == "none":
+            pending.vehicle = NONE
+        else:
+            pending.vehicle = state.rules.box.vehicle_of[action.word]
+            state.decide(state.seat, "number")
+            return
+        finish(state, 0, events)
+
+
+class Number(BinarioPhase):
+    """How many vehicles are coupled (BI-LINE-09, BI-VEH-07)."""
+
+    name = "number"
+    verbs: tuple[str, ...] = ("number",)
+
+    def most(self, state: Table) -> int:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        longest = effects.chain(state, state.seat, pending.vehicle)
+        return min(longest, at_hand(state, pending, pending.vehicle))
+
+    def options(self, state: Table) -> list[Do]:
+        return [do("number", str(number)) for number in range(1, self.most(state) + 1)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        return "" if 1 <= int(action.word) <= self.most(state) else "BI-LINE-09"
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        finish(state, int(action.word), events)
+
+
+def finish(state: Table, number: int, events: list[Event]) -> None:
+    """Everything is said: the row is filled or changed."""
+    pending = state.pending
+    assert pending is not None
+    assert state.seat is not None
+    seat, row = state.seat, pending.row
+    opened = row < 0
+    if opened:
+        row = lines.free_row(state, seat, pending.board)
+        state.start[row], state.end[row] = pending.start, pending.end
+        state.heading[row] = state.progress[row] = 0
+    place = lines.stands_at(state, row)
+    before = effects.leg_good(state, row)
+    set_goods(state, row, pending)
+    fresh = set_vehicles(state, seat, row, pending.vehicle, number, place)
+    if fresh or (state.vehicle[row] >= 0 and effects.leg_good(state, row) != before):
+        # BI-CARD-06, BI-LINE-07
+        effects.begin_leg(state, row, events)
+    state.touched[row] = True
+    lines.compute_row(state, seat, row, events)
+    _, board, at = state.place_of(row)
+    events.append(Event("line-opened" if opened else "line-changed", seat, {"board": board, "row": at}))
+    state.pending = None
+    state.decide(seat, "freight")
+
+
+def set_goods(state: Table, row: int, pending: Pending) -> None:
+    """BI-LINE-06: replaced tokens return first."""
+    for said, goods in ((pending.out, state.out_good), (pending.back, state.back_good)):
+        if said != KEEP and goods[row] >= 0:
+            state.goods[goods[row]] += 1
+            goods[row] = -1
+    for said, goods in ((pending.out, state.out_good), (pending.back, state.back_good)):
+        if said >= 0:
+            state.goods[said] -= 1
+            goods[row] = said
+
+
+def set_vehicles(state: Table, seat: int, row: int, kind: int, number: int, place: int) -> bool:
+    """BI-LINE-12: couples, uncouples or exchanges; True if vehicles were put on an empty row or exchanged."""
+    if kind in (KEEP, UNSAID):
+        return False
+    now = state.vehicle[row]
+    if kind == now:
+        more = number - state.count[row]
+        if more > 0:
+            lines.fetch(state, seat, kind, more, place)
+            state.count[row] = number
+        elif more < 0:
+            lines.take_off(state, row, -more)
+        return False
+    heading = state.heading[row]
+    if now >= 0:
+        lines.take_off(state, row, state.count[row])
+    if kind < 0:
+        return False
+    if now >= 0:
+        # the line keeps its heading when vehicles are exchanged
+        state.heading[row] = heading
+    lines.fetch(state, seat, kind, number, place)
+    state.vehicle[row], state.count[row] = kind, number
+    return True
+
+
+PHASES: list[BinarioPhase] = [Freight(), Departure(), Destination(), Outbound(), Return(), VehicleKind(), Number()]

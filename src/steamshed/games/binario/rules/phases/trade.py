@@ -1,0 +1,184 @@
+"""Step 4: buying, withdrawing and used-vehicle sales (S4, S4r; BI-VEH)."""
+
+from __future__ import annotations
+
+from steamshed.games.binario.actions import ACCEPT, DECLINE, DONE, Do, do
+from steamshed.games.binario.content.box import MODES, ceil_part
+from steamshed.games.binario.rules import effects, lines, rounds
+from steamshed.games.binario.rules.phases.phase import BinarioPhase
+from steamshed.games.binario.table.pieces import Pending
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Event
+from steamshed.kernel.chance import Chance
+
+
+def row_named(state: Table, seat: int, action: Do) -> int:
+    """The row that an action names ("road 1"), or -1."""
+    board, number = MODES.index(action.words[0]), int(action.words[1]) - 1
+    return state.row_of(seat, board, number) if 0 <= number < state.rules.rows[board] else -1
+
+
+def row_name(state: Table, verb: str, row: int) -> Do:
+    _, board, number = state.place_of(row)
+    return do(verb, board, str(number))
+
+
+def used_price(state: Table, kind: int) -> int:
+    """BI-VEH-04: half the list price, rounded up."""
+    box = state.rules.box
+    return ceil_part(box.vehicles[kind].price, box.used_numerator, box.used_denominator)
+
+
+class Trade(BinarioPhase):
+    """S4: buy, withdraw, offer, until done."""
+
+    name = "trade"
+    verbs: tuple[str, ...] = ("buy", "withdraw", "offer", "done")
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.seat is not None
+        seat, vehicles = state.seat, state.rules.box.vehicles
+        found = [do("buy", vehicle.id) for kind, vehicle in enumerate(vehicles) if state.stock[kind]]
+        first = seat * state.rules.all_rows
+        for row in range(first, first + state.rules.all_rows):
+            if state.vehicle[row] >= 0:
+                found.append(row_name(state, "withdraw", row))
+        for kind, vehicle in enumerate(vehicles):
+            if lines.owned_parked(state, seat, kind):
+                found.append(do("offer", vehicle.id))
+        found.append(DONE)
+        return found
+
+    def fault(self, state: Table, action: Do) -> str:
+        assert state.seat is not None
+        seat = state.seat
+        if action.verb == "done":
+            return ""
+        if action.verb == "withdraw":
+            row = row_named(state, seat, action)
+            if row < 0 or state.vehicle[row] < 0 or state.progress[row] or state.withdrawn[row]:
+                return "BI-VEH-11"
+            return ""
+        kind = state.rules.box.vehicle_of[action.word]
+        if action.verb == "buy":
+            return buy_fault(state, seat, kind)
+        return offer_fault(state, seat, kind)
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        assert state.seat is not None
+        seat = state.seat
+        if action.verb == "done":
+            rounds.end_trade(state)
+            return
+        if action.verb == "withdraw":
+            pending = Pending("withdraw")
+            pending.row = row_named(state, seat, action)
+            state.pending = pending
+            state.decide(seat, "withdraw")
+            return
+        kind = state.rules.box.vehicle_of[action.word]
+        if action.verb == "buy":
+            price = effects.vehicle_price(state, seat, kind)
+            state.silver[seat] -= price
+            state.stock[kind] -= 1
+            state.park[seat][kind] += 1
+            events.append(Event("vehicle-bought", seat, {"vehicle": action.word, "silver": price}))
+            state.decide(seat, "trade")
+            return
+        pending = Pending("offer")
+        pending.vehicle = kind
+        state.pending = pending
+        events.append(Event("vehicle-offered", seat, {"vehicle": action.word, "silver": used_price(state, kind)}))
+        state.decide(1 - seat, "offer")
+
+
+def buy_fault(state: Table, seat: int, kind: int) -> str:
+    """BI-VEH-01, 02 and 09; BI-ADV-04."""
+    vehicle = state.rules.box.vehicles[kind]
+    if not vehicle.buy >> state.era & 1:
+        return "BI-VEH-02"
+    if state.rules.advanced and not vehicle.use >> state.era & 1:
+        return "BI-ADV-04"
+    if state.stock[kind] < 1:
+        return "BI-VEH-09"
+    return "" if effects.vehicle_price(state, seat, kind) <= state.silver[seat] else "BI-RND-06"
+
+
+def offer_fault(state: Table, seat: int, kind: int) -> str:
+    """BI-VEH-04, BI-VEH-08, BI-ADV-04."""
+    vehicle = state.rules.box.vehicles[kind]
+    if not lines.owned_parked(state, seat, kind) or kind in state.declined:
+        return "BI-VEH-04"
+    if used_price(state, kind) > state.silver[1 - seat]:
+        return "BI-VEH-04"
+    if state.rules.restricted_sale and not vehicle.buy >> state.era & 1:
+        return "BI-VEH-08"
+    if state.rules.advanced and not vehicle.use >> state.era & 1:
+        return "BI-ADV-04"
+    return ""
+
+
+class Withdraw(BinarioPhase):
+    """How many vehicles are withdrawn (BI-VEH-11)."""
+
+    name = "withdraw"
+    verbs: tuple[str, ...] = ("number",)
+
+    def options(self, state: Table) -> list[Do]:
+        assert state.pending is not None
+        return [do("number", str(number)) for number in range(1, state.count[state.pending.row] + 1)]
+
+    def fault(self, state: Table, action: Do) -> str:
+        assert state.pending is not None
+        return "" if 1 <= int(action.word) <= state.count[state.pending.row] else "BI-VEH-11"
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        assert state.pending is not None
+        assert state.seat is not None
+        row = state.pending.row
+        _, board, number = state.place_of(row)
+        lines.take_off(state, row, int(action.word))
+        state.withdrawn[row] = True
+        args: dict[str, str | int] = {"board": board, "row": number, "count": int(action.word)}
+        events.append(Event("vehicles-withdrawn", state.seat, args))
+        state.pending = None
+        state.decide(state.seat, "trade")
+
+
+class Offer(BinarioPhase):
+    """S4r: the other player accepts and pays, or declines."""
+
+    name = "offer"
+    verbs: tuple[str, ...] = ("accept", "decline")
+
+    def options(self, state: Table) -> list[Do]:
+        return [ACCEPT, DECLINE]
+
+    def fault(self, state: Table, action: Do) -> str:
+        return ""
+
+    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        buyer, kind = state.seat, pending.vehicle
+        seller = 1 - buyer
+        args: dict[str, str | int] = {
+            "vehicle": state.rules.box.vehicles[kind].id,
+            "silver": used_price(state, kind),
+        }
+        if action.verb == "accept":
+            price = used_price(state, kind)
+            lines.fetch_any(state, seller, kind)
+            state.park[buyer][kind] += 1
+            state.silver[buyer] -= price
+            state.silver[seller] += price
+            events.append(Event("offer-accepted", buyer, args))
+        else:
+            state.declined.append(kind)
+            events.append(Event("offer-declined", buyer, args))
+        state.pending = None
+        state.decide(seller, "trade")
+
+
+PHASES: list[BinarioPhase] = [Trade(), Withdraw(), Offer()]

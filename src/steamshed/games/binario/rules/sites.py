@@ -1,0 +1,206 @@
+"""Where stations and ports may stand, which kinds, and what they cost together (BI-STN, BI-ADV-05)."""
+
+from __future__ import annotations
+
+from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
+from steamshed.games.binario.rules import costs
+from steamshed.games.binario.rules.ways.network import bit_count, is_free, slot_at
+from steamshed.games.binario.table.table import Table
+
+
+def site_fault(state: Table, family: int, cell: int) -> str:
+    """Why no station of a family can stand on a cell, whatever its kind; empty if it can."""
+    if family == F_SHIP:
+        # BI-STN-06, BI-MAP-12
+        return "" if state.map.port_site[cell] and state.station[cell] < 0 else "BI-STN-06"
+    return "" if is_free(state, cell) else "BI-STN-01"
+
+
+def kind_fault(state: Table, seat: int, kind: int, cell: int, taken: list[int], silver: int) -> str:
+    """Why a station kind cannot be built on a cell; ``taken`` are the kinds of other new stations of this build."""
+    station = state.rules.box.stations[kind]
+    fault = site_fault(state, station.family, cell)
+    if fault:
+        return fault
+    if not costs.may_place(state, kind):
+        return "BI-STN-06" if station.family == F_SHIP else "BI-STN-05"
+    if costs.labels_left(state, seat, station.family) <= len(taken):
+        return "BI-STN-09"
+    if costs.stations_left(state, seat, kind) <= taken.count(kind):
+        return "BI-STN-10"
+    if costs.station(state, seat, kind, cell, taken.count(kind)) > silver:
+        return "BI-BLD-05"
+    return ""
+
+
+def carries_on(state: Table, family: int, cell: int, side: int, taken: list[int]) -> bool:
+    """BI-ADV-05: whether the neighbour of a station on a side can carry on a way of its family."""
+    other = state.map.near[4 * cell + side]
+    if other < 0 or other in taken:
+        return False
+    if state.way_type[2 * other] >= 0:
+        return may_join(state, family, other, side ^ 2)
+    if state.facility[other] == 0:
+        return family == F_ROAD
+    return is_free(state, other) or state.map.bridge[other] != 0
+
+
+def may_join(state: Table, family: int, cell: int, side: int) -> bool:
+    """Whether a way of the family lies on a cell that has an exit on the side, or can be given one (BI-JOIN-06, 07)."""
+    facing = slot_at(state, cell, side)
+    slot = facing if facing >= 0 else 2 * cell
+    way = state.rules.box.ways[state.way_type[slot]]
+    if way.family != family or facing >= 0:
+        return way.family == family
+    # a level crossing has an exit on every side, and a bridge lies only beside the cells that it leads to
+    return state.portal[cell] < 0 and (way.mode == ROAD or bit_count(state.way_exits[slot]) < 3)
+
+
+def ways_on(state: Table, family: int, cell: int, taken: list[int]) -> int:
+    return len([1 for side in range(4) if carries_on(state, family, cell, side, taken)])
+
+
+def room_fault(state: Table, kind: int, cell: int, others: list[int]) -> str:
+    """BI-ADV-05. ``others`` are the cells of other new stations of the same build."""
+    box = state.rules.box
+    station = box.stations[kind]
+    if not state.rules.advanced or station.family in (F_SHIP, F_MAGLEV):
+        return ""
+    if ways_on(state, station.family, cell, others) < station.exits:
+        return "BI-ADV-05"
+    for side in range(4):
+        other = state.map.near[4 * cell + side]
+        if other < 0 or state.station[other] < 0:
+            continue
+        old = box.stations[state.station[other]]
+        if old.family in (F_SHIP, F_MAGLEV):
+            continue
+        before = ways_on(state, old.family, other, [])
+        if before >= old.exits > ways_on(state, old.family, other, [cell]):
+            return "BI-ADV-05"
+    return ""
+
+
+class Kinds:
+    """The kinds of a family that a seat could build now, with their cost by terrain; valid until the map changes."""
+
+    def __init__(self, state: Table, seat: int, family: int) -> None:
+        self.kinds = [
+            kind
+            for kind in state.rules.way_kinds[family]
+            if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0
+        ]
+        if costs.labels_left(state, seat, family) < 1:
+            self.kinds = []
+        self.prices: dict[int, list[int]] = {}
+        """By terrain, in the order of the kinds."""
+
+    def price(self, state: Table, seat: int, cell: int) -> list[int]:
+        terrain = state.terrain[cell]
+        known = self.prices.get(terrain)
+        if known is None:
+            known = [costs.station(state, seat, kind, cell) for kind in self.kinds]
+            self.prices[terrain] = known
+        return known
+
+
+def kinds_now(state: Table, seat: int, family: int) -> Kinds:
+    key = ("kinds", seat, family, state.card, state.era)
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, Kinds)
+        return known
+    made = Kinds(state, seat, family)
+    state.found[key] = made
+    return made
+
+
+def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -> int:
+    """The least silver for one new station of a family on a free cell, or -1."""
+    kinds = kinds_now(state, seat, family)
+    best = -1
+    for at, cost in enumerate(kinds.price(state, seat, cell)):
+        if cost > silver or (0 <= best <= cost):
+            continue
+        if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
+            best = cost
+    return best
+
+
+def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
+    """Whether some station of a family can be paid on some free cell."""
+    kinds = kinds_now(state, seat, family)
+    if not kinds.kinds:
+        return False
+    dear: set[int] = set()
+    for cell in free_cells(state):
+        terrain = state.terrain[cell]
+        if terrain in dear:
+            continue
+        if min(kinds.price(state, seat, cell)) > silver:
+            dear.add(terrain)
+        elif cheapest_one(state, seat, family, cell, silver) >= 0:
+            return True
+    return False
+
+
+def beside_facilities(state: Table) -> list[int]:
+    """Plain cells beside a facility."""
+    key = "beside"
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, list)
+        return known
+    found = [cell for cell in free_cells(state) if beside_facility(state, cell)]
+    state.found[key] = found
+    return found
+
+
+def free_cells(state: Table) -> list[int]:
+    key = "free"
+    if key in state.found:
+        known = state.found[key]
+        assert isinstance(known, list)
+        return known
+    found = [cell for cell in range(state.map.size) if is_free(state, cell)]
+    state.found[key] = found
+    return found
+
+
+def beside_facility(state: Table, cell: int) -> bool:
+    for side in range(4):
+        other = state.map.near[4 * cell + side]
+        if other >= 0 and state.facility[other] >= 0:
+            return True
+    return False
+
+
+def cheapest(state: Table, seat: int, family: int, cells: list[int], silver: int, first: int = -1) -> int:
+    """The least silver for new stations of a family on the cells (one or two), or -1.
+
+    ``first``: the kind of the first one, if it is already chosen. Two new stations count for each other (BI-ADV-05).
+    """
+    best = -1
+    for kind in [first] if first >= 0 else state.rules.way_kinds[family]:
+        if kind_fault(state, seat, kind, cells[0], [], silver) or room_fault(state, kind, cells[0], cells[1:]):
+            continue
+        cost = costs.station(state, seat, kind, cells[0])
+        if len(cells) > 1:
+            more = cheapest_second(state, seat, family, cells, kind, silver - cost)
+            if more < 0:
+                continue
+            cost += more
+        if cost <= silver and (best < 0 or cost < best):
+            best = cost
+    return best
+
+
+def cheapest_second(state: Table, seat: int, family: int, cells: list[int], first: int, silver: int) -> int:
+    best = -1
+    for kind in state.rules.way_kinds[family]:
+        if kind_fault(state, seat, kind, cells[1], [first], silver) or room_fault(state, kind, cells[1], cells[:1]):
+            continue
+        cost = costs.station(state, seat, kind, cells[1], 1 if kind == first else 0)
+        if best < 0 or cost < best:
+            best = cost
+    return best

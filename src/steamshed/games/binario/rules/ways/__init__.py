@@ -1,0 +1,1 @@
+"""Roads, rails and tunnels: how they are connected, planned, laid, modernised and demolished."""

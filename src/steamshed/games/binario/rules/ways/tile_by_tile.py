@@ -1,0 +1,240 @@
+"""Laying a route tile by tile: the path so far, and which ways on can be brought to an end (5.4, M1, M2)."""
+
+from __future__ import annotations
+
+import heapq
+
+from steamshed.games.binario.rules import costs, sites
+from steamshed.games.binario.rules.ways.builder import AT_STATION, HERE, IN, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.network import is_free
+from steamshed.games.binario.table.table import Table
+
+SCARCE = ("BI-BLD-05", "BI-SUP-02", "BI-STN-04")
+"""Rules about silver, tiles and sides: where they bar one way on, they are the reason."""
+
+
+class Walk:
+    """A builder somewhere on his path."""
+
+    def __init__(self, state: Table, seat: int, type: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.builder = Builder(state, seat, type)
+        self.budget = state.silver[seat]
+        self.kinds: list[int] = []
+        """Kinds of new stations so far."""
+        self.rule = ""
+
+    # -- starts --------------------------------------------------------------------------------------------------
+
+    def start_fault(self, cell: int) -> str:
+        """M1, BI-BLD-04: an own station of the family, an own or joint tile with an open exit, or a new station."""
+        state, builder = self.state, self.builder
+        if cell < 0:
+            return "BI-BLD-09"
+        if state.station[cell] >= 0:
+            if state.station_owner[cell] != self.seat:
+                return "BI-JOIN-13"
+            if state.rules.box.stations[state.station[cell]].family != builder.family:
+                return "BI-STN-03"
+            spot = builder.at_station(cell, False)
+            return "" if self.leads_on(spot) else self.why_stuck(spot)
+        if state.way_type[2 * cell] >= 0:
+            if builder.startable(cell) < 0:
+                return "BI-BLD-04"
+            spot = builder.at_tile(cell)
+            return "" if self.leads_on(spot) else self.why_stuck(spot)
+        if not is_free(state, cell):
+            return "BI-STN-01"
+        return "" if sites.cheapest_one(state, self.seat, builder.family, cell, self.budget) >= 0 else "BI-BLD-05"
+
+    def any_start(self) -> bool:
+        """Whether there is a start at all."""
+        state = self.state
+        if sites.any_cheap(state, self.seat, self.builder.family, self.budget):
+            return True
+        for cell in state.stations[self.seat]:
+            if not self.start_fault(cell):
+                return True
+        for slot, owner in enumerate(state.way_owner):
+            if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
+                return True
+        return False
+
+    def begin(self, cell: int, kind: int) -> Spot:
+        """The start of the path; ``kind`` is that of a new station there, else -1."""
+        state = self.state
+        if kind >= 0:
+            self.kinds = [kind]
+            self.budget -= costs.station(state, self.seat, kind, cell)
+            return self.builder.at_station(cell, True)
+        if state.station[cell] >= 0:
+            return self.builder.at_station(cell, False)
+        return self.builder.at_tile(cell)
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    def move(self, spot: Spot, verb: str, side: int) -> Spot | None:
+        """The path after a move, whatever comes later; None with ``rule`` if the move itself is against the rules."""
+        builder = self.builder
+        other = self.state.map.near[4 * spot.cell + side]
+        if other >= 0 and spot.visits(other):
+            self.rule = "BI-BLD-04"
+            return None
+        made: Spot | None = None
+        builder.rule = ""
+        if verb == "go":
+            made = builder.go(spot, side)
+        elif verb == "enter":
+            made = builder.enter(spot, side)
+        elif verb == "tunnel":
+            made = builder.tunnel(spot, side)
+        elif verb == "under":
+            made = builder.under(spot, side)
+        else:
+            made = builder.surface(spot, side)
+        if made is None:
+            self.rule = builder.rule
+            return None
+        if made.cost > self.budget:
+            self.rule = "BI-BLD-05"
+            return None
+        if made.tiles > builder.tiles_left:
+            self.rule = "BI-SUP-02"
+            return None
+        return made
+
+    def move_fault(self, spot: Spot, verb: str, side: int) -> str:
+        """M2: a move is offered if the path can then be brought to an end."""
+        made = self.move(spot, verb, side)
+        if made is None:
+            return self.rule
+        if verb == "enter":
+            # BI-BLD-11, BI-ROUTE-01: something is added, or a record arises
+            return "" if made.good else "BI-BLD-11"
+        return "" if self.leads_on(made) else self.why_stuck(made)
+
+    def stop_fault(self, spot: Spot) -> str:
+        """M2 stop: only if something was added; not while underground, not in a city."""
+        builder = self.builder
+        builder.rule = ""
+        if not builder.leave(spot, HERE):
+            return builder.rule
+        if spot.cost + builder.cost > self.budget:
+            return "BI-BLD-05"
+        if spot.tiles + builder.tiles > builder.tiles_left:
+            return "BI-SUP-02"
+        return "" if spot.added or builder.op in (2, 3) else "BI-BLD-11"
+
+    def station_fault(self, spot: Spot, side: int, kind: int) -> str:
+        """M2 station(d, kind): a new station on the next cell ends the path."""
+        state, builder = self.state, self.builder
+        other = state.map.near[4 * spot.cell + side]
+        if other < 0:
+            return "BI-BLD-09"
+        if spot.visits(other):
+            return "BI-BLD-04"
+        if state.rules.box.stations[kind].family != builder.family:
+            return "BI-STN-03"
+        builder.rule = ""
+        made = builder.arrive(spot, side, other, True)
+        if made is None:
+            return builder.rule
+        if made.cost > self.budget:
+            return "BI-BLD-05"
+        if made.tiles > builder.tiles_left:
+            return "BI-SUP-02"
+        fault = sites.kind_fault(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
+        first = spot.spots()[0].cell
+        return fault or sites.room_fault(state, kind, other, [first] if self.kinds else [])
+
+    def end_at(self, spot: Spot) -> Spot:
+        """The finished path when the builder stops on its last cell: what the stop itself costs is added."""
+        self.builder.leave(spot, HERE)
+        spot.cost += self.builder.cost
+        return spot
+
+    # -- can it be brought to an end? ----------------------------------------------------------------------------
+
+    def leads_on(self, spot: Spot) -> bool:
+        """Whether some continuation ends legally."""
+        if spot.kind in (IN, UNDER):
+            return self.surfaces(spot)
+        if (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot):
+            return True
+        for side in range(4):
+            if side == spot.entry:
+                continue
+            if not self.ends_beside(spot, side):
+                return True
+            made = self.move(spot, "go", side)
+            if made is not None and self.leads_on(made):
+                return True
+            if self.builder.tunnels:
+                made = self.move(spot, "tunnel", side)
+                if made is not None and self.leads_on(made):
+                    return True
+        return False
+
+    def why_stuck(self, spot: Spot) -> str:
+        """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
+        if spot.kind in (IN, UNDER):
+            return self.rule
+        rules: set[str] = set()
+        for side in range(4):
+            if side != spot.entry and self.move(spot, "go", side) is None:
+                rules.add(self.rule)
+        for rule in SCARCE:
+            if rule in rules:
+                return rule
+        if spot.kind != AT_STATION:
+            rule = self.stop_fault(spot)
+            if rule and rule != "BI-BLD-11":
+                return rule
+        return rules.pop() if len(rules) == 1 else "BI-BLD-11"
+
+    def ends_beside(self, spot: Spot, side: int) -> str:
+        """Whether the path can end in a station on a side: one that is there, or the cheapest new one."""
+        state = self.state
+        other = state.map.near[4 * spot.cell + side]
+        if other < 0:
+            return "BI-BLD-09"
+        if state.station[other] >= 0:
+            made = self.move(spot, "enter", side)
+            return "" if made is not None and made.good else "BI-BLD-11"
+        if not is_free(state, other):
+            return "BI-STN-01"
+        for kind in state.rules.way_kinds[self.builder.family]:
+            if not self.station_fault(spot, side, kind):
+                return ""
+        return "BI-BLD-05"
+
+    def surfaces(self, spot: Spot) -> bool:
+        """Whether a tunnel can still be brought to the surface with the silver left: the cheapest way up is enough."""
+        state, builder = self.state, self.builder
+        if spot.portals + 1 > builder.portals_left:
+            self.rule = "BI-SUP-02"
+            return False
+        self.rule = "BI-BLD-05"
+        near = state.map.near
+        heap = [(spot.cost, spot.cell, spot.entry, spot.kind == IN)]
+        done: set[int] = set()
+        while heap:
+            cost, cell, entry, at_portal = heapq.heappop(heap)
+            if cost > self.budget:
+                return False
+            if cell in done:
+                continue
+            done.add(cell)
+            for side in range(4):
+                if side == entry or (at_portal and side != entry ^ 2):
+                    continue
+                other = near[4 * cell + side]
+                if other < 0 or other in done or spot.visits(other):
+                    continue
+                up = not at_portal and is_free(state, other)
+                if up and cost + builder.price_of_portal(other) <= self.budget:
+                    return True
+                heapq.heappush(heap, (cost + builder.under_price, other, side ^ 2, False))
+        self.rule = "BI-TUN-04"
+        return False

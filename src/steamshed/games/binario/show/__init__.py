@@ -1,0 +1,1 @@
+"""How the table and the choices are shown."""

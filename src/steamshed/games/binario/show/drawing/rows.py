@@ -1,0 +1,35 @@
+"""The players, a row for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from steamshed.games.binario.show.drawing.viewed import Viewed, player
+from steamshed.games.binario.show.drawing.words import say
+from steamshed.kernel.scene import Scene
+from steamshed.look.players import PlayerRow
+from steamshed.look.players import players as player_rows
+
+FIGURES: Final = ("silver", "lines", "vehicles", "points")
+"""What is told of a player in figures."""
+
+
+def players(table: Viewed) -> Scene:
+    """A row for each seat: mark, name, who has the start cube, and its figures."""
+    rows = [_row(table, seat) for seat in range(len(table.view["seats"]))]
+    words = {name: say(f"short_{name}") for name in FIGURES}
+    return player_rows(say("players"), rows, words, table.view.get("seat"), say("to_move"))
+
+
+def _row(table: Viewed, seat: int) -> PlayerRow:
+    entry, points = table.view["seats"][seat], table.view["scores"][seat]
+    running = [line["count"] for line in entry["lines"].values() if line.get("vehicle")]
+    figures = {
+        "silver": entry["silver"],
+        "lines": len(entry["lines"]),
+        "vehicles": sum(running) + sum(entry["park"].values()),
+        "points": points,
+    }
+    title = say("player", player=player(seat), **figures)
+    status = say("start_cube") if table.view.get("holder") == seat else ""
+    return PlayerRow(player(seat), title, status, {name: str(value) for name, value in figures.items()})

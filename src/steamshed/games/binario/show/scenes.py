@@ -1,0 +1,33 @@
+"""The table of Binario Duel as scenes, and as one picture.
+
+Everything is computed from a view, so a seat is shown only what it may know. The background depends on the continent
+alone; things keep their ids while they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.binario.show.drawing.board import board
+from steamshed.games.binario.show.drawing.card import card
+from steamshed.games.binario.show.drawing.freight import freight
+from steamshed.games.binario.show.drawing.rows import players
+from steamshed.games.binario.show.drawing.stock import stock
+from steamshed.games.binario.show.drawing.viewed import Viewed
+from steamshed.kernel.scene import Scene
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
+from steamshed.look.words import speaking
+
+
+def scenes(view: Mapping[str, Any], language: str = "en") -> list[Scene]:
+    """The table of a view, the board first."""
+    table = Viewed(view)
+    with speaking(language):
+        return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table), players(table)]
+
+
+def picture(view: Mapping[str, Any], theme: Theme = "light", language: str = "en") -> str:
+    """The table of a view as one stand-alone SVG."""
+    return compose(scenes(view, language=language), theme)

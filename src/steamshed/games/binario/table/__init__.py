@@ -1,0 +1,1 @@
+"""What is on the table: its fields, declared once, and how they stand in positions."""

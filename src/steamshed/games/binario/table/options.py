@@ -1,0 +1,70 @@
+"""The options of one game in the form in which the steps ask for them. Shared by all states of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from steamshed.games.binario.content.box import RAIL, ROAD, SHIP, Box
+from steamshed.kernel.setting import Setting
+
+
+class Rules(Setting):
+    """The box, the options and what follows from them."""
+
+    def __init__(self, box: Box, setting: Setting) -> None:
+        super().__init__(setting.players, setting.options, setting.version)
+        options = setting.options
+        self.box = box
+        self.advanced = bool(options["advanced"])
+        self.map_mode = str(options["map_mode"])
+        self.fixed_map = self.map_mode.partition(":")[2]
+        """The name of the map that is played on, "" if it is made for the game."""
+        self.map_size = str(options["map_size"])
+        self.islands = int(options["islands"])
+        self.pile_choice = bool(options["pile_choice"])
+        self.limited = options["tile_supply"] == "box"
+        self.rows = box.rows[str(options["freight_slots_variant"])]
+        """Rows of the three freight boards (BI-LINE-02)."""
+        self.first_row = [0, self.rows[ROAD], self.rows[ROAD] + self.rows[RAIL]]
+        self.all_rows = sum(self.rows)
+        self.board_of_row = [ROAD] * self.rows[ROAD] + [RAIL] * self.rows[RAIL] + [SHIP] * self.rows[SHIP]
+        variant = str(options["cards_variant"])
+        self.rounds = box.rounds[variant]
+        self.cards_each = box.cards_each[variant]
+        self.last_round = sum(self.rounds)
+        self.own_price = options["two_way_price"] == "own"
+        self.hq_era_cap = bool(options["hq_era_cap"])
+        self.half_for_idle = options["idle_vehicle_points"] == "half"
+        self.tram_in_era2 = bool(options["horse_tram_in_era2"])
+        self.restricted_sale = bool(options["era_restricted_used_sale"])
+        self.personalities = personalities(box, options)
+        self.era_of_round = [0]
+        for era, rounds in enumerate(self.rounds, 1):
+            self.era_of_round += [era] * rounds
+        workers_from = int(options["workers_from_era"])
+        self.good_eras: list[int] = []
+        """By good, the eras as bits; workers by the option (AMB-10)."""
+        for good in box.goods:
+            later = 0b11110 & ~((1 << workers_from) - 1)
+            self.good_eras.append(good.eras & later if good.between_kinds else good.eras)
+        self.way_eras: list[int] = []
+        """BI-BLD-07, BI-BLD-08; option horse_tram_in_era2."""
+        for way in box.ways:
+            self.way_eras.append(way.eras | (0b100 if self.tram_in_era2 and way.family == 1 else 0))
+        self.station_eras: list[int] = []
+        for kind in box.stations:
+            self.station_eras.append(kind.eras | (0b100 if self.tram_in_era2 and kind.family == 1 else 0))
+        self.way_kinds: list[list[int]] = [
+            [kind for kind, station in enumerate(box.stations) if station.family == family] for family in range(5)
+        ]
+        """By family: its station kinds."""
+
+    def era(self, round: int) -> int:
+        return self.era_of_round[min(round, self.last_round)]
+
+
+def personalities(box: Box, options: Mapping[str, object]) -> list[int]:
+    """The personality cards that are played with."""
+    chosen = str(options["personality_set"])
+    ids = [card.id for card in box.personalities] if chosen == "all" else chosen.split("+")
+    return [box.personality_of[id] for id in ids]

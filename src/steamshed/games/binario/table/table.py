@@ -1,0 +1,74 @@
+"""The table of Binario Duel: its fields, and small questions and changes that the rules have in common.
+
+Everything is flat lists of numbers; what never changes is shared through ``rules`` and ``map``.
+"""
+
+from __future__ import annotations
+
+from steamshed.games.binario.content.box import MODES
+from steamshed.games.binario.content.continent import SITE
+from steamshed.games.binario.table.fields import BinarioFields
+from steamshed.games.binario.table.pieces import Rest
+
+
+class Table(BinarioFields):
+    """Silver, ways, stations, lines, vehicles, the stock, and where in the round the game is."""
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    @property
+    def holder(self) -> int:
+        """BI-RND-05: the start cube changes hands every round; P1 has it in round 1."""
+        return self.first if self.round % 2 == 1 else 1 - self.first
+
+    def changed(self) -> None:
+        """The map has changed: what was found about it no longer holds."""
+        self.found = {}
+
+    def set_terrain(self, cell: int, terrain: int) -> None:
+        """Copies of a state share the terrain, so a change makes a new list."""
+        self.terrain = self.terrain[:]
+        self.terrain[cell] = terrain
+
+    def set_facility(self, cell: int, kind: int) -> None:
+        self.facility = self.facility[:]
+        self.facility[cell] = kind
+
+    def add_factory(self, cell: int) -> None:
+        """BI-ERA-04: a food factory comes onto the map."""
+        self.factories.append(cell)
+        self.set_terrain(cell, SITE)
+        self.set_facility(cell, self.rules.box.facility_of["food_factory"])
+        self.changed()
+
+    def decide(self, seat: int, phase: str) -> None:
+        """The next decision."""
+        self.seat = seat
+        self.phase = phase
+        self.options_now = None
+        self.planner_now = None
+
+    def row_of(self, seat: int, board: int, number: int) -> int:
+        """The index of a row: number 0 is the first of its board."""
+        return seat * self.rules.all_rows + self.rules.first_row[board] + number
+
+    def place_of(self, row: int) -> tuple[int, str, int]:
+        """Seat, board and number of a row, for messages."""
+        seat, at = divmod(row, self.rules.all_rows)
+        board = self.rules.board_of_row[at]
+        return seat, MODES[board], at - self.rules.first_row[board] + 1
+
+    def line_name(self, row: int) -> str:
+        """A row as positions name it: road 1."""
+        _, board, number = self.place_of(row)
+        return f"{board} {number}"
+
+    def add_rest(self, seat: int, rest: Rest) -> None:
+        """Vehicles that rest alike stand together."""
+        for at, other in enumerate(self.resting[seat]):
+            if (other.kind, other.until, other.at) == (rest.kind, rest.until, rest.at):
+                self.resting[seat][at] = Rest(rest.kind, other.count + rest.count, rest.until, rest.at)
+                return
+        self.resting[seat].append(rest)
+        self.resting[seat].sort(key=lambda other: (other.until, other.kind, other.at))

@@ -1,0 +1,1 @@
+"""What the game tells its bots."""

@@ -1,0 +1,1 @@
+"""What comes in the box, and its reader."""

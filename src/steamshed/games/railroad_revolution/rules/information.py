@@ -1,0 +1,73 @@
+"""What a seat may know (RR-INFO-01, 02): everything but the milestones that it has not seen and the order of piles.
+
+A view is the position with these milestones left open, and beside it what follows from all that is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from steamshed.games.railroad_revolution.content.box import LETTERS, Box
+from steamshed.games.railroad_revolution.content.effects import COLOURS
+from steamshed.games.railroad_revolution.rules.scoring import breakdown, scores
+from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import PositionError
+
+
+def add_what_follows(state: Table, viewer: int | None, view: dict[str, object]) -> dict[str, object]:
+    """The view with what a seat can work out: supplies, sizes, points."""
+    box = state.rules.box
+    view["viewer"] = viewer
+    view["common"] = {name: state.common[colour] for colour, name in enumerate(COLOURS)}
+    view["stacks"] = {train.name: state.stacks[at] for at, train in enumerate(box.trains) if not train.starting}
+    view["piles"] = {letter: pile_size(state, at) for at, letter in enumerate(LETTERS)}
+    view["column"] = len(box.deals) - 1 - state.deal_discards.bit_count()
+    view["points"] = [breakdown(state, each) for each in range(state.rules.players)]
+    view["scores"] = scores(state)
+    return view
+
+
+def pile_size(state: Table, letter: int) -> int:
+    """How many tiles a pile holds: public."""
+    tiles = state.rules.box.group_tiles[letter + 2]
+    gone = [tile for tile in tiles if tile in state.goals or tile in state.drawn]
+    return len(tiles) - len(gone) - sum(done >> tile & 1 for done in state.completed for tile in tiles)
+
+
+def draw_unseen(box: Box, known: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """A whole position: the milestones that the viewer has not seen are drawn from those he can not place."""
+    if not isinstance(known.get("under"), Mapping):
+        raise PositionError("under", "is missing")
+    under = {letter: [dict(entry) for entry in pile] for letter, pile in known["under"].items()}
+    drawn = [dict(entry) for entry in known.get("drawn", [])]
+    placed = names_in(known["seats"]) | names_in(under) | names_in(drawn)
+    for letter, pile in under.items():
+        tiles = [box.milestones[tile].name for tile in box.group_tiles[LETTERS.index(letter) + 2]]
+        unknown = {name: 1 for name in tiles if name not in placed}
+        for entry in [*drawn, *pile] if drawn and letter_of(box, known) == letter else pile:
+            if entry["tile"] is None:
+                name = chance.draw(f"milestone {letter}", unknown)
+                unknown[name] = 0
+                entry["tile"] = name
+    return {**known, "under": under, **({"drawn": drawn} if "drawn" in known else {})}
+
+
+def letter_of(box: Box, known: Mapping[str, Any]) -> str:
+    """The letter of the milestones just drawn: the one after the first that is being replaced."""
+    return LETTERS[box.milestones[box.milestone_of[known["replacing"][0]["tile"]]].letter]
+
+
+def names_in(data: object) -> set[str]:
+    """All texts in a piece of JSON data."""
+    if isinstance(data, str):
+        return {data}
+    found: set[str] = set()
+    if isinstance(data, Mapping):
+        for value in data.values():
+            found |= names_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            found |= names_in(value)
+    return found

@@ -1,0 +1,1 @@
+"""What is on the table: declared fields, and small questions about them."""

@@ -1,0 +1,70 @@
+"""Bots move as soon as their turn comes: at tables that change here, and at those that a dead worker has left alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from steamshed.kernel.errors import SteamshedError
+from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.errors import Problem, Stale
+from steamshed.server.tables import commands
+from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.table import Table
+
+logger = logging.getLogger("steamshed.bots")
+
+
+class BotMoves:
+    """The tables where bots are moving now, one task each."""
+
+    def __init__(self, tables: LoadedTables, bots: BotProcesses) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.moving: dict[str, asyncio.Task[None]] = {}
+        tables.after_change.append(self.changed)
+
+    async def stop(self) -> None:
+        tasks = list(self.moving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, loaded: LoadedTable, before: Table) -> None:
+        """A table has changed here: if a bot is to move, let it."""
+        if loaded.now.bot_to_move() is not None:
+            self.begin(loaded)
+
+    def begin(self, loaded: LoadedTable) -> None:
+        id = loaded.now.info.id
+        if id not in self.moving:
+            self.moving[id] = asyncio.create_task(self.keep_moving(id, loaded))
+
+    async def keep_moving(self, id: str, loaded: LoadedTable) -> None:
+        try:
+            await self.move(loaded)
+        except Exception:
+            logger.exception("table=%s: its bots cannot move", id)
+        finally:
+            del self.moving[id]
+
+    async def move(self, loaded: LoadedTable) -> None:
+        """Moves for bots as long as it is a bot's turn."""
+        while (bot := loaded.now.bot_to_move()) is not None:
+            table = loaded.now
+            play, seat = table.play, table.turn
+            assert play is not None and seat is not None
+            version, started = table.version, time.perf_counter()
+            legal = [str(action) for action in play.state.legal()]
+            pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
+            try:
+                action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal)
+                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
+                if loaded.now.version == version:
+                    await commands.act(self.tables, loaded, [seat], action, version, bot)
+            except Stale:
+                continue  # somebody has taken something back, or another worker was faster
+            except (Problem, SteamshedError) as error:
+                logger.error("bot=%s table=%s cannot move: %s", bot, table.info.id, error)
+                return

@@ -1,0 +1,75 @@
+"""Tables where something is overdue: a clock has run out, or a bot has not moved because its worker has died.
+
+Every second the database is asked for them; so neither a restart nor a lost worker stops a table. Where several workers
+see the same, one claims it, and the log would refuse the second anyway.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy import select
+
+from steamshed.server.background.bot_moves import BotMoves
+from steamshed.server.errors import Stale
+from steamshed.server.storage import schema
+from steamshed.server.tables import commands
+from steamshed.server.tables.loaded import LoadedTables
+
+logger = logging.getLogger("steamshed.overdue")
+PATIENCE = 600.0
+"""Seconds until a table that cannot be looked after is tried again."""
+
+
+class OverdueTables:
+    """Looks for them and does what is due."""
+
+    def __init__(self, tables: LoadedTables, bots: BotMoves) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.task: asyncio.Task[None] | None = None
+        self.failed: dict[str, float] = {}
+        """Tables that cannot be looked after, and when that is tried again."""
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.keep_looking())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def keep_looking(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                logger.exception("looking for overdue tables failed")
+            await asyncio.sleep(1.0)
+
+    async def look(self, everything: bool = False) -> None:
+        """Deals with what is due; ``everything`` also with bots that are not overdue (after a start)."""
+        tables, now = schema.tables, time.time()
+        late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
+        overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
+        query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", late | overdue).limit(200)
+        for id, version in await self.tables.store.rows(query):
+            if id in self.bots.moving or self.failed.get(id, 0.0) > now:
+                continue
+            if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
+                await self.deal_with(id)
+
+    async def deal_with(self, id: str) -> None:
+        """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""
+        try:
+            loaded = await self.tables.get(id)
+            await commands.time_is_up(self.tables, loaded)
+            if loaded.now.bot_to_move() is not None:
+                self.bots.begin(loaded)
+        except Stale:
+            pass  # another worker was faster
+        except Exception as error:
+            logger.error("table=%s cannot be looked after: %s: %s", id, type(error).__name__, error)
+            self.failed[id] = time.time() + PATIENCE

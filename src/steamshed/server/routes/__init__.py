@@ -1,0 +1,1 @@
+"""The ways in: HTTP requests and the sockets of tables."""

@@ -1,0 +1,95 @@
+"""The games, their texts and their bots; whether the server is well."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sqlalchemy import select
+from starlette.responses import PlainTextResponse, Response
+
+import steamshed
+from steamshed.bots import bots
+from steamshed.kernel.game import Game
+from steamshed.kernel.words import LANGUAGES
+from steamshed.server.errors import Problem
+from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.storage import schema
+from steamshed.server.tables.frames import as_declared
+from steamshed.server.wire import description, http
+
+handlers = Handlers()
+
+
+def known_language(language: str | None) -> str:
+    """A language of the shed: English for one that it does not speak."""
+    return language if language in LANGUAGES else "en"
+
+
+def find_game(name: str) -> Game:
+    if name not in steamshed.games():
+        raise Problem(404, "no-such-game", "There is no such game.")
+    return steamshed.game(name)
+
+
+@handlers.answers(http.HEALTH)
+async def health(asked: Asked[http.NoParameters, None]) -> http.Health:
+    await asked.server.store.row(select(schema.facts.c.name).limit(1))
+    return http.Health("ok", steamshed.__version__, steamshed.games())
+
+
+@handlers.answers(http.SOCKET)
+async def socket_schema(asked: Asked[http.NoParameters, None]) -> dict[str, Any]:
+    return description.socket()
+
+
+@handlers.answers(http.GAMES)
+async def games(asked: Asked[http.NoParameters, None]) -> list[http.GameInfo]:
+    return [about_game(steamshed.game(name)) for name in steamshed.games()]
+
+
+@handlers.answers(http.BOTS)
+async def list_bots(asked: Asked[http.NoParameters, None]) -> list[str]:
+    return bots()
+
+
+@handlers.answers(http.LOCALE)
+async def locale(asked: Asked[http.OfLocale, None]) -> Response:
+    language = asked.parameters.language
+    if language not in LANGUAGES:
+        raise Problem(404, "no-such-language", "There is no such language.")
+    text = locale_text(find_game(asked.parameters.game), language)
+    return PlainTextResponse(text, headers={"Cache-Control": "max-age=60"})
+
+
+@handlers.answers(http.RULES)
+async def rules(asked: Asked[http.OfGame, None]) -> http.Rules:
+    game = find_game(asked.parameters.game)
+    pattern = rf"^({re.escape(game.prefix)}-[A-Z0-9]+-[0-9A-Za-z-]+)\s*="
+    return http.Rules(re.findall(pattern, locale_text(game, "en"), re.MULTILINE))
+
+
+def locale_text(game: Game, language: str) -> str:
+    file = game.folder("locale") / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def about_game(game: Game) -> http.GameInfo:
+    options = [
+        http.Option(
+            name=option.name,
+            kind=as_declared(option.kind),
+            choices=list(option.choices),
+            default=option.default,
+            needs={other: list(values) for other, values in option.needs.items()},
+        )
+        for option in game.options
+    ]
+    return http.GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        presets=game.options.presets,
+        options=options,
+        bots=bots(),
+        maps={name: list(sizes) for name, sizes in game.map_sizes().items()},
+    )

@@ -1,0 +1,128 @@
+"""Looking at a game: scenery, earlier positions, log, analysis, records."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Sequence
+
+from starlette.responses import PlainTextResponse, Response
+
+import steamshed
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.record import Record
+from steamshed.server import security
+from steamshed.server.errors import Problem, bad_input, wrong_stage
+from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
+from steamshed.server.routes.games import known_language
+from steamshed.server.tables import frames
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.analysis import analyse
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.play import Play
+from steamshed.server.tables.records import finished_table_of_record, record_of_table
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire import http
+from steamshed.server.wire.shapes import NoClock
+
+handlers = Handlers()
+
+
+def playing(table: Table) -> Play:
+    if table.play is None:
+        raise wrong_stage("open")
+    return table.play
+
+
+def with_nothing_secret(table: Table) -> Play:
+    """The game at a table, if everybody may know all of it now."""
+    play = playing(table)
+    if play.game.hidden and table.stage != "finished":
+        raise Problem(409, "not-yet", "This game has secrets: that comes at its end.")
+    return play
+
+
+@handlers.answers(http.SCENERY)
+async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    found = await asyncio.to_thread(make_scenery, loaded, mine, known_language(wanted.language))
+    tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if asked.request.headers.get("If-None-Match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(found, media_type=JSON, headers=headers)
+
+
+def make_scenery(loaded: LoadedTable, mine: Sequence[int], language: str) -> bytes:
+    table, shown = loaded.now, loaded.frames
+    scenes = [] if table.play is None else shown.sight(shown.eye(mine)).scenery(language)
+    return encode(http.Sceneries(scenes))
+
+
+@handlers.answers(http.AT)
+async def at(asked: Asked[http.LookingBack, None]) -> http.PastPosition:
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table, shown = loaded.now, loaded.frames
+    now = playing(table)
+    if wanted.number > now.count:
+        raise Problem(404, "no-such-action", f"There are {now.count} actions.", count=now.count)
+    eye = shown.eye(mine)
+    past = await loaded.at(now, wanted.number)
+    return frames.position(table, shown.sight(eye), past, eye, known_language(wanted.language))
+
+
+@handlers.answers(http.LOG)
+async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table = loaded.now
+    entries = frames.log_entries(table, playing(table), loaded.frames.eye(mine), wanted.first)
+    return http.Log(entries, table.version)
+
+
+@handlers.answers(http.ANALYSIS)
+async def get_analysis(asked: Asked[http.Looking, None]) -> http.Analysis:
+    wanted = asked.parameters
+    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table = loaded.now
+    return await asyncio.to_thread(analyse, with_nothing_secret(table), table.ranking())
+
+
+# -- records -------------------------------------------------------------------------------------------------------
+
+
+@handlers.answers(http.GET_RECORD)
+async def get_record(asked: Asked[http.Looking, None]) -> Response:
+    wanted = asked.parameters
+    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    play = with_nothing_secret(loaded.now)
+    name = f'attachment; filename="{play.game.name}-{wanted.id}.txt"'
+    return PlainTextResponse(str(record_of_table(loaded.now, play)), headers={"Content-Disposition": name})
+
+
+@handlers.answers(http.PUT_RECORD)
+async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Made:
+    await asked.limit("make")
+    try:
+        record = await asyncio.to_thread(Record.parse, asked.body, steamshed.game)
+    except SteamshedError as error:
+        raise bad_input(error) from None
+    info = TableInfo(
+        id=security.new_id(),
+        name=f"{record.game.name.replace('_', ' ').title()} (record)",
+        game=record.game.name,
+        options=record.options,
+        pace=NoClock(),
+        fallback="wait",
+        privacy="public",
+        language="en",
+        owner=asked.user_id,
+        created=time.time(),
+        practice=record.practice,
+    )
+    draft = await asyncio.to_thread(finished_table_of_record, record, info)
+    await asked.server.tables.add(draft, {})
+    return http.Made(info.id, [])

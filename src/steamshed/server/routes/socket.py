@@ -1,0 +1,263 @@
+"""The socket of a table: the state as this seat may see it goes out, what the player does comes in.
+
+A connection has a queue of its own, so that a slow one holds up nobody. Of several states that wait for a slow client
+only the last is sent. A client that reconnects is sent the whole present state: nothing else is needed to resume.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.violation import IllegalAction
+from steamshed.server import security
+from steamshed.server.errors import Problem, Stale, bad_input, not_your_seat
+from steamshed.server.routes import context
+from steamshed.server.routes.context import Server, Visitor
+from steamshed.server.routes.games import known_language
+from steamshed.server.tables import commands, frames
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.frames import Frames
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.wire import shapes
+from steamshed.server.wire import socket as wire
+
+logger = logging.getLogger("steamshed.socket")
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.ToServer).decode
+
+MOST_MESSAGE = 4096
+MOST_WAITING = 200
+"""Messages that may wait for a slow client; then it is cut off and may reconnect."""
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(
+        self, server: Server, socket: WebSocket, loaded: LoadedTable, visitor: Visitor, mine: list[int]
+    ) -> None:
+        self.server = server
+        self.socket = socket
+        self.loaded = loaded
+        self.visitor = visitor
+        self.mine = mine
+        self.by_token = [seat for seat in mine if seat not in loaded.now.seats_of(visitor.user_id)]
+        self.takes_changes = socket.query_params.get("changes") == "1"
+        self.language = known_language(socket.query_params.get("language"))
+        self.waiting: list[bytes] = []
+        self.people = self.position = True
+        self.sent: Frames | None = None
+        self.wake = asyncio.Event()
+        self.closed = False
+
+    # -- told of changes -------------------------------------------------------------------------------------------
+
+    def people_changed(self, loaded: LoadedTable) -> None:
+        own = loaded.now.seats_of(self.visitor.user_id)
+        mine = sorted({*own, *self.by_token})
+        if mine != self.mine:
+            self.mine, self.position = mine, True
+        self.people = True
+        self.wake.set()
+
+    def position_changed(self, loaded: LoadedTable) -> None:
+        self.position = True
+        self.wake.set()
+
+    def votes_changed(self, loaded: LoadedTable) -> None:
+        self.send(wire.Votes(frames.vote_shapes(loaded.now)))
+
+    def said(self, entries: list[shapes.ChatEntry]) -> None:
+        self.send(wire.Chat(entries))
+
+    def send(self, message: wire.FromServer) -> None:
+        self.waiting.append(encode(message))
+        if len(self.waiting) > MOST_WAITING:
+            self.closed = True
+        self.wake.set()
+
+    # -- out -----------------------------------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Sends what is due, in order, until the connection ends."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.closed:
+                await self.socket.close(1013)
+                return
+            waiting, self.waiting = self.waiting, []
+            for message in waiting:
+                await self.send_bytes(message)
+            if self.people:
+                self.people = False
+                table = frames.table_shape(self.loaded.now, self.mine, self.loaded.online)
+                await self.send_bytes(encode(wire.TableMessage(table)))
+            if self.position and self.loaded.now.play is not None:
+                self.position = False
+                if self.loaded.frames.new_to_draw(self.language):
+                    await asyncio.to_thread(self.loaded.frames.draw_first, self.mine, self.language)
+                await self.send_bytes(self.state())
+
+    def state(self) -> bytes:
+        now, before = self.loaded.frames, self.sent
+        if self.takes_changes:
+            self.sent = now
+        if before is None or before.table.play is None:
+            return now.state(self.mine, None, self.language)
+        return now.state(self.mine, before, self.language)
+
+    async def send_bytes(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+
+    # -- in ------------------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Deals with what the client sends, one message after the other."""
+        while True:
+            data = await self.socket.receive_text()
+            wait = await self.server.limits.wait("message", context.address_of(self.socket))
+            if wait:
+                await asyncio.sleep(min(wait, 5.0))
+            await self.deal_with(data)
+
+    async def deal_with(self, data: str) -> None:
+        id = ""
+        try:
+            if len(data) > MOST_MESSAGE:
+                raise Problem(413, "too-long", "This message is too long.")
+            message = decode(data)
+            id = getattr(message, "id", "")
+            await self.do(message)
+        except msgspec.DecodeError as error:
+            self.refuse(id, Problem(400, "bad-message", f"This message is not understood: {error}"))
+        except IllegalAction as refused:
+            violation = refused.violation
+            self.send(wire.Refused(id, violation.rule, dict(violation.args)))
+        except Stale as stale:
+            self.send(wire.Late(id, stale.version))
+            self.position_changed(self.loaded)
+        except Problem as problem:
+            self.refuse(id, problem)
+        except SteamshedError as error:
+            self.refuse(id, bad_input(error))
+
+    def refuse(self, id: str, problem: Problem) -> None:
+        self.send(wire.Failed(problem.body(), id))
+
+    async def do(self, message: wire.ToServer) -> None:
+        tables, loaded = self.server.tables, self.loaded
+        match message:
+            case wire.Act():
+                started = time.perf_counter()
+                version = await commands.act(tables, loaded, self.mine, message.action, message.version)
+                self.send(wire.Accepted(message.id, version))
+                logger.info(
+                    "move table=%s seat=%s version=%d ms=%.1f",
+                    loaded.now.info.id,
+                    ",".join(map(str, self.mine)),
+                    version,
+                    (time.perf_counter() - started) * 1000,
+                )
+            case wire.Check():
+                commands.check(loaded, self.mine, message.action)
+                self.send(wire.Legal(message.id))
+            case wire.Preview():
+                shown = await commands.preview(loaded, self.mine, message.actions, message.version, self.language)
+                self.send(wire.Previews(message.id, message.version, shown))
+            case wire.Why():
+                violation = await commands.why(loaded, self.mine, message.things)
+                rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
+                self.send(wire.Refused(message.id, rule, args))
+            case wire.TakeBack():
+                await commands.undo(tables, loaded, self.mine, message.version)
+            case wire.Reset():
+                await commands.reset(tables, loaded, self.mine, message.version)
+            case wire.Cast():
+                await commands.cast(tables, loaded, self.mine, message.vote, message.yes)
+            case wire.Propose():
+                await commands.propose(tables, loaded, self.mine, message.kind, message.seat, message.bot)
+            case wire.Resign():
+                await commands.resign(tables, loaded, self.mine)
+            case wire.Say():
+                await self.chat(message.text)
+            case wire.Speak():
+                self.speak(message.language)
+            case wire.Ping():
+                self.send(wire.Pong())
+
+    def speak(self, language: str) -> None:
+        """Sends the whole position again, with its words in another language."""
+        self.language = known_language(language)
+        self.sent = None
+        self.position_changed(self.loaded)
+
+    async def chat(self, text: str) -> None:
+        user = self.visitor.user
+        seat = self.mine[0] if self.mine else None
+        if seat is None and user is None:
+            raise not_your_seat()
+        wait = await self.server.limits.wait("chat", context.address_of(self.socket))
+        if wait:
+            raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+        words = text.replace("\x00", "").strip()[:1000]
+        if not words:
+            return
+        name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
+        await self.server.tables.say(self.loaded, seat, name, words)
+
+
+def same_origin(socket: WebSocket, settings_address: str) -> bool:
+    """Whether the page that opens the socket is ours: other sites must not use a visitor's cookie."""
+    origin = socket.headers.get("origin")
+    if not origin:
+        return True  # not a browser
+    host = urlsplit(origin).netloc
+    return host == socket.headers.get("host") or origin == settings_address
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """A seat's, or a spectator's, line to a table."""
+    id: str = socket.path_params["id"]
+    server = context.server_of(socket)
+    if not same_origin(socket, server.settings.public_address):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    try:
+        await context.limit(socket, "socket")
+        session = socket.cookies.get(security.COOKIE)
+        visitor = Visitor(session, await context.find_user(server, session))
+        loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
+    except Problem as problem:
+        await socket.send_text(encode(wire.Failed(problem.body())).decode())
+        await socket.close(4000 + problem.status)
+        return
+    connection = Connection(server, socket, loaded, visitor, mine)
+    server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
+    if said := await server.tables.chat(id):
+        connection.said(said)
+    tasks = {asyncio.create_task(connection.read()), asyncio.create_task(connection.write())}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        server.tables.leave(loaded, connection)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                logger.error("socket table=%s failed", id, exc_info=result)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close()
+
+
+ROUTES = [WebSocketRoute("/ws/tables/{id}", table_socket)]

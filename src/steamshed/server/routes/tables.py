@@ -1,0 +1,209 @@
+"""Tables before they are played at: list, make, join, leave, start, invite; and the private notes of a player."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, select
+
+from steamshed.kernel.errors import SteamshedError
+from steamshed.server import security
+from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
+from steamshed.server.routes import context
+from steamshed.server.routes.accounts import about, make_guest, session_of
+from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.routes.context import Server, User
+from steamshed.server.routes.games import find_game
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import upsert
+from steamshed.server.tables import frames, log, seating
+from steamshed.server.tables.access import seat_of_token, visible
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.names import bot_name, clean_name, known_bot
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire import http, shapes
+
+handlers = Handlers()
+
+PAGE = 50
+DONE = http.Done(True)
+
+# -- lists of tables -----------------------------------------------------------------------------------------------
+
+
+@handlers.answers(http.LIST_TABLES)
+async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
+    tables, seats = schema.tables, schema.seats
+    user, wanted = asked.user_id, asked.parameters
+    own = select(seats.c.table).where(seats.c.user == user)
+    where: list[ColumnElement[bool]]
+    if wanted.filter == "mine":
+        if user is None:
+            return http.TableRows([])
+        where = [tables.c.id.in_(own) | (tables.c.owner == user)]
+    else:
+        where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
+    query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
+    rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
+    return http.TableRows([table_row(row._mapping, user) for row in rows])
+
+
+def table_row(row: Any, user: str | None) -> http.TableRow:
+    seats = msgspec.json.decode(row["people"], type=list[Seat])
+    mine = [number for number, seat in enumerate(seats) if user is not None and seat.user == user]
+    turn = row["turn"]
+    return http.TableRow(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        players=[http.RowPlayer(number, seat.name, seat.kind, seat.player) for number, seat in enumerate(seats)],
+        state=row["state"],
+        turn_of=[] if turn is None else [turn],
+        my_seat=mine[0] if mine else None,
+        my_turn=turn is not None and turn in mine,
+        version=row["version"],
+        phase=row["phase"],
+        pace=msgspec.json.decode(row["pace"]),
+        created=row["created"],
+        changed=row["changed"],
+        result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
+    )
+
+
+# -- making a table ------------------------------------------------------------------------------------------------
+
+
+@handlers.answers(http.MAKE_TABLE)
+async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Made:
+    await asked.limit("make")
+    user, body = asked.signed_in(), asked.body
+    game = find_game(body.game)
+    try:
+        options = game.choose(len(body.seats), body.options)
+    except SteamshedError as error:
+        raise bad_input(error) from None
+    info = TableInfo(
+        id=security.new_id(),
+        name=clean_name(body.name) or game.name.replace("_", " ").title(),
+        game=game.name,
+        options=options,
+        pace=body.pace,
+        fallback=body.fallback,
+        privacy=body.privacy,
+        language=body.language,
+        owner=user.id,
+        created=time.time(),
+        practice=body.practice,
+    )
+    seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
+    tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
+    draft = Table(info)
+    draft.add(log.Open(seats, game.rules), info.created)
+    if all(seat.kind != "open" for seat in seats):
+        seating.begin(draft, info.created)
+    await asked.server.tables.add(draft, tokens)
+    return http.Made(info.id, [invitation(asked.server, info.id, seat, token) for seat, token in tokens.items()])
+
+
+def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) -> Seat:
+    name = clean_name(seat.name or "")
+    match seat.kind:
+        case "me":
+            again = sum(other.kind == "me" for other in body.seats[:number])
+            return Seat("human", name or (f"{user.name} {again + 1}" if again else user.name), user=user.id)
+        case "bot":
+            return Seat("bot", name or bot_name(number), bot=known_bot(seat.bot))
+        case "open":
+            return Seat("open", name)
+        case "invited":
+            return Seat("open", name, invited=True)
+
+
+def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitation:
+    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}")
+
+
+# -- one table -----------------------------------------------------------------------------------------------------
+
+
+@handlers.answers(http.GET_TABLE)
+async def get_table(asked: Asked[http.Looking, None]) -> shapes.Table:
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    return frames.table_shape(loaded.now, mine, loaded.online)
+
+
+@handlers.answers(http.JOIN)
+async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
+    server, body, id = asked.server, asked.body, asked.parameters.id
+    loaded, _ = await visible(server.tables, id, asked.user_id, body.token)
+    seat = await seat_of_token(server.tables, id, body.token)
+    if body.token and seat is None:
+        raise Problem(403, "bad-invitation", "This invitation is not valid.")
+    user, session = asked.visitor.user, session_of(asked)
+    if user is None:
+        if loaded.now.stage != "open":
+            raise wrong_stage(loaded.now.stage)
+        guest = await make_guest(server, body.name or "Guest")
+        session = asked.new_session = await context.open_session(server, guest)
+        user = await context.find_user(server, session)
+        assert user is not None
+    name = clean_name(body.name or "") or user.name
+    wanted = body.seat if seat is None else seat
+    taken = await seating.join(server.tables, loaded, user.id, name, wanted, invited=seat is not None)
+    return http.Joined(taken, await about(server, user, session))
+
+
+@handlers.answers(http.LEAVE)
+async def leave(asked: Asked[http.OfTable, None]) -> http.Done:
+    tables = asked.server.tables
+    loaded, _ = await visible(tables, asked.parameters.id, asked.user_id)
+    await seating.leave(tables, loaded, asked.signed_in().id)
+    return DONE
+
+
+@handlers.answers(http.START)
+async def start(asked: Asked[http.OfTable, http.Start]) -> http.Done:
+    tables, fill = asked.server.tables, asked.body.fill
+    loaded, _ = await visible(tables, asked.parameters.id, asked.user_id)
+    await seating.start(tables, loaded, asked.user_id, None if fill is None else known_bot(fill))
+    return DONE
+
+
+@handlers.answers(http.INVITE)
+async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
+    server, id, seat = asked.server, asked.parameters.id, asked.body.seat
+    loaded, _ = await visible(server.tables, id, asked.user_id)
+    table = loaded.now
+    if asked.signed_in().id != table.info.owner:
+        raise not_your_seat()
+    if seat >= len(table.seats) or table.seats[seat].kind != "open":
+        raise Problem(409, "seat-is-taken", "The seat is not open.")
+    token, seats = security.new_secret(), schema.seats
+    await server.store.write(
+        seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
+    )
+    return invitation(server, id, seat, token)
+
+
+# -- notes ---------------------------------------------------------------------------------------------------------
+
+
+@handlers.answers(http.GET_NOTES)
+async def get_notes(asked: Asked[http.OfTable, None]) -> http.Notes:
+    user, id = asked.signed_in(), asked.parameters.id
+    await visible(asked.server.tables, id, user.id)
+    notes = schema.notes
+    row = await asked.server.store.row(select(notes.c.text).where(notes.c.table == id, notes.c.user == user.id))
+    return http.Notes("" if row is None else row[0])
+
+
+@handlers.answers(http.PUT_NOTES)
+async def put_notes(asked: Asked[http.OfTable, http.Notes]) -> http.Done:
+    user, id = asked.signed_in(), asked.parameters.id
+    await visible(asked.server.tables, id, user.id)
+    values = {"table": id, "user": user.id, "text": asked.body.text.replace("\x00", ""), "changed": time.time()}
+    await asked.server.store.write(upsert(asked.server.settings, schema.notes, ("table", "user"), values))
+    return DONE

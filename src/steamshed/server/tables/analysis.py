@@ -1,0 +1,29 @@
+"""What a game looks like afterwards: the points of every seat after every action, and where the last ones come from."""
+
+from __future__ import annotations
+
+from steamshed.server.tables.play import Play
+from steamshed.server.wire.http import Analysis
+
+MOST_POINTS = 2000
+"""Actions of longer games are skipped evenly."""
+
+
+def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
+    """Replays the game. ``numbers`` says after which actions the ``scores`` were."""
+    step = max(1, -(-play.count // MOST_POINTS))
+    numbers: list[int] = []
+    scores: list[list[int]] = []
+    for number, state in enumerate(play.positions()):
+        if number % step == 0 or number == play.count:
+            numbers.append(number)
+            scores.append(state.scores())
+    state = play.state
+    places, gone = state.standing() if ranking is None else ranking, state.eliminated()
+    return Analysis(
+        numbers=numbers,
+        scores=scores,
+        breakdown=[state.breakdown(seat) for seat in range(len(play.begun.names))],
+        ranking=places,
+        winners=None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
+    )

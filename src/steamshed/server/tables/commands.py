@@ -1,0 +1,281 @@
+"""What can be done at a running table: act, take back, vote, resign. It is stored before it is acknowledged.
+
+A command takes the table's lock, looks at the present table, drafts the next one and stores it. What the rules of the
+game refuse raises IllegalAction; what the table refuses raises Problem; what comes too late raises Stale.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from steamshed.kernel import assist
+from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
+from steamshed.server.tables import log
+from steamshed.server.tables import undo as undoing
+from steamshed.server.tables.frames import as_declared
+from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.names import known_bot
+from steamshed.server.tables.play import Play
+from steamshed.server.tables.table import Table, Vote, demoted
+from steamshed.server.wire.shapes import Change, Proposal
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+async def act(
+    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], action: str, version: int, bot: str | None = None
+) -> int:
+    """Plays an action for the seat to move; gives the new version."""
+    async with loaded.lock:
+        table = loaded.now
+        play, seat = running(table), table.turn
+        if version != table.version:
+            raise Stale(table.version)
+        if seat is None or seat not in mine:
+            raise not_your_turn()
+        if bot is None and table.seats[seat].player is not None:
+            raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
+        now = time.time()
+        after = play.advance(play.game.parse(action, play.state), now, bot)
+        assert after.last is not None
+        draft = table.draft()
+        draft.add(after.last.entry(), now, after)
+        await tables.store_change(loaded, draft)
+        return draft.version
+
+
+def check(loaded: LoadedTable, mine: Sequence[int], action: str) -> None:
+    """Raises what ``act`` would raise."""
+    table = loaded.now
+    play = running(table)
+    if table.turn not in mine:
+        raise not_your_turn()
+    violation = play.state.check(play.game.parse(action, play.state))
+    if violation is not None:
+        raise IllegalAction(action, violation)
+
+
+MOST_PREVIEWS = 24
+
+
+async def preview(
+    loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
+) -> dict[str, list[Change] | None]:
+    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+    table = loaded.now
+    play, seat = running(table), table.turn
+    if version != table.version:
+        raise Stale(table.version)
+    if seat is None or seat not in mine:
+        raise not_your_turn()
+
+    def look() -> dict[str, list[Change] | None]:
+        game, state = play.game, play.state
+        some = actions[:MOST_PREVIEWS]
+        found = {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
+        shown: dict[str, list[Change] | None] = as_declared(found)
+        return shown
+
+    return await asyncio.to_thread(look)
+
+
+async def why(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str]) -> Violation | None:
+    """The rule that keeps the seat to move from choosing these things."""
+    table = loaded.now
+    play = running(table)
+    if table.turn not in mine:
+        raise not_your_turn()
+    return await asyncio.to_thread(assist.why, play.game, play.state, things[:8])
+
+
+async def undo(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int) -> None:
+    """Takes back the last action of these seats: at once if nothing was revealed, else if all others agree.
+
+    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables.
+    """
+    async with loaded.lock:
+        table = loaded.now
+        running(table)
+        if version != table.version:
+            raise Stale(table.version)
+        to = undoing.target(table, mine)
+        if to is None:
+            raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
+        if undoing.is_free(table, to, mine):
+            await take_back(tables, loaded, to, mine[0])
+        elif not undoing.can_be_asked(table, to):
+            raise Problem(409, "nobody-to-ask", "Something has been shown since, and there is nobody who could agree.")
+        else:
+            assert table.play is not None
+            await propose_locked(tables, loaded, mine, log.Propose("undo", table.play.actions[to].seat, to=to))
+
+
+async def reset(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int) -> None:
+    """Takes back all that these seats did in this turn, as far as that is free."""
+    async with loaded.lock:
+        table = loaded.now
+        running(table)
+        if version != table.version:
+            raise Stale(table.version)
+        to = undoing.reset_target(table, mine)
+        if to is None:
+            raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
+        await take_back(tables, loaded, to, mine[0])
+
+
+async def take_back(tables: LoadedTables, loaded: LoadedTable, to: int, by: int) -> None:
+    play = running(loaded.now).back_to(to)
+    draft = loaded.now.draft()
+    draft.add(log.Undo(to, play.state.seat, by), time.time(), play)
+    await tables.store_change(loaded, draft)
+
+
+# -- votes ---------------------------------------------------------------------------------------------------------
+
+
+async def propose(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    mine: Sequence[int],
+    what: Proposal,
+    seat: int | None = None,
+    bot: str | None = None,
+) -> None:
+    """Asks all who play: to end the game, to let a bot play for a seat. To come back needs no vote."""
+    async with loaded.lock:
+        table = loaded.now
+        running(table)
+        if not mine:
+            raise not_your_seat()
+        match what:
+            case "end":
+                await propose_locked(tables, loaded, mine, log.Propose("end", mine[0]))
+            case "bot":
+                if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].votes:
+                    raise Problem(400, "no-such-seat", "There is no player on this seat.")
+                await propose_locked(tables, loaded, mine, log.Propose("bot", mine[0], seat=seat, bot=known_bot(bot)))
+            case "human":
+                await come_back(tables, loaded, mine, seat)
+
+
+async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], seat: int | None) -> None:
+    """A player takes his seat back from the bot that stood in."""
+    table = loaded.now
+    back = [own for own in mine if table.seats[own].stand_in is not None and (seat is None or seat == own)]
+    if not back:
+        raise Problem(409, "no-stand-in", "No bot plays for you.")
+    if all(table.seats[own].resigned for own in back):
+        raise Problem(409, "has-resigned", "Who has resigned does not come back.")
+    draft, now = table.draft(), time.time()
+    for own in back:
+        if not table.seats[own].resigned:
+            draft.add(log.Sit(own, msgspec.structs.replace(table.seats[own], stand_in=None)), now)
+    await tables.store_change(loaded, draft)
+
+
+async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], proposal: log.Propose) -> None:
+    table = loaded.now
+    for vote in table.votes.values():
+        if (vote.kind, vote.seat, vote.to) == (proposal.what, proposal.seat, proposal.to):
+            raise Problem(409, "vote-is-open", "This is being voted on already.")
+    draft, now = table.draft(), time.time()
+    draft.add(proposal, now)
+    draft.add(log.Cast(draft.serial, list(mine), True), now)
+    carry_out(draft, draft.votes[draft.serial - 1], now)
+    await tables.store_change(loaded, draft)
+
+
+async def cast(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], id: int, yes: bool) -> None:
+    """Says yes or no. The last yes carries the vote out; the first no ends it."""
+    async with loaded.lock:
+        table = loaded.now
+        vote = table.votes.get(id)
+        if vote is None:
+            raise Problem(409, "vote-is-over", "This vote is over.")
+        voting = [seat for seat in table.voters(vote) if seat in mine]
+        if not voting:
+            raise not_your_seat()
+        draft, now = table.draft(), time.time()
+        draft.add(log.Cast(id, voting, yes), now)
+        if yes:
+            carry_out(draft, draft.votes[id], now)
+        await tables.store_change(loaded, draft)
+
+
+def carry_out(draft: Table, vote: Vote, now: float) -> None:
+    """Does what was voted on, if everybody has agreed."""
+    if not draft.passed(vote):
+        return
+    play = running(draft)
+    match vote.kind:
+        case "undo":
+            assert vote.to is not None
+            back = play.back_to(vote.to)
+            draft.add(log.Undo(vote.to, back.state.seat, vote.by), now, back)
+        case "end":
+            draft.add(ending(draft, play, "agreed"), now)
+        case "bot":
+            assert vote.seat is not None
+            stand_in(draft, vote.seat, known_bot(vote.bot), now)
+            draft.votes.pop(vote.id, None)
+
+
+def stand_in(draft: Table, seat: int, bot: str, now: float) -> None:
+    draft.add(log.Sit(seat, msgspec.structs.replace(draft.seats[seat], stand_in=bot)), now)
+
+
+def ending(draft: Table, play: Play, reason: str) -> log.End:
+    """The end of a game before its rules end it: places by the points of now."""
+    ranking = demoted(play.state.standing(), [seat.resigned for seat in draft.seats])
+    return log.End("agreed" if reason == "agreed" else "resigned", ranking, play.state.scores())
+
+
+async def resign(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int]) -> None:
+    """Gives up all of these seats. The game ends when at most one seat has not given up."""
+    async with loaded.lock:
+        table = loaded.now
+        running(table)
+        giving = [seat for seat in mine if not table.seats[seat].resigned]
+        if not giving:
+            raise not_your_seat()
+        draft = table.draft()
+        give_up(draft, giving, time.time())
+        await tables.store_change(loaded, draft)
+
+
+def give_up(draft: Table, giving: Sequence[int], now: float) -> None:
+    play = running(draft)
+    for seat in giving:
+        draft.add(log.Resign(seat, known_bot(None)), now)
+    people = [seat for seat in draft.seats if seat.kind == "human" and not seat.resigned]
+    if not people or sum(not seat.resigned for seat in draft.seats) <= 1:
+        draft.add(ending(draft, play, "resigned"), now)
+
+
+async def time_is_up(tables: LoadedTables, loaded: LoadedTable) -> None:
+    """The clock of the seat to move has run out: the table's fallback applies."""
+    async with loaded.lock:
+        table, now = loaded.now, time.time()
+        deadline, seat = table.deadline(), table.turn
+        if deadline is None or seat is None or deadline > now:
+            return
+        draft = table.draft()
+        match table.info.fallback:
+            case "bot":
+                stand_in(draft, seat, known_bot(None), now)
+            case "resign":
+                give_up(draft, [seat], now)
+            case "wait":
+                return
+        await tables.store_change(loaded, draft)
+
+
+def running(table: Table) -> Play:
+    if table.stage != "running" or table.play is None:
+        raise wrong_stage(table.stage)
+    return table.play

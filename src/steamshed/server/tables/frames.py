@@ -1,0 +1,335 @@
+"""What a seat is sent: the state of a table as this seat may see it, and nothing else.
+
+All that goes out about a position passes through here. A frame is computed once for everybody who sees the same, and
+its heavy parts (view, scenes, choices) are encoded once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from steamshed.kernel.action import Choice
+from steamshed.kernel.game import Game
+from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.state import State
+from steamshed.server.tables import undo as undoing
+from steamshed.server.tables.play import Done, Play
+from steamshed.server.tables.table import Table, Vote
+from steamshed.server.wire import http, shapes, socket
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+def encoded(value: T) -> T:
+    """A value that is encoded already, in the place of the value: it is encoded only once for all who are sent it."""
+    return cast(T, msgspec.Raw(encode(value)))
+
+
+def as_declared(data: object) -> Any:
+    """Data that the kernel gives in the shape that the wire declares; the tests hold it to that."""
+    return data
+
+
+class Sight:
+    """A position through the eyes of one seat: its view, and its drawings in the languages that were asked for."""
+
+    __slots__ = ("_drawn", "_scenes", "game", "scores", "sent_view", "view")
+
+    def __init__(self, game: Game, state: State, seat: int | None) -> None:
+        self.game = game
+        self.view = state.view(seat)
+        self.sent_view = encoded(self.view)
+        scores = self.view.get("scores")
+        self.scores = scores if isinstance(scores, list) else None
+        self._drawn: dict[str, list[Scene]] = {}
+        self._scenes: dict[str, list[shapes.Drawn]] = {}
+
+    def drawn(self, language: str) -> list[Scene]:
+        found = self._drawn.get(language)
+        if found is None:
+            found = self._drawn[language] = self.game.scenes(self.view, language)
+        return found
+
+    def scenes(self, language: str) -> list[shapes.Drawn]:
+        """All things of all scenes."""
+        found = self._scenes.get(language)
+        if found is None:
+            shown = [shapes.Drawn(scene.name, things_of(scene.things)) for scene in self.drawn(language)]
+            found = self._scenes[language] = encoded(shown)
+        return found
+
+    def changes(self, before: Sight, language: str) -> list[shapes.SceneChange]:
+        """What has changed in the scenes: things to set, the order of all ids where that is not what it was, and what
+        is new in the scenery."""
+        old = {scene.name: scene for scene in before.drawn(language)}
+        return [scene_changes(scene, old.get(scene.name)) for scene in self.drawn(language)]
+
+    def scenery(self, language: str) -> list[shapes.Scenery]:
+        """What all scenes are drawn on and of."""
+        return [
+            shapes.Scenery(scene.name, scene.title, scene.box, scene.background, scene.symbols)
+            for scene in self.drawn(language)
+        ]
+
+    def scenery_since(self, known: Sight, language: str) -> list[shapes.SceneryPatch]:
+        """What the scenery of another position lacks to draw this one."""
+        old = {scene.name: scene for scene in known.drawn(language)}
+        found = [(scene.name, scenery_changes(scene, old.get(scene.name))) for scene in self.drawn(language)]
+        return [shapes.SceneryPatch(name, **changes) for name, changes in found if changes]
+
+
+def things_of(things: Sequence[Thing]) -> list[shapes.Thing]:
+    found: list[shapes.Thing] = as_declared([thing.to_json() for thing in things])
+    return found
+
+
+def scene_changes(scene: Scene, before: Scene | None) -> shapes.SceneChange:
+    lay = () if before is None else before.things
+    known = {thing.id: thing for thing in lay}
+    changed: list[Thing] = []
+    for thing in scene.things:
+        old = known.get(thing.id)
+        if old is not thing and old != thing:  # most things are the same object as before
+            changed.append(thing)
+    found = shapes.SceneChange(scene.name, set=things_of(changed), **scenery_changes(scene, before))
+    order = [thing.id for thing in scene.things]
+    if order != [thing.id for thing in lay]:
+        found.order = order
+    return found
+
+
+def scenery_changes(scene: Scene, before: Scene | None) -> dict[str, Any]:
+    """The fields of a scenery that a client with the scenery of before still needs: most games draw all on the same
+    paper to the end."""
+    parts = ("title", "box", "background", "symbols")
+    if before is None:
+        return {part: getattr(scene, part) for part in parts}
+    found = {part: getattr(scene, part) for part in parts[:3] if getattr(scene, part) != getattr(before, part)}
+    if scene.symbols is not before.symbols:
+        symbols = {id: body for id, body in scene.symbols.items() if before.symbols.get(id) != body}
+        if symbols:
+            found["symbols"] = symbols
+    return found
+
+
+_drawn_before: set[tuple[str, str, str]] = set()
+"""Games with their maps and languages of which something has been drawn: symbols, boards and words are known then."""
+
+
+class Frames:
+    """The frames of one version of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sights: dict[int | None, Sight] = {}
+        self.made: dict[object, bytes] = {}
+        self.changed: dict[tuple[int, int, str], list[shapes.SceneChange]] = {}
+        self._legal: list[shapes.Choice] | None = None
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    def eye(self, mine: Sequence[int]) -> int | None:
+        """The seat through whose eyes somebody looks: the one to move if it is his, else his first."""
+        if not mine:
+            return None
+        return self.table.turn if self.table.turn in mine else mine[0]
+
+    def new_to_draw(self, language: str) -> bool:
+        """Whether this drawing would be the first of its kind and take long: better in a thread."""
+        return self._kind(language) not in _drawn_before
+
+    def draw_first(self, mine: Sequence[int], language: str) -> None:
+        play = self.table.play
+        if play is not None:
+            play.game.scenes(play.state.view(self.eye(mine)), language)
+        _drawn_before.add(self._kind(language))
+
+    def _kind(self, language: str) -> tuple[str, str, str]:
+        info = self.table.info
+        return info.game, str(info.options.get("map")), language
+
+    def sight(self, seat: int | None) -> Sight:
+        play = self.table.play
+        assert play is not None
+        key = seat if play.game.hidden else None
+        found = self.sights.get(key)
+        if found is None:
+            found = self.sights[key] = Sight(play.game, play.state, key)
+        return found
+
+    def state(self, mine: Sequence[int], before: Frames | None = None, language: str = "en") -> bytes:
+        """The state message for somebody with these seats; ``before`` is what he was sent last, if he takes changes."""
+        table, play = self.table, self.table.play
+        assert play is not None
+        eye, acting = self.eye(mine), table.stage == "running" and table.turn in mine
+        undo = undoing.allowed(table, mine)
+        since = None if before is None or before.table.play is None else before.table.version
+        looked = None if before is None else before.eye(mine)
+        key = (eye, looked, acting, undo, since, language) if play.game.hidden else (acting, undo, since, language)
+        found = self.made.get(key)
+        if found is None:
+            message = self.message(play, eye, acting, undo)
+            if before is not None and since is not None:
+                message.base = since
+                message.changes = self.changes(eye, before, looked, language)
+            else:
+                message.scenes = self.sight(eye).scenes(language)
+            found = self.made[key] = encode(message)
+        return found
+
+    def message(self, play: Play, eye: int | None, acting: bool, undo: shapes.Undo) -> socket.StateMessage:
+        table, state, sight = self.table, play.state, self.sight(eye)
+        over = table.stage == "finished"
+        last, events = told_last(play, eye, over)
+        final = table.scores()
+        return socket.StateMessage(
+            version=table.version,
+            number=play.count,
+            phase=state.phase,
+            seat=None if over else state.seat,
+            over=over,
+            view=sight.sent_view,
+            events=events,
+            last=last,
+            undo=undo,
+            scores=sight.scores if final is None else final,
+            ranking=table.ranking(),
+            winners=table.winners(),
+            clocks=shapes.Clocks(table.clocks.shown(time.time()), table.clocks.running),
+            legal=self.legal() if acting else msgspec.UNSET,
+        )
+
+    def changes(self, eye: int | None, before: Frames, looked: int | None, language: str) -> list[shapes.SceneChange]:
+        """What has changed in the scenes since an earlier frame."""
+        now, old = self.sight(eye), before.sight(looked)
+        key = (id(now), id(old), language)
+        found = self.changed.get(key)
+        if found is None:
+            found = self.changed[key] = encoded(now.changes(old, language))
+        return found
+
+    def legal(self) -> list[shapes.Choice]:
+        """What the seat to move can do."""
+        play = self.table.play
+        assert play is not None
+        if self._legal is None:
+            state = play.state
+            self._legal = encoded([choice_shape(state.choice(action)) for action in state.legal()])
+        return self._legal
+
+
+def position(table: Table, present: Sight, play: Play, eye: int | None, language: str) -> http.PastPosition:
+    """A position of the past, for whoever looks through the eyes of a seat and has the present scenery."""
+    sight = Sight(play.game, play.state, eye if play.game.hidden else None)
+    last, events = told_last(play, eye, table.stage == "finished")
+    return http.PastPosition(
+        version=table.version,
+        number=play.count,
+        phase=play.state.phase,
+        seat=play.state.seat,
+        view=sight.sent_view,
+        events=events,
+        last=last,
+        scores=sight.scores,
+        scenes=sight.scenes(language),
+        scenery=sight.scenery_since(present, language),
+    )
+
+
+def log_entries(table: Table, play: Play, eye: int | None, first: int) -> list[http.LogEntry]:
+    """The actions from a number on, as far as somebody who looks through the eyes of a seat is told."""
+    over = table.stage == "finished"
+    entries: list[http.LogEntry] = []
+    for number, done in enumerate(play.done(), 1):
+        if number >= first:
+            action, events = told(play.game, done, eye, over)
+            entries.append(http.LogEntry(number, done.seat, done.phase, action, events, done.time))
+    return entries
+
+
+def told_last(play: Play, viewer: int | None, over: bool) -> tuple[shapes.Last | None, list[shapes.Effect]]:
+    """The last action and its events, as far as the viewer is told."""
+    done = play.last
+    if done is None:
+        return None, []
+    action, events = told(play.game, done, viewer, over)
+    last = shapes.Last(play.count, done.seat, action)
+    if action == done.action:
+        route = play.game.route(play.state, viewer, play.game.parse(action))
+        if route:
+            last.route = things_of(route)
+    return last, events
+
+
+def told(game: Game, done: Done, viewer: int | None, over: bool) -> tuple[str, list[shapes.Effect]]:
+    """An action and its events, as far as the viewer is told."""
+    if over or not game.hidden:
+        return done.action, as_declared(msgspec.Raw(done.events))
+    events = msgspec.json.decode(done.events, type=list[dict[str, object]])
+    action, known = game.tell(done.action, events, done.seat, viewer)
+    return action, as_declared(known)
+
+
+def choice_shape(choice: Choice) -> shapes.Choice:
+    effect = as_declared(choice.effect.to_json())
+    return shapes.Choice(str(choice.action), list(choice.things), choice.price, effect)
+
+
+# -- the people ----------------------------------------------------------------------------------------------------
+
+
+def table_shape(table: Table, mine: Sequence[int], online: frozenset[int]) -> shapes.Table:
+    """The table with its people, as everybody may see it."""
+    info = table.info
+    left = table.clocks.shown(time.time())
+    players = [
+        shapes.Player(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            online=number in online or seat.player is not None,
+            clock=left[number],
+            connected_as_you=number in mine,
+            bot=msgspec.UNSET if seat.player is None else seat.player,
+            stand_in=seat.stand_in is not None,
+            resigned=seat.resigned,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return shapes.Table(
+        id=info.id,
+        name=info.name,
+        game=info.game,
+        options=info.options,
+        state=table.stage,
+        pace=info.pace,
+        fallback=info.fallback,
+        privacy=info.privacy,
+        language=info.language,
+        practice=info.practice,
+        players=players,
+        mine=list(mine),
+        version=table.version,
+        votes=vote_shapes(table),
+    )
+
+
+def vote_shapes(table: Table) -> list[shapes.Vote]:
+    return [vote_shape(table, vote) for vote in table.votes.values()]
+
+
+def vote_shape(table: Table, vote: Vote) -> shapes.Vote:
+    return shapes.Vote(
+        id=vote.id,
+        kind=vote.kind,
+        by=vote.by,
+        yes=vote.yes,
+        needed=len(table.voters(vote)),
+        seat=msgspec.UNSET if vote.seat is None else vote.seat,
+        to=msgspec.UNSET if vote.to is None else vote.to,
+    )

@@ -1,0 +1,126 @@
+"""What the log of a table is made of. A table is nothing but the fold of these entries, in order.
+
+The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast. Nothing
+is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from steamshed.server.wire.shapes import SeatKind, VoteKind
+
+Outcome = str | int | list[int]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. ``stand_in`` is the bot that plays while the player is away or has resigned; an open seat
+    that is ``invited`` waits for whoever has its invitation."""
+
+    kind: SeatKind
+    name: str
+    user: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    invited: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides; None if a person does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def votes(self) -> bool:
+        """Whether the seat is asked for its consent."""
+        return self.kind == "human" and self.stand_in is None and not self.resigned
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", gc=False):
+    """One entry without its serial and its time."""
+
+
+class Open(Body, frozen=True, tag="open", omit_defaults=False):
+    """The table is set: always the first entry. It says by which version of the rules the game is played to its end;
+    entries that were made before there were versions mean the first."""
+
+    seats: list[Seat]
+    rules: int = 1
+
+
+class Sit(Body, frozen=True, tag="sit"):
+    """Somebody sits down, leaves, is stood in for or comes back."""
+
+    seat: int
+    who: Seat
+
+
+class Start(Body, frozen=True, tag="start"):
+    """The game begins. ``turn`` is whose decision it is then."""
+
+    names: list[str]
+    setup: list[Outcome]
+    turn: int | None
+
+
+class Act(Body, frozen=True, tag="act"):
+    """An action, the chance outcomes it caused, and whose decision it is afterwards."""
+
+    seat: int
+    action: str
+    turn: int | None
+    outcomes: list[Outcome] = []
+    bot: str | None = None
+
+
+class Undo(Body, frozen=True, tag="undo"):
+    """All actions from number ``to`` + 1 on are taken back."""
+
+    to: int
+    turn: int | None
+    by: int | None = None
+
+
+class Propose(Body, frozen=True, tag="propose"):
+    """A vote begins; its id is the serial of this entry."""
+
+    what: VoteKind
+    by: int
+    seat: int | None = None
+    to: int | None = None
+    bot: str | None = None
+
+
+class Cast(Body, frozen=True, tag="cast"):
+    """Seats say yes or no to a vote."""
+
+    vote: int
+    seats: list[int]
+    yes: bool
+
+
+class Resign(Body, frozen=True, tag="resign"):
+    """A player gives up: a bot plays the seat to the end, and it is placed behind all that did not."""
+
+    seat: int
+    bot: str
+
+
+class End(Body, frozen=True, tag="end"):
+    """The game ends before its rules end it."""
+
+    reason: Literal["agreed", "resigned"]
+    ranking: list[list[int]]
+    scores: list[int]
+
+
+Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | End
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode
+
+
+def write(entry: Entry) -> str:
+    return encode(entry).decode()

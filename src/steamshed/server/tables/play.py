@@ -1,0 +1,202 @@
+"""One game under record: the actions so far and the position they lead to.
+
+A ``Play`` is a value: ``advance`` gives the next one and leaves this one as it is, so that nobody sees an action before
+it is stored, and a failed store costs nothing. The list of actions is shared between a play and the next; each knows
+how much of it is its own.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.chance import Chance, Outcome
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue
+from steamshed.kernel.record import Entry, Record, begin_again, play_again
+from steamshed.kernel.state import State, undoable
+from steamshed.server.tables.log import Act
+
+MOST_KEPT = 16
+"""How many positions back are kept for undo without replaying."""
+
+NOTHING: tuple[Outcome, ...] = ()
+encode = msgspec.json.Encoder().encode
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """How a game began: all that its actions are replayed from."""
+
+    game: Game
+    options: dict[str, OptionValue]
+    names: list[str]
+    setup: Sequence[Outcome]
+    rules: int
+    """The version of the rules by which it is played."""
+
+    def again(self) -> State:
+        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    """An action as it was played, with what it caused as encoded events."""
+
+    seat: int
+    phase: str
+    """The phase in which it was played."""
+    action: str
+    outcomes: tuple[Outcome, ...]
+    undoable: bool
+    events: bytes
+    time: float
+    bot: str | None
+    turn: int | None
+    """Whose decision it was afterwards."""
+
+    def entry(self) -> Act:
+        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot)
+
+
+class Play:
+    """The game after ``count`` actions."""
+
+    __slots__ = ("actions", "begun", "count", "depth", "game", "previous", "state")
+
+    def __init__(self, begun: Begun, state: State, actions: list[Done], count: int) -> None:
+        self.begun = begun
+        self.game = begun.game
+        self.state = state
+        self.actions = actions
+        self.count = count
+        self.previous: Play | None = None
+        """The play before the last action, if that can be taken back freely."""
+        self.depth: int = 0
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, game: Game, options: dict[str, OptionValue], names: list[str], rules: int) -> Play:
+        """A new game; its chance is seeded anew and the seed forgotten."""
+        chance = fresh_chance()
+        state = game.new(len(names), options, chance, rules)
+        return cls(Begun(game, options, names, tuple(chance.drawn), rules), state, [], 0)
+
+    @classmethod
+    def resume(cls, begun: Begun, acts: Sequence[tuple[float, Act]]) -> Play:
+        """The game that these actions, with these outcomes, lead to."""
+        state = begun.again()
+        actions = [repeat(begun.game, state, act, time) for time, act in acts]
+        return cls(begun, state, actions, len(actions))
+
+    def advance(self, action: Action, time: float, bot: str | None) -> Play:
+        """The play after an action. Raises IllegalAction."""
+        state, chance = self.state.clone(), fresh_chance()
+        seat, phase = state.seat, state.phase
+        assert seat is not None
+        events = state.apply(action, chance)
+        return self.after(make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat), state)
+
+    def followed(self, act: Act, time: float) -> Play:
+        """The play after an action that another worker has stored."""
+        state = self.state.clone()
+        return self.after(repeat(self.game, state, act, time), state)
+
+    def after(self, done: Done, state: State) -> Play:
+        actions = self.actions if len(self.actions) == self.count else self.actions[: self.count]
+        actions.append(done)
+        made = Play(self.begun, state, actions, self.count + 1)
+        if done.undoable:
+            made.previous = self
+            made.depth = self.depth + 1
+            if made.depth >= 2 * MOST_KEPT:
+                made.forget(MOST_KEPT)
+        return made
+
+    def forget(self, keep: int = 0) -> None:
+        """Lets go of the positions that are kept for undo, but the last few."""
+        self.depth = keep
+        at: Play = self
+        for left in range(keep - 1, -1, -1):
+            if at.previous is None:
+                return
+            at = at.previous
+            at.depth = left
+        at.previous = None
+
+    def back_to(self, count: int) -> Play:
+        """The play after the first ``count`` actions: one that was kept, else replayed."""
+        at: Play | None = self
+        while at is not None:
+            if at.count == count:
+                return at
+            at = at.previous
+        return self.replay(count)
+
+    def replay(self, count: int, start: Play | None = None) -> Play:
+        """The play after the first ``count`` actions, from the beginning or from an earlier play of the same game."""
+        if start is None or start.count > count:
+            state, at = self.begun.again(), 0
+        else:
+            state, at = start.state.clone(), start.count
+        for done in self.actions[at:count]:
+            play_again(state, self.game.parse(done.action), done.outcomes)
+        return Play(self.begun, state, self.actions[:count], count)
+
+    def positions(self) -> Iterator[State]:
+        """The position at the beginning and after every action: one state, which goes on."""
+        state = self.begun.again()
+        yield state
+        for done in self.done():
+            play_again(state, self.game.parse(done.action), done.outcomes)
+            yield state
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> Done | None:
+        return self.actions[self.count - 1] if self.count else None
+
+    @property
+    def first_turn(self) -> int | None:
+        """Whose decision the first one was."""
+        return self.actions[0].seat if self.count else self.state.seat
+
+    def done(self) -> list[Done]:
+        """All actions in order."""
+        return self.actions[: self.count]
+
+    def record(self) -> Record:
+        begun = self.begun
+        entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
+        return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+
+
+def fresh_chance() -> Chance:
+    """Chance for one action only: from what it draws nobody can tell what another will draw."""
+    return Chance(secrets.randbits(128))
+
+
+def repeat(game: Game, state: State, act: Act, time: float) -> Done:
+    """Plays an action of a log on a state."""
+    phase = state.phase
+    events = play_again(state, game.parse(act.action), act.outcomes)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat)
+
+
+def make_done(
+    seat: int,
+    phase: str,
+    action: str,
+    outcomes: Sequence[Outcome],
+    events: list[Event],
+    time: float,
+    bot: str | None,
+    turn: int | None,
+) -> Done:
+    drawn = tuple(outcomes) if outcomes else NOTHING
+    shown = encode([event.to_json() for event in events])
+    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot, turn)

@@ -1,0 +1,272 @@
+"""A table: a game with its people, as the fold of its log.
+
+A ``Table`` is a value. To change it, take a ``draft``, ``add`` entries to that, store ``pending``, and let the draft
+take the place of the old one. What is not stored is never seen by anybody.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import assert_never
+
+import msgspec
+
+from steamshed.games.registry import game as find_game
+from steamshed.kernel.game import Game
+from steamshed.kernel.options import OptionValue
+from steamshed.server.tables import log
+from steamshed.server.tables.clocks import Clocks
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Begun, Play
+from steamshed.server.wire.shapes import Fallback, Pace, Privacy, Stage, VoteKind
+
+BOT_GRACE = 30.0
+"""Seconds after which another worker plays for a bot whose worker has not."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What was fixed when the table was made."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    pace: Pace
+    fallback: Fallback
+    privacy: Privacy
+    language: str
+    owner: str | None
+    created: float
+    practice: bool = False
+    """Whether a player may take back what has shown something, as long as no other person has decided since."""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """An open question to all who play."""
+
+    id: int
+    kind: VoteKind
+    by: int
+    seat: int | None
+    to: int | None
+    bot: str | None
+    yes: list[int]
+
+
+class Table:
+    """The state of a table after the entry ``serial``."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.info = info
+        self.game: Game = find_game(info.game)
+        self.seats: list[Seat] = []
+        self.rules = self.game.rules
+        """The version of the rules by which the game is played."""
+        self.play: Play | None = None
+        self.votes: dict[int, Vote] = {}
+        self.clocks = Clocks(info.pace, 0)
+        self.serial = 0
+        self.version = 0
+        """The serial of the last entry that changed the position: what actions are made for."""
+        self.changed = info.created
+        self.turn: int | None = None
+        self.ended: log.End | None = None
+        self.pending: list[tuple[int, float, str]] = []
+
+    # -- changing ------------------------------------------------------------------------------------------------
+
+    def draft(self) -> Table:
+        """A copy to change."""
+        made = copy.copy(self)
+        made.seats = list(self.seats)
+        made.votes = dict(self.votes)
+        made.clocks = self.clocks.copy()
+        made.pending = []
+        return made
+
+    def add(self, entry: log.Entry, time: float, play: Play | None = None) -> None:
+        """Adds an entry of now; ``play`` is the position after it where the entry changes that."""
+        self.fold(self.serial + 1, time, entry)
+        if play is not None:
+            self.play = play
+        self.pending.append((self.serial, time, log.write(entry)))
+
+    def fold(self, serial: int, time: float, entry: log.Entry) -> None:
+        """Takes over one entry; the position itself is taken over by ``add`` or ``follow``."""
+        assert serial == self.serial + 1, f"table {self.info.id}: entry {serial} after {self.serial}"
+        self.serial = serial
+        match entry:
+            case log.Open():
+                self.game.check_version(entry.rules)
+                self.rules = entry.rules
+                self.seats = list(entry.seats)
+                self.clocks = Clocks(self.info.pace, len(self.seats))
+            case log.Sit():
+                self.sit(entry, time)
+            case log.Start():
+                self.moved(serial, time, entry.turn)
+            case log.Act():
+                self.moved(serial, time, entry.turn)
+            case log.Undo():
+                self.moved(serial, time, entry.turn)
+            case log.Propose():
+                self.votes[serial] = Vote(serial, entry.what, entry.by, entry.seat, entry.to, entry.bot, [entry.by])
+            case log.Cast():
+                self.cast(entry)
+            case log.Resign():
+                self.seats[entry.seat] = msgspec.structs.replace(
+                    self.seats[entry.seat], stand_in=entry.bot, resigned=True
+                )
+                self.changed = time
+                self.run_clock(time)
+            case log.End():
+                self.ended = entry
+                self.moved(serial, time, None)
+            case _:
+                assert_never(entry)
+
+    def moved(self, serial: int, time: float, turn: int | None) -> None:
+        """The position has changed."""
+        self.version = serial
+        self.changed = time
+        self.turn = turn
+        self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "undo"} if turn is not None else {}
+        self.run_clock(time)
+
+    def run_clock(self, time: float) -> None:
+        person = self.turn is not None and self.seats[self.turn].player is None
+        self.clocks.turn_to(self.turn if person else None, time)
+
+    def sit(self, entry: log.Sit, time: float) -> None:
+        before = self.seats[entry.seat]
+        self.seats[entry.seat] = entry.who
+        self.changed = time
+        if before.player is not None and entry.who.player is None and self.turn is not None:
+            self.clocks.refresh(entry.seat)
+        if self.turn == entry.seat:
+            self.run_clock(time)
+
+    def cast(self, entry: log.Cast) -> None:
+        vote = self.votes.get(entry.vote)
+        if vote is None:
+            return
+        if entry.yes:
+            yes = sorted({*vote.yes, *entry.seats})
+            self.votes[entry.vote] = msgspec.structs.replace(vote, yes=yes)
+        else:
+            del self.votes[entry.vote]
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.ended is not None:
+            return "finished"
+        if self.play is None:
+            return "open"
+        return "finished" if self.play.state.over else "running"
+
+    @property
+    def electorate(self) -> list[int]:
+        """The seats whose consent counts."""
+        return [number for number, seat in enumerate(self.seats) if seat.votes]
+
+    def voters(self, vote: Vote) -> list[int]:
+        """The seats that must all say yes."""
+        return [seat for seat in self.electorate if vote.kind != "bot" or seat != vote.seat]
+
+    def passed(self, vote: Vote) -> bool:
+        return set(self.voters(vote)) <= set(vote.yes)
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [] if user is None else [number for number, seat in enumerate(self.seats) if seat.user == user]
+
+    def scores(self) -> list[int] | None:
+        """The final scores; None before the end."""
+        if self.ended is not None:
+            return self.ended.scores
+        return self.play.state.scores() if self.play is not None and self.play.state.over else None
+
+    def ranking(self) -> list[list[int]] | None:
+        """The seats by place once the game is over; who has resigned comes last."""
+        if self.ended is not None:
+            return self.ended.ranking
+        if self.play is None or not self.play.state.over:
+            return None
+        return demoted(self.play.state.ranking(), [seat.resigned for seat in self.seats])
+
+    def winners(self) -> list[int] | None:
+        """Who has won: the first place, or nobody if all have dropped out. None before the end."""
+        ranking = self.ranking()
+        if ranking is None or self.play is None:
+            return None
+        gone = self.play.state.eliminated()
+        return [seat for seat in ranking[0] if seat not in gone]
+
+    def deadline(self) -> float | None:
+        return self.clocks.deadline() if self.stage == "running" else None
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose decision it is."""
+        return self.seats[self.turn].player if self.turn is not None and self.stage == "running" else None
+
+    def summary(self) -> dict[str, object]:
+        """What lists of tables, clocks and bots are looked up by, as columns."""
+        stage, ranking = self.stage, self.ranking()
+        result = None if ranking is None else {"ranking": ranking, "scores": self.scores()}
+        return {
+            "state": stage,
+            "serial": self.serial,
+            "version": self.version,
+            "turn": self.turn if stage == "running" else None,
+            "phase": None if self.play is None else self.play.state.phase,
+            "result": None if result is None else msgspec.json.encode(result).decode(),
+            "people": msgspec.json.encode(self.seats).decode(),
+            "changed": self.changed,
+            "deadline": self.deadline(),
+            "bot_due": None if self.bot_to_move() is None else self.changed + BOT_GRACE,
+        }
+
+
+def demoted(ranking: list[list[int]], resigned: Sequence[bool]) -> list[list[int]]:
+    """A ranking with the seats that have resigned behind all others, in the same order among themselves."""
+    stayed = [[seat for seat in place if not resigned[seat]] for place in ranking]
+    left = [[seat for seat in place if resigned[seat]] for place in ranking]
+    return [place for place in stayed + left if place]
+
+
+def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
+    """The table after these rows of its log: a draft with the people folded and the game replayed where needed."""
+    made = table.draft()
+    acts: list[tuple[float, log.Act]] = []
+    play = made.play
+    start: log.Start | None = None
+    base = 0 if play is None else play.count
+    keep = base
+    for serial, time, body in rows:
+        entry = log.decode(body)
+        made.fold(serial, time, entry)
+        match entry:
+            case log.Start():
+                start = entry
+            case log.Act():
+                acts.append((time, entry))
+            case log.Undo():
+                if entry.to < keep:
+                    keep, acts = entry.to, []
+                else:
+                    del acts[entry.to - keep :]
+            case _:
+                pass
+    if play is None:
+        if start is not None:
+            begun = Begun(made.game, made.info.options, start.names, tuple(start.setup), made.rules)
+            made.play = Play.resume(begun, acts)
+        return made
+    if keep < base:
+        play = play.back_to(keep)
+    for time, act in acts:
+        play = play.followed(act, time)
+    made.play = play
+    return made

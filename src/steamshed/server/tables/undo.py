@@ -1,0 +1,57 @@
+"""What can be taken back at a table, and by whom: at once, by asking the others, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.server.tables.table import Table
+from steamshed.server.wire.shapes import Undo
+
+
+def allowed(table: Table, mine: Sequence[int]) -> Undo:
+    """Whether somebody with these seats can take back his last action: free, ask or no."""
+    to = target(table, mine)
+    if to is None or table.stage != "running":
+        return "no"
+    if is_free(table, to, mine):
+        return "free"
+    return "ask" if can_be_asked(table, to) else "no"
+
+
+def can_be_asked(table: Table, to: int) -> bool:
+    """Whether anybody but the seat whose action is taken back can agree to it."""
+    assert table.play is not None
+    seat = table.play.actions[to].seat
+    return any(other != seat for other in table.electorate)
+
+
+def target(table: Table, mine: Sequence[int]) -> int | None:
+    """How many actions are left when the last action of these seats is taken back."""
+    if table.play is None or not mine:
+        return None
+    actions = table.play.actions
+    for at in range(table.play.count - 1, -1, -1):
+        if actions[at].seat in mine and actions[at].bot is None:
+            return at
+    return None
+
+
+def is_free(table: Table, to: int, mine: Sequence[int]) -> bool:
+    """Nothing was revealed since (or this is a practice table), and nobody else has decided anything since."""
+    assert table.play is not None
+    taken = table.play.actions[to : table.play.count]
+    practice = table.info.practice
+    return all((done.undoable or practice) and (done.seat in mine or done.bot is not None) for done in taken)
+
+
+def reset_target(table: Table, mine: Sequence[int]) -> int | None:
+    """How many actions are left when all free actions of this turn of mine are taken back; None if there are none."""
+    if table.play is None:
+        return None
+    actions, to = table.play.actions, table.play.count
+    seat = actions[to - 1].seat if to else None
+    if seat not in mine:
+        return None
+    while to and actions[to - 1].seat == seat and (actions[to - 1].undoable or table.info.practice):
+        to -= 1
+    return to if to < table.play.count else None

@@ -1,0 +1,467 @@
+"""The requests over HTTP: what each is given and what it answers.
+
+An ``Endpoint`` has one struct for the parameters of its address: those that its path names, and the others as query.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from steamshed.server.wire.shapes import (
+    Data,
+    Drawn,
+    Effect,
+    ErrorBody,
+    Fallback,
+    Last,
+    NoClock,
+    OptionValue,
+    Pace,
+    Privacy,
+    Scenery,
+    SceneryPatch,
+    SeatKind,
+    Sent,
+    Stage,
+    Table,
+)
+
+P = TypeVar("P")
+B = TypeVar("B")
+A = TypeVar("A")
+
+Nothing = type(None)
+
+
+class PlainText(str):
+    """A body that is text and not JSON."""
+
+    __slots__ = ()
+
+
+MOST_TEXT = 1_000_000
+"""Characters of a plain text that is sent to the server."""
+
+
+@dataclass(frozen=True, eq=False)
+class Endpoint(Generic[P, B, A]):
+    """One kind of request."""
+
+    method: Literal["GET", "POST", "PUT"]
+    path: str
+    parameters: type[P]
+    body: type[B]
+    answer: type[A]
+    tag: str
+    text: str
+    """What it is for: a sentence or two."""
+    cached: bool = False
+    """Whether the answer has an ETag and 304 says that it has not changed."""
+    visitors: bool = True
+    """Whether it asks who is there, and counts how often he comes."""
+
+
+# -- parameters ----------------------------------------------------------------------------------------------------
+
+TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
+Token = Annotated[str, Meta(max_length=80, description="the secret of an invitation, which opens its seat")]
+Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Parameters(msgspec.Struct, frozen=True):
+    """What stands in an address."""
+
+
+class NoParameters(Parameters, frozen=True):
+    pass
+
+
+class OfGame(Parameters, frozen=True):
+    game: str
+
+
+class OfLocale(Parameters, frozen=True):
+    language: str
+    game: str
+
+
+class TableList(Parameters, frozen=True):
+    filter: Literal["mine", "open", "running", "finished"] = "open"
+    page: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class OfTable(Parameters, frozen=True):
+    id: TableId
+
+
+class Looking(OfTable, frozen=True):
+    token: Token | None = None
+
+
+class LookingInLanguage(Looking, frozen=True):
+    language: Language = "en"
+
+
+class LookingBack(LookingInLanguage, frozen=True, kw_only=True):
+    number: Number
+
+
+class LogFrom(Looking, frozen=True):
+    first: Annotated[Number, Meta(description="number of the first action")] = msgspec.field(default=0, name="from")
+
+
+# -- bodies --------------------------------------------------------------------------------------------------------
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ShortName = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Credentials(msgspec.Struct):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class GuestName(msgspec.Struct):
+    name: Name = "Guest"
+
+
+class NewSettings(msgspec.Struct):
+    """Any settings are kept; these are read by the server, and `language` for mails."""
+
+    email: Annotated[str, Meta(max_length=254)] | UnsetType | None = UNSET
+    notify: Annotated[bool | None, Meta(description="whether mails are wanted")] | UnsetType = UNSET
+
+
+class NewSeat(msgspec.Struct):
+    """`me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation."""
+
+    kind: Literal["me", "open", "bot", "invited"]
+    bot: ShortName | None = None
+    name: ShortName | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True):
+    """A table to be set."""
+
+    game: ShortName
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    options: dict[str, bool | int | str | list[int]] = {}
+    pace: Pace = NoClock()
+    fallback: Annotated[Fallback, Meta(description="when time is up")] = "bot"
+    privacy: Privacy = "public"
+    language: Literal["en", "hu", "cs", "pl", "nl"] = "en"
+    practice: Annotated[bool, Meta(description="whether one may take back what has shown something")] = False
+
+
+class Join(msgspec.Struct):
+    """With the token of an invitation no account is needed."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+    name: ShortName | None = None
+
+
+class Start(msgspec.Struct):
+    fill: Annotated[ShortName | None, Meta(description="the bot for open seats")] = None
+
+
+class Invite(msgspec.Struct):
+    seat: SeatNumber
+
+
+class Notes(msgspec.Struct):
+    """Private notes: nobody else ever gets them."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+# -- answers -------------------------------------------------------------------------------------------------------
+
+
+class Refusal(Sent):
+    """The answer to a refused request."""
+
+    error: ErrorBody
+
+
+class User(Sent):
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Sent):
+    """Who I am."""
+
+    user: User | None
+    csrf: Annotated[str, Meta(description="the token for everything that changes something")]
+    settings: Data
+    waiting: Annotated[int, Meta(description="tables where it is my turn")]
+
+
+class Health(Sent):
+    status: Literal["ok"]
+    version: str
+    games: list[str]
+
+
+class Option(Sent):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "seats"]
+    choices: list[OptionValue]
+    default: OptionValue
+    needs: Annotated[
+        dict[str, list[OptionValue]], Meta(description="values that other options must have for it to have an effect")
+    ] = msgspec.field(default_factory=dict)
+
+
+class GameInfo(Sent):
+    """A game with its options; their texts are in the locale files."""
+
+    name: str
+    seats: Annotated[list[int], Meta(description="numbers of players")]
+    presets: dict[str, dict[str, OptionValue]]
+    options: list[Option]
+    bots: list[str]
+    maps: Annotated[
+        dict[str, list[int]], Meta(description="choices of the option `map`, each with its numbers of players")
+    ] = msgspec.field(default_factory=dict)
+
+
+class Rules(Sent):
+    rules: Annotated[list[str], Meta(description="ids in the order of the ledger")]
+
+
+class RowPlayer(Sent):
+    """A seat of a listed table."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+
+
+class Result(Sent):
+    """How a game ended."""
+
+    ranking: Annotated[list[list[int]], Meta(description="seats by place")]
+    scores: list[int] | None
+
+
+class TableRow(Sent):
+    """A listed table."""
+
+    id: str
+    name: str
+    game: str
+    players: list[RowPlayer]
+    state: Stage
+    turn_of: list[int]
+    my_seat: int | None
+    my_turn: bool
+    version: int
+    phase: str | None
+    pace: Pace
+    created: float
+    changed: float
+    result: Result | None
+
+
+class TableRows(Sent):
+    tables: list[TableRow]
+
+
+class Invitation(Sent):
+    """A way to a seat for whoever has its secret."""
+
+    seat: int
+    token: str
+    url: str
+
+
+class Made(Sent):
+    """A new table."""
+
+    id: str
+    invitations: list[Invitation]
+
+
+class Joined(Sent):
+    seat: int
+    me: Me
+
+
+class Done(Sent):
+    done: Literal[True]
+
+
+class Sceneries(Sent):
+    scenes: list[Scenery]
+
+
+class PastPosition(Sent):
+    """A position of the past, as the caller may see it."""
+
+    version: Annotated[int, Meta(description="of the table now")]
+    number: int
+    phase: str
+    seat: int | None
+    view: Data
+    events: list[Effect]
+    last: Last | None
+    scores: list[int] | None
+    scenes: list[Drawn]
+    scenery: Annotated[list[SceneryPatch], Meta(description="what the present scenery lacks for it")]
+
+
+class LogEntry(Sent):
+    """An action with what it caused, as far as the caller is told."""
+
+    number: int
+    seat: int
+    phase: Annotated[str, Meta(description="in which it was played")]
+    action: str
+    events: list[Effect]
+    time: float
+
+
+class Log(Sent):
+    entries: list[LogEntry]
+    version: int
+
+
+class Analysis(Sent):
+    """What a game looks like afterwards."""
+
+    numbers: Annotated[list[int], Meta(description="after which actions the scores were")]
+    scores: Annotated[list[list[int]], Meta(description="points of every seat")]
+    breakdown: Annotated[list[dict[str, int]], Meta(description="by seat, where its last points come from")]
+    ranking: list[list[int]]
+    winners: list[int] | None
+
+
+# -- the requests --------------------------------------------------------------------------------------------------
+
+HEALTH = Endpoint(
+    "GET", "/api/health", NoParameters, Nothing, Health, "server", "Whether the database answers.", visitors=False
+)
+SOCKET = Endpoint(
+    "GET", "/api/socket.json", NoParameters, Nothing, dict[str, Any], "server",
+    "The JSON schema of the socket's messages, in both directions.",
+)  # fmt: skip
+
+ME = Endpoint(
+    "GET", "/api/me", NoParameters, Nothing, Me, "accounts",
+    "Who I am, and the CSRF token for everything that changes something. Gives a new browser its session cookie.",
+)  # fmt: skip
+REGISTER = Endpoint(
+    "POST", "/api/register", NoParameters, Credentials, Me, "accounts",
+    "Makes an account. A guest who registers keeps his seats.",
+)  # fmt: skip
+LOGIN = Endpoint("POST", "/api/login", NoParameters, Credentials, Me, "accounts", "Signs in with name and password.")
+GUEST = Endpoint(
+    "POST", "/api/guest", NoParameters, GuestName, Me, "accounts",
+    "Plays without an account: gives this browser a guest's session.",
+)  # fmt: skip
+LOGOUT = Endpoint("POST", "/api/logout", NoParameters, Nothing, Me, "accounts", "Ends the session of this browser.")
+SETTINGS = Endpoint(
+    "PUT", "/api/settings", NoParameters, NewSettings, Me, "accounts",
+    "Keeps the settings of a user, whatever they are called.",
+)  # fmt: skip
+
+GAMES = Endpoint("GET", "/api/games", NoParameters, Nothing, list[GameInfo], "games", "All games with their options.")
+BOTS = Endpoint("GET", "/api/bots", NoParameters, Nothing, list[str], "games", "The bots that can be given a seat.")
+LOCALE = Endpoint(
+    "GET", "/api/locale/{language}/{game}.ftl", OfLocale, Nothing, PlainText, "games",
+    "The texts of a game in a language, as Fluent messages. What is missing is to be taken from English.",
+)  # fmt: skip
+RULES = Endpoint("GET", "/api/games/{game}/rules", OfGame, Nothing, Rules, "games", "The ids of all rules of a game.")
+
+LIST_TABLES = Endpoint(
+    "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
+    "Tables, the latest change first, 50 a page: mine, or the public ones that are open, running or finished.",
+)  # fmt: skip
+MAKE_TABLE = Endpoint(
+    "POST", "/api/tables", NoParameters, NewTable, Made, "tables", "Sets a table. It begins at once if no seat is open."
+)
+GET_TABLE = Endpoint("GET", "/api/tables/{id}", Looking, Nothing, Table, "tables", "A table with its people.")
+JOIN = Endpoint(
+    "POST", "/api/tables/{id}/join", OfTable, Join, Joined, "tables",
+    "Sits down. With the token of an invitation no account is needed: a guest's session is made.",
+)  # fmt: skip
+LEAVE = Endpoint(
+    "POST", "/api/tables/{id}/leave", OfTable, Nothing, Done, "tables", "Gets up from a table that has not begun."
+)
+START = Endpoint(
+    "POST", "/api/tables/{id}/start", OfTable, Start, Done, "tables",
+    "Begins the game, with bots on the open seats if asked.",
+)  # fmt: skip
+INVITE = Endpoint(
+    "POST", "/api/tables/{id}/invite", OfTable, Invite, Invitation, "tables",
+    "A new invitation for an open seat; the former one is void. Only who made the table can invite.",
+)  # fmt: skip
+
+SCENERY = Endpoint(
+    "GET", "/api/tables/{id}/scenery", LookingInLanguage, Nothing, Sceneries, "history",
+    "Backgrounds and symbols of all scenes as they are now; states tell of changes. Nothing before the game begins.",
+    cached=True,
+)  # fmt: skip
+AT = Endpoint(
+    "GET", "/api/tables/{id}/at/{number}", LookingBack, Nothing, PastPosition, "history",
+    "The position after that many actions, as the caller may see it.",
+)  # fmt: skip
+LOG = Endpoint(
+    "GET", "/api/tables/{id}/log", LogFrom, Nothing, Log, "history",
+    "Every action with what it caused, from a number on: message ids and arguments; the locale has the words.",
+)  # fmt: skip
+ANALYSIS = Endpoint(
+    "GET", "/api/tables/{id}/analysis", Looking, Nothing, Analysis, "history",
+    "The points of every seat after every action, and where they come from. Of a game with secrets: at its end.",
+)  # fmt: skip
+
+GET_RECORD = Endpoint(
+    "GET", "/api/tables/{id}/record", Looking, Nothing, PlainText, "records",
+    "The record as text. Of a game with secrets: at its end.",
+)  # fmt: skip
+PUT_RECORD = Endpoint(
+    "POST", "/api/records", NoParameters, PlainText, Made, "records",
+    "Verifies a record line by line and keeps it as a finished table to look at; a bad one answers 400 with line and"
+    " reason.",
+)  # fmt: skip
+
+GET_NOTES = Endpoint(
+    "GET", "/api/tables/{id}/notes", OfTable, Nothing, Notes, "notes", "My private notes at this table."
+)
+PUT_NOTES = Endpoint(
+    "PUT", "/api/tables/{id}/notes", OfTable, Notes, Done, "notes",
+    "Keeps my private notes; nobody else ever gets them.",
+)  # fmt: skip
+
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
+    ME, REGISTER, LOGIN, GUEST, LOGOUT, SETTINGS,
+    GAMES, BOTS, RULES, LOCALE,
+    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE,
+    SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    HEALTH, SOCKET,
+]  # fmt: skip
+
+ERRORS: dict[int, str] = {
+    400: "The request makes no sense.",
+    401: "Sign in first.",
+    403: "Not allowed, or the CSRF token is missing.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    413: "Too long.",
+    422: "The request has the wrong shape.",
+    429: "Too many requests.",
+}
+"""What the status of a refused request means."""

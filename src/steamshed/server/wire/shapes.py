@@ -1,0 +1,213 @@
+"""What HTTP answers and socket messages are made of: drawings, people, tables, positions.
+
+In what is sent, a field with a default is left out when it has it. Nothing is sent that is not declared.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+SeatKind = Literal["human", "bot", "open"]
+Stage = Literal["open", "running", "finished"]
+Fallback = Literal["bot", "resign", "wait"]
+Privacy = Literal["public", "private"]
+Undo = Literal["free", "ask", "no"]
+VoteKind = Literal["undo", "end", "bot"]
+Proposal = Literal["end", "bot", "human"]
+
+Args = dict[str, str | int]
+"""Arguments of a message in the locale files."""
+OptionValue = bool | int | str
+Data = dict[str, Any]
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that the server sends."""
+
+
+class ErrorBody(Sent):
+    """Why something was refused: an id for the client's language files, its arguments, and an English sentence."""
+
+    id: str
+    args: Args
+    text: str
+
+
+# -- drawings ------------------------------------------------------------------------------------------------------
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+class Thing(Sent):
+    """One use of a symbol in a drawing."""
+
+    id: str
+    symbol: str
+    at: Point
+    turn: float = 0.0
+    style: str = ""
+    title: str = ""
+    label: str = ""
+    kind: str = ""
+
+
+class Drawn(Sent):
+    """A scene with its things."""
+
+    name: str
+    things: list[Thing]
+
+
+class Scenery(Sent):
+    """What a scene is drawn on and of: changes seldom."""
+
+    name: str
+    title: str
+    box: Box
+    background: str
+    symbols: Annotated[dict[str, str], Meta(description="symbol id to SVG, drawn around (0, 0)")]
+
+
+class SceneryPatch(Sent):
+    """What is new in a scenery; symbols are added to those that are known."""
+
+    name: str
+    title: str | UnsetType = UNSET
+    box: Box | UnsetType = UNSET
+    background: str | UnsetType = UNSET
+    symbols: dict[str, str] | UnsetType = UNSET
+
+
+class SceneChange(SceneryPatch, kw_only=True):
+    """What has changed in a scene since the state that the client has."""
+
+    set: Annotated[list[Thing], Meta(description="things that are new or different")]
+    order: Annotated[list[str], Meta(description="all ids, where they or their order have changed")] | UnsetType = UNSET
+
+
+class Change(Sent):
+    """What an action would change in a scene."""
+
+    name: str
+    things: Annotated[list[Thing], Meta(description="new or different")]
+    gone: Annotated[list[str], Meta(description="ids")]
+    route: Annotated[list[Thing], Meta(description="the way over the board")] | UnsetType = UNSET
+    symbols: Annotated[dict[str, str], Meta(description="symbols that the scenery lacks")] | UnsetType = UNSET
+
+
+# -- the game ------------------------------------------------------------------------------------------------------
+
+
+class Effect(Sent):
+    """Something that happened or would happen: a message id with its arguments."""
+
+    id: str
+    seat: int | None
+    args: Args
+    reveals: Annotated[bool, Meta(description="somebody learnt something by it")] = False
+
+
+class Choice(Sent):
+    """A legal action."""
+
+    action: str
+    things: Annotated[list[str], Meta(description="the ids that it touches, in the order of clicking")]
+    price: int | None
+    effect: Effect
+
+
+class Last(Sent):
+    """The last action, as far as one is told."""
+
+    number: int
+    seat: int
+    action: str
+    route: Annotated[list[Thing], Meta(description="the way that it took over the board")] | UnsetType = UNSET
+
+
+class Clocks(Sent):
+    """Seconds left for each seat, and the seat whose clock runs."""
+
+    seats: list[float | None]
+    running: int | None
+
+
+# -- people and tables ---------------------------------------------------------------------------------------------
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+    """Nobody is hurried."""
+
+
+class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+    """Seconds in the bank at the start, and seconds added when the turn passes on."""
+
+    bank: Annotated[float, Meta(ge=10, le=86400)] = 600.0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 20.0
+
+
+class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
+    """Days for every action."""
+
+    days: Annotated[float, Meta(gt=0, le=60)] = 3.0
+
+
+Pace = NoClock | Live | Days
+
+
+class Player(Sent):
+    """A seat at a table."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    online: bool
+    clock: Annotated[float | None, Meta(description="seconds left")]
+    connected_as_you: bool
+    bot: Annotated[str, Meta(description="the bot that decides")] | UnsetType = UNSET
+    stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
+    resigned: bool = False
+
+
+class Vote(Sent):
+    """An open question to all who play."""
+
+    id: int
+    kind: VoteKind
+    by: Annotated[int, Meta(description="the seat that asked")]
+    yes: Annotated[list[int], Meta(description="seats that agree")]
+    needed: Annotated[int, Meta(description="how many must agree")]
+    seat: Annotated[int, Meta(description="for whom a bot would play")] | UnsetType = UNSET
+    to: Annotated[int, Meta(description="how many actions an undo would leave")] | UnsetType = UNSET
+
+
+class Table(Sent):
+    """A table with its people."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    state: Stage
+    pace: Pace
+    fallback: Fallback
+    privacy: Privacy
+    language: str
+    practice: bool
+    players: list[Player]
+    mine: Annotated[list[int], Meta(description="my seats")]
+    version: int
+    votes: list[Vote]
+
+
+class ChatEntry(Sent):
+    """Something that was said at a table."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: float

@@ -1,0 +1,218 @@
+"""The messages at the socket of a table, in both directions. ``type`` says which one it is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from steamshed.server.wire.shapes import (
+    Args,
+    Change,
+    ChatEntry,
+    Choice,
+    Clocks,
+    Data,
+    Drawn,
+    Effect,
+    ErrorBody,
+    Last,
+    Proposal,
+    SceneChange,
+    Sent,
+    Table,
+    Undo,
+    Vote,
+)
+
+# -- to the server -------------------------------------------------------------------------------------------------
+
+
+class Received(msgspec.Struct, tag_field="type", gc=False):
+    """Something that a client sends."""
+
+
+Id = Annotated[str, Meta(description="of the client's choice; the answer has it, too")]
+Version = Annotated[int, Meta(description="of the table for which this is meant")]
+
+
+class Act(Received, tag="act"):
+    """Plays an action that was made for this version: answered by `accepted`, `refused` or `stale`."""
+
+    action: str
+    version: Version
+    id: Id = ""
+
+
+class Check(Received, tag="check"):
+    """Asks whether an action is legal: answered by `legal` or `refused`."""
+
+    action: str
+    id: Id = ""
+
+
+class Preview(Received, tag="preview"):
+    """Asks what legal actions would change in the drawings: answered by `preview`; at most 24 at a time."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
+class Why(Received, tag="why"):
+    """Asks why these things cannot be chosen: answered by `refused`."""
+
+    things: list[str]
+    id: Id = ""
+
+
+class TakeBack(Received, tag="undo"):
+    """Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has
+    decided since, else by vote; if no other person can vote, not at all."""
+
+    version: Version
+    id: Id = ""
+
+
+class Reset(Received, tag="reset"):
+    """Takes back all that I did in this turn, as far as that is free."""
+
+    version: Version
+    id: Id = ""
+
+
+class Propose(Received, tag="propose"):
+    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once."""
+
+    kind: Proposal
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Cast(Received, tag="vote"):
+    """Says yes or no: the last yes carries a vote out, the first no ends it."""
+
+    vote: Annotated[int, Meta(description="its id")]
+    yes: bool
+
+
+class Resign(Received, tag="resign"):
+    """A bot plays my seat to the end, and it is placed last; a game in which one seat or no person is left ends."""
+
+
+class Say(Received, tag="chat"):
+    """Says something to everybody at the table."""
+
+    text: str
+
+
+class Speak(Received, tag="speak"):
+    """Asks for the drawings in another language: answered by the whole present state."""
+
+    language: str
+
+
+class Ping(Received, tag="ping"):
+    """Answered by `pong`."""
+
+
+ToServer = Act | Check | Preview | Why | TakeBack | Reset | Propose | Cast | Resign | Say | Speak | Ping
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+
+
+class Message(Sent, tag_field="type"):
+    """Something that a client is told."""
+
+
+class TableMessage(Message, tag="table"):
+    """The table with its people: on joining and when people change."""
+
+    table: Table
+
+
+class StateMessage(Message, tag="state"):
+    """The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have
+    `base` and `changes` instead of `scenes`."""
+
+    version: int
+    number: Annotated[int, Meta(description="of actions so far")]
+    phase: str
+    seat: Annotated[int | None, Meta(description="whose decision it is")]
+    over: bool
+    view: Annotated[Data, Meta(description="what my seat may know")]
+    events: Annotated[list[Effect], Meta(description="what the last action caused")]
+    last: Last | None
+    undo: Undo
+    scores: list[int] | None
+    ranking: Annotated[list[list[int]] | None, Meta(description="seats by place, at the end")]
+    winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
+    clocks: Clocks
+    legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    scenes: list[Drawn] | UnsetType = UNSET
+    base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
+    changes: list[SceneChange] | UnsetType = UNSET
+
+
+class Accepted(Message, tag="accepted"):
+    """My action is stored durably."""
+
+    id: str
+    version: Annotated[int, Meta(description="the new one")]
+
+
+class Refused(Message, tag="refused"):
+    """My action, or choosing these things, is against a rule; no rule is named where none is known."""
+
+    id: str
+    rule: str | None
+    args: Args
+
+
+class Late(Message, tag="stale"):
+    """What I sent was made for an older version; nothing happened; the present state follows."""
+
+    id: str
+    version: Annotated[int, Meta(description="the present one")]
+
+
+class Legal(Message, tag="legal"):
+    """The action that I asked about is legal."""
+
+    id: str
+
+
+class Previews(Message, tag="preview"):
+    """What each action would change in the drawings; null where chance decides or something hidden shows."""
+
+    id: str
+    version: int
+    previews: dict[str, list[Change] | None]
+
+
+class Votes(Message, tag="votes"):
+    """All open votes, when one has changed."""
+
+    votes: list[Vote]
+
+
+class Chat(Message, tag="chat"):
+    """What was said: the last 200 entries on joining, then each new one."""
+
+    entries: list[ChatEntry]
+
+
+class Failed(Message, tag="error"):
+    """What I sent cannot be done."""
+
+    error: ErrorBody
+    id: str = ""
+
+
+class Pong(Message, tag="pong"):
+    """The answer to `ping`."""
+
+
+FromServer = TableMessage | StateMessage | Accepted | Refused | Late | Legal | Previews | Votes | Chat | Failed | Pong

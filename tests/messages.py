@@ -1,0 +1,71 @@
+"""The messages that the code of a game can send: events and effects of choices, found in its source."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import pathlib
+import re
+import sys
+from collections.abc import Iterator
+
+from steamshed.kernel.game import AnyGame
+from steamshed.kernel.words import bundle
+
+
+def sources(game: AnyGame) -> Iterator[pathlib.Path]:
+    """The modules whose events are the game's: its own, and those that it shares with others of its family."""
+    own = files_of(game.package)
+    yield from own
+    if any("from steamshed.hexrail" in file.read_text(encoding="utf-8") for file in own):
+        yield from files_of("steamshed.hexrail")
+
+
+def files_of(package: str) -> list[pathlib.Path]:
+    root = pathlib.Path(str(sys.modules[package].__file__)).parent
+    return sorted(root.rglob("*.py"))
+
+
+def texts_in(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression can be; an f-string is a pattern with ``*`` for what is filled in."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=other):
+            yield from texts_in(body)
+            yield from texts_in(other)
+        case ast.JoinedStr(values=values):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in values)
+        case _:
+            pass
+
+
+@functools.cache
+def sent_by(game: AnyGame) -> frozenset[str]:
+    """Every message id that stands in the source as the id of an event, with patterns filled in from the catalogue."""
+    found: set[str] = set()
+    for file in sources(game):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event" and node.args:
+                found |= set(texts_in(node.args[0]))
+    known = ids(game)
+    whole = {text for text in found if "*" not in text}
+    for pattern in found - whole:
+        form = re.compile(re.escape(pattern).replace(r"\*", r"[\w-]+"))
+        whole |= {id for id in known if form.fullmatch(id)}
+    return frozenset(whole & known)
+
+
+@functools.cache
+def ids(game: AnyGame) -> set[str]:
+    """The ids of the game's English catalogue."""
+    text = (game.folder("locale") / "en.ftl").read_text(encoding="utf-8")
+    return {id for id in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) if bundle(game, "en").has_message(id)}
+
+
+def choices_of(game: AnyGame) -> set[str]:
+    return {id for id in sent_by(game) if id.startswith("choice-")}
+
+
+def events_of(game: AnyGame) -> set[str]:
+    return set(sent_by(game)) - choices_of(game)

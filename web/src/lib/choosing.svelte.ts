@@ -1,0 +1,162 @@
+/**
+ * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
+ * choice in hand would do. They hold for one version of the table: the next begins with no answer.
+ */
+import { isPlace, whatOf } from './agreed'
+import { candidate, layout, things } from './answers'
+import { click, step } from './picker'
+import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
+import type { TableSession } from './table.svelte'
+import type { Change, Choice, Scenery, Thing } from './types'
+import { money } from './words'
+
+/** Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen. */
+const ROOM = { chosen: 190, open: 90 }
+
+interface Answered {
+  version: number
+  path: string[]
+  hot: string | null
+}
+
+export class Choosing {
+  constructor(readonly session: TableSession) {}
+
+  private answered = $state.raw<Answered>({ version: -1, path: [], hot: null })
+  private number = $state.raw<{ key: string; value: number }>({ key: '', value: 0 })
+  /** Things that the log points at. */
+  private lit = $state.raw<string[]>([])
+
+  private readonly version = $derived.by(() => this.session.state?.version ?? -1)
+  private readonly current = $derived.by(() =>
+    this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
+  )
+
+  /** Whether a choice is asked for: it is my turn, and I look at the present. */
+  readonly asking = $derived.by(() => this.session.mine && !this.session.past)
+
+  get path(): string[] {
+    return this.current.path
+  }
+  set path(path: string[]) {
+    this.answered = { ...this.current, path }
+  }
+
+  /** The answer under the pointer. */
+  get hot(): string | null {
+    return this.current.hot
+  }
+  set hot(hot: string | null) {
+    this.answered = { ...this.current, hot }
+  }
+
+  /** All that is drawn now, by its id. */
+  readonly drawn = $derived.by(() => byId(this.session.state?.scenes ?? []))
+  readonly layout = $derived.by(() => layout(this.session.legal, this.path, (thing) => this.drawn.has(thing)))
+
+  private readonly numbersKey = $derived.by(() => `${this.version}:${this.layout.steps.map((one) => one.value).join()}`)
+  /** The number that is set; the lowest at first. */
+  get value(): number {
+    return this.number.key === this.numbersKey ? this.number.value : (this.layout.steps[0]?.value ?? 0)
+  }
+  set value(value: number) {
+    this.number = { key: this.numbersKey, value }
+  }
+
+  /** The choice that the lamp button would play. */
+  readonly candidate = $derived.by<Choice | null>(() => candidate(this.layout, this.value))
+
+  // -- on the drawings
+
+  /** Everything that the choice so far touches. */
+  readonly touched = $derived.by<string[]>(() => {
+    const { now } = this.layout
+    if (!this.asking) return []
+    return now.chosen?.things.length ? now.chosen.things : now.path
+  })
+
+  /** Things that answer the question. */
+  readonly askable = $derived.by(() => things(this.asking ? this.layout.now.answers : []))
+
+  /** What can be clicked: the answers to this question, and once something is chosen, to the first one. */
+  readonly legal = $derived.by(() => {
+    const first = this.asking && this.layout.now.path.length ? step(this.session.legal, []).answers : []
+    return things([...(this.asking ? this.layout.now.answers : []), ...first])
+  })
+
+  /** What is lit up: the answer under the pointer, what the log points at. */
+  readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
+
+  private readonly preview = $derived.by<Change[] | null>(() =>
+    this.asking && this.candidate ? (this.session.previews[this.candidate.action] ?? null) : null,
+  )
+  private changeIn(scene: string | undefined): Change | undefined {
+    return this.preview?.find((change) => change.name === scene)
+  }
+
+  /** The things of a scene as they are shown, with the preview of the choice in hand. */
+  things(scene: string): Shown[] {
+    const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
+    return withPreview(things, this.changeIn(scene))
+  }
+
+  /** What a narrow screen should show of a scene: what is chosen, or what can be. */
+  focus(scene: string): Box | null {
+    if (!this.asking) return null
+    const things = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
+    const chosen = things.filter((thing) => this.layout.now.path.includes(thing.id))
+    const open = chosen.length ? chosen : things.filter((thing) => this.askable.has(thing.id))
+    return around(
+      open.map((thing) => thing.at),
+      chosen.length ? ROOM.chosen : ROOM.open,
+    )
+  }
+
+  /** Whether something in a scene answers the question. */
+  asksIn(scene: Scenery): boolean {
+    const things = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
+    return things.some((thing) => this.askable.has(thing.id))
+  }
+
+  /** The price of the choice in hand, beside the field where it begins. */
+  readonly ticket = $derived.by<{ at: [number, number]; text: string } | null>(() => {
+    const price = this.candidate?.price
+    const board = this.session.shown?.scenes[0]
+    const field = board?.things.find((thing) => thing.id === this.layout.now.path[0])
+    if (!this.asking || !price || !field) return null
+    return { at: priceAt(field, this.changeIn(board?.name)), text: money(this.session.game, price) }
+  })
+
+  /** The way of the choice in hand over the board; else of what was done last. */
+  readonly planned = $derived.by<Thing[] | undefined>(() => this.changeIn(this.session.painted[0]?.name)?.route)
+  readonly route = $derived.by<Thing[]>(
+    () => this.planned ?? (this.layout.now.path.length ? [] : (this.session.shown?.last?.route ?? [])),
+  )
+
+  // -- what the player does
+
+  /** A click on things that lie one over the other: the first that leads anywhere is chosen, else the rule is asked for. */
+  pick(ids: string[]): void {
+    if (!this.asking) return
+    this.session.refusal = null
+    for (const thing of ids) {
+      const next = click(this.session.legal, this.path, thing)
+      if (next) {
+        this.answered = { version: this.version, path: next, hot: null }
+        return
+      }
+    }
+    const place = ids.find((id) => {
+      const thing = this.drawn.get(id)
+      return thing && isPlace(thing)
+    })
+    const asked = place ?? ids.at(-1)
+    if (asked) this.session.why([asked])
+  }
+
+  /** Lights what the words of an event name. */
+  light(words: string[]): void {
+    const things = this.session.shown?.scenes[0]?.things ?? []
+    this.lit = things.filter((thing) => words.includes(whatOf(thing.id))).map((thing) => thing.id)
+  }
+}

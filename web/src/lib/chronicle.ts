@@ -1,0 +1,41 @@
+/** The log as chapters by turn and phase, and the posts of the history where turns begin. */
+import { begun } from './agreed'
+import type { LogEntry } from './types'
+
+export interface Chapter {
+  key: string
+  turn: number
+  phase: string
+  entries: LogEntry[]
+}
+
+/** Entries in the order of play: a chapter ends where the phase changes or a turn begins. */
+export function chapters(log: LogEntry[]): Chapter[] {
+  const found: Chapter[] = []
+  let turn = 1
+  for (const entry of log) {
+    const last = found.at(-1)
+    const phase = entry.phase ?? last?.phase ?? ''
+    if (last && last.phase === phase && last.turn === turn) last.entries.push(entry)
+    else found.push({ key: String(entry.number), turn, phase, entries: [entry] })
+    turn = begun(entry.events, turn) ?? turn
+  }
+  return found
+}
+
+/** A game without turns has only phases. */
+export const hasTurns = (chapters: Chapter[]): boolean => chapters.some((chapter) => chapter.turn > 1)
+
+/** So many posts stand along the history at most. */
+const MOST_POSTS = 12
+
+/** Where turns begin: the turn, and the number of actions before it. Of many, every second or third one. */
+export function posts(log: LogEntry[]): { turn: number; number: number }[] {
+  const found = [{ turn: 1, number: 0 }]
+  for (const entry of log) {
+    const turn = begun(entry.events, found.length)
+    if (turn !== null) found.push({ turn, number: entry.number })
+  }
+  const every = Math.ceil(found.length / MOST_POSTS)
+  return found.filter((_, i) => i % every === 0)
+}

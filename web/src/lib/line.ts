@@ -1,0 +1,61 @@
+/** The socket to a table. A line that breaks is opened again, after longer and longer pauses. */
+
+/** The server closes a line to a table that is not there, or not for this browser, with this code. */
+const NO_TABLE = 4404
+const PAUSE = { first: 400, longest: 8000 }
+
+export interface Listener {
+  opened: () => void
+  received: (message: unknown) => void
+  lost: () => void
+  /** There is no such table. */
+  refused: () => void
+}
+
+export class Line {
+  private socket: WebSocket | null = null
+  private closed = false
+  private tries = 0
+
+  constructor(
+    /** Where to connect; asked each time, because it may change. */
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.tries = 0
+      this.listener.opened()
+    }
+    socket.onmessage = (event) => this.listener.received(JSON.parse(event.data as string))
+    socket.onclose = (event) => {
+      if (this.closed) return
+      if (event.code === NO_TABLE) {
+        this.listener.refused()
+        return
+      }
+      this.listener.lost()
+      setTimeout(() => this.closed || this.open(), Math.min(PAUSE.longest, PAUSE.first * 2 ** this.tries++))
+    }
+  }
+
+  /** Opens the line anew: as whom the server knows this browser is settled when a line is opened. */
+  reopen(): void {
+    if (this.socket) this.socket.onclose = null
+    this.socket?.close()
+    this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+
+  send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+}

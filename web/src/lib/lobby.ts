@@ -1,0 +1,45 @@
+/** The tables of the lobby: in which order they stand, what is said of each, what can be done with it. */
+import type { TableRow } from './types'
+
+/** My tables and the open ones, each once: first those that wait for me, then mine, then those with free seats. */
+export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
+  const running = mine.filter((table) => table.state !== 'finished')
+  const known = new Set(running.map((table) => table.id))
+  const rank = (table: TableRow): number => {
+    if (table.my_turn) return 0
+    if (table.my_seat !== null) return 1
+    return table.state === 'open' ? 2 : 3
+  }
+  return [...running, ...open.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
+}
+
+/** How many people sit at these tables now. */
+export function online(tables: TableRow[]): number {
+  const people = tables.flatMap((table) => table.players.filter((one) => one.online && one.kind === 'human'))
+  return new Set(people.map((player) => player.name)).size
+}
+
+const freeSeats = (table: TableRow): number => table.players.filter((player) => player.kind === 'open').length
+
+/** The message that says how a table stands. */
+export function status(table: TableRow): { id: string; args?: Record<string, string | number> } {
+  if (table.my_turn) return { id: 'lobby-your-move' }
+  const free = freeSeats(table)
+  if (table.state === 'open') return free ? { id: 'lobby-seats-free', args: { free } } : { id: 'lobby-ready' }
+  const seat = table.turn_of[0]
+  if (seat === undefined) return { id: 'lobby-running' }
+  return { id: 'lobby-moves', args: { name: table.players[seat]?.name ?? '' } }
+}
+
+/** What a table offers: my move, a free seat, or a look. */
+export function offer(table: TableRow): 'move' | 'seat' | 'open' | 'look' {
+  if (table.my_turn) return 'move'
+  if (table.my_seat !== null) return 'open'
+  return table.state === 'open' && freeSeats(table) ? 'seat' : 'look'
+}
+
+/** The seats of a finished table, best first; of any other in their order. */
+export function ranked(table: TableRow): number[] {
+  const ranking = table.result?.ranking?.flat() ?? []
+  return ranking.length ? ranking : table.players.map((player) => player.seat)
+}

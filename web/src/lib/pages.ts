@@ -1,0 +1,29 @@
+/** Which page an address shows. */
+
+export interface Wanted {
+  page: string
+  /** What a page is shown anew for. */
+  key: string
+  props: Record<string, unknown>
+}
+
+/** Pages whose address is their name. */
+const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account'] as const
+
+/** The page for the words of a path, such as ["table", "abc"]. */
+export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {
+  switch (first) {
+    case '':
+      return { page: 'lobby', key: 'lobby', props: {} }
+    case 'table':
+    case 'tables':
+      if (third === 'result') return { page: 'result', key: `result-${second}`, props: { id: second } }
+      return { page: 'table', key: `table-${second}`, props: { id: second, token: query.get('token') } }
+    case 'join':
+      return { page: 'table', key: `table-${second}`, props: { id: second, token: third ?? query.get('token') } }
+    case 'rules':
+      return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
+    default:
+      return { page: (PLAIN as readonly string[]).includes(first) ? first : 'lost', key: first, props: {} }
+  }
+}

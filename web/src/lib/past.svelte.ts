@@ -1,0 +1,56 @@
+/** Looking back: a position of the past in place of the present, and a replay of one after the other. */
+import { Kept } from './kept'
+import type { Position } from './types'
+
+/** So many positions are kept. */
+const KEPT = 60
+const PAUSE = 900
+
+export class Past {
+  /** The position that is looked at; null is now. */
+  position = $state.raw<Position | null>(null)
+  replaying = $state(false)
+  private kept = new Kept<number, Position>(KEPT)
+  private looks = 0
+
+  constructor(
+    /** Asks the server for the position after so many actions. */
+    private readonly ask: (number: number) => Promise<Position>,
+    /** The number of actions so far; 0 without a position. */
+    private readonly last: () => number,
+  ) {}
+
+  /** Shows the position after so many actions; null, or all of them, is now. A later look overtakes an earlier one. */
+  async look(number: number | null): Promise<void> {
+    const look = ++this.looks
+    if (number === null || number >= this.last()) {
+      this.position = null
+      return
+    }
+    const wanted = Math.max(0, number)
+    const position = this.kept.get(wanted) ?? (await this.ask(wanted))
+    this.kept.put(wanted, position)
+    if (look === this.looks) this.position = position
+  }
+
+  /** Forgets what was drawn, and draws anew what is looked at. */
+  forget(): void {
+    this.kept.clear()
+    if (this.position) void this.look(this.position.number)
+  }
+
+  /** Shows one position after the other from a number on, until now. */
+  async replay(from: number, pause = PAUSE): Promise<void> {
+    this.replaying = true
+    for (let number = from; this.replaying && number <= this.last(); number++) {
+      await this.look(number)
+      await new Promise((done) => setTimeout(done, pause))
+    }
+    await this.stop()
+  }
+
+  async stop(): Promise<void> {
+    this.replaying = false
+    await this.look(null)
+  }
+}

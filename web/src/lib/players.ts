@@ -1,0 +1,64 @@
+/** What the list of players says of each of them. */
+import { figures, playerOrder, POINTS, type Figure } from './agreed'
+import type { Player, Position, State, Table } from './types'
+
+export interface PlayerRow {
+  seat: number
+  player: Player | undefined
+  mine: boolean
+  deciding: boolean
+  status: string
+  figures: Figure[]
+}
+
+const minus = (value: string): string => value.replace(/^-/, '−')
+
+/** The players in player order, with their figures; points are added where a game draws none. */
+export function playerRows(table: Table | null, shown: Position | null, scores: number[] | null): PlayerRow[] {
+  const drawn = new Map(figures(shown?.scenes).map((row) => [row.seat, row]))
+  const seats = table?.players.map((player) => player.seat) ?? []
+  return playerOrder(shown?.view, seats).map((seat) => {
+    const row = drawn.get(seat)
+    const found: Figure[] = (row?.figures ?? []).map(([name, value]) => [name, minus(value)])
+    if (scores && !found.some(([name]) => name === POINTS)) found.push([POINTS, minus(String(scores[seat] ?? ''))])
+    return {
+      seat,
+      player: table?.players[seat],
+      mine: !!table?.mine.includes(seat),
+      deciding: shown?.seat === seat,
+      status: row?.status ?? '',
+      figures: found,
+    }
+  })
+}
+
+/** The message that says who sits on a seat, or whether he is there. */
+export function presence(player: Player | undefined): { id: string; args?: Record<string, string> } | null {
+  if (!player) return null
+  if (player.kind === 'open') return { id: 'player-open' }
+  if (player.kind !== 'bot' && player.resigned) return { id: 'player-resigned' }
+  if (player.kind === 'bot' || player.stand_in) return { id: 'player-bot', args: { bot: player.bot ?? '' } }
+  return { id: player.online ? 'player-here' : 'player-away' }
+}
+
+/** Seconds left on the clock of a seat; it runs for who decides. Null if there is no clock. */
+export function secondsLeft(table: Table | null, state: State | null, seat: number, passed: number): number | null {
+  const told = state?.clocks?.[seat] ?? table?.players[seat]?.clock
+  if (told === null || told === undefined) return null
+  const runs = state?.seat === seat && !state.over && table?.pace.kind !== 'none'
+  return told - (runs ? Math.max(0, passed) : 0)
+}
+
+/** What an action changes in the figures of a seat: name, before, after. */
+export function figureChanges(
+  before: Position,
+  after: Pick<Position, 'scenes'>,
+  seat: number,
+): [string, string, string][] {
+  const of = (position: Pick<Position, 'scenes'>): Figure[] =>
+    figures(position.scenes).find((row) => row.seat === seat)?.figures ?? []
+  const old = new Map(of(before))
+  return of(after)
+    .filter(([name, value]) => old.get(name) !== value)
+    .map(([name, value]) => [name, old.get(name) ?? '', value])
+}

@@ -1,0 +1,63 @@
+/** What part of a scene is in sight: a box that is moved and sized by hand, within limits. */
+import type { Box } from './scene'
+
+/** A screen, in pixels. */
+export interface Screen {
+  wide: number
+  high: number
+}
+
+/** So many times a scene can be enlarged. */
+const CLOSEST = 9
+/** Less of a scene is not shown by itself, in its units. */
+const LEAST_IN_SIGHT = 560
+
+/** Pixels of the screen for a unit of the scene. */
+export const scaleOf = (shown: Box, { wide, high }: Screen): number => Math.min(wide / shown.w, high / shown.h) || 1
+
+/** A view as it really is: in the shape of the screen. */
+export function onScreen(shown: Box, screen: Screen): Box {
+  const scale = scaleOf(shown, screen)
+  const w = screen.wide / scale
+  const h = screen.high / scale
+  return { x: shown.x + shown.w / 2 - w / 2, y: shown.y + shown.h / 2 - h / 2, w, h }
+}
+
+/** A wanted view within the limits: its middle on the scene, not too near; null is the whole scene. */
+export function limited(wanted: Box, whole: Box, { wide, high }: Screen): Box | null {
+  const aspect = high && wide ? high / wide : whole.h / whole.w
+  const most = Math.max(whole.w, whole.h / aspect)
+  const w = Math.min(most, Math.max(whole.w / CLOSEST, wanted.w))
+  if (w >= most * 0.995) return null
+  const h = w * aspect
+  const cx = Math.min(whole.x + whole.w, Math.max(whole.x, wanted.x + wanted.w / 2))
+  const cy = Math.min(whole.y + whole.h, Math.max(whole.y, wanted.y + wanted.h / 2))
+  return { x: cx - w / 2, y: cy - h / 2, w, h }
+}
+
+/** A view enlarged so that a point of the screen stays where it is. */
+export function zoomed(shown: Box, screen: Screen, factor: number, at: { x: number; y: number }): Box {
+  const now = onScreen(shown, screen)
+  const w = now.w / factor
+  const h = now.h / factor
+  const fx = at.x / (screen.wide || 1)
+  const fy = at.y / (screen.high || 1)
+  return { x: now.x + (now.w - w) * fx, y: now.y + (now.h - h) * fy, w, h }
+}
+
+/** A view of what should be in sight: near enough to tap, and never so far that the scene is a strip across the screen. */
+export function focused(focus: Box, whole: Box, { wide, high }: Screen): Box {
+  const widest = Math.max(LEAST_IN_SIGHT, whole.h * (wide / high))
+  const w = Math.min(Math.max(focus.w, focus.h * (wide / high), LEAST_IN_SIGHT), widest)
+  const h = w * (high / wide)
+  return { x: focus.x + focus.w / 2 - w / 2, y: focus.y + focus.h / 2 - h / 2, w, h }
+}
+
+/** The size of names on a map, in its units, and between what they are kept on the screen, in pixels. */
+const NAME = { drawn: 21.5, least: 11, most: 16 }
+
+/** How much larger names are drawn, so that they can be read at any scale. */
+export function nameScale(scale: number): number {
+  const size = NAME.drawn * scale
+  return Math.round((100 * Math.min(NAME.most, Math.max(NAME.least, size))) / size) / 100
+}

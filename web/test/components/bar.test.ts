@@ -1,0 +1,119 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import ActionBar from '../../src/components/table/ActionBar.svelte'
+import TableMenu from '../../src/components/table/TableMenu.svelte'
+import TableTop from '../../src/components/table/TableTop.svelte'
+import Votes from '../../src/components/table/Votes.svelte'
+import { Choosing } from '../../src/lib/choosing.svelte'
+import { buttons, choice, event, player, position, session, speak } from '../table'
+
+speak(`
+title = Shunting
+phase-build = Build track
+phase-move = Move goods
+built = { $who } builds on { $hex }.
+choice-pass = Passes
+`)
+
+describe('votes', () => {
+  it('can be agreed to and refused by who has not voted', async () => {
+    const at = session()
+    at.votes = [{ id: 7, kind: 'bot', by: 1, seat: 2, yes: [1], needed: 2 }]
+    const vote = vi.spyOn(at, 'vote').mockImplementation(() => {})
+    render(Votes, { session: at })
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes a bot for Cleo.')
+    expect(screen.getByText('1 of 2')).toBeTruthy()
+    await fireEvent.click(screen.getByText('Agree'))
+    await fireEvent.click(screen.getByText('Refuse'))
+    expect(vote.mock.calls).toEqual([
+      [7, true],
+      [7, false],
+    ])
+  })
+
+  it('only wait for the others once I have voted', () => {
+    const at = session()
+    at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0], needed: 2 }]
+    render(Votes, { session: at })
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it('are gone once decided', () => {
+    const at = session()
+    at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0, 1], needed: 2 }]
+    render(Votes, { session: at })
+    expect(screen.queryByLabelText('Vote')).toBeNull()
+  })
+})
+
+describe('the bar under the board', () => {
+  const show = (at: ReturnType<typeof session>) => render(ActionBar, { choosing: new Choosing(at) })
+
+  it('says whom the table waits for, and what happened last', () => {
+    show(session({ seat: 1, events: [event('built', { hex: 'K10' }, 0)] }))
+    expect(screen.getByRole('heading').textContent?.trim()).toBe('Bela decides: Build track')
+    expect(screen.getByText('Ada builds on K10.')).toBeTruthy()
+  })
+
+  it('asks me when it is my turn', () => {
+    show(session({ legal: [choice('pass')] }))
+    expect(screen.getByLabelText('Your move').className).toContain('mine')
+  })
+
+  it('leads back to now', async () => {
+    const at = session({ legal: [choice('pass')], number: 9 })
+    at.history.position = position(4)
+    const look = vi.spyOn(at.history, 'look').mockResolvedValue()
+    show(at)
+    expect(screen.queryByLabelText('Your move')).toBeNull()
+    await fireEvent.click(screen.getByText('Back to now'))
+    expect(look).toHaveBeenCalledWith(null)
+  })
+
+  it('tells the end', () => {
+    show(session({ over: true, seat: null, winners: [1], ranking: [[1], [0], [2]], scores: [3, 8, 1] }))
+    expect(screen.getByRole('heading').textContent).toBe('Bela has won')
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      '1. Bela 8',
+      '2. Ada 3',
+      '3. Cleo 1',
+    ])
+  })
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('gives a seat back from a bot unless its player has resigned: %s', (resigned, offered) => {
+    const players = [player(0, 'Ada', { stand_in: true, resigned }), player(1, 'Bela')]
+    show(session({ seat: 1 }, { players }))
+    expect(screen.getByText(/A bot plays for you/)).toBeTruthy()
+    expect(screen.queryAllByText('Take my seat back from the bot')).toHaveLength(offered)
+  })
+})
+
+describe('the menu', () => {
+  it('proposes bots for people, not for bots, myself or who has one', () => {
+    const players = [
+      player(0, 'Ada'),
+      player(1, 'Bela'),
+      player(2, 'Bot', { kind: 'bot' }),
+      player(3, 'Dora', { stand_in: true }),
+    ]
+    render(TableMenu, { session: session({}, { players }) })
+    expect(buttons().filter((name) => name.startsWith('Propose a bot'))).toEqual(['Propose a bot for Bela'])
+  })
+
+  it('offers nothing but rules and record to who only watches', () => {
+    render(TableMenu, { session: session({}, { mine: [] }) })
+    expect(within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')).toEqual([])
+    expect(screen.getByText('Download the record')).toBeTruthy()
+  })
+})
+
+it('the top bar tells game, table, turn and whose move it is', () => {
+  render(TableTop, { session: session({ view: { turn: 2, turns: 8 }, seat: 1 }, { name: 'Friday', practice: true }) })
+  const [first, second] = document.querySelectorAll('.where')
+  expect(first!.textContent).toMatch(/Shunting\s+Friday · practice: take back freely/)
+  expect(second!.querySelector('.on-wide')!.textContent).toBe('Turn 2 of 8')
+  expect(second!.querySelector('.move')!.textContent).toContain('Bela moves')
+})

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import History from '../../src/components/table/History.svelte'
+import { buttons, entry, logged, position, state, table } from '../table'
+
+afterEach(() => vi.useRealTimers())
+
+describe('the history', () => {
+  it('goes back and on, from the beginning to now', async () => {
+    const at = logged([entry(1), entry(2), entry(3)])
+    at.history.position = position(2)
+    const look = vi.spyOn(at.history, 'look').mockResolvedValue()
+    render(History, { session: at })
+    for (const name of ['To the beginning', 'One move back', 'One move on', 'To now'])
+      await fireEvent.click(screen.getByLabelText(name))
+    expect(look.mock.calls).toEqual([[0], [1], [3], [null]])
+    expect(screen.getByText('2 / 3')).toBeTruthy()
+    expect(screen.getByText('past')).toBeTruthy()
+  })
+
+  it('ends at now', () => {
+    render(History, { session: logged([entry(1)]) })
+    expect(screen.getByLabelText<HTMLButtonElement>('One move on').disabled).toBe(true)
+    expect(screen.getByLabelText<HTMLButtonElement>('One move back').disabled).toBe(false)
+    expect(screen.getByText('live')).toBeTruthy()
+  })
+
+  it('looks only at where the slider stops', async () => {
+    vi.useFakeTimers()
+    const at = logged([entry(1), entry(2), entry(3)])
+    const look = vi.spyOn(at.history, 'look').mockResolvedValue()
+    render(History, { session: at })
+    const slider = screen.getByRole('slider')
+    for (const value of ['2', '1', '0']) await fireEvent.input(slider, { target: { value } })
+    vi.advanceTimersByTime(100)
+    expect(look.mock.calls).toEqual([[0]])
+  })
+
+  it('replays what I missed, if I missed anything', async () => {
+    const at = logged([entry(1), entry(2, { seat: 1 }), entry(3, { seat: 1 })])
+    const replay = vi.spyOn(at.history, 'replay').mockResolvedValue()
+    render(History, { session: at })
+    await fireEvent.click(screen.getByText('Since my last move'))
+    expect(replay).toHaveBeenCalledWith(1)
+  })
+
+  it.each([
+    ['free', true, ['Undo', 'Reset my turn']],
+    ['free', false, ['Undo']],
+    ['ask', true, ['Ask for undo']],
+    ['no', true, []],
+  ] as const)('offers to take back: %s, my turn %s', (undo, mine, offered) => {
+    const at = logged([entry(1)])
+    at.state = state({ number: 1, undo, seat: mine ? 0 : 1 })
+    render(History, { session: at })
+    expect(buttons().filter((name) => /undo|reset/i.test(name))).toEqual(offered)
+  })
+
+  it('offers nothing to who only watches', () => {
+    const at = logged([entry(1), entry(2)])
+    at.table = table({ mine: [] })
+    at.state = state({ number: 2, undo: 'free' })
+    render(History, { session: at })
+    expect(buttons()).toHaveLength(4)
+  })
+})

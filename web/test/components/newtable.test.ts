@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../src/lib/session.svelte'
+import NewTable from '../../src/pages/NewTable.svelte'
+import type { GameInfo } from '../../src/lib/types'
+import { speak } from '../table'
+
+const games: GameInfo[] = [
+  {
+    name: 'shunting',
+    seats: [2, 3, 4],
+    presets: { official: { bag: 1 }, quick: { bag: 3 } },
+    options: [
+      { name: 'map', kind: 'choice', choices: ['rust', 'polder'], default: 'rust' },
+      { name: 'bag', kind: 'number', choices: [1, 2, 3, 4, 5], default: 1 },
+      { name: 'blind', kind: 'flag', choices: [true, false], default: false },
+      { name: 'handicap', kind: 'seats', choices: [], default: 'all' },
+      { name: 'extra', kind: 'flag', choices: [true, false], default: false },
+    ],
+    bots: ['random', 'greedy'],
+  },
+  { name: 'duel', seats: [2], presets: {}, options: [], bots: ['random'] },
+]
+const words = `
+preset-official = Official
+preset-quick = Quick
+option-map = Where it is played.
+    .name = Map
+option-map-rust = Rust Belt
+option-map-polder = Polder
+option-bag = Cubes in the bag.
+    .name = Bag
+option-handicap.name = Handicap
+`
+
+let sent: Record<string, unknown>[] = []
+beforeEach(async () => {
+  sent = []
+  session.user = null
+  session.ready = true
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    if (path === '/api/tables') sent.push(JSON.parse(body as string) as Record<string, unknown>)
+    const user = { id: 1, name: 'Ada', guest: true }
+    const answers: Record<string, unknown> = { '/api/games': games, '/api/tables': { id: 't1' } }
+    const answer = answers[path] ?? { user, csrf: '', settings: null }
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
+  })
+  speak(words)
+  speak('', 'duel')
+  render(NewTable)
+  await screen.findByRole('group', { name: 'Preset' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const group = (name: string): HTMLElement => screen.getByRole('group', { name })
+const choose = (of: string, text: string) => fireEvent.click(within(group(of)).getByLabelText(text))
+const chosen = (of: string): string | undefined =>
+  within(group(of))
+    .getAllByRole<HTMLInputElement>('radio')
+    .find((one) => one.checked)?.value
+const ticket = (): string => document.querySelector('.tkt')!.textContent.replace(/\s+/g, ' ')
+
+async function opened(): Promise<Record<string, unknown>> {
+  await fireEvent.click(screen.getByText('Open the table'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  return sent[0]!
+}
+
+describe('the game', () => {
+  it('is the first one, for four if it can be', () => {
+    expect(chosen('Game')).toBe('shunting')
+    expect(chosen('Players')).toBe('4')
+    expect(ticket()).toContain('Rust Belt')
+  })
+
+  it('changes seats and rules with it', async () => {
+    await choose('Preset', 'Quick')
+    await fireEvent.click(document.querySelector('[name=game][value=duel]')!)
+    expect(chosen('Players')).toBe('2')
+    expect(screen.queryByRole('group', { name: 'Preset' })).toBeNull()
+    expect(await opened()).toMatchObject({ game: 'duel', options: {} })
+  })
+})
+
+describe('rules', () => {
+  it("follow the preset; a preset that was changed is called one's own", async () => {
+    const bag = screen.getByLabelText<HTMLSelectElement>('Bag')
+    await choose('Preset', 'Quick')
+    expect(bag.value).toBe('3')
+    await fireEvent.change(bag, { target: { value: '5' } })
+    expect(chosen('Preset')).toBe('')
+    expect(ticket()).toContain('Rules Own')
+    expect(await opened()).toMatchObject({ options: { preset: 'quick', bag: 5 } })
+  })
+
+  it('are put back by choosing a preset again', async () => {
+    await choose('Map', 'Polder')
+    expect(chosen('Preset')).toBe('')
+    await choose('Preset', 'Official')
+    expect(chosen('Map')).toBe('rust')
+    expect(await opened()).toMatchObject({ options: { preset: 'official' } })
+  })
+
+  it('that are many are folded away', () => {
+    expect(screen.getByText('More rules (3)')).toBeTruthy()
+  })
+
+  it('about seats have a box for each seat', async () => {
+    const boxes = within(group('Handicap')).getAllByRole('checkbox')
+    expect(boxes).toHaveLength(4)
+    await fireEvent.click(boxes[2]!)
+    await fireEvent.click(boxes[0]!)
+    expect(await opened()).toMatchObject({ options: { handicap: '0,2' } })
+  })
+})
+
+describe('seats', () => {
+  it("are mine and bots', until somebody says otherwise", async () => {
+    await choose('Players', '3')
+    await fireEvent.change(screen.getByLabelText('Who takes seat 2'), { target: { value: 'invited' } })
+    await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Bela' } })
+    await fireEvent.change(screen.getByLabelText('Who takes seat 3'), { target: { value: 'bot:random' } })
+    expect(ticket()).toContain('Bots 1')
+    expect(ticket()).toContain('Open seats 1')
+    const { seats } = await opened()
+    expect(seats).toEqual([
+      { kind: 'me' },
+      { kind: 'invited', name: 'Bela' },
+      { kind: 'bot', bot: 'random', name: 'Kandó' },
+    ])
+  })
+})
+
+describe('time', () => {
+  it('asks for minutes at a live table only, and what happens when they are over', async () => {
+    expect(screen.queryByLabelText('Minutes each')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'When the time is up' })).toBeNull()
+    await choose('Pace', 'Live')
+    await fireEvent.input(screen.getByLabelText('Minutes each'), { target: { value: '30' } })
+    await choose('When the time is up', 'Resigns')
+    expect(ticket()).toContain('Live, 30 min')
+    expect(await opened()).toMatchObject({ pace: { kind: 'live', bank: 1800, increment: 30 }, fallback: 'resign' })
+  })
+})
+
+it('a guest says what he is called, and the table has the name of its game if none is given', async () => {
+  await fireEvent.input(screen.getByLabelText('Your name at this table'), { target: { value: 'Ada' } })
+  expect(await opened()).toMatchObject({ name: 'Shunting', privacy: 'public', practice: false, language: 'en' })
+  expect(location.pathname).toBe('/table/t1')
+})

@@ -1,0 +1,172 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import Picker from '../../src/components/table/Picker.svelte'
+import { Choosing } from '../../src/lib/choosing.svelte'
+import type { TableSession } from '../../src/lib/table.svelte'
+import type { Choice } from '../../src/lib/types'
+import { choice, session as made, speak, thing } from '../table'
+
+speak(`
+ask-build = What do you do?
+ask-build-next = Which tile?
+ask-bid = How much?
+verb-build = Build
+verb-urbanize = Urbanize
+verb-done = Done
+tile-gentle = gentle curve
+tile-straight = straight
+newcity-A = new city A
+choice-build = Build track
+    .button = Build it
+choice-urbanize = Urbanize
+choice-done = Done
+choice-bid = Bid
+choice-drop = Drop out
+figure-cash = Cash
+price = { $amount } crowns
+XX-BUILD-07 = Track joins track.
+    .refusal = Nothing to join here.
+`)
+
+const legal = [
+  choice('build K10 gentle', ['hex-K10', 'tile-gentle'], 2),
+  choice('build K10 straight', ['hex-K10', 'tile-straight'], 4),
+  choice('urbanize Toledo A', ['town-M6', 'newcity-A']),
+  choice('done'),
+]
+const scenes = [
+  {
+    name: 'board',
+    things: [thing('hex-K10', { title: 'K10, plain', kind: 'place' }), thing('town-M6', { title: 'Toledo' })],
+  },
+  { name: 'players', things: [thing('figure-cash-0', { label: '$10' })] },
+]
+
+let session: TableSession
+let act: ReturnType<typeof vi.spyOn>
+let preview: ReturnType<typeof vi.spyOn>
+
+function shown(choices: Choice[] = legal): Choosing {
+  session = made({ legal: choices, scenes })
+  act = vi.spyOn(session, 'act').mockImplementation(() => {})
+  preview = vi.spyOn(session, 'preview').mockImplementation(() => {})
+  const choosing = new Choosing(session)
+  render(Picker, { choosing })
+  return choosing
+}
+const options = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('.opt')].map((one) => one.dataset.key)
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+
+beforeEach(() => vi.restoreAllMocks())
+
+describe('choosing', () => {
+  it('asks one question after the other until one choice is left, then plays it', async () => {
+    shown()
+    expect(screen.getByRole('heading').textContent).toBe('What do you do?')
+    expect(options()).toEqual(['hex-K10', 'town-M6'])
+    expect(screen.queryByText('Build it')).toBeNull()
+    await fireEvent.click(screen.getByText('K10, plain'))
+    expect(screen.getByRole('heading').textContent).toBe('Which tile?')
+    expect(options()).toEqual(['tile-gentle', 'tile-straight'])
+    await fireEvent.click(screen.getByText('Straight'))
+    await fireEvent.click(screen.getByText('Build it'))
+    expect(act).toHaveBeenCalledWith(legal[1])
+  })
+
+  it('shows what answers cost', () => {
+    shown()
+    expect(
+      within(document.querySelector<HTMLElement>('[data-key=hex-K10]')!).getByText('2 crowns–4 crowns'),
+    ).toBeTruthy()
+    expect(document.querySelector('[data-key=town-M6] .p')).toBeNull()
+  })
+
+  it('takes an answer back when it is given again', async () => {
+    shown()
+    await fireEvent.click(screen.getByText('Toledo'))
+    expect(document.querySelector('[data-key=town-M6]')!.getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(document.querySelector('[data-key=town-M6]')!)
+    expect(document.querySelector('[data-key=town-M6]')!.getAttribute('aria-pressed')).toBe('false')
+    expect(document.querySelector('.go')).toBeNull()
+  })
+
+  it('goes back by the steps it came', async () => {
+    shown()
+    await fireEvent.click(screen.getByText('K10, plain'))
+    await fireEvent.click(document.querySelector('.crumb')!)
+    expect(options()).toEqual(['hex-K10', 'town-M6'])
+  })
+
+  it('offers the only thing there is at once', () => {
+    shown([choice('done')])
+    expect(options()).toEqual([])
+    expect(document.querySelector('.go')!.textContent?.trim()).toBe('Done')
+  })
+
+  it('lets a number be set', async () => {
+    shown([choice('bid 5'), choice('bid 6'), choice('bid 9'), choice('drop')])
+    await fireEvent.click(screen.getByLabelText('More'))
+    await fireEvent.click(screen.getByLabelText('More'))
+    await fireEvent.click(document.querySelector('.go')!)
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: 'bid 9' }))
+  })
+
+  it('plays nothing while the line is down or a move is on its way', async () => {
+    shown([choice('done')])
+    session.line = 'lost'
+    await Promise.resolve()
+    expect(document.querySelector<HTMLButtonElement>('.go')!.disabled).toBe(true)
+  })
+})
+
+describe('keys', () => {
+  it('digits answer, Enter plays, Escape goes back', async () => {
+    const choosing = shown()
+    await press('1')
+    await press('2')
+    expect(choosing.candidate?.action).toBe('build K10 straight')
+    await press('Escape')
+    expect(choosing.path).toEqual(['hex-K10'])
+    await press('Escape')
+    await press('3')
+    expect(choosing.candidate?.action).toBe('done')
+    await press('Enter')
+    expect(act).toHaveBeenCalledWith(legal[3])
+  })
+
+  it('belong to a field while somebody writes in it', async () => {
+    const choosing = shown()
+    const field = document.createElement('input')
+    document.body.append(field)
+    await fireEvent.keyDown(field, { key: '1' })
+    expect(choosing.path).toEqual([])
+    field.remove()
+  })
+})
+
+describe('what is known of a choice', () => {
+  it('is asked for: of the choice in hand, and of all answers that show a picture', async () => {
+    shown()
+    await fireEvent.click(screen.getByText('K10, plain'))
+    expect(preview).toHaveBeenLastCalledWith(['build K10 gentle', 'build K10 straight'])
+    await fireEvent.click(screen.getByText('Straight'))
+    expect(preview).toHaveBeenCalledWith(['build K10 straight'])
+  })
+
+  it('is told in figures', async () => {
+    shown([choice('done')])
+    session.previews = { done: [{ name: 'players', things: [thing('figure-cash-0', { label: '$15' })], gone: [] }] }
+    expect(await screen.findByText('Cash $10 → $15')).toBeTruthy()
+  })
+})
+
+it('a refusal names the rule and says why', async () => {
+  shown()
+  session.refusal = { rule: 'XX-BUILD-07', args: {} }
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing to join here.')
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe('/rules/shunting#XX-BUILD-07')
+  session.refusal = { rule: null, args: {} }
+  expect(await screen.findByText('Nothing can be done with this now.')).toBeTruthy()
+})

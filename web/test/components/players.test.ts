@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import Players from '../../src/components/table/Players.svelte'
+import PlayerStrip from '../../src/components/table/PlayerStrip.svelte'
+import { player, position, session, speak, thing } from '../table'
+
+speak(`
+figure-cash = Cash
+`)
+
+afterEach(() => vi.useRealTimers())
+
+describe('the players', () => {
+  const figures = [0, 1, 2].map((seat) => thing(`figure-cash-${seat}`, { label: `$${seat}` }))
+  const scenes = [{ name: 'players', things: [...figures, thing('player-action-1', { label: 'Engineer' })] }]
+  const who = [player(0, 'Ada'), player(1, 'Bela', { online: false }), player(2, 'Bot', { kind: 'bot', bot: 'mcts' })]
+
+  it('are listed in player order: who they are, what they have, who decides', () => {
+    const at = session({ scenes, view: { order: [1, 0, 2] }, seat: 1, scores: [3, -4, 5] }, { players: who })
+    render(Players, { session: at })
+    const rows = screen.getAllByRole('listitem')
+    expect(rows.map((one) => within(one).getByText(/^(Ada|Bela|Bot)$/).textContent)).toEqual(['Bela', 'Ada', 'Bot'])
+    expect(rows[0]!.textContent).toContain('Engineer · away')
+    expect(rows[0]!.className).toContain('deciding')
+    expect(rows[1]!.textContent).toContain('you')
+    expect(rows[2]!.textContent).toContain('mcts bot')
+    const told = [...rows[0]!.querySelectorAll('dl div')].map((one) => one.textContent.replace(/\s+/g, ' ').trim())
+    expect(told).toEqual(['$1 Cash', '−4 Points'])
+  })
+
+  it('have no points while somebody looks back: the past does not tell them', () => {
+    const at = session({ scenes, scores: [3, 4, 5] })
+    at.history.position = { ...position(0), scenes }
+    render(Players, { session: at })
+    expect(screen.queryByText('Points')).toBeNull()
+  })
+
+  it('have clocks that run', () => {
+    vi.useFakeTimers()
+    const pace = { kind: 'live' as const, bank: 600, increment: 10 }
+    const at = session({ seat: 0, clocks: { 0: 100, 1: 100 } }, { pace })
+    at.clockFrom = Date.now()
+    render(Players, { session: at })
+    vi.advanceTimersByTime(3000)
+    flushSync()
+    expect(screen.getAllByTitle('Time left').map((one) => one.textContent)).toEqual(['0:01:37', '0:01:40'])
+  })
+
+  it('show two figures on a narrow screen', () => {
+    const more = [...figures, thing('figure-coal-0', { label: '7' }), thing('figure-hand-0', { label: '9' })]
+    render(PlayerStrip, { session: session({ scenes: [{ name: 'players', things: more }] }) })
+    const [first] = screen.getAllByRole('listitem')
+    expect([...first!.querySelectorAll('.two > span')].map((one) => one.getAttribute('title'))).toEqual([
+      'Cash',
+      'Coal',
+    ])
+  })
+})

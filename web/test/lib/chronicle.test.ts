@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { chapters, hasTurns, posts } from '../../src/lib/chronicle'
+import { entry, event } from '../table'
+
+const begins = (turn: number) => [event('turn-begins', { turn })]
+
+it('chapters end where the phase changes or a turn begins', () => {
+  const found = chapters([
+    entry(1, { phase: 'build' }),
+    entry(2, { phase: 'build' }),
+    entry(3, { phase: 'move', events: begins(2) }),
+    entry(4, { phase: 'move' }),
+  ])
+  expect(found.map(({ turn, phase, entries }) => [turn, phase, entries.map((one) => one.number)])).toEqual([
+    [1, 'build', [1, 2]],
+    [1, 'move', [3]],
+    [2, 'move', [4]],
+  ])
+  expect(hasTurns(found)).toBe(true)
+})
+
+it('an entry that tells no phase belongs to the one before', () => {
+  const found = chapters([entry(1, { phase: 'build' }), entry(2)])
+  expect(found).toHaveLength(1)
+  expect(hasTurns(found)).toBe(false)
+})
+
+it('posts stand where turns begin, at most twelve of them', () => {
+  expect(posts([])).toEqual([{ turn: 1, number: 0 }])
+  const log = Array.from({ length: 40 }, (_, i) => entry(i + 1, { events: i % 2 ? begins(2 + (i - 1) / 2) : [] }))
+  const found = posts(log)
+  expect(found.length).toBeLessThanOrEqual(12)
+  expect(found.slice(0, 3)).toEqual([
+    { turn: 1, number: 0 },
+    { turn: 3, number: 4 },
+    { turn: 5, number: 8 },
+  ])
+})

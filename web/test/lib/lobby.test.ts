@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { departures, offer, online, ranked, status } from '../../src/lib/lobby'
+import { player, row } from '../table'
+
+const free = [player(0, 'Ada'), player(1, '', { kind: 'open' })]
+
+describe('departures', () => {
+  it('begin with what waits for me; every table stands once', () => {
+    const mine = [
+      row('waits for others', { my_seat: 0 }),
+      row('waits for me', { my_seat: 0, my_turn: true }),
+      row('finished', { my_seat: 0, state: 'finished' }),
+    ]
+    const open = [
+      row('running'),
+      row('waits for others', { my_seat: 0 }),
+      row('free', { state: 'open', players: free }),
+    ]
+    expect(departures(mine, open).map((table) => table.id)).toEqual([
+      'waits for me',
+      'waits for others',
+      'free',
+      'running',
+    ])
+  })
+})
+
+it('people are counted once, bots and who is away never', () => {
+  const tables = [
+    row('a', { players: [player(0, 'Ada'), player(1, 'Bela', { online: false })] }),
+    row('b', { players: [player(0, 'Ada'), player(1, 'Bot', { kind: 'bot' }), player(2, 'Cleo')] }),
+  ]
+  expect(online(tables)).toBe(2)
+})
+
+it('the status says what a table waits for', () => {
+  expect(status(row('a', { my_turn: true })).id).toBe('lobby-your-move')
+  expect(status(row('a', { state: 'open', players: free }))).toEqual({ id: 'lobby-seats-free', args: { free: 1 } })
+  expect(status(row('a', { state: 'open' })).id).toBe('lobby-ready')
+  expect(status(row('a', { turn_of: [] })).id).toBe('lobby-running')
+  expect(status(row('a', { turn_of: [1] }))).toEqual({ id: 'lobby-moves', args: { name: 'Bela' } })
+})
+
+it('a table offers a move, my seat, a free seat or a look', () => {
+  expect(offer(row('a', { my_turn: true, my_seat: 0 }))).toBe('move')
+  expect(offer(row('a', { my_seat: 0, state: 'open', players: free }))).toBe('open')
+  expect(offer(row('a', { state: 'open', players: free }))).toBe('seat')
+  expect(offer(row('a', { state: 'open' }))).toBe('look')
+  expect(offer(row('a', { players: free }))).toBe('look')
+})
+
+it('who is best comes first once it is known', () => {
+  expect(ranked(row('a', { result: { ranking: [[1], [0]] } }))).toEqual([1, 0])
+  expect(ranked(row('a'))).toEqual([0, 1])
+  expect(ranked(row('a', { result: {} }))).toEqual([0, 1])
+})

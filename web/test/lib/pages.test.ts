@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { wanted } from '../../src/lib/pages'
+
+const at = (path: string) => {
+  const [words = '', query = ''] = path.split('?')
+  return wanted(words.split('/').filter(Boolean), new URLSearchParams(query))
+}
+
+it('addresses lead to their pages', () => {
+  expect(at('/').page).toBe('lobby')
+  expect(at('/my-games').page).toBe('my-games')
+  expect(at('/rules/steam')).toEqual({ page: 'rules', key: 'rules', props: { game: 'steam' } })
+  expect(at('/table/abc')).toEqual({ page: 'table', key: 'table-abc', props: { id: 'abc', token: null } })
+  expect(at('/tables/abc/result')).toEqual({ page: 'result', key: 'result-abc', props: { id: 'abc' } })
+})
+
+it('invitations lead to a table, with their token', () => {
+  expect(at('/join/abc/secret').props).toEqual({ id: 'abc', token: 'secret' })
+  expect(at('/table/abc?token=secret').props).toEqual({ id: 'abc', token: 'secret' })
+})
+
+it('what is not there is lost', () => {
+  expect(at('/nowhere').page).toBe('lost')
+  // Pages that need an id have no address of their own.
+  expect(at('/result').page).toBe('lost')
+})

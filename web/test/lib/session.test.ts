@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../src/lib/session.svelte'
+
+interface Asked {
+  method: string
+  path: string
+  body: unknown
+  csrf: string | undefined
+}
+
+let asked: Asked[] = []
+let me: Record<string, unknown> = {}
+let fails = false
+
+beforeEach(() => {
+  asked = []
+  me = { user: null, csrf: 'c0', settings: null, waiting: 0 }
+  fails = false
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
+    const sent = headers as Record<string, string>
+    asked.push({
+      method: method!,
+      path,
+      body: body ? JSON.parse(body as string) : undefined,
+      csrf: sent['x-csrf-token'],
+    })
+    if (fails) return Promise.reject(new Error('no line'))
+    return Promise.resolve(new Response(JSON.stringify(me), { headers: { 'content-type': 'application/json' } }))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  session.user = null
+})
+
+const known = { user: { id: 1, name: 'Ada', guest: false }, csrf: 'c1', waiting: 2 }
+
+describe('who sits before the screen', () => {
+  it('is asked once, and changes nothing when nobody answers', async () => {
+    fails = true
+    await session.load()
+    expect(session.ready).toBe(true)
+    expect(session.user).toBeNull()
+  })
+
+  it('brings his settings along', async () => {
+    me = { ...known, settings: { theme: 'dark', patterns: true } }
+    await session.load()
+    expect(session.user?.name).toBe('Ada')
+    expect(session.waiting).toBe(2)
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(session.dark).toBe(true)
+  })
+
+  it('becomes a guest only where nobody is known', async () => {
+    me = { ...known, settings: null }
+    await session.load()
+    await session.someone('Guest')
+    expect(asked.map((one) => one.path)).toEqual(['/api/me'])
+    session.user = null
+    await session.someone('Guest')
+    expect(asked.at(-1)).toMatchObject({ path: '/api/guest', body: { name: 'Guest' }, csrf: 'c1' })
+  })
+
+  it('is nobody after signing out', async () => {
+    me = { ...known, settings: null }
+    await session.load()
+    me = { user: null, csrf: 'c2', settings: null }
+    await session.logout()
+    expect(session.user).toBeNull()
+    expect(session.waiting).toBe(0)
+  })
+})
+
+describe('settings', () => {
+  it('are kept in this browser, and not sent for nobody', async () => {
+    await session.load()
+    session.set('motion', 'none')
+    expect(JSON.parse(localStorage.getItem('steamshed-settings')!)).toMatchObject({ motion: 'none' })
+    expect(document.documentElement.dataset.motion).toBe('none')
+    expect(asked.map((one) => one.method)).toEqual(['GET'])
+  })
+
+  it('are kept with the account, too', async () => {
+    me = { ...known, settings: null }
+    await session.load()
+    session.set('forced', true)
+    expect(asked.at(-1)).toMatchObject({ method: 'PUT', path: '/api/settings', csrf: 'c1' })
+    expect(asked.at(-1)?.body).toMatchObject({ forced: true })
+  })
+
+  it('follow the system where they say so', async () => {
+    await session.load()
+    session.set('theme', 'light')
+    expect(document.documentElement.dataset.theme).toBe('light')
+    session.set('theme', 'system')
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+})

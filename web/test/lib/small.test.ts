@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/lib/api'
+import { botName, driver, usualBot } from '../../src/lib/bots'
+import { Kept } from '../../src/lib/kept'
+import { problemText } from '../../src/lib/problem'
+import { Questions } from '../../src/lib/questions'
+import { pictured, priceAt } from '../../src/lib/scene'
+import { askedTab } from '../../src/lib/tabs'
+import { Unread } from '../../src/lib/unread.svelte'
+import { session, thing } from '../table'
+
+it('a memory forgets what came first', () => {
+  const kept = new Kept<string, number>(2)
+  kept.put('a', 1)
+  kept.put('b', 2)
+  kept.put('c', 3)
+  expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([undefined, 2, 3])
+  kept.clear()
+  expect(kept.get('c')).toBeUndefined()
+})
+
+it('a question is answered once', () => {
+  const questions = new Questions()
+  const id = questions.about('hex-A1', ['pass'])
+  expect(questions.unasked(['pass', 'bid 3'])).toEqual(['bid 3'])
+  expect([questions.answered(id), questions.answered(id)]).toEqual(['hex-A1', undefined])
+})
+
+it('errors are told in the words of the page, else of the server', () => {
+  expect(problemText(new ApiError(0, 'error-offline', {}, 'offline'))).toBe('The server does not answer.')
+  expect(problemText(new ApiError(404, 'no-such-table', {}, 'There is no table.'))).toBe('There is no table.')
+  expect(problemText(new Error('odd'))).toBe('odd')
+  expect(problemText('odd')).toBe('odd')
+})
+
+it('bots have names', () => {
+  expect(usualBot(['random', 'greedy', 'mcts'])).toBe('greedy')
+  expect(usualBot(['random', 'own'])).toBe('own')
+  expect(botName('mcts')).toBe('search, strong')
+  expect(botName('my_bot')).toBe('My bot')
+  expect(driver(6)).toBe(driver(0))
+})
+
+it('what is asked about is in sight', () => {
+  expect([askedTab(true), askedTab(false)]).toEqual(['displays', 'map'])
+})
+
+it('what is said is unread until the chat is in sight; what was said before is read', () => {
+  const at = session()
+  const line = { seat: 1, name: 'Bela', text: 'Hello', time: 0 }
+  const inSight = vi.fn(() => false)
+  const unread = new Unread(at, inSight)
+  at.chat = [line]
+  unread.follow()
+  expect(unread.count).toBe(0)
+  at.chat = [line, line, line]
+  unread.follow()
+  expect(unread.count).toBe(2)
+  inSight.mockReturnValue(true)
+  unread.follow()
+  expect(unread.count).toBe(0)
+})
+
+it('a picture shows what changes on a field, without marks, names and counts', () => {
+  const field = thing('hex-A1', { kind: 'place', at: [100, 100] })
+  const things = [
+    field,
+    thing('tile-A1', { at: [100, 100] }),
+    thing('disc', { kind: 'mark', at: [110, 100] }),
+    thing('name-A1', { kind: 'name', at: [100, 120] }),
+    thing('count', { label: '3', at: [100, 100] }),
+    thing('tile-Z9', { at: [500, 100] }),
+  ]
+  const change = { name: 'board', things, gone: [] }
+  expect(pictured(change, field).things.map((one) => one.id)).toEqual(['tile-A1'])
+  expect(pictured(change, undefined).at).toEqual([100, 100])
+  expect(pictured(undefined, field)).toEqual({ at: [100, 100], things: [] })
+})
+
+it('a price makes way for a mark above', () => {
+  const field = thing('hex-A1', { at: [100, 100] })
+  const mark = (y: number) => ({ name: 'board', things: [thing('disc', { kind: 'mark', at: [100, y] })], gone: [] })
+  expect(priceAt(field, mark(80))).toEqual([100, 128])
+  expect(priceAt(field, mark(120))).toEqual([100, 72])
+  expect(priceAt(field, mark(0))).toEqual([100, 72])
+})

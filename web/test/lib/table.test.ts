@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TableSession } from '../../src/lib/table.svelte'
+import { choice, entry, player, scenery, state, table, thing } from '../table'
+
+/** A socket that a test speaks through. */
+class Socket {
+  static readonly OPEN = 1
+  static all: Socket[] = []
+  static get last(): Socket {
+    return Socket.all.at(-1)!
+  }
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: ((event: { code: number }) => void) | null
+
+  constructor(readonly address: string) {
+    Socket.all.push(this)
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  tell(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  /** The line breaks. */
+  break(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const asked: string[] = []
+let log = [entry(1), entry(2)]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Socket.all = []
+  asked.length = 0
+  log = [entry(1), entry(2)]
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const answer = address.includes('/scenery')
+      ? { scenes: [scenery('board', 900, 600)] }
+      : address.includes('/log')
+        ? { entries: log.slice(Number(/from=(\d+)/.exec(address)?.[1]) - 1) }
+        : state({ number: Number(/at\/(\d+)/.exec(address)?.[1] ?? 0) })
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function opened(token: string | null = null): Promise<TableSession> {
+  const made = new TableSession('t 1', token)
+  void made.open()
+  Socket.last.open()
+  await vi.advanceTimersByTimeAsync(0)
+  return made
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('the line', () => {
+  it('asks for changes, in the language of the page, with the invitation', async () => {
+    await opened('to/ken')
+    expect(Socket.last.address).toMatch(/^ws:\/\/[^/]*\/ws\/tables\/t%201\?changes=1&language=en&token=to%2Fken$/)
+  })
+
+  it('is opened again when it breaks, after longer and longer pauses', async () => {
+    const session = await opened()
+    Socket.last.break()
+    expect(session.line).toBe('lost')
+    await vi.advanceTimersByTimeAsync(399)
+    expect(Socket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(Socket.all).toHaveLength(2)
+    Socket.last.break()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Socket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Socket.all).toHaveLength(3)
+    Socket.last.open()
+    expect(session.line).toBe('open')
+  })
+
+  it('is left alone once the table is closed, or not there', async () => {
+    const session = await opened()
+    session.close()
+    Socket.last.break()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(1)
+    const other = await opened()
+    Socket.last.break(4404)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(2)
+    expect(other.notice).toBe('table-none')
+  })
+
+  it('is opened anew for who has become somebody else, without a loss', async () => {
+    const session = await opened()
+    const first = Socket.last
+    session.reconnect()
+    first.break()
+    expect(session.line).toBe('open')
+    expect(Socket.all).toHaveLength(2)
+  })
+
+  it('says nothing while it is down', async () => {
+    const session = await opened()
+    Socket.last.break()
+    session.write('Hello?')
+    expect(Socket.last.sent).toEqual([])
+  })
+})
+
+describe('positions', () => {
+  it('come whole, then as changes; what changed is remembered', async () => {
+    const session = await opened()
+    Socket.last.tell({ type: 'table', table: table() })
+    const scenes = [{ name: 'board', things: [thing('a'), thing('b')] }]
+    Socket.last.tell({ type: 'state', ...state({ number: 2, scenes }) })
+    await settle()
+    const changes = [{ name: 'board', set: [thing('b', { at: [5, 5] })] }]
+    Socket.last.tell({ type: 'state', ...state({ number: 3, version: 2, scenes: [] }), changes })
+    expect(session.state?.scenes[0]!.things.map((one) => one.at)).toEqual([
+      [0, 0],
+      [5, 5],
+    ])
+    expect(session.fresh).toEqual({ board: ['b'] })
+  })
+
+  it('fetch a scenery that is not there', async () => {
+    const session = await opened()
+    expect(session.scenery.map((scene) => scene.name)).toEqual(['board'])
+    expect(asked.filter((one) => one.includes('scenery'))).toHaveLength(1)
+  })
+
+  it('tell of my turn once, and not when the page opens', async () => {
+    const session = await opened()
+    const turns = vi.fn()
+    session.onturn = turns
+    Socket.last.tell({ type: 'table', table: table() })
+    Socket.last.tell({ type: 'state', ...state({ seat: 0 }) })
+    expect(turns).not.toHaveBeenCalled()
+    Socket.last.tell({ type: 'state', ...state({ seat: 1, version: 2 }) })
+    Socket.last.tell({ type: 'state', ...state({ seat: 0, version: 3 }) })
+    Socket.last.tell({ type: 'state', ...state({ seat: 0, version: 4 }) })
+    expect(turns).toHaveBeenCalledTimes(1)
+  })
+
+  it('take notices and refusals with them', async () => {
+    const session = await opened()
+    Socket.last.tell({ type: 'state', ...state() })
+    Socket.last.tell({ type: 'stale', version: 1 })
+    Socket.last.tell({ type: 'error', error: { id: 'x', args: {}, text: 'No.' } })
+    expect([session.notice, session.failure]).toEqual(['table-stale', 'No.'])
+    Socket.last.tell({ type: 'state', ...state({ version: 2 }) })
+    expect([session.notice, session.failure]).toEqual(['', ''])
+  })
+})
+
+describe('whose turn it is', () => {
+  const stood = [player(0, 'Ada', { stand_in: true }), player(1, 'Bela')]
+
+  it('is mine where my seat decides and no bot plays for me', async () => {
+    const session = await opened()
+    session.table = table()
+    session.state = state({ seat: 0, legal: [choice('pass')] })
+    expect([session.mine, session.legal.length]).toEqual([true, 1])
+    session.table = table({ players: stood })
+    expect([session.mine, session.handedOver, session.returnable, session.legal.length]).toEqual([false, true, true, 0])
+    session.table = table({ players: [player(0, 'Ada', { stand_in: true, resigned: true }), player(1, 'Bela')] })
+    expect([session.handedOver, session.returnable]).toEqual([true, false])
+  })
+
+  it('is not handed over where one of two seats is still mine', async () => {
+    const session = await opened()
+    session.table = table({ players: stood, mine: [0, 1] })
+    session.state = state({ seat: 1 })
+    expect([session.mine, session.handedOver]).toEqual([true, false])
+  })
+})
+
+describe('what is said', () => {
+  it('an action goes out once, for the version it was made for', async () => {
+    const session = await opened()
+    session.table = table()
+    session.state = state({ version: 7 })
+    session.act(choice('pass'))
+    session.act(choice('pass'))
+    expect(Socket.last.sent).toEqual([{ type: 'act', id: expect.any(String) as string, action: 'pass', version: 7 }])
+    Socket.last.tell({ type: 'accepted', id: 'x', version: 8 })
+    expect(session.sending).toBe(false)
+  })
+
+  it('a refusal marks the thing that was asked about', async () => {
+    const session = await opened()
+    session.why(['hex-A1'])
+    const { id } = Socket.last.sent[0]!
+    Socket.last.tell({ type: 'refused', id, rule: 'XX-BUILD-01', args: {} })
+    expect(session.refusal).toEqual({ rule: 'XX-BUILD-01', args: {}, thing: 'hex-A1' })
+  })
+
+  it('previews are asked for once, and their failure troubles nobody', async () => {
+    const session = await opened()
+    session.state = state()
+    session.preview(['a', 'b'])
+    session.preview(['b', 'c'])
+    expect(Socket.last.sent.map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
+    Socket.last.tell({ type: 'error', id: Socket.last.sent[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
+    expect(session.failure).toBe('')
+    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: null } })
+    expect(session.previews).toEqual({})
+    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: null } })
+    expect(session.previews).toEqual({ a: null })
+  })
+})
+
+describe('the log', () => {
+  it('is fetched, then follows; what is taken back is cut off', async () => {
+    const session = await opened()
+    Socket.last.tell({ type: 'table', table: table() })
+    Socket.last.tell({ type: 'state', ...state({ number: 2, phase: 'build' }) })
+    await settle()
+    expect(session.log.map((one) => one.number)).toEqual([1, 2])
+    const last = { number: 3, seat: 0, action: 'pass' }
+    Socket.last.tell({ type: 'state', ...state({ number: 3, version: 2, phase: 'move', last }) })
+    expect(session.log.at(-1)).toMatchObject({ number: 3, action: 'pass', phase: 'build' })
+    expect(asked.filter((one) => one.includes('/log'))).toHaveLength(1)
+    Socket.last.tell({ type: 'state', ...state({ number: 1, version: 3 }) })
+    expect(session.log.map((one) => one.number)).toEqual([1])
+  })
+
+  it('knows where a replay of what I missed begins', async () => {
+    log = [entry(1, { seat: 0 }), entry(2, { seat: 1 }), entry(3, { seat: null })]
+    const session = await opened()
+    Socket.last.tell({ type: 'table', table: table() })
+    Socket.last.tell({ type: 'state', ...state({ number: 3 }) })
+    await settle()
+    expect(session.missedFrom).toBe(1)
+  })
+})
+
+describe('the past', () => {
+  it('is looked at, each position fetched once', async () => {
+    const session = await opened()
+    session.state = state({ number: 5 })
+    await session.history.look(3)
+    await session.history.look(null)
+    await session.history.look(3)
+    expect(session.past?.number).toBe(3)
+    expect(session.shown).toBe(session.past)
+    expect(asked.filter((one) => one.includes('/at/3'))).toHaveLength(1)
+    await session.history.look(5)
+    expect(session.past).toBeNull()
+    await session.history.look(-1)
+    expect(session.past?.number).toBe(0)
+  })
+
+  it('a later look overtakes an earlier one', async () => {
+    const session = await opened()
+    session.state = state({ number: 5 })
+    const slow = session.history.look(1)
+    await session.history.look(null)
+    await slow
+    expect(session.past).toBeNull()
+  })
+
+  it('is replayed up to now, and stops when told', async () => {
+    const session = await opened()
+    session.state = state({ number: 4 })
+    const seen: (number | undefined)[] = []
+    void session.history.replay(2, 100)
+    for (let i = 0; i < 3; i++) {
+      await settle()
+      seen.push(session.past?.number)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(seen).toEqual([2, 3, undefined])
+    expect(session.history.replaying).toBe(false)
+    void session.history.replay(0, 100)
+    await settle()
+    await session.history.stop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(session.past).toBeNull()
+  })
+
+  it('is drawn anew in another language', async () => {
+    const session = await opened()
+    session.state = state({ number: 5 })
+    await session.history.look(3)
+    session.speak('hu')
+    await settle()
+    expect(asked.filter((one) => one.includes('/at/3')).at(-1)).toContain('language=hu')
+    expect(Socket.last.sent).toEqual([{ type: 'speak', language: 'hu' }])
+    expect(asked.filter((one) => one.includes('scenery')).at(-1)).toContain('language=hu')
+  })
+})

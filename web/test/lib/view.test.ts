@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { focused, limited, nameScale, onScreen, scaleOf, zoomed } from '../../src/lib/view'
+
+const whole = { x: 0, y: 0, w: 900, h: 600 }
+const screen = { wide: 450, high: 300 }
+
+it('a scene fills the screen as far as it can', () => {
+  expect(scaleOf(whole, screen)).toBe(0.5)
+  expect(scaleOf(whole, { wide: 450, high: 150 })).toBe(0.25)
+  expect(scaleOf(whole, { wide: 0, high: 0 })).toBe(1)
+  expect(onScreen(whole, { wide: 450, high: 150 })).toEqual({ x: -450, y: 0, w: 1800, h: 600 })
+})
+
+describe('limits', () => {
+  it('nothing larger than the scene is shown', () => {
+    expect(limited({ x: -900, y: -600, w: 2700, h: 1800 }, whole, screen)).toBeNull()
+  })
+
+  it('nothing nearer than a ninth', () => {
+    expect(limited({ x: 400, y: 300, w: 1, h: 1 }, whole, screen)?.w).toBe(100)
+  })
+
+  it('the middle of what is shown is on the scene', () => {
+    const found = limited({ x: 5000, y: -5000, w: 300, h: 200 }, whole, screen)!
+    expect([found.x + found.w / 2, found.y + found.h / 2]).toEqual([900, 0])
+  })
+})
+
+it('the point under the pointer stays where it is', () => {
+  const found = zoomed(whole, screen, 2, { x: 450, y: 0 })
+  expect(found).toEqual({ x: 450, y: 0, w: 450, h: 300 })
+})
+
+describe('focus', () => {
+  it('is not nearer than a finger can tap', () => {
+    const found = focused({ x: 100, y: 100, w: 20, h: 20 }, whole, screen)
+    expect(found.w).toBe(560)
+    expect(found.x + found.w / 2).toBe(110)
+  })
+
+  it('is not so far that the scene is a strip', () => {
+    const tall = { wide: 390, high: 780 }
+    expect(focused(whole, whole, tall).w).toBe(560)
+    expect(focused({ ...whole, h: 1600 }, { ...whole, h: 1600 }, tall).w).toBe(800)
+  })
+})
+
+it('names can be read at any scale', () => {
+  expect(nameScale(0.6)).toBe(1)
+  expect(21.5 * 0.2 * nameScale(0.2)).toBeCloseTo(11, 1)
+  expect(21.5 * 3 * nameScale(3)).toBeCloseTo(16, 0)
+})

@@ -1,0 +1,56 @@
+/** The messages of the page: each is used, each that is used is there, in every language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ids, LANGUAGES } from '../src/lib/fluent'
+
+const source = join(import.meta.dirname, '../src')
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .map((file) => readFileSync(join(source, file), 'utf8'))
+  .join('\n')
+const read = (language: string): string => readFileSync(join(source, `locale/${language}.ftl`), 'utf8')
+const catalogue = (language: string): string[] => ids(read(language))
+
+/** Ids that the code says itself: t('lobby'). */
+const said = new Set([...code.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((match) => match[1]!))
+/** Ids that it says as words elsewhere: in tables, as results of functions. */
+const written = new Set([...code.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)*)'/g)].map((match) => match[1]!))
+/** Ids that it puts together: t(`vote-${kind}`). */
+const composed = [...code.matchAll(/(?:\bt\(|\bid: |\bframe\.find\()\s*`([^`]*\$\{[^`]*)`/g)].map(
+  (match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '[\\w]+')}$`),
+)
+
+describe('messages', () => {
+  const english = catalogue('en')
+
+  it('that are used are there', () => {
+    expect([...said].filter((id) => !english.includes(id))).toEqual([])
+    expect(composed.filter((pattern) => !english.some((id) => pattern.test(id)))).toEqual([])
+  })
+
+  it('that are there are used', () => {
+    expect(english.filter((id) => !written.has(id) && !composed.some((pattern) => pattern.test(id)))).toEqual([])
+  })
+
+  it('are looked for in real code', () => {
+    expect(said.size).toBeGreaterThan(100)
+    expect(composed.length).toBeGreaterThan(5)
+  })
+
+  it.each(LANGUAGES)('are the same ones in every language: %s', (language) => {
+    expect(catalogue(language).sort()).toEqual([...english].sort())
+  })
+
+  it.each(LANGUAGES)('have no arguments but those of English: %s', (language) => {
+    for (const id of english) {
+      expect(args(read('en'), id), id).toEqual(expect.arrayContaining(args(read(language), id)))
+    }
+  })
+})
+
+/** The arguments of a message. */
+function args(text: string, id: string): string[] {
+  const body = new RegExp(`^${id} =([^]*?)(?=^[a-zA-Z#]|(?![^]))`, 'm').exec(text)?.[1] ?? ''
+  return [...new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]!))]
+}

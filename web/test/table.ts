@@ -1,0 +1,126 @@
+/** Small tables for tests: things, choices, states, and a session that has no line. */
+import { i18n } from '../src/lib/i18n.svelte'
+import { bundle, Messages } from '../src/lib/fluent'
+import { TableSession } from '../src/lib/table.svelte'
+import type {
+  Choice,
+  Effect,
+  LogEntry,
+  Player,
+  Position,
+  Scenery,
+  State,
+  Table,
+  TableRow,
+  Thing,
+} from '../src/lib/types'
+
+export const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, symbol: 'cube', at: [0, 0], ...more })
+
+export function choice(action: string, things: string[] = [], price: number | null = null): Choice {
+  return { action, things, price, effect: { id: `choice-${action.split(' ')[0]}`, args: {} } }
+}
+
+export const player = (seat: number, name: string, more: Partial<Player> = {}): Player => ({
+  seat,
+  name,
+  kind: 'human',
+  online: true,
+  ...more,
+})
+
+export const table = (more: Partial<Table> = {}): Table => ({
+  id: 't1',
+  name: 'Test',
+  game: 'shunting',
+  options: {},
+  state: 'running',
+  pace: { kind: 'none' },
+  privacy: 'public',
+  players: [player(0, 'Ada'), player(1, 'Bela'), player(2, 'Cleo')],
+  mine: [0],
+  version: 1,
+  ...more,
+})
+
+export const state = (more: Partial<State> = {}): State => ({
+  version: 1,
+  number: 0,
+  phase: 'build',
+  seat: 0,
+  scenes: [{ name: 'board', things: [] }],
+  view: {},
+  events: [],
+  last: null,
+  over: false,
+  undo: 'no',
+  scores: [0, 0, 0],
+  ranking: null,
+  winners: null,
+  ...more,
+})
+
+export const position = (number: number): Position => state({ number })
+
+export const scenery = (name: string, wide: number, high: number): Scenery => ({
+  name,
+  title: name,
+  box: [0, 0, wide, high],
+  background: '',
+  symbols: {},
+})
+
+export const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  number,
+  seat: 0,
+  action: 'pass',
+  events: [],
+  time: 0,
+  ...more,
+})
+
+export const event = (id: string, args: Effect['args'] = {}, seat: number | null = null): Effect => ({ id, seat, args })
+
+export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  name: id,
+  game: 'shunting',
+  players: [player(0, 'Ada'), player(1, 'Bela')],
+  state: 'running',
+  turn_of: [0],
+  my_seat: null,
+  my_turn: false,
+  version: 1,
+  phase: 'build',
+  pace: { kind: 'none' },
+  created: 0,
+  changed: 0,
+  result: null,
+  ...more,
+})
+
+/** A table at which Ada (seat 0) looks, without a line to a server. */
+export function session(at: Partial<State> = {}, of: Partial<Table> = {}): TableSession {
+  const made = new TableSession('t1', null)
+  made.table = table(of)
+  made.state = state(at)
+  made.line = 'open'
+  return made
+}
+
+/** Gives a game its messages. */
+export function speak(source: string, game = 'shunting'): void {
+  i18n.games = { ...i18n.games, [game]: new Messages([bundle('en', source)]) }
+}
+
+/** The same, with a log and a scenery that are there at once. */
+export function logged(entries: LogEntry[], scenes: Scenery[] = []): TableSession {
+  const made = session({ number: entries.length })
+  const mine = entries.findLast((one) => one.seat === 0)?.number ?? 0
+  Object.assign(made, { logbook: { entries, lastOf: () => mine }, painting: { scenes } })
+  return made
+}
+
+/** What the buttons on the page are called. */
+export const buttons = (): string[] =>
+  [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())
