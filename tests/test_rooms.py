@@ -9,9 +9,10 @@ import sys
 
 import pytest
 
+import steamshed
+
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
-GAMES = ["age_of_steam", "binario", "days_of_steam", "railroad_revolution", "steam"]
-HOUSES = [*(f"games/{game}" for game in GAMES), "hexrail"]
+HOUSES = [*(f"games/{game}" for game in steamshed.games()), "hexrail"]
 
 
 def modules(house: str) -> dict[str, pathlib.Path]:

@@ -125,8 +125,7 @@ def texts(scenes: list[Scene]) -> list[str]:
 @pytest.mark.parametrize("name", steamshed.games())
 def test_a_scene_is_all_in_one_language(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """German stands for a language with marks. English before and after has none; German differs in nothing else."""
-    room = "show." if importlib.util.find_spec(f"steamshed.games.{name}.show") else ""
-    drawing = importlib.import_module(f"steamshed.games.{name}.{room}drawing.words")
+    drawing = importlib.import_module(f"steamshed.games.{name}.show.drawing.words")
     words: Words = drawing.say
 
     def marked(source: str) -> str:

@@ -30,7 +30,7 @@ class HexGame(Game[S]):
     maps: Maps[Any, Any]
 
     def map_sizes(self) -> dict[str, Sequence[int]]:
-        return {name: self.maps.file(name).players for name in self.maps.files()}
+        return self.maps.sizes()
 
     def begin(self, setting: Setting, chance: Chance) -> S:
         state = self.table(setting)

@@ -7,7 +7,7 @@ the environment variable STEAMSHED_CONTENT names. See docs/maps.md.
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
@@ -55,6 +55,10 @@ class Maps(Generic[F, B]):
         if name not in self.known_boards:
             self.known_boards[name] = self.make(self.file(name), self.files()[name].name)
         return self.known_boards[name]
+
+    def sizes(self) -> dict[str, Sequence[int]]:
+        """For how many players each map is."""
+        return {name: self.file(name).players for name in self.files()}
 
     def check(self, path: pathlib.Path) -> B:
         """Reads and checks a map file wherever it lies (``steamshed map check``)."""
