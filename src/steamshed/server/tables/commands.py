@@ -41,7 +41,7 @@ async def act(
         if bot is None and table.seats[seat].player is not None:
             raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
         now = time.time()
-        after = play.advance(play.game.parse(action), now, bot)
+        after = play.advance(play.game.parse(action, play.state), now, bot)
         assert after.last is not None
         draft = table.draft()
         draft.add(after.last.entry(), now, after)
@@ -55,7 +55,7 @@ def check(loaded: LoadedTable, mine: Sequence[int], action: str) -> None:
     play = running(table)
     if table.turn not in mine:
         raise not_your_turn()
-    violation = play.state.check(play.game.parse(action))
+    violation = play.state.check(play.game.parse(action, play.state))
     if violation is not None:
         raise IllegalAction(action, violation)
 
