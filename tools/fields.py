@@ -64,7 +64,7 @@ def modules_of(kind: Any) -> set[tuple[str, str]]:
     for part in get_args(kind):
         found |= modules_of(part)
     plain = get_origin(kind) or kind
-    if isinstance(plain, type) and plain.__module__ not in ("builtins", "types"):
+    if isinstance(plain, type) and plain.__module__ not in ("builtins", "types", "typing"):
         found.add((plain.__module__, plain.__name__))
     return found
 

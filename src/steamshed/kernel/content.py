@@ -14,7 +14,7 @@ import msgspec
 
 from steamshed.kernel.errors import ContentError, PositionError
 from steamshed.kernel.options import Option, Options, OptionValue
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ def read_struct(file: Traversable | pathlib.Path, shape: type[T]) -> T:
     """The content of a TOML file as the given type. Raises ContentError."""
     data = read_toml(file)
     try:
-        return shaped(data, shape)
+        return typed(data, shape)
     except msgspec.ValidationError as error:
         reason, where = split_error(error, data, shape)
         raise ContentError(file.name, where, reason) from None
@@ -112,7 +112,7 @@ def with_needs(declared: list[Option], needs: Mapping[str, Mapping[str, list[Opt
 def read_position(data: object, shape: type[T]) -> T:
     """Dumped data as the given type. Raises PositionError."""
     try:
-        return shaped(data, shape)
+        return typed(data, shape)
     except msgspec.ValidationError as error:
         reason, where = split_error(error, data, shape)
         raise PositionError(where, reason) from None

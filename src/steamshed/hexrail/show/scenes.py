@@ -11,7 +11,7 @@ from typing import Generic
 
 from steamshed.hexrail.show.drawing.board import BoardDrawing, P, V
 from steamshed.kernel.scene import Scene, Thing
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
@@ -38,14 +38,14 @@ class Drawing(Generic[P, V]):
 
     def scenes(self, view: Mapping[str, object], boards: P | None = None, language: str = "en") -> list[Scene]:
         """The table of a view, the board first; ``boards`` if they are not those of the view's map."""
-        table = shaped(view, self.shape)
+        table = typed(view, self.shape)
         used = self.printed(table.map) if boards is None else boards
         with speaking(language):
             return [self.board.scene(used, table), *[draw(used, table) for draw in self.panels]]
 
     def route(self, view: Mapping[str, object], delivery: Deliver) -> tuple[Thing, ...]:
         """The way of a delivery on the map."""
-        table = shaped(view, self.shape)
+        table = typed(view, self.shape)
         return self.board.route(self.printed(table.map), table, delivery)
 
     def picture(self, view: Mapping[str, object], theme: Theme = "light", language: str = "en") -> str:

@@ -18,7 +18,7 @@ from steamshed.games.binario.content.files import MapFile, MapForm
 from steamshed.games.binario.content.reader import FOLDER, box
 from steamshed.kernel.content import find_maps, read_struct
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:
@@ -72,4 +72,4 @@ def continent_of(map: str | Mapping[str, object]) -> Continent:
 
 @functools.lru_cache(32)
 def drawn_map(text: str) -> Continent:
-    return read_map(shaped(json.loads(text), MapForm), "")
+    return read_map(typed(json.loads(text), MapForm), "")

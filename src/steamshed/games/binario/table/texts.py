@@ -24,7 +24,7 @@ from steamshed.games.binario.table.phases import BEFORE_CARD
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import LEFT_OUT, UNSET, Count, Given, Text
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 
 Names = Callable[[Table], Mapping[str, int]]
 """Where a text finds the numbers of its names."""
@@ -301,7 +301,7 @@ def written_map(
 ) -> Continent:
     box = shipped_box()
     try:
-        made = map_reader.read_map(shaped(json.loads(text), MapForm), "")
+        made = map_reader.read_map(typed(json.loads(text), MapForm), "")
     except map_text.MapFault as fault:
         raise PositionError(f"map.{fault.where}", fault.reason) from None
     if f"{made.width}x{made.height}" != size:

@@ -12,7 +12,7 @@ from steamshed.games.days_of_steam.show.drawing.board import board
 from steamshed.games.days_of_steam.show.drawing.panels import hand, players, supply
 from steamshed.games.days_of_steam.show.drawing.viewed import Viewed
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
@@ -20,7 +20,7 @@ from steamshed.look.words import speaking
 
 def scenes(view: Mapping[str, object], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
-    table = shaped(view, Viewed)
+    table = typed(view, Viewed)
     with speaking(language):
         return [draw(table) for draw in (board, supply, hand, players)]
 

@@ -15,7 +15,7 @@ from steamshed.games.railroad_revolution.show.drawing.mats import mat
 from steamshed.games.railroad_revolution.show.drawing.rows import players
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table
 from steamshed.kernel.scene import Scene
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
@@ -23,7 +23,7 @@ from steamshed.look.words import speaking
 
 def scenes(view: Mapping[str, object], box: Box | None = None, language: str = "en") -> list[Scene]:
     """The table of a view, the board first; ``box`` if it is not the one of the content."""
-    table = shaped(view, Table)
+    table = typed(view, Table)
     used = content.box() if box is None else box
     with speaking(language):
         displays = [draw(used, table) for draw in (board, telegraph, tracks, deals, supply)]

@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import sys, threading, types
 import msgspec
-from steamshed.kernel.shapes import shaped
+from steamshed.kernel.typed import typed
 
 sys.setswitchinterval(1e-6)
 source = ["from __future__ import annotations", "import msgspec"]
@@ -40,4 +40,4 @@ def run(read: str) -> int:
 
 def test_many_threads_may_be_the_first() -> None:
     """With ``msgspec.convert`` in its place the process dies of a segmentation fault nearly every time."""
-    assert [run("shaped") for _ in range(3)] == [0, 0, 0]
+    assert [run("typed") for _ in range(3)] == [0, 0, 0]
