@@ -6,18 +6,16 @@ run over curves may derail. ``Runs`` follows the rules of moving exactly: what i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from steamshed.games.days_of_steam.actions import STEPS
+from steamshed.games.days_of_steam.content.box import Box
 from steamshed.games.days_of_steam.rules.running import step_cost, ways_out
+from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.kernel.action import Action
 from steamshed.rail.squaregrid import is_curve
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import SquareTrack, Zone
-
-if TYPE_CHECKING:
-    from steamshed.games.days_of_steam.content.box import Box
-    from steamshed.games.days_of_steam.state import DaysOfSteam
 
 FAR: Final = 9999
 """No way at all."""
