@@ -161,6 +161,7 @@ waiting-full = všichni jsou tu
 waiting-start = Začít
 waiting-start-bots = Začít s boty na volných místech
 waiting-leave = Odejít od stolu
+invite = Vytvořit pozvánku
 invitations = Pozvánky
 invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře, přisedne, i bez účtu.
 invitation-for = Pozvánka na místo { $seat }

@@ -152,6 +152,7 @@ waiting-full = everybody is here
 waiting-start = Start
 waiting-start-bots = Start with bots on the free seats
 waiting-leave = Leave the table
+invite = Make an invitation
 invitations = Invitations
 invitations-help = Send each address to one player. Whoever opens it sits down there, without an account.
 invitation-for = Invitation for seat { $seat }

@@ -131,6 +131,7 @@ waiting-full = mindenki itt van
 waiting-start = Indulás
 waiting-start-bots = Indulás, a szabad helyeken botokkal
 waiting-leave = Felállok az asztaltól
+invite = Meghívó készítése
 invitations = Meghívók
 invitations-help = Minden címet egy játékosnak küldj el. Aki megnyitja, oda ül, fiók nélkül is.
 invitation-for = Meghívó a(z) { $seat }. helyre

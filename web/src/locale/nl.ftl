@@ -152,6 +152,7 @@ waiting-full = iedereen is er
 waiting-start = Beginnen
 waiting-start-bots = Beginnen met bots op de vrije plaatsen
 waiting-leave = Van tafel gaan
+invite = Uitnodiging maken
 invitations = Uitnodigingen
 invitations-help = Stuur elk adres naar één speler. Wie het opent neemt daar plaats, ook zonder account.
 invitation-for = Uitnodiging voor plaats { $seat }

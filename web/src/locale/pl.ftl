@@ -155,6 +155,7 @@ waiting-full = wszyscy są
 waiting-start = Zacznij
 waiting-start-bots = Zacznij z botami na wolnych miejscach
 waiting-leave = Odejdź od stołu
+invite = Utwórz zaproszenie
 invitations = Zaproszenia
 invitations-help = Każdy adres wyślij jednemu graczowi. Kto go otworzy, siada tam, także bez konta.
 invitation-for = Zaproszenie na miejsce { $seat }
