@@ -65,6 +65,7 @@ def test_what_is_illegal_says_why_with_the_rule(visit: Visit) -> None:
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/new")
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()  # the games are there
     page.get_by_label("Your name at this table").focus()
     page.keyboard.type("Keys")
     for _ in range(12):
