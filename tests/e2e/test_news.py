@@ -171,3 +171,23 @@ def test_the_browser_notifies_of_my_move_only_when_i_look_elsewhere(visit: Visit
 def hide(page: Page) -> None:
     """As if another window were in front: headless browsers never hide a page themselves."""
     page.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")
+
+
+def test_clocks_run_at_the_table_and_the_lobby_counts_who_is_there(visit: Visit) -> None:
+    one, two = visit("/new"), visit("/new")
+    one.get_by_role("group", name="Pace").get_by_role("radio", name="Live").check(force=True)
+    one.get_by_label("Minutes each").fill("30")
+    one.get_by_label("Who takes seat 2").select_option("open")
+    one.get_by_label("Name of the table").fill("By the clock")
+    one.get_by_label("Your name at this table").fill("Ada of the clock")
+    one.get_by_role("button", name="Open the table").click()
+    expect(one.get_by_role("button", name="Start with bots")).to_be_visible()
+    two.goto("/")
+    expect(two.locator(".page-h")).to_contain_text(re.compile(r"(one player|[1-9]\d* players) online"))
+    one.get_by_role("button", name="Start with bots").click()
+    my_move(one)
+    mine = one.locator(".pl", has_text="Ada of the clock").locator(".clock")
+    expect(one.locator(".pl .clock")).to_have_count(4)
+    expect(mine).to_have_text(re.compile(r"0:(30|29):\d\d"))
+    before = mine.inner_text()
+    expect(mine).not_to_have_text(before, timeout=5_000)

@@ -65,6 +65,7 @@ def test_what_is_illegal_says_why_with_the_rule(visit: Visit) -> None:
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/new")
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()  # the games are there
     page.get_by_label("Your name at this table").focus()
     page.keyboard.type("Keys")
     for _ in range(12):
@@ -163,6 +164,24 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         confirm(mover)
         count = number(mover)
         expect(other.locator(".hist .at")).to_contain_text(f"/ {count}")
+
+
+def test_a_new_table_offers_what_its_map_allows(visit: Visit) -> None:
+    page = visit("/new?game=steam")
+    players = page.get_by_role("group", name="Players")
+    players.get_by_role("radio", name="6").check(force=True)
+    expect(page.get_by_role("group", name="Map").get_by_role("radio", name="Ruhr")).to_be_checked()
+    expect(page.locator(".tkt")).to_contain_text("Base game, Ruhr")
+    page.get_by_text("More rules").click()
+    relief = page.get_by_role("group", name="Relief for beginners")
+    expect(relief.get_by_role("radio").first).to_be_disabled()
+    expect(page.get_by_text("Has an effect only with").first).to_be_visible()
+    page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game").check(force=True)
+    expect(relief.get_by_role("radio").first).to_be_enabled()
+    page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA").check(force=True)
+    expect(players.get_by_role("radio")).to_have_count(3)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".pl")).to_have_count(5, timeout=60_000)
 
 
 def test_history_and_replay(visit: Visit) -> None:

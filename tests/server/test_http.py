@@ -83,9 +83,15 @@ async def test_an_invitation_opens_its_seat_and_no_other(person: Make) -> None:
     assert answer.status_code == 404
     answer = await stranger.post(f"/tables/{table}/join", {"token": "guess", "name": "Eve"})
     assert answer.status_code in (403, 404)
+    shown = (await ann.get(f"/tables/{table}")).json()
+    assert shown["owner"]
+    assert [player.get("invited", False) for player in shown["players"]] == [False, True, True]
     ben = person()
     await ben.look()
     assert await ben.join(table, token=tokens[1], name="Ben") == 1
+    shown = (await ben.get(f"/tables/{table}")).json()
+    assert not shown["owner"]
+    assert [player.get("invited", False) for player in shown["players"]] == [False, False, True]
     assert (await ben.get("/me")).json()["user"]["guest"]
     cleo = await person().be_guest("Cleo")
     answer = await cleo.post(f"/tables/{table}/join", {"token": tokens[1]})

@@ -302,6 +302,12 @@ async def test_chat_and_private_notes(person: Make) -> None:
     assert (await ben.get(f"/tables/{table}/notes")).json() == {"text": ""}
 
 
+async def online_in_lists(viewer: Person, table: str) -> list[bool]:
+    """Who is there at a running table, as the list of tables tells it."""
+    rows = (await viewer.get("/tables", filter="running")).json()["tables"]
+    return next([player["online"] for player in row["players"]] for row in rows if row["id"] == table)
+
+
 async def test_online_and_reconnect_resumes_with_the_present_state(person: Make) -> None:
     ann, ben, table = await two_at_a_table(person)
     async with ann.at(table) as a:
@@ -310,8 +316,10 @@ async def test_online_and_reconnect_resumes_with_the_present_state(person: Make)
             await b.until("state")
             while not a.table["players"][1]["online"]:
                 await a.until("table")
+            assert await online_in_lists(ann, table) == [True, True]
         while a.table["players"][1]["online"]:
             await a.until("table")
+        assert await online_in_lists(person(), table) == [True, False]
         await a.play("add 2")
         async with ben.at(table) as b:
             await b.until("state")

@@ -8,6 +8,7 @@ import type {
   LogEntry,
   Player,
   Position,
+  RowPlayer,
   Scenery,
   State,
   Table,
@@ -18,13 +19,24 @@ import type {
 export const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, symbol: 'cube', at: [0, 0], ...more })
 
 export function choice(action: string, things: string[] = [], price: number | null = null): Choice {
-  return { action, things, price, effect: { id: `choice-${action.split(' ')[0]}`, args: {} } }
+  return { action, things, price, effect: event(`choice-${action.split(' ')[0]}`) }
 }
 
 export const player = (seat: number, name: string, more: Partial<Player> = {}): Player => ({
   seat,
   name,
   kind: 'human',
+  online: true,
+  clock: null,
+  connected_as_you: false,
+  ...more,
+})
+
+export const rowPlayer = (seat: number, name: string, more: Partial<RowPlayer> = {}): RowPlayer => ({
+  seat,
+  name,
+  kind: 'human',
+  bot: null,
   online: true,
   ...more,
 })
@@ -36,10 +48,15 @@ export const table = (more: Partial<Table> = {}): Table => ({
   options: {},
   state: 'running',
   pace: { kind: 'none' },
+  fallback: 'bot',
   privacy: 'public',
+  language: 'en',
+  practice: false,
   players: [player(0, 'Ada'), player(1, 'Bela'), player(2, 'Cleo')],
   mine: [0],
+  owner: false,
   version: 1,
+  votes: [],
   ...more,
 })
 
@@ -57,6 +74,7 @@ export const state = (more: Partial<State> = {}): State => ({
   scores: [0, 0, 0],
   ranking: null,
   winners: null,
+  clocks: { seats: [null, null, null], running: null },
   ...more,
 })
 
@@ -73,6 +91,7 @@ export const scenery = (name: string, wide: number, high: number): Scenery => ({
 export const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
   number,
   seat: 0,
+  phase: 'build',
   action: 'pass',
   events: [],
   time: 0,
@@ -85,7 +104,7 @@ export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
   name: id,
   game: 'shunting',
-  players: [player(0, 'Ada'), player(1, 'Bela')],
+  players: [rowPlayer(0, 'Ada'), rowPlayer(1, 'Bela')],
   state: 'running',
   turn_of: [0],
   my_seat: null,

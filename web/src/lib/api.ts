@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes an ApiError with the server's message id and arguments. */
-import type { Args } from './types'
+import type { Args, Refusal } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -36,8 +36,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const text = await answer.text()
   if (!answer.ok) {
     try {
-      const { error } = JSON.parse(text) as { error: { id: string; args?: Args; text: string } }
-      throw new ApiError(answer.status, error.id, error.args ?? {}, error.text)
+      const { error } = JSON.parse(text) as Refusal
+      throw new ApiError(answer.status, error.id, error.args, error.text)
     } catch (problem) {
       if (problem instanceof ApiError) throw problem
       throw new ApiError(

@@ -1,4 +1,5 @@
 /** The socket to a table. A line that breaks is opened again, after longer and longer pauses. */
+import type { FromServer, ToServer } from './types'
 
 /** The server closes a line to a table that is not there, or not for this browser, with this code. */
 const NO_TABLE = 4404
@@ -6,7 +7,7 @@ const PAUSE = { first: 400, longest: 8000 }
 
 export interface Listener {
   opened: () => void
-  received: (message: unknown) => void
+  received: (message: FromServer) => void
   lost: () => void
   /** There is no such table. */
   refused: () => void
@@ -31,7 +32,7 @@ export class Line {
       this.tries = 0
       this.listener.opened()
     }
-    socket.onmessage = (event) => this.listener.received(JSON.parse(event.data as string))
+    socket.onmessage = (event) => this.listener.received(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => {
       if (this.closed) return
       if (event.code === NO_TABLE) {
@@ -55,7 +56,7 @@ export class Line {
     this.socket?.close()
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: ToServer): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 }

@@ -1,5 +1,5 @@
 /** The tables of the lobby: in which order they stand, what is said of each, what can be done with it. */
-import type { TableRow } from './types'
+import type { RowPlayer, TableRow } from './types'
 
 /** My tables and the open ones, each once: first those that wait for me, then mine, then those with free seats. */
 export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
@@ -19,13 +19,20 @@ export function online(tables: TableRow[]): number {
   return new Set(people.map((player) => player.name)).size
 }
 
-const freeSeats = (table: TableRow): number => table.players.filter((player) => player.kind === 'open').length
+const openSeats = (table: TableRow): RowPlayer[] => table.players.filter((player) => player.kind === 'open')
+
+/** How many seats anybody can take. */
+const freeSeats = (table: TableRow): number => openSeats(table).filter((player) => !player.invited).length
 
 /** The message that says how a table stands. */
 export function status(table: TableRow): { id: string; args?: Record<string, string | number> } {
   if (table.my_turn) return { id: 'lobby-your-move' }
-  const free = freeSeats(table)
-  if (table.state === 'open') return free ? { id: 'lobby-seats-free', args: { free } } : { id: 'lobby-ready' }
+  if (table.state === 'open') {
+    const free = freeSeats(table)
+    const awaited = openSeats(table).length
+    if (free) return { id: 'lobby-seats-free', args: { free } }
+    return awaited ? { id: 'waiting-for', args: { free: awaited } } : { id: 'lobby-ready' }
+  }
   const seat = table.turn_of[0]
   if (seat === undefined) return { id: 'lobby-running' }
   return { id: 'lobby-moves', args: { name: table.players[seat]?.name ?? '' } }
@@ -40,6 +47,6 @@ export function offer(table: TableRow): 'move' | 'seat' | 'open' | 'look' {
 
 /** The seats of a finished table, best first; of any other in their order. */
 export function ranked(table: TableRow): number[] {
-  const ranking = table.result?.ranking?.flat() ?? []
+  const ranking = table.result?.ranking.flat() ?? []
   return ranking.length ? ranking : table.players.map((player) => player.seat)
 }

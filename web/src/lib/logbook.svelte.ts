@@ -3,6 +3,7 @@ import type { LogEntry, State } from './types'
 
 export class Logbook {
   entries = $state.raw<LogEntry[]>([])
+  /** The phase of the position before: the last action was played in it. */
   private phaseBefore: string | undefined
   private fetching = false
   private wanted = 0
@@ -17,8 +18,10 @@ export class Logbook {
     const { last, number, events, phase } = state
     this.wanted = number
     if (number < this.entries.length) this.entries = this.entries.slice(0, number)
-    if (last && last.number === this.entries.length + 1 && this.entries.length > 0) {
-      this.entries = [...this.entries, { ...last, events, time: Date.now() / 1000, phase: this.phaseBefore }]
+    if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.entries.length > 0) {
+      const { seat, action } = last
+      const time = Date.now() / 1000
+      this.entries = [...this.entries, { number, seat, phase: this.phaseBefore, action, events, time }]
     } else if (number > this.entries.length) void this.fetch()
     this.phaseBefore = phase
   }
@@ -44,6 +47,6 @@ export class Logbook {
 
   /** The number of actions after the last one of some seats: where a replay of what they missed begins. */
   lastOf(seats: number[]): number {
-    return this.entries.findLast((entry) => entry.seat !== null && seats.includes(entry.seat))?.number ?? 0
+    return this.entries.findLast((entry) => seats.includes(entry.seat))?.number ?? 0
   }
 }

@@ -1,11 +1,10 @@
 /** A table that is being planned: which game by which options, who sits where, at which pace; and what the server is asked. */
+import { MAP } from './agreed'
 import { driver, usualBot } from './bots'
-import type { GameInfo, Option, Pace } from './types'
-
-export type Value = string | number | boolean
+import type { GameInfo, NewSeat, NewTable, Option, OptionValue, Pace } from './types'
 
 export interface SeatPlan {
-  kind: 'me' | 'open' | 'bot' | 'invited'
+  kind: NewSeat['kind']
   bot: string
   name: string
 }
@@ -13,7 +12,7 @@ export interface SeatPlan {
 /** The rules of a table: a preset, and what was chosen besides. */
 export interface RulesPlan {
   preset: string
-  own: Record<string, Value>
+  own: Record<string, OptionValue>
 }
 
 export interface TimePlan {
@@ -21,11 +20,11 @@ export interface TimePlan {
   /** Minutes of each player, and seconds that a move adds. */
   bank: number
   increment: number
-  fallback: 'bot' | 'resign' | 'wait'
+  fallback: NonNullable<NewTable['fallback']>
 }
 
 export interface HousePlan {
-  privacy: 'public' | 'private'
+  privacy: NonNullable<NewTable['privacy']>
   practice: boolean
 }
 
@@ -33,35 +32,70 @@ export interface HousePlan {
 
 export const firstPreset = (game: GameInfo | undefined): string => Object.keys(game?.presets ?? {})[0] ?? ''
 
-const given = (game: GameInfo, preset: string, option: Option): Value =>
+const given = (game: GameInfo, preset: string, option: Option): OptionValue =>
   game.presets[preset]?.[option.name] ?? option.default
 
-/** The value of every option. */
-export function optionValues(game: GameInfo, { preset, own }: RulesPlan): Record<string, Value> {
-  return Object.fromEntries(
-    game.options.map((option) => [option.name, own[option.name] ?? given(game, preset, option)]),
-  )
+/** The map for so many players: the given one, or the first that is for so many. */
+function fittingMap(game: GameInfo, map: OptionValue, size: number): OptionValue {
+  const maps = Object.entries(game.maps ?? {})
+  const fits = ([name, sizes]: [string, number[]]): boolean => name === map && sizes.includes(size)
+  if (!maps.length || maps.some(fits)) return map
+  return maps.find(([, sizes]) => sizes.includes(size))?.[0] ?? map
 }
 
-/** The options that differ from what the preset says. */
-export function changedOptions(game: GameInfo, { preset, own }: RulesPlan): string[] {
+/** The value of every option for so many players: what was chosen, else what the preset says. A map that nobody chose
+ * follows the number of players, and what has no effect is as usual. */
+export function optionValues(game: GameInfo, { preset, own }: RulesPlan, size: number): Record<string, OptionValue> {
+  const usual = (option: Option): OptionValue => {
+    const value = given(game, preset, option)
+    return option.name === MAP ? fittingMap(game, value, size) : value
+  }
+  const values = Object.fromEntries(game.options.map((option) => [option.name, own[option.name] ?? usual(option)]))
+  const idle = game.options.filter((option) => lacking(game, values, option).length)
+  return { ...values, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) }
+}
+
+/** An option, and the values of which it must have one. */
+export type Need = [option: string, values: OptionValue[]]
+
+/** What is missing for an option to have an effect: other options must have certain values, and an effect themselves. */
+export function lacking(game: GameInfo, values: Record<string, OptionValue>, option: Option): Need[] {
+  return Object.entries(option.needs ?? {}).flatMap(([name, wanted]): Need[] => {
+    const value = values[name]
+    if (value === undefined || !wanted.includes(value)) return [[name, wanted]]
+    const needed = game.options.find((one) => one.name === name)
+    return needed ? lacking(game, values, needed) : []
+  })
+}
+
+/** The options that differ from what the preset says, and have an effect. */
+export function changedOptions(game: GameInfo, rules: RulesPlan, size: number): string[] {
+  const values = optionValues(game, rules, size)
   return game.options
-    .filter((option) => option.name in own && own[option.name] !== given(game, preset, option))
+    .filter((option) => values[option.name] !== given(game, rules.preset, option))
+    .filter((option) => !lacking(game, values, option).length)
     .map((option) => option.name)
+}
+
+/** The preset that the rules come to, perhaps another than the one that was chosen first; null if they are one's own. */
+export function presetOf(game: GameInfo, rules: RulesPlan, size: number): string | null {
+  const own = optionValues(game, rules, size)
+  const same = (preset: string): boolean => !changedOptions(game, { preset, own }, size).length
+  return [rules.preset, ...Object.keys(game.presets)].find(same) ?? null
 }
 
 /** How many options are in sight at once; the others are a click away. */
 export const inSight = (game: GameInfo): number => (game.options.length > 4 ? 2 : 4)
 
 /** A set of seats is written 0,2; "all" is everybody. */
-export const seatsOf = (value: Value | undefined): number[] =>
+export const seatsOf = (value: OptionValue | undefined): number[] =>
   String(value ?? '')
     .split(',')
     .filter((part) => /^\d+$/.test(part))
     .map(Number)
 
 /** A set of seats with one seat put in or taken out. */
-export function toggled(value: Value | undefined, seat: number): string {
+export function toggled(value: OptionValue | undefined, seat: number): string {
   const chosen = seatsOf(value)
   const next = chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat]
   return next.length ? next.sort((a, b) => a - b).join(',') : 'all'
@@ -69,11 +103,19 @@ export function toggled(value: Value | undefined, seat: number): string {
 
 // -- seats
 
-/** The size of a game that is nearest to a wanted one. */
-export function nearestSize(game: GameInfo, wanted: number): number {
-  const smallest = game.seats[0] ?? wanted
-  const largest = game.seats.at(-1) ?? wanted
-  return Math.min(largest, Math.max(smallest, wanted))
+/** For how many players a game can be, with the map if one was chosen. */
+export function sizes(game: GameInfo, { own }: RulesPlan): number[] {
+  const maps = game.maps ?? {}
+  const chosen = maps[String(own[MAP])]
+  if (chosen) return chosen
+  const all = Object.values(maps)
+  return all.length ? game.seats.filter((size) => all.some((one) => one.includes(size))) : game.seats
+}
+
+/** The one of some sizes that is nearest to a wanted one. */
+export function nearestSize(sizes: number[], wanted: number): number {
+  const far = (size: number): number => Math.abs(size - wanted)
+  return sizes.reduce((best, size) => (far(size) < far(best) ? size : best), sizes[0] ?? wanted)
 }
 
 /** So many seats: those there are stay, new ones are bots' but the first. */
@@ -113,18 +155,20 @@ export interface Plan {
   seats: SeatPlan[]
   time: TimePlan
   house: HousePlan
-  language: string
+  language: NonNullable<NewTable['language']>
   /** What who has no name is called. */
   guest: string
 }
 
-export function request(plan: Plan): Record<string, unknown> {
+export function request(plan: Plan): NewTable {
   const { game, rules, time, house } = plan
-  const changed = changedOptions(game, rules).map((option) => [option, rules.own[option]])
+  const size = plan.seats.length
+  const changed = changedOptions(game, rules, size)
+  const own = Object.entries(optionValues(game, rules, size)).filter(([option]) => changed.includes(option))
   return {
     name: plan.name,
     game: game.name,
-    options: { ...(rules.preset ? { preset: rules.preset } : {}), ...Object.fromEntries(changed) },
+    options: { ...(rules.preset ? { preset: rules.preset } : {}), ...Object.fromEntries(own) },
     seats: plan.seats.map((seat, i) => seatRequest(seat, i, plan.guest)),
     pace: paceOf(time),
     fallback: time.fallback,
@@ -133,7 +177,7 @@ export function request(plan: Plan): Record<string, unknown> {
   }
 }
 
-function seatRequest(seat: SeatPlan, number: number, guest: string): Record<string, unknown> {
+function seatRequest(seat: SeatPlan, number: number, guest: string): NewSeat {
   if (seat.kind === 'bot') return { kind: seat.kind, bot: seat.bot, name: driver(number) }
   if (seat.kind === 'invited' || (seat.kind === 'me' && seat.name)) return { kind: seat.kind, name: seat.name || guest }
   return { kind: seat.kind }

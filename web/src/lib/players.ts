@@ -41,11 +41,11 @@ export function presence(player: Player | undefined): { id: string; args?: Recor
   return { id: player.online ? 'player-here' : 'player-away' }
 }
 
-/** Seconds left on the clock of a seat; it runs for who decides. Null if there is no clock. */
-export function secondsLeft(table: Table | null, state: State | null, seat: number, passed: number): number | null {
-  const told = state?.clocks?.[seat] ?? table?.players[seat]?.clock
-  if (told === null || told === undefined) return null
-  const runs = state?.seat === seat && !state.over && table?.pace.kind !== 'none'
+/** Seconds left on the clock of a seat, some time after a state told of it. Null if there is no clock. */
+export function secondsLeft(state: State | null, seat: number, passed: number): number | null {
+  const told = state?.clocks.seats[seat] ?? null
+  if (told === null) return null
+  const runs = state?.clocks.running === seat && !state.over
   return told - (runs ? Math.max(0, passed) : 0)
 }
 

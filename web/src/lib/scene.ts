@@ -1,6 +1,6 @@
 /** Things of a scene: what changed between two positions, what a preview shows, where things lie. */
 import { isMark, isName, isPlace, isUnder } from './agreed'
-import type { Change, Drawn, Scenery, SceneryPatch, Thing } from './types'
+import type { Change, Drawn, SceneChange, Scenery, SceneryPatch, Thing } from './types'
 
 export interface Shown extends Thing {
   /** Part of a preview, not of the position. */
@@ -84,14 +84,8 @@ export function towards(from: [number, number], points: [number, number][], dx: 
   return best
 }
 
-/** What a position changes in a scene: things to set, all ids in order if that changed, and what is new in the scenery. */
-export interface Patch extends SceneryPatch {
-  set: Thing[]
-  order?: string[]
-}
-
 /** The scenes after some patches. Untouched scenes stay the same objects. */
-export function patched(scenes: Drawn[], patches: Patch[]): Drawn[] {
+export function patched(scenes: Drawn[], patches: SceneChange[]): Drawn[] {
   const found = scenes.map((scene) => {
     const patch = patches.find((one) => one.name === scene.name)
     return patch ? { name: scene.name, things: patchedThings(scene.things, patch) } : scene
@@ -102,7 +96,7 @@ export function patched(scenes: Drawn[], patches: Patch[]): Drawn[] {
   return found
 }
 
-function patchedThings(things: Thing[], patch: Patch): Thing[] {
+function patchedThings(things: Thing[], patch: SceneChange): Thing[] {
   const known = new Map(things.map((thing) => [thing.id, thing]))
   for (const thing of patch.set) known.set(thing.id, thing)
   const order = patch.order ?? [...known.keys()]

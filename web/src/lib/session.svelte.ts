@@ -2,7 +2,7 @@
 import { get, post, put, setCsrf } from './api'
 import { guessLanguage, i18n } from './i18n.svelte'
 import type { Language } from './fluent'
-import type { User } from './types'
+import type { Credentials, GuestName, Me, User } from './types'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -28,17 +28,17 @@ const KEY = 'steamshed-settings'
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return read(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>)
   } catch {
     return {}
   }
 }
 
-interface Me {
-  user: User | null
-  csrf: string
-  settings: Partial<Settings> | null
-  waiting: number
+/** The settings of this page among all that are kept for a user. */
+function read(kept: Record<string, unknown>): Partial<Settings> {
+  const usual: Record<string, unknown> = { ...DEFAULTS }
+  const known = Object.entries(kept).filter(([name, value]) => name in usual && typeof value === typeof usual[name])
+  return Object.fromEntries(known)
 }
 
 class Session {
@@ -68,32 +68,33 @@ class Session {
   private take(me: Me): void {
     setCsrf(me.csrf)
     this.user = me.user
-    this.waiting = me.waiting ?? 0
-    if (me.user && me.settings && Object.keys(me.settings).length) {
-      this.settings = { ...this.settings, ...me.settings }
+    this.waiting = me.waiting
+    if (me.user) {
+      this.settings = { ...this.settings, ...read(me.settings) }
       this.show()
     }
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.take(await post<Me>('/register', { name, password }))
+    const account: Credentials = { name, password }
+    this.take(await post<Me>('/register', account))
     await this.save()
   }
 
   async login(name: string, password: string): Promise<void> {
-    this.take(await post<Me>('/login', { name, password }))
+    const account: Credentials = { name, password }
+    this.take(await post<Me>('/login', account))
   }
 
   /** Makes sure that there is somebody: without an account, a guest of this browser. */
   async someone(name: string): Promise<void> {
     await this.loading
-    if (!this.user) this.take(await post<Me>('/guest', { name }))
+    const guest: GuestName = { name }
+    if (!this.user) this.take(await post<Me>('/guest', guest))
   }
 
   async logout(): Promise<void> {
-    await post('/logout')
-    this.user = null
-    await this.refresh()
+    this.take(await post<Me>('/logout'))
   }
 
   set<K extends keyof Settings>(name: K, value: Settings[K]): void {

@@ -7,8 +7,26 @@ import { Logbook } from './logbook.svelte'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
 import { Questions, uuid } from './questions'
-import { changed, patched, repainted, type Patch } from './scene'
-import type { Args, Change, ChatEntry, Choice, LogEntry, Position, Scenery, State, Table, Vote } from './types'
+import { changed, patched, repainted } from './scene'
+import type {
+  Args,
+  Change,
+  ChatEntry,
+  Choice,
+  Drawn,
+  FromServer,
+  Log,
+  LogEntry,
+  PastPosition,
+  Position,
+  Propose,
+  Sceneries,
+  Scenery,
+  State,
+  StateMessage,
+  Table,
+  Vote,
+} from './types'
 
 export interface Refusal {
   rule: string | null
@@ -55,7 +73,7 @@ export class TableSession {
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
-      received: (message) => this.receive(message as Message),
+      received: (message) => this.receive(message),
       lost: () => {
         this.line = 'lost'
         this.sending = false
@@ -67,11 +85,11 @@ export class TableSession {
       () => !!this.state && this.line === 'open',
     )
     this.logbook = new Logbook(async (from) => {
-      const { entries } = await get<{ entries: LogEntry[] }>(this.address('log', { from: String(from) }))
+      const { entries } = await get<Log>(this.address('log', { from: String(from) }))
       return entries
     })
     this.history = new Past(
-      (number) => get<Position>(this.address(`at/${number}`)),
+      (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
     )
   }
@@ -107,7 +125,7 @@ export class TableSession {
 
   private async askScenery(): Promise<Scenery[] | null> {
     const language = this.language
-    const { scenes } = await get<{ scenes: Scenery[] }>(this.address('scenery'))
+    const { scenes } = await get<Sceneries>(this.address('scenery'))
     return language === this.language ? scenes : null
   }
 
@@ -129,26 +147,19 @@ export class TableSession {
 
   // -- what the line tells
 
-  private receive(message: Message): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case 'table':
         this.table = message.table
-        if (message.table.votes) this.votes = message.table.votes
+        this.votes = message.table.votes
         void i18n.load(message.table.game)
         break
       case 'state':
-        if (message.changes) {
-          this.painting.patch(message.changes)
-          this.arrive({ ...message, scenes: patched(this.state?.scenes ?? [], message.changes) })
-        } else {
-          // Whoever reconnects may have missed changes of the scenery.
-          if (this.state) void this.painting.fetch()
-          this.arrive(message)
-        }
+        this.arrive({ ...message, scenes: this.scenesOf(message) })
         break
       case 'refused':
         this.sending = false
-        this.refusal = { rule: message.rule, args: message.args ?? {}, thing: this.questions.answered(message.id) }
+        this.refusal = { rule: message.rule, args: message.args, thing: this.questions.answered(message.id) }
         break
       case 'stale':
         this.sending = false
@@ -178,6 +189,17 @@ export class TableSession {
     }
   }
 
+  /** The scenes of a message, which has them whole or as changes of those that are there. */
+  private scenesOf({ scenes, changes }: StateMessage): Drawn[] {
+    if (changes) {
+      this.painting.patch(changes)
+      return patched(this.state?.scenes ?? [], changes)
+    }
+    // Whoever reconnects may have missed changes of the scenery.
+    if (this.state) void this.painting.fetch()
+    return scenes ?? []
+  }
+
   private arrive(state: State): void {
     const before = this.state
     if (before && before.version !== state.version) {
@@ -187,8 +209,7 @@ export class TableSession {
       this.failure = ''
     }
     if (before && state.number === before.number + 1) {
-      const old = (name: string): State['scenes'][number] | undefined =>
-        before.scenes.find((scene) => scene.name === name)
+      const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
       this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
     } else if (before && state.number !== before.number) this.fresh = {}
     this.state = state
@@ -290,18 +311,18 @@ export class TableSession {
   }
 
   undo(): void {
-    this.socket.send({ type: 'undo', version: this.state?.version })
+    if (this.state) this.socket.send({ type: 'undo', version: this.state.version })
   }
 
   reset(): void {
-    this.socket.send({ type: 'reset', version: this.state?.version })
+    if (this.state) this.socket.send({ type: 'reset', version: this.state.version })
   }
 
-  vote(id: string | number, yes: boolean): void {
+  vote(id: number, yes: boolean): void {
     this.socket.send({ type: 'vote', vote: id, yes })
   }
 
-  propose(kind: string, seat?: number): void {
+  propose(kind: Propose['kind'], seat?: number): void {
     this.socket.send(seat === undefined ? { type: 'propose', kind } : { type: 'propose', kind, seat })
   }
 
@@ -313,16 +334,3 @@ export class TableSession {
     this.socket.send({ type: 'chat', text })
   }
 }
-
-type Message =
-  | { type: 'table'; table: Table }
-  | ({ type: 'state'; changes?: Patch[] } & State)
-  | { type: 'refused'; id: string; rule: string | null; args: Args }
-  | { type: 'stale'; version: number }
-  | { type: 'accepted'; id: string; version: number }
-  | { type: 'legal'; id: string }
-  | { type: 'preview'; id: string; version: number; previews: Record<string, Change[] | null> }
-  | { type: 'chat'; entries: ChatEntry[] }
-  | { type: 'votes'; votes: Vote[] }
-  | { type: 'error'; id?: string; error: { id: string; args: Args; text: string } }
-  | { type: 'pong' }

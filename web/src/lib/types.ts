@@ -27,6 +27,8 @@ export interface Table {
   players: Player[]
   /** my seats */
   mine: number[]
+  /** whether I made it and can invite */
+  owner: boolean
   version: number
   votes: Vote[]
 }
@@ -63,6 +65,8 @@ export interface Player {
   /** the bot plays for a person */
   stand_in?: boolean
   resigned?: boolean
+  /** an open seat is kept for whoever has its invitation */
+  invited?: boolean
 }
 
 /** An open question to all who play. */
@@ -341,6 +345,10 @@ export interface RowPlayer {
   name: string
   kind: 'human' | 'bot' | 'open'
   bot: string | null
+  /** a person who is at the table now */
+  online: boolean
+  /** an open seat is kept for whoever has its invitation */
+  invited?: boolean
 }
 
 /** How a game ended. */

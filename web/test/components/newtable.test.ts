@@ -2,20 +2,21 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../src/lib/session.svelte'
 import NewTable from '../../src/pages/NewTable.svelte'
-import type { GameInfo } from '../../src/lib/types'
+import type { GameInfo, Made, Me } from '../../src/lib/types'
 import { speak } from '../table'
 
 const games: GameInfo[] = [
   {
     name: 'shunting',
-    seats: [2, 3, 4],
+    seats: [2, 3, 4, 5],
+    maps: { rust: [2, 3, 4], polder: [3], delta: [4, 5] },
     presets: { official: { bag: 1 }, quick: { bag: 3 } },
     options: [
-      { name: 'map', kind: 'choice', choices: ['rust', 'polder'], default: 'rust' },
+      { name: 'map', kind: 'choice', choices: ['rust', 'polder', 'delta'], default: 'rust' },
       { name: 'bag', kind: 'number', choices: [1, 2, 3, 4, 5], default: 1 },
       { name: 'blind', kind: 'flag', choices: [true, false], default: false },
       { name: 'handicap', kind: 'seats', choices: [], default: 'all' },
-      { name: 'extra', kind: 'flag', choices: [true, false], default: false },
+      { name: 'extra', kind: 'flag', choices: [true, false], default: false, needs: { bag: [2, 3] } },
     ],
     bots: ['random', 'greedy'],
   },
@@ -28,6 +29,7 @@ option-map = Where it is played.
     .name = Map
 option-map-rust = Rust Belt
 option-map-polder = Polder
+option-map-delta = Delta
 option-bag = Cubes in the bag.
     .name = Bag
 option-handicap.name = Handicap
@@ -40,9 +42,10 @@ beforeEach(async () => {
   session.ready = true
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (path === '/api/tables') sent.push(JSON.parse(body as string) as Record<string, unknown>)
-    const user = { id: 1, name: 'Ada', guest: true }
-    const answers: Record<string, unknown> = { '/api/games': games, '/api/tables': { id: 't1' } }
-    const answer = answers[path] ?? { user, csrf: '', settings: null }
+    const me: Me = { user: { id: 'u1', name: 'Ada', guest: true }, csrf: '', settings: {}, waiting: 0 }
+    const made: Made = { id: 't1', invitations: [] }
+    const answers: Record<string, unknown> = { '/api/games': games, '/api/tables': made }
+    const answer = answers[path] ?? me
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
   speak(words)
@@ -101,6 +104,17 @@ describe('rules', () => {
     expect(await opened()).toMatchObject({ options: { preset: 'official' } })
   })
 
+  it('that have no effect cannot be changed, and say why', async () => {
+    const extra = group('Extra') as HTMLFieldSetElement
+    expect(extra.disabled).toBe(true)
+    expect(screen.getByText('Has an effect only with Bag: 2 or 3.')).toBeTruthy()
+    await choose('Preset', 'Quick')
+    expect(extra.disabled).toBe(false)
+    expect(screen.queryByText(/^Has an effect only/)).toBeNull()
+    await choose('Extra', 'Yes')
+    expect(await opened()).toMatchObject({ options: { preset: 'quick', extra: true } })
+  })
+
   it('that are many are folded away', () => {
     expect(screen.getByText('More rules (3)')).toBeTruthy()
   })
@@ -111,6 +125,30 @@ describe('rules', () => {
     await fireEvent.click(boxes[2]!)
     await fireEvent.click(boxes[0]!)
     expect(await opened()).toMatchObject({ options: { handicap: '0,2' } })
+  })
+})
+
+describe('the map', () => {
+  const offered = (): string[] =>
+    within(group('Players'))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((one) => one.value)
+
+  it('follows the number of players', async () => {
+    expect(offered()).toEqual(['2', '3', '4', '5'])
+    await choose('Players', '5')
+    expect(chosen('Map')).toBe('delta')
+    expect(ticket()).toContain('Delta')
+    expect(await opened()).toMatchObject({ options: { preset: 'official', map: 'delta' } })
+  })
+
+  it('that was chosen says how many can play', async () => {
+    await choose('Map', 'Polder')
+    expect(offered()).toEqual(['3'])
+    expect(chosen('Players')).toBe('3')
+    expect(screen.getByText('Polder: 3 players')).toBeTruthy()
+    await choose('Map', 'Rust Belt')
+    expect(offered()).toEqual(['2', '3', '4'])
   })
 })
 

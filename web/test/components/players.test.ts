@@ -39,7 +39,7 @@ describe('the players', () => {
   it('have clocks that run', () => {
     vi.useFakeTimers()
     const pace = { kind: 'live' as const, bank: 600, increment: 10 }
-    const at = session({ seat: 0, clocks: { 0: 100, 1: 100 } }, { pace })
+    const at = session({ seat: 0, clocks: { seats: [100, 100, null], running: 0 } }, { pace })
     at.clockFrom = Date.now()
     render(Players, { session: at })
     vi.advanceTimersByTime(3000)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begun, count, figures, isMark, isOf, isPlace, playerOrder, seatNamed, whatOf } from '../../src/lib/agreed'
-import { thing } from '../table'
+import { event, thing } from '../table'
 
 it('kinds are whole words', () => {
   expect(isPlace(thing('a', { kind: 'place lake' }))).toBe(true)
@@ -45,11 +45,10 @@ describe('player order', () => {
 
 describe('turns', () => {
   it('are told by events', () => {
-    const income = { id: 'income-collected', args: {} }
-    expect(begun([income, { id: 'turn-begins', args: { turn: 3 } }], 2)).toBe(3)
-    expect(begun([{ id: 'round-begins', args: { round: 17, era: 1 } }], 16)).toBe(17)
-    expect(begun([{ id: 'round-begins', args: {} }], 4)).toBe(5)
-    expect(begun([{ id: 'game-over', args: { turn: 8 } }], 8)).toBeNull()
+    expect(begun([event('income-collected'), event('turn-begins', { turn: 3 })], 2)).toBe(3)
+    expect(begun([event('round-begins', { round: 17, era: 1 })], 16)).toBe(17)
+    expect(begun([event('round-begins')], 4)).toBe(5)
+    expect(begun([event('game-over', { turn: 8 })], 8)).toBeNull()
   })
 
   it('are counted in the view', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { departures, offer, online, ranked, status } from '../../src/lib/lobby'
-import { player, row } from '../table'
+import { row, rowPlayer } from '../table'
 
-const free = [player(0, 'Ada'), player(1, '', { kind: 'open' })]
+const free = [rowPlayer(0, 'Ada'), rowPlayer(1, '', { kind: 'open' })]
 
 describe('departures', () => {
   it('begin with what waits for me; every table stands once', () => {
@@ -27,8 +27,8 @@ describe('departures', () => {
 
 it('people are counted once, bots and who is away never', () => {
   const tables = [
-    row('a', { players: [player(0, 'Ada'), player(1, 'Bela', { online: false })] }),
-    row('b', { players: [player(0, 'Ada'), player(1, 'Bot', { kind: 'bot' }), player(2, 'Cleo')] }),
+    row('a', { players: [rowPlayer(0, 'Ada'), rowPlayer(1, 'Bela', { online: false })] }),
+    row('b', { players: [rowPlayer(0, 'Ada'), rowPlayer(1, 'Bot', { kind: 'bot' }), rowPlayer(2, 'Cleo')] }),
   ]
   expect(online(tables)).toBe(2)
 })
@@ -36,6 +36,9 @@ it('people are counted once, bots and who is away never', () => {
 it('the status says what a table waits for', () => {
   expect(status(row('a', { my_turn: true })).id).toBe('lobby-your-move')
   expect(status(row('a', { state: 'open', players: free }))).toEqual({ id: 'lobby-seats-free', args: { free: 1 } })
+  const invited = [rowPlayer(0, 'Ada'), rowPlayer(1, 'Bela', { kind: 'open', online: false, invited: true })]
+  expect(status(row('a', { state: 'open', players: invited }))).toEqual({ id: 'waiting-for', args: { free: 1 } })
+  expect(offer(row('a', { state: 'open', players: invited }))).toBe('look')
   expect(status(row('a', { state: 'open' })).id).toBe('lobby-ready')
   expect(status(row('a', { turn_of: [] })).id).toBe('lobby-running')
   expect(status(row('a', { turn_of: [1] }))).toEqual({ id: 'lobby-moves', args: { name: 'Bela' } })
@@ -50,7 +53,7 @@ it('a table offers a move, my seat, a free seat or a look', () => {
 })
 
 it('who is best comes first once it is known', () => {
-  expect(ranked(row('a', { result: { ranking: [[1], [0]] } }))).toEqual([1, 0])
+  expect(ranked(row('a', { result: { ranking: [[1], [0]], scores: null } }))).toEqual([1, 0])
   expect(ranked(row('a'))).toEqual([0, 1])
-  expect(ranked(row('a', { result: {} }))).toEqual([0, 1])
+  expect(ranked(row('a', { result: { ranking: [], scores: [3, 4] } }))).toEqual([0, 1])
 })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answers, back, click, numberPlace, numbers, prices, step } from '../../src/lib/picker'
-import type { Choice } from '../../src/lib/types'
-
-function choice(action: string, things: string[] = [], price: number | null = null): Choice {
-  return { action, things, price, effect: { id: `choice-${action.split(' ')[0]}`, args: {} } }
-}
+import { choice } from '../table'
 
 const build = [
   choice('build K10 gentle 2', ['hex-K10', 'tile-gentle-2'], 2),

@@ -4,19 +4,23 @@ import {
   firstPreset,
   inSight,
   isNamed,
+  lacking,
   nearestSize,
   optionValues,
   paceOf,
+  presetOf,
   request,
   resized,
   seatsOf,
+  sizes,
   takenBy,
   taker,
   toggled,
+  type RulesPlan,
   type SeatPlan,
   type TimePlan,
 } from '../../src/lib/plan'
-import type { GameInfo } from '../../src/lib/types'
+import type { GameInfo, Option } from '../../src/lib/types'
 
 const game: GameInfo = {
   name: 'shunting',
@@ -40,22 +44,90 @@ const time: TimePlan = { pace: 'none', bank: 90, increment: 30, fallback: 'bot' 
 describe('rules', () => {
   it('are those of the preset, over the usual ones, under what was chosen', () => {
     expect(firstPreset(game)).toBe('official')
-    expect(optionValues(game, { preset: 'quick', own: { blind: true } })).toEqual({
+    expect(optionValues(game, { preset: 'quick', own: { blind: true } }, 4)).toEqual({
       map: 'polder',
       bag: 3,
       blind: true,
     })
-    expect(optionValues(game, { preset: '', own: {} })).toEqual({ map: 'rust', bag: 1, blind: false })
+    expect(optionValues(game, { preset: '', own: {} }, 4)).toEqual({ map: 'rust', bag: 1, blind: false })
   })
 
   it('are changed where they differ from the preset', () => {
-    expect(changedOptions(game, { preset: 'quick', own: { map: 'polder', bag: 2, blind: false } })).toEqual(['bag'])
-    expect(changedOptions(game, { preset: 'official', own: { map: 'polder' } })).toEqual(['map'])
+    expect(changedOptions(game, { preset: 'quick', own: { map: 'polder', bag: 2, blind: false } }, 4)).toEqual(['bag'])
+    expect(changedOptions(game, { preset: 'official', own: { map: 'polder' } }, 4)).toEqual(['map'])
   })
 
   it('many options are folded away', () => {
     expect(inSight(game)).toBe(4)
     expect(inSight({ ...game, options: [...game.options, ...game.options] })).toBe(2)
+  })
+})
+
+describe('maps', () => {
+  const presets = { plain: { map: 'rust' }, wet: { map: 'polder' } }
+  const mapped: GameInfo = { ...game, seats: [2, 3, 4, 5], presets, maps: { rust: [3, 4], polder: [4, 5] } }
+  const mapFor = (size: number, own: RulesPlan['own'] = {}, preset = 'plain') =>
+    optionValues(mapped, { preset, own }, size).map
+
+  it('follow the number of players where none was chosen: the first that is for so many', () => {
+    expect([3, 4, 5].map((size) => mapFor(size))).toEqual(['rust', 'rust', 'polder'])
+    expect([3, 4, 5].map((size) => mapFor(size, {}, 'wet'))).toEqual(['rust', 'polder', 'polder'])
+    expect(mapFor(2)).toBe('rust')
+    expect(mapFor(5, { map: 'rust' })).toBe('rust')
+    expect(optionValues(game, { preset: 'official', own: {} }, 9).map).toBe('rust')
+  })
+
+  it('that follow are asked for, and are the preset that has them', () => {
+    const rules = { preset: 'plain', own: {} }
+    expect(changedOptions(mapped, rules, 5)).toEqual(['map'])
+    expect(presetOf(mapped, rules, 5)).toBe('wet')
+    expect(presetOf(mapped, rules, 4)).toBe('plain')
+    expect(presetOf(mapped, { preset: 'plain', own: { bag: 2 } }, 5)).toBeNull()
+  })
+
+  it('that were chosen say for how many the game is', () => {
+    expect(sizes(mapped, { preset: 'plain', own: {} })).toEqual([3, 4, 5])
+    expect(sizes(mapped, { preset: 'plain', own: { map: 'polder' } })).toEqual([4, 5])
+    expect(sizes(game, { preset: '', own: { map: 'polder' } })).toEqual([3, 4, 5])
+  })
+})
+
+describe('options that need others', () => {
+  const flag = (name: string, needs: Option['needs'] = {}): Option => ({
+    name,
+    kind: 'flag',
+    choices: [false, true],
+    default: false,
+    needs,
+  })
+  const options = [flag('hard'), flag('relief', { hard: [true] }), flag('for_all', { relief: [true] })]
+  const needy: GameInfo = { ...game, presets: {}, options }
+  const rules = (own: RulesPlan['own']): RulesPlan => ({ preset: '', own })
+  const missing = (own: RulesPlan['own']) =>
+    options.map((option) => lacking(needy, optionValues(needy, rules(own), 4), option))
+
+  it('have no effect without them, and say what they lack', () => {
+    expect(missing({ hard: true, relief: true })).toEqual([[], [], []])
+    expect(missing({ hard: true })).toEqual([[], [], [['relief', [true]]]])
+    expect(missing({ relief: true })).toEqual([[], [['hard', [true]]], [['relief', [true]]]])
+  })
+
+  it('lack also what those lack that they need', () => {
+    const off = [flag('hard'), flag('relief', { hard: [true] }), flag('for_all', { relief: [false] })]
+    const values = { hard: false, relief: false, for_all: true }
+    expect(lacking({ ...needy, options: off }, values, off[2]!)).toEqual([['hard', [true]]])
+  })
+
+  it('are as usual while they have no effect, and as chosen again when they have one', () => {
+    const own = { relief: true, for_all: true }
+    expect(optionValues(needy, rules(own), 4)).toEqual({ hard: false, relief: false, for_all: false })
+    expect(changedOptions(needy, rules(own), 4)).toEqual([])
+    expect(changedOptions(needy, rules({ ...own, hard: true }), 4)).toEqual(['hard', 'relief', 'for_all'])
+  })
+
+  it('are not asked for to no effect, also where the preset has them', () => {
+    const preset: GameInfo = { ...needy, presets: { easy: { hard: true, relief: true } } }
+    expect(changedOptions(preset, { preset: 'easy', own: { hard: false } }, 4)).toEqual(['hard'])
   })
 })
 
@@ -76,7 +148,9 @@ describe('sets of seats', () => {
 
 describe('seats', () => {
   it('keep to the sizes of the game', () => {
-    expect([2, 4, 9].map((size) => nearestSize(game, size))).toEqual([3, 4, 5])
+    expect([2, 4, 9].map((size) => nearestSize(game.seats, size))).toEqual([3, 4, 5])
+    expect([1, 3, 5].map((size) => nearestSize([2, 6], size))).toEqual([2, 2, 6])
+    expect(nearestSize([], 4)).toBe(4)
   })
 
   it('keep who sits there; new ones are bots, the first is mine', () => {

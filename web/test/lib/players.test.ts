@@ -49,21 +49,23 @@ it('presence says who plays', () => {
 })
 
 describe('clocks', () => {
-  const live = table({ pace: { kind: 'live', bank: 600, increment: 10 } })
+  const clocks = { seats: [300, 200, null], running: 1 }
 
-  it('run for who decides', () => {
-    const now = state({ seat: 1, clocks: { 0: 300, 1: 200 } })
-    expect(secondsLeft(live, now, 0, 25)).toBe(300)
-    expect(secondsLeft(live, now, 1, 25)).toBe(175)
-    expect(secondsLeft(live, now, 1, -3)).toBe(200)
+  it('run for whom the server says', () => {
+    const now = state({ seat: 1, clocks })
+    expect(secondsLeft(now, 0, 25)).toBe(300)
+    expect(secondsLeft(now, 1, 25)).toBe(175)
+    expect(secondsLeft(now, 1, -3)).toBe(200)
+    expect(secondsLeft(state({ seat: 1, clocks: { ...clocks, running: null } }), 1, 25)).toBe(200)
   })
 
   it('stand still when the game is over', () => {
-    expect(secondsLeft(live, state({ seat: 1, over: true, clocks: { 1: 200 } }), 1, 25)).toBe(200)
+    expect(secondsLeft(state({ over: true, clocks }), 1, 25)).toBe(200)
   })
 
   it('are not there where nothing is timed', () => {
-    expect(secondsLeft(table(), state(), 0, 25)).toBeNull()
+    expect(secondsLeft(state({ clocks }), 2, 25)).toBeNull()
+    expect(secondsLeft(null, 0, 25)).toBeNull()
   })
 })
 

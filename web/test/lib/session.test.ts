@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../src/lib/session.svelte'
+import type { Me } from '../../src/lib/types'
 
 interface Asked {
   method: string
@@ -9,12 +10,13 @@ interface Asked {
 }
 
 let asked: Asked[] = []
-let me: Record<string, unknown> = {}
+const nobody: Me = { user: null, csrf: 'c0', settings: {}, waiting: 0 }
+let me = nobody
 let fails = false
 
 beforeEach(() => {
   asked = []
-  me = { user: null, csrf: 'c0', settings: null, waiting: 0 }
+  me = nobody
   fails = false
   vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
     const sent = headers as Record<string, string>
@@ -34,7 +36,7 @@ afterEach(() => {
   session.user = null
 })
 
-const known = { user: { id: 1, name: 'Ada', guest: false }, csrf: 'c1', waiting: 2 }
+const known: Me = { user: { id: 'u1', name: 'Ada', guest: false }, csrf: 'c1', settings: {}, waiting: 2 }
 
 describe('who sits before the screen', () => {
   it('is asked once, and changes nothing when nobody answers', async () => {
@@ -54,7 +56,7 @@ describe('who sits before the screen', () => {
   })
 
   it('becomes a guest only where nobody is known', async () => {
-    me = { ...known, settings: null }
+    me = known
     await session.load()
     await session.someone('Guest')
     expect(asked.map((one) => one.path)).toEqual(['/api/me'])
@@ -64,9 +66,9 @@ describe('who sits before the screen', () => {
   })
 
   it('is nobody after signing out', async () => {
-    me = { ...known, settings: null }
+    me = known
     await session.load()
-    me = { user: null, csrf: 'c2', settings: null }
+    me = { ...nobody, csrf: 'c2' }
     await session.logout()
     expect(session.user).toBeNull()
     expect(session.waiting).toBe(0)
@@ -83,7 +85,7 @@ describe('settings', () => {
   })
 
   it('are kept with the account, too', async () => {
-    me = { ...known, settings: null }
+    me = known
     await session.load()
     session.set('forced', true)
     expect(asked.at(-1)).toMatchObject({ method: 'PUT', path: '/api/settings', csrf: 'c1' })

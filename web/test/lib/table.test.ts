@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableSession } from '../../src/lib/table.svelte'
+import type { FromServer, ToServer } from '../../src/lib/types'
 import { choice, entry, player, scenery, state, table, thing } from '../table'
 
 /** A socket that a test speaks through. */
@@ -10,7 +11,7 @@ class Socket {
     return Socket.all.at(-1)!
   }
   readyState = 0
-  sent: Record<string, unknown>[] = []
+  sent: ToServer[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: ((event: { code: number }) => void) | null
@@ -22,11 +23,11 @@ class Socket {
     this.readyState = 1
     this.onopen?.()
   }
-  tell(message: Record<string, unknown>): void {
+  tell(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+    this.sent.push(JSON.parse(text) as ToServer)
   }
   close(): void {
     this.readyState = 3
@@ -69,6 +70,9 @@ async function opened(token: string | null = null): Promise<TableSession> {
   await vi.advanceTimersByTimeAsync(0)
   return made
 }
+/** The messages of a kind that were sent. */
+const sent = <K extends ToServer['type']>(type: K): Extract<ToServer, { type: K }>[] =>
+  Socket.last.sent.filter((one): one is Extract<ToServer, { type: K }> => one.type === type)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the line', () => {
@@ -132,7 +136,8 @@ describe('positions', () => {
     Socket.last.tell({ type: 'state', ...state({ number: 2, scenes }) })
     await settle()
     const changes = [{ name: 'board', set: [thing('b', { at: [5, 5] })] }]
-    Socket.last.tell({ type: 'state', ...state({ number: 3, version: 2, scenes: [] }), changes })
+    const { scenes: _, ...next } = state({ number: 3, version: 2 })
+    Socket.last.tell({ type: 'state', ...next, base: 1, changes })
     expect(session.state?.scenes[0]!.things.map((one) => one.at)).toEqual([
       [0, 0],
       [5, 5],
@@ -162,7 +167,7 @@ describe('positions', () => {
   it('take notices and refusals with them', async () => {
     const session = await opened()
     Socket.last.tell({ type: 'state', ...state() })
-    Socket.last.tell({ type: 'stale', version: 1 })
+    Socket.last.tell({ type: 'stale', id: 'x', version: 1 })
     Socket.last.tell({ type: 'error', error: { id: 'x', args: {}, text: 'No.' } })
     expect([session.notice, session.failure]).toEqual(['table-stale', 'No.'])
     Socket.last.tell({ type: 'state', ...state({ version: 2 }) })
@@ -207,8 +212,8 @@ describe('what is said', () => {
   it('a refusal marks the thing that was asked about', async () => {
     const session = await opened()
     session.why(['hex-A1'])
-    const { id } = Socket.last.sent[0]!
-    Socket.last.tell({ type: 'refused', id, rule: 'XX-BUILD-01', args: {} })
+    const { id } = sent('why')[0]!
+    Socket.last.tell({ type: 'refused', id: id!, rule: 'XX-BUILD-01', args: {} })
     expect(session.refusal).toEqual({ rule: 'XX-BUILD-01', args: {}, thing: 'hex-A1' })
   })
 
@@ -217,8 +222,8 @@ describe('what is said', () => {
     session.state = state()
     session.preview(['a', 'b'])
     session.preview(['b', 'c'])
-    expect(Socket.last.sent.map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
-    Socket.last.tell({ type: 'error', id: Socket.last.sent[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
+    expect(sent('preview').map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
+    Socket.last.tell({ type: 'error', id: sent('preview')[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
     expect(session.failure).toBe('')
     Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: null } })
     expect(session.previews).toEqual({})
@@ -243,7 +248,7 @@ describe('the log', () => {
   })
 
   it('knows where a replay of what I missed begins', async () => {
-    log = [entry(1, { seat: 0 }), entry(2, { seat: 1 }), entry(3, { seat: null })]
+    log = [entry(1, { seat: 0 }), entry(2, { seat: 1 }), entry(3, { seat: 2 })]
     const session = await opened()
     Socket.last.tell({ type: 'table', table: table() })
     Socket.last.tell({ type: 'state', ...state({ number: 3 }) })

@@ -100,7 +100,7 @@ class Connection:
                 await self.send_bytes(message)
             if self.people:
                 self.people = False
-                table = frames.table_shape(self.loaded.now, self.mine, self.loaded.online)
+                table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, self.loaded.online)
                 await self.send_bytes(encode(wire.TableMessage(table)))
             if self.position and self.loaded.now.play is not None:
                 self.position = False

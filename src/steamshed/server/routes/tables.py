@@ -47,10 +47,11 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
         where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
     query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
     rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    return http.TableRows([table_row(row._mapping, user) for row in rows])
+    online = asked.server.tables.online
+    return http.TableRows([table_row(row._mapping, user, online(row.id)) for row in rows])
 
 
-def table_row(row: Any, user: str | None) -> http.TableRow:
+def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:
     seats = msgspec.json.decode(row["people"], type=list[Seat])
     mine = [number for number, seat in enumerate(seats) if user is not None and seat.user == user]
     turn = row["turn"]
@@ -58,7 +59,10 @@ def table_row(row: Any, user: str | None) -> http.TableRow:
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        players=[http.RowPlayer(number, seat.name, seat.kind, seat.player) for number, seat in enumerate(seats)],
+        players=[
+            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, seat.invited)
+            for number, seat in enumerate(seats)
+        ],
         state=row["state"],
         turn_of=[] if turn is None else [turn],
         my_seat=mine[0] if mine else None,
@@ -132,7 +136,7 @@ def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitatio
 async def get_table(asked: Asked[http.Looking, None]) -> shapes.Table:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    return frames.table_shape(loaded.now, mine, loaded.online)
+    return frames.table_shape(loaded.now, asked.user_id, mine, loaded.online)
 
 
 @handlers.answers(http.JOIN)

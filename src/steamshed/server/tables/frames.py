@@ -283,8 +283,8 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 # -- the people ----------------------------------------------------------------------------------------------------
 
 
-def table_shape(table: Table, mine: Sequence[int], online: frozenset[int]) -> shapes.Table:
-    """The table with its people, as everybody may see it."""
+def table_shape(table: Table, user: str | None, mine: Sequence[int], online: frozenset[int]) -> shapes.Table:
+    """The table with its people, as everybody may see it, and what of it is the user's."""
     info = table.info
     left = table.clocks.shown(time.time())
     players = [
@@ -298,6 +298,7 @@ def table_shape(table: Table, mine: Sequence[int], online: frozenset[int]) -> sh
             bot=msgspec.UNSET if seat.player is None else seat.player,
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
+            invited=seat.invited,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -314,6 +315,7 @@ def table_shape(table: Table, mine: Sequence[int], online: frozenset[int]) -> sh
         practice=info.practice,
         players=players,
         mine=list(mine),
+        owner=user is not None and user == info.owner,
         version=table.version,
         votes=vote_shapes(table),
     )

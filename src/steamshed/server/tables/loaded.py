@@ -262,6 +262,12 @@ class LoadedTables:
         for listener in list(loaded.listeners):
             listener.people_changed(loaded)
 
+    def online(self, id: str) -> frozenset[int]:
+        """The seats of a table whose people are there, as far as is known here: nobody is at a table that is not in
+        use."""
+        loaded = self.by_id.get(id)
+        return frozenset() if loaded is None else loaded.online
+
     # -- chat ----------------------------------------------------------------------------------------------------
 
     async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:

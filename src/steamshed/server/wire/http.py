@@ -17,6 +17,7 @@ from steamshed.server.wire.shapes import (
     Effect,
     ErrorBody,
     Fallback,
+    Invited,
     Last,
     NoClock,
     OptionValue,
@@ -248,6 +249,8 @@ class RowPlayer(Sent):
     name: str
     kind: SeatKind
     bot: str | None
+    online: Annotated[bool, Meta(description="a person who is at the table now")]
+    invited: Invited = False
 
 
 class Result(Sent):

@@ -159,6 +159,9 @@ class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
 Pace = NoClock | Live | Days
 
 
+Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
+
+
 class Player(Sent):
     """A seat at a table."""
 
@@ -171,6 +174,7 @@ class Player(Sent):
     bot: Annotated[str, Meta(description="the bot that decides")] | UnsetType = UNSET
     stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
     resigned: bool = False
+    invited: Invited = False
 
 
 class Vote(Sent):
@@ -200,6 +204,7 @@ class Table(Sent):
     practice: bool
     players: list[Player]
     mine: Annotated[list[int], Meta(description="my seats")]
+    owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     votes: list[Vote]
 
