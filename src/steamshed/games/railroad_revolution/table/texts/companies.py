@@ -120,7 +120,7 @@ class TrainsText(Text[Table]):
         for text in value:
             name, _, face = text.partition(" ")
             kind = find(box.train_of, name, where, "a train")
-            if face not in (*FACES, ""):
+            if face and face not in FACES:
                 raise PositionError(where, f"{text!r} lies neither up nor down")
             state.trains[base + 2 * kind + (1 if face == FACES[1] else 0)] += 1
 
