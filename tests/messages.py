@@ -53,6 +53,9 @@ def sent_by(game: AnyGame) -> frozenset[str]:
     for pattern in found - whole:
         form = re.compile(re.escape(pattern).replace(r"\*", r"[\w-]+"))
         whole |= {id for id in known if form.fullmatch(id)}
+    other = re.compile(rf"({game.prefix}|draw|score|figure|phase|ask|verb|option|preset|rules)-.*|[a-z]+")
+    # an id may also be the attribute of a class, as where two games call the same thing differently
+    whole |= {text for text in texts_of(game)[0] if not other.fullmatch(text)}
     return frozenset(whole & known)
 
 
@@ -69,3 +72,36 @@ def choices_of(game: AnyGame) -> set[str]:
 
 def events_of(game: AnyGame) -> set[str]:
     return set(sent_by(game)) - choices_of(game)
+
+
+@functools.cache
+def texts_of(game: AnyGame) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Every text in the source that could name a message: as it stands, and the forms of those that are filled in."""
+    whole: set[str] = set()
+    forms: set[str] = set()
+    for file in sources(game):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                for text in texts_in(node):
+                    (forms if "*" in text and isinstance(node, ast.JoinedStr) else whole).add(text)
+    named = [form for form in forms if re.search(r"\w\w", form)]
+    return frozenset(whole), tuple(re.compile(re.escape(form).replace(r"\*", r"[\w-]+")) for form in named)
+
+
+def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
+    """Whether anything asks for a message: the code by its id, the page by what it is about, a sentence by a value."""
+    kind, _, rest = id.partition("-")
+    whole, forms = texts_of(game)
+    if id in whole or id in ("title", "sentence", "length", "price") or any(form.fullmatch(id) for form in forms):
+        return True
+    match kind:
+        case "draw" | "score" | "figure":
+            return rest in whole or any(form.fullmatch(rest) for form in forms)
+        case "phase":
+            return rest in game.positions.phases
+        case "ask" | "verb":
+            return rest.removesuffix("-next") in {*game.notation.verbs, *game.positions.phases}
+        case "option" | "preset" | "rules":
+            return True
+        case _:
+            return rest == "name" or bool({kind, f"{kind}s"} & arguments) or id.startswith(f"{game.prefix}-")

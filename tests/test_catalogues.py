@@ -15,6 +15,7 @@ import steamshed
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from tests.asked import Asked, Messages, catalogue, play, settings
+from tests.messages import ids, is_said
 
 GAMES = steamshed.games()
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -60,6 +61,16 @@ def test_english_has_all_that_the_drawing_says(name: str) -> None:
         said |= set(re.findall(r'\bsay\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
     assert said
     assert not {id for id in said if f"draw-{id}" not in messages}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_stale(name: str) -> None:
+    """Something asks for every message: the code, the page, or another message."""
+    game = steamshed.game(name)
+    messages = catalogue(game, "en")
+    arguments = {argument for shown in messages.all.values() for argument in shown}
+    within = {id for others in messages.within.values() for id in others}
+    assert [id for id in sorted(ids(game) - within) if not is_said(game, id, arguments)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

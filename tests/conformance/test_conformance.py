@@ -6,6 +6,7 @@ import copy
 import json
 import pathlib
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -182,6 +183,35 @@ def test_views_hide_and_imagine_agrees(case: Case, seed: int) -> None:
                     assert imagined.legal() == step.legal
 
 
+class Broken(Exception):
+    """Something that nobody has thought of."""
+
+
+class Breaking(Chance):
+    """Draws for real, and breaks at one of its draws."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(seed=5)
+        self.left = at
+
+    def count(self) -> None:
+        self.left -= 1
+        if self.left <= 0:
+            raise Broken
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        self.count()
+        return super().draw(what, multiset)
+
+    def roll(self, what: str, sides: int) -> int:
+        self.count()
+        return super().roll(what, sides)
+
+    def order(self, what: str, count: int) -> list[int]:
+        self.count()
+        return super().order(what, count)
+
+
 @every_case
 @FEW
 @given(seed=seeds)
@@ -200,6 +230,9 @@ def test_lying_chance_is_refused(case: Case, seed: int) -> None:
             with pytest.raises(ChanceError):
                 step.before.apply(step.action, Scripted(lie))
             assert plain(step.before.dump()) == before
+        with pytest.raises(Broken):
+            step.before.apply(step.action, Breaking(len(step.outcomes)))
+        assert plain(step.before.dump()) == before
     with pytest.raises(ChanceError):
         case.game.new(case.players, case.options, Scripted(["no such piece"]))
 

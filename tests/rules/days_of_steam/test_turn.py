@@ -9,7 +9,7 @@ import pytest
 
 import steamshed
 from steamshed.kernel.chance import Chance, Scripted
-from steamshed.kernel.errors import ParseError, PositionError
+from steamshed.kernel.errors import ChanceError, ParseError, PositionError
 from steamshed.kernel.state import undoable
 from tests.rule import rule
 from tests.rules.days_of_steam.table import GAME, LINE, Table, driver, in_hand, new, table
@@ -252,6 +252,21 @@ def test_with_the_option_the_round_is_played_to_its_end() -> None:
     at_once = table({"0,0": "yellow"}, seats, gone=gone, start=2, seat=1, options=options)
     at_once.act("track ST 0 1 0", chance=["ST"])
     assert at_once.state.over
+
+
+@rule("DS-CITY-09")
+def test_a_bag_that_cannot_serve_the_cities_to_come() -> None:
+    """It cannot be: such a position is refused, and a table brought there by hand is left as it was."""
+    goods = {"0,0": dict.fromkeys(("red", "green", "yellow", "blue"), 5)}
+    with pytest.raises(PositionError, match="too few are left in the bag"):
+        table(goods=goods)
+    turn = table(LINE | {"3,0": "ST/1"}, [{"hand": ["ST"]}, {}])
+    turn.state.bag = [0, 0, 0, 0]
+    before = turn.data
+    city = next(text for text in turn.texts("city"))
+    with pytest.raises(ChanceError):
+        turn.state.apply(GAME.parse(city), Chance(seed=1))
+    assert turn.data == before
 
 
 @rule("DS-INFO-01")

@@ -297,7 +297,6 @@ draw-first_player = první hráč
 draw-round = { $round }. kolo
 draw-round_triggered = { $round }. kolo, pak poslední
 draw-round_last_round = { $round }. kolo: poslední
-draw-face_down = lícem dolů
 draw-livery_1 = Borovice
 draw-livery_2 = Pomeranč
 draw-livery_3 = Obloha

@@ -460,7 +460,6 @@ draw-first_player = first player
 draw-round = Round { $round }
 draw-round_triggered = Round { $round }, then one more
 draw-round_last_round = Round { $round }: the last
-draw-face_down = face down
 draw-livery_1 = Pine
 draw-livery_2 = Orange
 draw-livery_3 = Sky

@@ -291,7 +291,6 @@ draw-first_player = kezdőjátékos
 draw-round = { $round }. kör
 draw-round_triggered = { $round }. kör, aztán még egy
 draw-round_last_round = { $round }. kör: az utolsó
-draw-face_down = hátlappal
 draw-livery_1 = Fenyő
 draw-livery_2 = Narancs
 draw-livery_3 = Égkék

@@ -307,7 +307,6 @@ draw-first_player = startspeler
 draw-round = Ronde { $round }
 draw-round_triggered = Ronde { $round }, dan nog één
 draw-round_last_round = Ronde { $round }: de laatste
-draw-face_down = gedekt
 draw-livery_1 = Den
 draw-livery_2 = Oranje
 draw-livery_3 = Hemel

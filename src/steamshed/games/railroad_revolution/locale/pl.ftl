@@ -296,7 +296,6 @@ draw-first_player = pierwszy gracz
 draw-round = Runda { $round }
 draw-round_triggered = Runda { $round }, potem ostatnia
 draw-round_last_round = Runda { $round }: ostatnia
-draw-face_down = rewersem
 draw-livery_1 = Sosna
 draw-livery_2 = Pomarańcza
 draw-livery_3 = Niebo
