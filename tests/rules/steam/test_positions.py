@@ -64,10 +64,6 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         },
         "build.done",
     ),
-    "grown before anything was built": (
-        {"phase": "build", "track": STUB, "build": {"left": 3, "extended": ["J8 3"]}},
-        "build.extended",
-    ),
     "a locomotive above its limit": (
         {"phase": "goods", "seats": seats(4, s0={"locomotive": 7})},
         "seats[0].locomotive",
@@ -82,9 +78,6 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         {**POINTS, "queue": [0, 1, 2, 3], "points": [{"seat": 2, "points": 1}, {"seat": 1, "points": 1}]},
         "points",
     ),
-    "more points than links": ({**POINTS, "points": [{"seat": 0, "points": 5}]}, "points"),
-    "a rival with more": ({**POINTS, "points": [{"seat": 0, "points": 1}, {"seat": 1, "points": 2}]}, "points"),
-    "a space with too many": ({"phase": "build", "goods_supply": {"1": {"red": 9}}}, "goods_supply.1"),
     "income below the track": ({"phase": "build", "seats": seats(4, s0={"income": -11})}, "seats[0].income"),
     "a part of another phase": ({"phase": "build", "goods": {}}, "goods"),
 }

@@ -132,11 +132,8 @@ def find_build_fault(state: HexTable, fewest: int, rule: str) -> Fault:
     if state.builds_left < fewest:
         return "build.left", f"{state.builds_left} is less than {fewest}: the build turn is over ({rule})"
     for section in network.unfinished():
-        if network.fresh[section]:
-            if state.builds_left == limit:
-                return "build.extended", "nothing has been built in this build turn"
-            if network.owner[section] not in (state.seat, NOBODY):
-                return "build.extended", f"seat {state.seat} does not build for seat {network.owner[section]}"
+        if network.fresh[section] and network.owner[section] not in (state.seat, NOBODY):
+            return "build.extended", f"seat {state.seat} does not build for seat {network.owner[section]}"
     return NO_FAULT
 
 

@@ -72,9 +72,8 @@ def find_company_fault(state: Table) -> Fault:
         if fault[1]:
             return fault
     for seat, turn in enumerate(state.out):
-        # expenses are paid after goods have moved
-        if turn > state.turn or (turn == state.turn and state.phase not in (GOODS_GROWTH, OVER)):
-            return f"seats[{seat}].out", f"the expenses of turn {turn} have not been paid"
+        if turn > state.turn:
+            return f"seats[{seat}].out", f"turn {turn} has not been played"
     return NO_FAULT
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from steamshed.games.steam.actions import CITY_GROWTH, URBANIZATION
 from steamshed.games.steam.rules.money import fundable
-from steamshed.games.steam.rules.setup import FEWEST
 from steamshed.games.steam.table.phases import (
     AUCTION,
     BUILD,
@@ -99,10 +98,6 @@ def find_goods_fault(state: Table) -> Fault:
     for colour, count in enumerate(state.outside()):
         if count < 0:
             return "cubes", f"{-count} {board.goods.colours[colour]} cubes more than there are"
-    most = numbers.space_cubes_with_three if state.rules.players == FEWEST else numbers.space_cubes
-    for space in range(numbers.spaces):
-        if not 0 <= state.space_size(space) <= most:
-            return f"goods_supply.{space + 1}", f"{state.space_size(space)} cubes in a space for {most} (ST-SETUP-03)"
     if state.grown.count(True) > numbers.growth_markers:
         return "growth", f"there are only {numbers.growth_markers} growth markers"
     for colour, count in enumerate(board.new_cities):
@@ -217,8 +212,4 @@ def find_points_fault(state: Table) -> Fault:
         return "points", "a seat is not in the game, or is named twice"
     if places != sorted(places):
         return "points", f"points are not taken in the order {order} (ST-SCORE-03)"
-    others = [points for seat, points in zip(state.receivers, state.points, strict=True) if seat != mover]
-    own = state.points[0] if state.receivers[0] == mover else max(others)
-    if own < max(others, default=0) or own + sum(others) > state.engine[mover]:
-        return "points", f"seat {mover} cannot have made a delivery with these points (ST-MOVE-04, ST-MOVE-09)"
     return NO_FAULT
