@@ -37,7 +37,6 @@ def road_refusal(seat: dict[str, Any], phase: str = "build", **parts: Any) -> st
     ("changes", "where"),
     [
         ({"round": 99, "stock": None, "drawn": None, "card": None, "piles": None}, "round"),
-        ({"phase": "over", "seat": None, "card": None}, "phase"),
         ({"phase": "control_card", "seat": 1, "card": None}, "seat"),
         ({"phase": "food_factory", "card": None}, "phase"),
         ({"phase": "draft_return", "card": None}, "phase"),

@@ -64,10 +64,7 @@ def find_turn_fault(state: Table) -> Fault:
     if not 1 <= state.round <= rules.last_round:
         return "round", f"{state.round} is after the last round, {rules.last_round}"
     if state.phase == OVER:
-        if state.seat is not None:
-            return "seat", "the game is over"
-        early = state.era < len(rules.rounds) and not state.ended
-        return ("phase", "the game ends with the last era (BI-END-01)") if early else NO_FAULT
+        return NO_FAULT if state.seat is None else ("seat", "the game is over")
     if state.seat is None or not 0 <= state.seat <= 1:
         return "seat", f"there is no seat {state.seat}"
     if state.phase in BEFORE_ROUNDS and state.round > 1:
