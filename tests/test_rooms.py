@@ -49,7 +49,7 @@ def test_no_circle_of_imports(house: str) -> None:
 
 
 def test_fields_are_as_declared() -> None:
-    """`make fields` would change nothing. It reads the plain sources: compiled classes forget what they are generic in."""
+    """`make fields` would change nothing. It needs plain sources: a compiled class forgets what it is generic in."""
     command = [sys.executable, "-m", "tools.fields", "--check"]
     plain = {**os.environ, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(command, cwd=SOURCE.parent, env=plain, capture_output=True, text=True, check=False)
