@@ -33,6 +33,7 @@ class Maps(Generic[F, B]):
         self.make = make
         self.known_files: dict[str, F] = {}
         self.known_boards: dict[str, B] = {}
+        self.known_sizes: dict[str, Sequence[int]] = {}
 
     def files(self) -> dict[str, Traversable | pathlib.Path]:
         """The maps at hand, by name; the first one in front."""
@@ -58,7 +59,9 @@ class Maps(Generic[F, B]):
 
     def sizes(self) -> dict[str, Sequence[int]]:
         """For how many players each map is."""
-        return {name: self.file(name).players for name in self.files()}
+        if not self.known_sizes:
+            self.known_sizes = {name: self.file(name).players for name in self.files()}
+        return self.known_sizes
 
     def check(self, path: pathlib.Path) -> B:
         """Reads and checks a map file wherever it lies (``steamshed map check``)."""
