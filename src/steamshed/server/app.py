@@ -21,15 +21,16 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.converging import Converging
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
-from steamshed.server.errors import Problem, Stale, bad_input
+from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.routes import accounts, client, games, history, socket, tables
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.loaded import LoadedTables
 from steamshed.server.wire.http import Refusal
 
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Problem: on_problem,
             Stale: on_stale,
             SteamshedError: on_bad_input,
+            Unavailable: on_unavailable,
             HTTPException: on_http,
         },
         lifespan=lambda app: running(app, chosen),
@@ -79,12 +81,14 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     overdue = OverdueTables(loaded, bots)
     limits = security.Limits(settings.rate_limits, fanout.take)
     app.state.server = Server(settings, store, loaded, limits, await store.secret())
-    await overdue.look(everything=True)
+    converging = Converging(loaded)
     overdue.start()
+    converging.start()
     mails.start()
     try:
         yield
     finally:
+        await converging.stop()
         await overdue.stop()
         await bots.stop()
         await mails.stop()
@@ -110,6 +114,10 @@ async def on_stale(request: Request, error: Any) -> Response:
 
 async def on_bad_input(request: Request, error: Any) -> Response:
     return answer(bad_input(error))
+
+
+async def on_unavailable(request: Request, error: Any) -> Response:
+    return answer(not_stored())
 
 
 async def on_http(request: Request, error: Any) -> Response:

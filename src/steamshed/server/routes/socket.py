@@ -19,10 +19,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
-from steamshed.server.errors import Problem, Stale, bad_input, not_your_seat
+from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
+from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, frames
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.frames import Frames
@@ -58,6 +59,8 @@ class Connection:
         self.sent: Frames | None = None
         self.wake = asyncio.Event()
         self.closed = False
+        self.code = 0
+        """With which the line is closed once what waits is sent; 0 while it stays open."""
 
     # -- told of changes -------------------------------------------------------------------------------------------
 
@@ -79,6 +82,11 @@ class Connection:
     def said(self, entries: list[shapes.ChatEntry]) -> None:
         self.send(wire.Chat(entries))
 
+    def set_aside(self, problem: Problem) -> None:
+        self.refuse("", problem)
+        self.code = 4000 + problem.status
+        self.wake.set()
+
     def send(self, message: wire.FromServer) -> None:
         self.waiting.append(encode(message))
         if len(self.waiting) > MOST_WAITING:
@@ -98,6 +106,9 @@ class Connection:
             waiting, self.waiting = self.waiting, []
             for message in waiting:
                 await self.send_bytes(message)
+            if self.code:
+                await self.socket.close(self.code)
+                return
             if self.people:
                 self.people = False
                 table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, self.loaded.online)
@@ -150,6 +161,8 @@ class Connection:
             self.refuse(id, problem)
         except SteamshedError as error:
             self.refuse(id, bad_input(error))
+        except Unavailable:
+            self.refuse(id, not_stored())
 
     def refuse(self, id: str, problem: Problem) -> None:
         self.send(wire.Failed(problem.body(), id))
@@ -238,14 +251,16 @@ async def table_socket(socket: WebSocket) -> None:
         session = socket.cookies.get(security.COOKIE)
         visitor = Visitor(session, await context.find_user(server, session))
         loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
-    except Problem as problem:
+    except (Problem, Unavailable) as error:
+        problem = error if isinstance(error, Problem) else not_stored()
         await socket.send_text(encode(wire.Failed(problem.body())).decode())
         await socket.close(4000 + problem.status)
         return
     connection = Connection(server, socket, loaded, visitor, mine)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
-    if said := await server.tables.chat(id):
-        connection.said(said)
+    with contextlib.suppress(Unavailable):
+        if said := await server.tables.chat(id):
+            connection.said(said)
     tasks = {asyncio.create_task(connection.read()), asyncio.create_task(connection.write())}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

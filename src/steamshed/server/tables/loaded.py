@@ -7,19 +7,18 @@ connections to tell. Those that nobody uses are forgotten, the oldest first; the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.options import OptionValue
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.fanout import Fanout
@@ -27,11 +26,24 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.frames import Frames
+from steamshed.server.tables.log import Unreadable
 from steamshed.server.tables.play import Play
-from steamshed.server.tables.table import Table, TableInfo, follow
-from steamshed.server.wire.shapes import ChatEntry, Days, Live, NoClock, Pace
+from steamshed.server.tables.stored import read_table, write_info
+from steamshed.server.tables.table import Table, follow
+from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
+
+FRESH = 2.0
+"""Seconds for which a table in use is believed to stand as the database says."""
+PRESENCE = 45.0
+"""Seconds after which people at another worker are gone unless it has told of them again."""
+RETRY = 30.0
+"""Seconds for which a table that could not be read is not tried again."""
+MOST_ASIDE = 1000
+"""Of more tables that cannot be read the oldest are forgotten, and would be tried again."""
+FEW = 10
+"""So many entries of others are followed at once; more in a thread."""
 
 
 class Listener(Protocol):
@@ -47,6 +59,8 @@ class Listener(Protocol):
 
     def said(self, entries: list[ChatEntry]) -> None: ...
 
+    def set_aside(self, problem: Problem) -> None: ...
+
 
 class LoadedTable:
     """A table in use."""
@@ -55,8 +69,10 @@ class LoadedTable:
         self.now = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Seats that are online at other workers."""
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Seats that are online at other workers, and until when that is believed."""
+        self.compared = time.monotonic()
+        """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
         self.past: Play | None = None
         """The position that somebody last looked at in the history."""
@@ -74,7 +90,16 @@ class LoadedTable:
 
     @property
     def online(self) -> frozenset[int]:
-        return self.here.union(*self.elsewhere.values())
+        now = time.monotonic()
+        return self.here.union(*(seats for seats, until in self.elsewhere.values() if until > now))
+
+    def expire(self) -> bool:
+        """Forgets the people of workers that have not been heard of; whether there were any."""
+        now = time.monotonic()
+        gone = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        for worker in gone:
+            del self.elsewhere[worker]
+        return bool(gone)
 
     async def at(self, play: Play, number: int) -> Play:
         """The play after that many actions of the present one. The last one asked for is kept, so that stepping on is
@@ -106,17 +131,24 @@ class LoadedTables:
         self.by_id: OrderedDict[str, LoadedTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.aside: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        """Tables that cannot be read: why, and when that is tried again."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
     async def get(self, id: str) -> LoadedTable:
-        """A table, loaded if need be. Raises Problem if there is no such table."""
+        """A table, loaded if need be. Raises Problem if there is no such table, or if it cannot be read."""
         found = self.by_id.get(id)
         if found is not None:
             self.by_id.move_to_end(id)
-            return found
+            if time.monotonic() - found.compared > FRESH:
+                await self.compare([found])
+            if id in self.by_id:
+                return found
+        if id in self.aside and self.aside[id][1] > time.monotonic():
+            raise cannot_be_opened(self.aside[id][0])
         task = self.loading.get(id)
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.load(id))
@@ -129,12 +161,27 @@ class LoadedTables:
             raise no_table()
         rows = await self.store.entries(id)
         try:
-            loaded = LoadedTable(await asyncio.to_thread(follow, Table(read_info(row._mapping)), rows))
-        except (SteamshedError, msgspec.ValidationError) as error:
-            logger.error("table=%s cannot be opened: %s", id, error)
-            raise Problem(409, "cannot-be-opened", f"This table cannot be opened here: {error}") from None
+            loaded = LoadedTable(await asyncio.to_thread(read_table, row._mapping, rows))
+        except Unreadable as error:
+            raise self.set_aside(id, error) from None
+        self.aside.pop(id, None)
         self.keep(id, loaded)
         return loaded
+
+    def set_aside(self, id: str, error: Unreadable) -> Problem:
+        """Keeps a table that cannot be read from hurting anybody: those who are there are told, the log has a line,
+        and it is not tried again for a while. Gives what whoever asks for it is told."""
+        known, _ = self.aside.pop(id, ("", 0.0))
+        if known != str(error):
+            logger.error("table=%s is set aside: %s", id, error)
+        self.aside[id] = str(error), time.monotonic() + RETRY
+        if len(self.aside) > MOST_ASIDE:
+            self.aside.popitem(last=False)
+        problem = cannot_be_opened(str(error))
+        loaded = self.by_id.pop(id, None)
+        for listener in [] if loaded is None else list(loaded.listeners):
+            listener.set_aside(problem)
+        return problem
 
     def keep(self, id: str, loaded: LoadedTable) -> None:
         """Puts a table among those in use, and forgets the oldest that nobody uses."""
@@ -167,8 +214,7 @@ class LoadedTables:
         draft.pending = []
         loaded = LoadedTable(draft)
         self.keep(info.id, loaded)
-        for call in self.after_change:
-            call(loaded, draft)
+        self.call_after(loaded, draft)
         return loaded
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
@@ -184,8 +230,15 @@ class LoadedTables:
         before = self.show(loaded, draft)
         self.settle_twins(id, loaded)
         self.fanout.tell({"table": id, "serial": draft.serial})
+        self.call_after(loaded, before)
+
+    def call_after(self, loaded: LoadedTable, before: Table) -> None:
+        """Lets bots and mails know. The change is stored: whatever is wrong with them must not seem to undo it."""
         for call in self.after_change:
-            call(loaded, before)
+            try:
+                call(loaded, before)
+            except Exception:
+                logger.exception("table=%s: what follows a change failed", loaded.now.info.id)
 
     def settle_twins(self, id: str, loaded: LoadedTable) -> None:
         """A table that was forgotten while somebody still used it is in use again; a twin of it learns the news."""
@@ -211,10 +264,47 @@ class LoadedTables:
         return before
 
     async def catch_up(self, loaded: LoadedTable) -> None:
-        """Takes over what other workers have stored. Call with the lock held."""
-        rows = await self.store.entries(loaded.now.info.id, loaded.now.serial)
-        if rows:
-            self.show(loaded, follow(loaded.now, rows))
+        """Takes over what other workers have stored. Call with the lock held. Raises Problem if it cannot be read."""
+        id = loaded.now.info.id
+        rows = await self.store.entries(id, loaded.now.serial)
+        try:
+            if len(rows) > FEW:
+                self.show(loaded, await asyncio.to_thread(follow, loaded.now, rows))
+            elif rows:
+                self.show(loaded, follow(loaded.now, rows))
+        except Unreadable as error:
+            raise self.set_aside(id, error) from None
+        loaded.compared = time.monotonic()
+
+    async def compare(self, some: Sequence[LoadedTable]) -> None:
+        """Lets tables that other workers have changed unnoticed catch up: a notice can be lost, a worker can die
+        between storing and telling."""
+        rows, at = schema.tables, time.monotonic()
+        by_id = {loaded.now.info.id: loaded for loaded in some}
+        for start in range(0, len(by_id), 500):
+            ids = list(by_id)[start : start + 500]
+            for id, serial in await self.store.rows(select(rows.c.id, rows.c.serial).where(rows.c.id.in_(ids))):
+                loaded = by_id[id]
+                if serial > loaded.now.serial:
+                    with contextlib.suppress(Problem):  # it is set aside; the others go on
+                        async with loaded.lock:
+                            await self.catch_up(loaded)
+                loaded.compared = at
+
+    async def look_around(self) -> None:
+        """At intervals: tables that somebody listens to are compared with the database, and those who have not been
+        heard of any more are no longer shown as present."""
+        used = [loaded for loaded in self.by_id.values() if loaded.listeners]
+        for loaded in used:
+            if loaded.expire():
+                self.tell_people(loaded)
+        await self.compare(used)
+
+    def repeat_presence(self) -> None:
+        """Tells the other workers again who is here, before they believe that everybody has gone."""
+        for loaded in self.by_id.values():
+            if loaded.here:
+                self.tell_presence(loaded)
 
     async def heard(self, notice: dict[str, object]) -> None:
         """Another worker tells something about a table."""
@@ -223,16 +313,19 @@ class LoadedTables:
             return
         match notice:
             case {"serial": int(serial)}:
-                async with loaded.lock:
-                    if serial > loaded.now.serial:
-                        await self.catch_up(loaded)
+                with contextlib.suppress(Problem):  # it is set aside
+                    async with loaded.lock:
+                        if serial > loaded.now.serial:
+                            await self.catch_up(loaded)
             case {"said": list(said)}:
                 entries = msgspec.convert(said, list[ChatEntry])
                 for listener in list(loaded.listeners):
                     listener.said(entries)
             case {"online": list(seats), "worker": str(worker)}:
-                loaded.elsewhere[worker] = frozenset(seats)
-                self.tell_people(loaded)
+                known = loaded.online
+                loaded.elsewhere[worker] = frozenset(seats), time.monotonic() + PRESENCE
+                if loaded.online != known:
+                    self.tell_people(loaded)
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
             case _:
@@ -288,36 +381,10 @@ class LoadedTables:
         self.fanout.tell({"table": loaded.now.info.id, "said": [entry]})
 
 
+def cannot_be_opened(reason: str) -> Problem:
+    return Problem(409, "cannot-be-opened", f"This table cannot be opened here: {reason}")
+
+
 def is_past_of(past: Play, play: Play) -> bool:
     """Whether a play of earlier is still on the way to the present one (no undo went behind it)."""
     return past.count <= play.count and all(a is b for a, b in zip(past.actions, play.actions))
-
-
-def write_info(info: TableInfo) -> dict[str, object]:
-    """What was fixed when a table was made, as columns of its row."""
-    encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
-    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
-
-
-def read_pace(text: str) -> Pace:
-    """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
-    values = msgspec.json.decode(text, type=dict[str, Any])
-    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
-    return kinds[values.pop("kind")](**values)
-
-
-def read_info(data: Mapping[str, Any]) -> TableInfo:
-    """The row of a table as what was fixed when it was made."""
-    return TableInfo(
-        id=data["id"],
-        name=data["name"],
-        game=data["game"],
-        options=msgspec.json.decode(data["options"], type=dict[str, OptionValue]),
-        pace=read_pace(data["pace"]),
-        fallback=data["fallback"],
-        privacy=data["privacy"],
-        language=data["language"],
-        owner=data["owner"],
-        created=data["created"],
-        practice=bool(data["practice"]),
-    )

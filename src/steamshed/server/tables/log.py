@@ -10,9 +10,26 @@ from typing import Literal
 
 import msgspec
 
+from steamshed.kernel.errors import SteamshedError
 from steamshed.server.wire.shapes import SeatKind, VoteKind
 
 Outcome = str | int | list[int]
+
+
+class Unreadable(SteamshedError):
+    """A table that cannot be made from what is stored: where, and what is wrong there."""
+
+    def __init__(self, where: str, reason: object) -> None:
+        said = str(reason) if not isinstance(reason, Exception) else reason_of(reason)
+        super().__init__(f"{where}: {said}")
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in one line; errors of the program are named by their kind."""
+    words = " ".join(str(error).split())
+    if isinstance(error, SteamshedError | msgspec.DecodeError) and words:
+        return words
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

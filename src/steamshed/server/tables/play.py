@@ -15,11 +15,12 @@ import msgspec
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome
+from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Entry, Record, begin_again, play_again
 from steamshed.kernel.state import State, undoable
-from steamshed.server.tables.log import Act
+from steamshed.server.tables.log import Act, Unreadable
 
 MOST_KEPT = 16
 """How many positions back are kept for undo without replaying."""
@@ -92,6 +93,16 @@ class Play:
         actions = [repeat(begun.game, state, act, time) for time, act in acts]
         return cls(begun, state, actions, len(actions))
 
+    @classmethod
+    def read(cls, begun: Begun, acts: Sequence[tuple[int, float, Act]]) -> Play:
+        """The same from a stored log, whose serials say where it is wrong. Raises Unreadable."""
+        try:
+            state = begun.again()
+        except Exception as error:
+            raise Unreadable("the beginning", error) from error
+        actions = [read(begun.game, state, act, serial, time) for serial, time, act in acts]
+        return cls(begun, state, actions, len(actions))
+
     def advance(self, action: Action, time: float, bot: str | None) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), fresh_chance()
@@ -100,10 +111,10 @@ class Play:
         events = state.apply(action, chance)
         return self.after(make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat), state)
 
-    def followed(self, act: Act, time: float) -> Play:
-        """The play after an action that another worker has stored."""
+    def followed(self, act: Act, serial: int, time: float) -> Play:
+        """The play after an action that another worker has stored. Raises Unreadable."""
         state = self.state.clone()
-        return self.after(repeat(self.game, state, act, time), state)
+        return self.after(read(self.game, state, act, serial, time), state)
 
     def after(self, done: Done, state: State) -> Play:
         actions = self.actions if len(self.actions) == self.count else self.actions[: self.count]
@@ -185,6 +196,19 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
     return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat)
+
+
+def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
+    """Plays an action of a stored log on a state. Raises Unreadable where rules and log do not agree."""
+    try:
+        if act.seat != state.seat:
+            raise SteamshedError(f"seat {act.seat} plays, but seat {state.seat} is to move")
+        done = repeat(game, state, act, time)
+        if done.turn != act.turn:
+            raise SteamshedError(f"seat {done.turn} is to move after {act.action!r}, but the log says {act.turn}")
+        return done
+    except Exception as error:
+        raise Unreadable(f"entry {serial}", error) from error
 
 
 def make_done(

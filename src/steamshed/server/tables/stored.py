@@ -1,0 +1,55 @@
+"""A table as it is stored: its row, and the table that row and log make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from steamshed.kernel.options import OptionValue
+from steamshed.server.tables.log import Unreadable
+from steamshed.server.tables.table import Table, TableInfo, follow
+from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+
+
+def read_table(row: Mapping[str, Any], entries: Sequence[tuple[int, float, str]]) -> Table:
+    """The table of a row and its whole log. Raises Unreadable, whatever is wrong with them."""
+    try:
+        table = Table(read_info(row))
+    except Exception as error:
+        raise Unreadable("its row", error) from error
+    made = follow(table, entries)
+    if made.serial < row["serial"]:
+        raise Unreadable(f"entry {made.serial + 1}", f"it is missing; the log should end with entry {row['serial']}")
+    return made
+
+
+def write_info(info: TableInfo) -> dict[str, object]:
+    """What was fixed when a table was made, as columns of its row."""
+    encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
+    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
+
+
+def read_pace(text: str) -> Pace:
+    """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
+    values = msgspec.json.decode(text, type=dict[str, Any])
+    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
+    return kinds[values.pop("kind")](**values)
+
+
+def read_info(data: Mapping[str, Any]) -> TableInfo:
+    """The row of a table as what was fixed when it was made."""
+    return TableInfo(
+        id=data["id"],
+        name=data["name"],
+        game=data["game"],
+        options=msgspec.json.decode(data["options"], type=dict[str, OptionValue]),
+        pace=read_pace(data["pace"]),
+        fallback=data["fallback"],
+        privacy=data["privacy"],
+        language=data["language"],
+        owner=data["owner"],
+        created=data["created"],
+        practice=bool(data["practice"]),
+    )
