@@ -133,6 +133,8 @@ class LoadedTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.aside: OrderedDict[str, tuple[str, float]] = OrderedDict()
         """Tables that cannot be read: why, and when that is tried again."""
+        self.noted: OrderedDict[str, str] = OrderedDict()
+        """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
 
@@ -171,17 +173,23 @@ class LoadedTables:
     def set_aside(self, id: str, error: Unreadable) -> Problem:
         """Keeps a table that cannot be read from hurting anybody: those who are there are told, the log has a line,
         and it is not tried again for a while. Gives what whoever asks for it is told."""
-        known, _ = self.aside.pop(id, ("", 0.0))
-        if known != str(error):
-            logger.error("table=%s is set aside: %s", id, error)
         self.aside[id] = str(error), time.monotonic() + RETRY
         if len(self.aside) > MOST_ASIDE:
             self.aside.popitem(last=False)
+        self.note(id, str(error))
         problem = cannot_be_opened(str(error))
         loaded = self.by_id.pop(id, None)
         for listener in [] if loaded is None else list(loaded.listeners):
             listener.set_aside(problem)
         return problem
+
+    def note(self, id: str, reason: str) -> None:
+        """A line in the log about a table with which something is wrong, unless that was said before."""
+        if self.noted.pop(id, "") != reason:
+            logger.error("table=%s is set aside: %s", id, reason)
+        self.noted[id] = reason
+        if len(self.noted) > MOST_ASIDE:
+            self.noted.popitem(last=False)
 
     def keep(self, id: str, loaded: LoadedTable) -> None:
         """Puts a table among those in use, and forgets the oldest that nobody uses."""
