@@ -70,14 +70,18 @@ class Service:
         self.process.kill()
         self.process.wait()
 
+    ending = signal.SIGTERM
+
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
+            self.process.send_signal(self.ending)
             self.process.wait(20)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
+    ending = signal.SIGINT  # without waiting for those who are connected
+
     def __init__(self) -> None:
         super().__init__("pg")
         as_user = other_user()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -22,10 +23,13 @@ from steamshed.server import security
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
+from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
+from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import accounts, client, games, history, socket, tables
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
@@ -36,6 +40,8 @@ from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
+SLOWEST = 20_000
+"""Bytes of a body that must come in a second."""
 HANDLERS = [accounts.handlers, games.handlers, tables.handlers, history.handlers]
 
 HEADERS = {
@@ -80,19 +86,24 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
     overdue = OverdueTables(loaded, bots)
     limits = security.Limits(settings.rate_limits, fanout.take)
-    app.state.server = Server(settings, store, loaded, limits, await store.secret())
-    converging = Converging(loaded)
+    readers = Readers(settings.readers, settings.extra_games)
+    crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
+    app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd)
+    converging, keeping = Converging(loaded), Keeping(loaded)
     overdue.start()
     converging.start()
+    keeping.start()
     mails.start()
     try:
         yield
     finally:
         await converging.stop()
+        await keeping.stop()
         await overdue.stop()
         await bots.stop()
         await mails.stop()
         processes.close()
+        readers.close()
         await fanout.close()
         await store.close()
 
@@ -140,7 +151,8 @@ class Edge:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status, taken = time.perf_counter(), 500, 0
+        started, status, taken, whole = time.perf_counter(), 500, 0, False
+        patience: float = PatientProtocol.seconds
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -150,8 +162,15 @@ class Edge:
             await send(message)
 
         async def receiving() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole
+            if whole:  # it only waits for the client to go
+                return await receive()
+            try:
+                async with asyncio.timeout(started + patience + taken / SLOWEST - time.perf_counter()):
+                    message = await receive()
+            except TimeoutError:
+                raise Problem(408, "too-slow", "The request took too long to come.") from None
+            whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > MOST_BODY:
                 raise Problem(413, "too-long", "The request is too long.")

@@ -31,7 +31,7 @@ from tests.server.harness import Line, Person, Running, free_port, played
 from tests.server.services import Postgres, Redis, require
 from tests.server.toys import GAMES
 
-SECONDS = float(os.environ.get("STEAMSHED_CHAOS_SECONDS", "20"))
+SECONDS = float(os.environ.get("STEAMSHED_CHAOS_SECONDS", "12"))
 """How long things are killed; a longer run is started by hand: see docs/bench.md."""
 
 # -- without processes: two servers over one file, no notices at all ------------------------------------------------

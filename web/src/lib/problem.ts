@@ -10,6 +10,7 @@ const WORDS: Record<string, string> = {
   'too-many-requests': 'too-fast',
   'too-many-lines': 'too-many-lines',
   'too-busy': 'too-busy',
+  'rules-do-not-fit': 'rules-do-not-fit',
 }
 
 /** What the server refuses, in the player's language where the page has words for it. */

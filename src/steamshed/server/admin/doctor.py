@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 import click
@@ -14,8 +14,9 @@ from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import OptionError
 from steamshed.server.admin.opening import find_settings, of_server, opened, run
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Store, Unavailable
+from steamshed.server.storage.store import Entry, Store, Unavailable
 from steamshed.server.tables.log import Seat, Unreadable, reason_of
+from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
 from steamshed.server.tables.stored import read_table
 
 PAGE = 200
@@ -27,7 +28,8 @@ PAGE = 200
 def doctor(data: pathlib.Path | None, database: str | None, tables: tuple[str, ...]) -> None:
     """Read every table (or these TABLES) and list those that cannot be read, and why.
 
-    Nothing is changed. The exit status is 1 if anything is wrong. It can run beside the server.
+    A snapshot that disagrees with the log is dropped; nothing else is changed. The exit status is 1 if anything is
+    wrong. It can run beside the server.
     """
     settings = find_settings(data, database)
     register_modules(settings.extra_games)
@@ -45,7 +47,7 @@ def doctor(data: pathlib.Path | None, database: str | None, tables: tuple[str, .
                         click.echo(f"{row['id']}  {row['game']}  {row['state']}  {reason}")
             except Unavailable as error:
                 raise OptionError(f"the database cannot be used: {error}") from None
-        words = "all can be read" if not wrong else f"{len(wrong)} cannot be read"
+        words = "all is well" if not wrong else f"something is wrong with {len(wrong)}"
         click.echo(f"{count} tables, {words}")
 
     run(examine())
@@ -68,16 +70,41 @@ async def all_rows(store: Store, some: tuple[str, ...]) -> AsyncIterator[Mapping
 async def fault(store: Store, row: Mapping[str, Any]) -> str | None:
     """What is wrong with a table, in one line; None if it can be read."""
     try:
-        table = read_table(row, await store.entries(row["id"]))
+        entries = await store.entries(row["id"])
+        table = read_table(row, entries)
     except Unreadable as error:
         return str(error)
     try:
         msgspec.json.decode(row["people"], type=list[Seat])
-        if table.serial == row["serial"]:  # else it was played on meanwhile
-            return differing(row, table.summary())
+        wrong = differing(row, table.summary()) if table.serial == row["serial"] else None  # else it was played on
+        if wrong is not None:
+            return wrong
     except Exception as error:
         return f"its row: {reason_of(error)}"
-    return None
+    return await compare_snapshot(store, row, entries)
+
+
+async def compare_snapshot(store: Store, row: Mapping[str, Any], entries: Sequence[Entry]) -> str | None:
+    """Drops a snapshot that leads to another position than the log, and says so."""
+    rows = schema.snapshots
+    found = await store.row(select(rows).where(rows.c.table == row["id"]))
+    if found is None:
+        return None
+    snapshot = Snapshot(**found._mapping)
+    then = [entry for entry in entries if entry[0] <= snapshot.serial]
+    log, start = read_table({**row, "serial": len(then)}, then), None
+    assert log.play is not None
+    acts = [(0, done.time, done.entry()) for done in log.play.done()]
+    try:
+        start = restore(snapshot, log.play.begun, acts, len(acts))
+    except Disagrees as wrong:
+        reason = str(wrong)
+    else:
+        if start is None or (start[0].dump() == log.play.state.dump() and start[1] == log.play.done()):
+            return None
+        reason = "it is another position than the log leads to"
+    await store.write(rows.delete().where(rows.c.table == row["id"]))
+    return f"its snapshot is dropped: {reason}"
 
 
 def differing(row: Mapping[str, Any], summary: Mapping[str, object]) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy import select
@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
@@ -28,6 +29,9 @@ class Server:
     limits: security.Limits
     key: str
     """Signs CSRF tokens."""
+    readers: Readers = field(default_factory=lambda: Readers(0))
+    crowd: security.Crowd = field(default_factory=security.Crowd)
+    """Who has how many sockets open."""
 
 
 @dataclass(frozen=True)

@@ -136,10 +136,19 @@ class Connection:
         """Deals with what the client sends, one message after the other."""
         while True:
             data = await self.socket.receive_text()
-            wait = await self.server.limits.wait("message", context.address_of(self.socket))
-            if wait:
-                await asyncio.sleep(min(wait, 5.0))
+            await self.be_patient()
             await self.deal_with(data)
+
+    async def be_patient(self) -> None:
+        """Waits until this address, and this person, may send one more at all of their sockets together. What comes
+        meanwhile waits in the network."""
+        limits, person = self.server.limits, self.visitor.user_id
+        asking = [("message", context.address_of(self.socket))]
+        if person is not None:
+            asking.append(("person", person))
+        for kind, who in asking:
+            while wait := await limits.wait(kind, who):
+                await asyncio.sleep(min(wait, 5.0))
 
     async def deal_with(self, data: str) -> None:
         id = ""
@@ -256,6 +265,11 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(encode(wire.Failed(problem.body())).decode())
         await socket.close(4000 + problem.status)
         return
+    if not server.crowd.enter(context.address_of(socket), visitor.user_id):
+        problem = Problem(429, "too-many-lines", "Too many tables are open from here at the same time.")
+        await socket.send_text(encode(wire.Failed(problem.body())).decode())
+        await socket.close(4429)
+        return
     connection = Connection(server, socket, loaded, visitor, mine)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
     with contextlib.suppress(Unavailable):
@@ -266,6 +280,7 @@ async def table_socket(socket: WebSocket) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         server.tables.leave(loaded, connection)
+        server.crowd.leave(context.address_of(socket), visitor.user_id)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):

@@ -26,10 +26,10 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.frames import Frames
-from steamshed.server.tables.log import Unreadable
-from steamshed.server.tables.play import Play
+from steamshed.server.tables.log import Seat, Unreadable
+from steamshed.server.tables.snapshots import Snapshot, read_snapshot
 from steamshed.server.tables.stored import read_table, write_info
-from steamshed.server.tables.table import Table, follow
+from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
@@ -74,8 +74,8 @@ class LoadedTable:
         self.compared = time.monotonic()
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
-        self.past: Play | None = None
-        """The position that somebody last looked at in the history."""
+        self.analysed: tuple[int, bytes] | None = None
+        """The analysis of this version of the table, as it is sent."""
 
     @property
     def frames(self) -> Frames:
@@ -101,22 +101,9 @@ class LoadedTable:
             del self.elsewhere[worker]
         return bool(gone)
 
-    async def at(self, play: Play, number: int) -> Play:
-        """The play after that many actions of the present one. The last one asked for is kept, so that stepping on is
-        cheap."""
-        if number == play.count:
-            return play
-        past = self.past
-        if past is not None and not (past.count <= number and is_past_of(past, play)):
-            past = None
-        found = await asyncio.to_thread(play.replay, number, past)
-        self.past = found
-        return found
-
     def rest(self) -> None:
         """Lets go of what only somebody present needs."""
         self._frames = None
-        self.past = None
         if self.now.play is not None:
             self.now.play.forget()
 
@@ -137,6 +124,8 @@ class LoadedTables:
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
+        self.after_load: list[Callable[[LoadedTable, Snapshot | None], None]] = []
+        """Called with a table that was loaded and the snapshot that was there."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -161,13 +150,18 @@ class LoadedTables:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise no_table()
+        kept = schema.snapshots
+        snapshot = await self.store.row(select(kept).where(kept.c.table == id))
         rows = await self.store.entries(id)
+        found = None if snapshot is None else read_snapshot(snapshot._mapping)
         try:
-            loaded = LoadedTable(await asyncio.to_thread(read_table, row._mapping, rows))
+            loaded = LoadedTable(await asyncio.to_thread(read_table, row._mapping, rows, found))
         except Unreadable as error:
             raise self.set_aside(id, error) from None
         self.aside.pop(id, None)
         self.keep(id, loaded)
+        for call in self.after_load:
+            call(loaded, found)
         return loaded
 
     def set_aside(self, id: str, error: Unreadable) -> Problem:
@@ -207,23 +201,33 @@ class LoadedTables:
     async def add(self, draft: Table, tokens: Mapping[int, str]) -> LoadedTable:
         """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
         seats that somebody is invited to."""
-        info = draft.info
+        await self.put(draft.info, draft.seats, draft.pending, draft.summary(), tokens)
+        draft.pending = []
+        loaded = LoadedTable(draft)
+        self.keep(draft.info.id, loaded)
+        self.call_after(loaded, draft)
+        return loaded
+
+    async def put(
+        self,
+        info: TableInfo,
+        seats: Sequence[Seat],
+        entries: Sequence[tuple[int, float, str]],
+        summary: Mapping[str, object],
+        tokens: Mapping[int, str],
+    ) -> None:
+        """Stores a new table with its log."""
         digests = {number: security.digest(token) for number, token in tokens.items()}
-        changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **draft.summary())]
+        changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
         changes += [
             schema.seats.insert().values(table=info.id, seat=number, user=seat.user, token=digests.get(number))
-            for number, seat in enumerate(draft.seats)
+            for number, seat in enumerate(seats)
         ]
         changes += [
             schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
-            for serial, when, text in draft.pending
+            for serial, when, text in entries
         ]
         await self.store.write(*changes)
-        draft.pending = []
-        loaded = LoadedTable(draft)
-        self.keep(info.id, loaded)
-        self.call_after(loaded, draft)
-        return loaded
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
@@ -260,7 +264,7 @@ class LoadedTables:
         """Makes the table the present one and tells everybody there; gives the former."""
         before, loaded.now = loaded.now, table
         moved = before.version != table.version
-        people = before.seats != table.seats or before.stage != table.stage
+        people = before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
         votes = before.votes != table.votes
         for listener in list(loaded.listeners):
             if people:
@@ -391,8 +395,3 @@ class LoadedTables:
 
 def cannot_be_opened(reason: str) -> Problem:
     return Problem(409, "cannot-be-opened", f"This table cannot be opened here: {reason}")
-
-
-def is_past_of(past: Play, play: Play) -> bool:
-    """Whether a play of earlier is still on the way to the present one (no undo went behind it)."""
-    return past.count <= play.count and all(a is b for a, b in zip(past.actions, play.actions))

@@ -1,6 +1,7 @@
 """What the log of a table is made of. A table is nothing but the fold of these entries, in order.
 
-The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast. Nothing
+The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast; the
+version of the rules by Rules. Nothing
 is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
 """
 
@@ -125,6 +126,13 @@ class Resign(Body, frozen=True, tag="resign"):
     bot: str
 
 
+class Rules(Body, frozen=True, tag="rules"):
+    """All have agreed to go on by another version of the rules. The whole game until here is the same by that one, so
+    that it counts as played by it from its beginning."""
+
+    rules: int
+
+
 class End(Body, frozen=True, tag="end"):
     """The game ends before its rules end it."""
 
@@ -133,7 +141,7 @@ class End(Body, frozen=True, tag="end"):
     scores: list[int]
 
 
-Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | End
+Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | Rules | End
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -94,14 +94,34 @@ class Play:
         return cls(begun, state, actions, len(actions))
 
     @classmethod
-    def read(cls, begun: Begun, acts: Sequence[tuple[int, float, Act]]) -> Play:
-        """The same from a stored log, whose serials say where it is wrong. Raises Unreadable."""
+    def read(
+        cls, begun: Begun, acts: Sequence[tuple[int, float, Act]], start: tuple[State, list[Done]] | None = None
+    ) -> Play:
+        """The same from a stored log, whose serials say where it is wrong; ``start`` is a position on the way that is
+        known, with the actions that led to it. Raises Unreadable."""
         try:
-            state = begun.again()
+            state, actions = (begun.again(), []) if start is None else start
         except Exception as error:
             raise Unreadable("the beginning", error) from error
-        actions = [read(begun.game, state, act, serial, time) for serial, time, act in acts]
+        for serial, time, act in acts[len(actions) :]:
+            actions.append(read(begun.game, state, act, serial, time))
         return cls(begun, state, actions, len(actions))
+
+    def under(self, rules: int) -> Play:
+        """The same game by another version of the rules. Raises OtherGame if it would have been another game."""
+        begun = msgspec.structs.replace(self.begun, rules=rules)
+        state, actions = begun.again(), list[Done]()
+        for number, done in enumerate(self.done(), 1):
+            try:
+                again = repeat(self.game, state, done.entry(), done.time)
+            except SteamshedError as error:
+                raise OtherGame(number, str(error)) from None
+            if again != done:
+                raise OtherGame(number, f"{done.action!r} causes something else")
+            actions.append(again)
+        if seen(state, len(begun.names)) != seen(self.state, len(begun.names)):
+            raise OtherGame(self.count, "the position is not the same")
+        return Play(begun, state, actions, len(actions))
 
     def advance(self, action: Action, time: float, bot: str | None) -> Play:
         """The play after an action. Raises IllegalAction."""
@@ -184,6 +204,21 @@ class Play:
         begun = self.begun
         entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
         return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+
+
+class OtherGame(SteamshedError):
+    """By another version of the rules this would have been another game: from which action on, and why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"action {number}: {reason}")
+        self.number = number
+        self.reason = reason
+
+
+def seen(state: State, seats: int) -> list[dict[str, object]]:
+    """What everybody sees of a position, but for the version of the rules."""
+    views = [state.view(seat) for seat in (None, *range(seats))]
+    return [{name: value for name, value in view.items() if name != "rules"} for view in views]
 
 
 def fresh_chance() -> Chance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,17 +10,32 @@ import msgspec
 
 from steamshed.kernel.options import OptionValue
 from steamshed.server.tables.log import Unreadable
-from steamshed.server.tables.table import Table, TableInfo, follow
+from steamshed.server.tables.play import Play
+from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
+from steamshed.server.tables.table import Table, TableInfo, begun_by, fold_all
 from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
 
+logger = logging.getLogger("steamshed.tables")
 
-def read_table(row: Mapping[str, Any], entries: Sequence[tuple[int, float, str]]) -> Table:
-    """The table of a row and its whole log. Raises Unreadable, whatever is wrong with them."""
+
+def read_table(
+    row: Mapping[str, Any], entries: Sequence[tuple[int, float, str]], snapshot: Snapshot | None = None
+) -> Table:
+    """The table of a row and its whole log; a snapshot saves replaying most of it. Raises Unreadable, whatever is wrong
+    with them."""
     try:
         table = Table(read_info(row))
     except Exception as error:
         raise Unreadable("its row", error) from error
-    made = follow(table, entries)
+    made, tail = fold_all(table, entries, 0 if snapshot is None else snapshot.serial)
+    if tail.start is not None:
+        begun, start = begun_by(made, tail.start), None
+        if snapshot is not None:
+            try:
+                start = restore(snapshot, begun, tail.acts, tail.least)
+            except Disagrees as wrong:
+                logger.error("table=%s: its snapshot is not used: %s", made.info.id, wrong)
+        made.play = Play.read(begun, tail.acts, start)
     if made.serial < row["serial"]:
         raise Unreadable(f"entry {made.serial + 1}", f"it is missing; the log should end with entry {row['serial']}")
     return made

@@ -7,6 +7,7 @@ take the place of the old one. What is not stored is never seen by anybody.
 from __future__ import annotations
 
 import copy
+import sys
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -122,6 +123,11 @@ class Table:
                 )
                 self.changed = time
                 self.run_clock(time)
+            case log.Rules():
+                self.game.check_version(entry.rules)
+                self.rules = entry.rules
+                self.version, self.changed = serial, time
+                self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "rules"}
             case log.End():
                 self.ended = entry
                 self.moved(serial, time, None)
@@ -247,23 +253,31 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
     play = made.play
     if play is None:
         if tail.start is not None:
-            begun = Begun(made.game, made.info.options, tail.start.names, tuple(tail.start.setup), made.rules)
-            made.play = Play.read(begun, tail.acts)
+            made.play = Play.read(begun_by(made, tail.start), tail.acts)
         return made
     if tail.keep < play.count:
         play = play.back_to(tail.keep)
+    if play.begun.rules != made.rules:
+        play = play.under(made.rules)
     for serial, time, act in tail.acts:
         play = play.followed(act, serial, time)
     made.play = play
     return made
 
 
+def begun_by(table: Table, start: log.Start) -> Begun:
+    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules)
+
+
 class Tail:
     """What rows of a log do to the game: actions that are kept of those before, and those that follow."""
 
-    def __init__(self, play: Play | None) -> None:
+    def __init__(self, play: Play | None, watch: int = 0) -> None:
         self.begun = play is not None
         self.keep = 0 if play is None else play.count
+        self.watch = watch
+        self.least = sys.maxsize
+        """The fewest actions that an undo after the entry ``watch`` has left."""
         self.start: log.Start | None = None
         self.acts: list[tuple[int, float, log.Act]] = []
 
@@ -284,14 +298,16 @@ class Tail:
                     self.keep, self.acts = entry.to, []
                 else:
                     del self.acts[entry.to - self.keep :]
+                if serial > self.watch:
+                    self.least = min(self.least, entry.to)
             case _:
                 pass
 
 
-def fold_all(table: Table, rows: Sequence[tuple[int, float, str]]) -> tuple[Table, Tail]:
+def fold_all(table: Table, rows: Sequence[tuple[int, float, str]], watch: int = 0) -> tuple[Table, Tail]:
     """The table with its people after these rows, and what they do to the game. Raises Unreadable."""
     made = table.draft()
-    tail = Tail(made.play)
+    tail = Tail(made.play, watch)
     for serial, time, body in rows:
         try:
             entry = log.decode(body)
