@@ -13,7 +13,8 @@ from steamshed.hexrail.show.choices import place_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import Counter, Counters, Plan, Row, Rows, Section, Ticket, Tickets, say
+from steamshed.kernel.panel import Counter, Counters, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
+from steamshed.kernel.state import State
 from steamshed.rail.delivery import Deliver, links_of
 from steamshed.rail.network import CITY, NOBODY, TOWN
 
@@ -53,18 +54,29 @@ def thing_of(state: HexTable, node: int) -> str:
 
 def track_plan(state: HexTable, track: Track) -> Plan | None:
     """Track as actions in an order that the rules allow, with its real price; None if there is none."""
-    builds = [state.rules.board.builds[field][piece] for field, piece in track.tiles]
-    for actions in (builds, builds[::-1]):
-        after = carried_out(state, actions)
-        if after is None:
-            continue
-        assert isinstance(after, HexTable) and state.seat is not None
-        names = state.rules.board.node_name
-        price = state.cash[state.seat] - after.cash[state.seat]
-        start, end = names[track.start], names[track.end]
-        told = say("way", state.seat, start=start, end=end, tiles=len(actions), price=price)
-        return Plan(told, tuple(actions), told, price, tuple(action.things()[0] for action in actions))
+    assert state.seat is not None
+    names, builds = state.rules.board.node_name, state.rules.board.builds
+    tiles: list[Action] = [builds[field][piece] for field, piece in track.tiles]
+    for actions in (tiles, tiles[::-1]):
+        price = price_of(state, actions)
+        if price is not None:
+            start, end = names[track.start], names[track.end]
+            told = say("way", state.seat, start=start, end=end, tiles=len(actions), price=price)
+            return Plan(told, tuple(actions), told, price, tuple(action.things()[0] for action in actions))
     return None
+
+
+def price_of(state: HexTable, actions: Sequence[Action]) -> int | None:
+    """What actions cost one after the other; None if the rules forbid one of them."""
+    at: State = state
+    total = 0
+    for action in actions:
+        after = carried_out(at, [action])
+        if after is None:
+            return None
+        total += at.choice(action).price or 0
+        at = after
+    return total
 
 
 def ways_between(state: HexTable, planner: Planner, one: int, other: int) -> list[Plan]:
@@ -105,7 +117,7 @@ def way_tickets(
         Ticket(
             plan,
             way_words(state, plan, terrain),
-            say("left", money=cash - (plan.price or 0)),
+            say("left", money=cash - (plan.price or 0)) if cash >= (plan.price or 0) else None,
             warn(plan.actions),
         )
         for plan in plans
@@ -137,6 +149,40 @@ def reachable(state: HexTable, planner: Planner, node: int = -1) -> tuple[str, .
         if node < 0 or node in (track.start, track.end):
             ends += [track.start, track.end]
     return tuple(thing_of(state, end) for end in dict.fromkeys(ends) if end != node)
+
+
+def build_sections(
+    state: HexTable, things: Sequence[str], planner: Callable[[], Planner], terrain: Callable[[int], str], warn: Warn
+) -> tuple[list[Section], tuple[str, ...]]:
+    """What a build turn offers for what was pointed at, and what can be pointed at: links that can be completed, all of
+    them or from one node; between two nodes the ways there are."""
+    nodes = [node for node in (node_of(state, thing) for thing in things) if node >= 0]
+    tiles, names = state.builds_left, state.rules.board.node_name
+    if len(nodes) >= 2:
+        one, other = nodes[-2:]
+        sections: list[Section] = list(waiting(state, one, other))
+        plans = ways_between(state, planner(), one, other)
+        if plans:
+            sections.append(way_tickets(state, plans, one, other, terrain, warn))
+        else:
+            sections.append(Note(say("no-way", tiles=tiles, start=names[one], end=names[other])))
+        return sections, reachable(state, planner())
+    node = nodes[0] if nodes else -1
+    links = link_rows(state, planner(), node)
+    return [links if links.rows else Note(say("no-links", tiles=tiles))], reachable(state, planner(), node)
+
+
+def waiting(state: HexTable, one: int, other: int) -> list[Section]:
+    """Goods in one of two cities that the other wants."""
+    board, found = state.rules.board, list[Section]()
+    colours, names = board.goods.colours, board.node_name
+    for start, end in ((one, other), (other, one)):
+        wanted = state.wanted[end]
+        count = state.cubes[start * len(colours) + wanted] if wanted >= 0 else 0
+        if count:
+            told = say("waiting", count=count, colour=colours[wanted], start=names[start], end=names[end])
+            found.append(Note(told))
+    return found
 
 
 # -- deliveries --------------------------------------------------------------------------------------------------------
@@ -172,6 +218,16 @@ def delivery_rows(state: HexTable, legal: Sequence[Action]) -> Rows:
     )
 
 
+def goods_panel(state: HexTable) -> Panel:
+    """Deliveries; the engine and doing nothing stand below."""
+    assert state.seat is not None
+    legal, engine = state.legal(), state.engine[state.seat]
+    rows = delivery_rows(state, legal)
+    others = tuple(plan_of(state, action) for action in legal if not isinstance(action, Deliver))
+    section: Section = rows if rows.rows else Note(say("no-deliveries", engine=engine))
+    return Panel(say("deliver", round=state.move_round, engine=engine), (section,), others)
+
+
 def delivery_row(state: HexTable, action: Deliver, gains: list[int], others: list[int]) -> Row:
     """One delivery: from where to where, by which links, and who gains."""
     assert state.seat is not None
@@ -195,13 +251,16 @@ def leading(state: HexTable) -> int:
 # -- auctions ----------------------------------------------------------------------------------------------------------
 
 
+def bid_counters(bids: Sequence[Plan], lowest: int) -> list[Section]:
+    """The bid to choose; nothing if none is possible."""
+    counters = tuple(Counter(lowest + number, plan) for number, plan in enumerate(bids))
+    return [Counters(say("your-bid"), counters, lowest)] if counters else []
+
+
 def bid_sections(state: HexTable, bids: Sequence[Action], lowest: int) -> tuple[Section, ...]:
     """Who bids what, what a place costs, and the bid to choose."""
-    plans = [(lowest + number, plan_of(state, bid)) for number, bid in enumerate(bids)]
-    sections: list[Section] = [standing_bids(state), place_rows(state, lowest if plans else -1)]
-    if plans:
-        sections.append(Counters(say("your-bid"), tuple(Counter(value, plan) for value, plan in plans), lowest))
-    return tuple(sections)
+    counters = bid_counters([plan_of(state, bid) for bid in bids], lowest)
+    return (standing_bids(state), place_rows(state, lowest if bids else -1), *counters)
 
 
 def standing_bids(state: HexTable) -> Rows:
@@ -248,3 +307,16 @@ def drop_plan(state: HexTable, drop: Action) -> Plan:
     price = price_of_place(place, len(state.order), state.bids[state.seat])
     told = say("drop", state.seat, place=place, price=price)
     return Plan(told, (drop,), told, price)
+
+
+# -- money -------------------------------------------------------------------------------------------------------------
+
+
+def dollars(money: int) -> Event:
+    """An amount that may be missing."""
+    return say("money", money=money) if money >= 0 else say("minus", money=-money)
+
+
+def change(money: int) -> Event:
+    """An amount that comes in or goes out."""
+    return say("plus", money=money) if money >= 0 else say("minus", money=-money)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from steamshed.games.age_of_steam.actions import Build, Deliver, Done, Drop, Nothing
+from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing
 from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
 from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances
 from steamshed.games.age_of_steam.plan.track import Planner
@@ -22,13 +22,12 @@ from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
 from steamshed.hexrail.show.panels import (
     bid_sections,
-    delivery_rows,
+    build_sections,
+    dollars,
     drop_plan,
-    link_rows,
+    goods_panel,
     node_of,
     plan_of,
-    reachable,
-    way_tickets,
     ways_between,
 )
 from steamshed.kernel.action import Action, Event
@@ -63,7 +62,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == SELECT_ACTIONS:
         return engine_panel(state) if state.deciding_locomotive else actions_panel(state)
     if state.phase == BUILD_TRACK:
-        return build_panel(state, [node for node in (node_of(state, thing) for thing in things) if node >= 0])
+        return build_panel(state, things)
     if state.phase == MOVE_GOODS:
         return goods_panel(state)
     return None
@@ -104,35 +103,13 @@ def engine_panel(state: Table) -> Panel:
     return Panel(message("ask-raise"), (Tickets(say("engine", engine=state.engine[seat_of(state)]), tickets),))
 
 
-def build_panel(state: Table, nodes: Sequence[int]) -> Panel:
+def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
-    others = (plan_of(state, Done()),)
-    if len(nodes) >= 2:
-        one, other = nodes[-2:]
-        sections: list[Section] = list(waiting(state, one, other))
-        plans = ways(state, one, other)
-        if plans:
-            found = way_tickets(state, plans, one, other, partial(terrain, state), partial(warning, state))
-            sections.append(found)
-        else:
-            names = state.rules.board.node_name
-            sections.append(Note(say("no-way", tiles=state.builds_left, start=names[one], end=names[other])))
-        return Panel(say("build"), tuple(sections), others, reachable(state, planner(state)))
-    node = nodes[0] if nodes else -1
-    links = link_rows(state, planner(state), node)
-    sections = [links] if links.rows else [Note(say("no-links", tiles=state.builds_left))]
+    near = partial(terrain, state)
+    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
     if state.may_urbanize:
         sections.append(Note(say("urbanize")))
-    return Panel(say("build"), tuple(sections), others, reachable(state, planner(state), node))
-
-
-def goods_panel(state: Table) -> Panel:
-    """Deliveries; the engine and doing nothing stand below."""
-    legal = state.legal()
-    rows = delivery_rows(state, legal)
-    others = tuple(plan_of(state, action) for action in legal if not isinstance(action, Deliver))
-    section: Section = rows if rows.rows else Note(say("no-deliveries", engine=state.engine[seat_of(state)]))
-    return Panel(say("deliver", round=state.move_round, engine=state.engine[seat_of(state)]), (section,), others)
+    return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
@@ -148,35 +125,17 @@ def planner(state: Table) -> Planner:
     return Planner(state, seat, state.builds_left, state.cash[seat])
 
 
-def ways(state: Table, one: int, other: int) -> list[Plan]:
-    """The ways between two nodes in this build turn."""
-    return ways_between(state, planner(state), one, other)
-
-
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The ways between two nodes in this build turn."""
     nodes = [node_of(state, thing) for thing in things]
     if state.phase != BUILD_TRACK or len(nodes) != 2 or -1 in nodes:
         return []
-    return ways(state, nodes[0], nodes[1])
+    return ways_between(state, planner(state), nodes[0], nodes[1])
 
 
 def terrain(state: Table, field: int) -> str:
     """What makes a field dearer than plain land, as the messages say it."""
     return TERRAIN.get(state.rules.board.terrain[field], "")
-
-
-def waiting(state: Table, one: int, other: int) -> list[Section]:
-    """Goods in one of two cities that the other wants."""
-    board, found = state.rules.board, list[Section]()
-    colours = board.goods.colours
-    for start, end in ((one, other), (other, one)):
-        wanted = state.wanted[end]
-        count = state.cubes[start * len(colours) + wanted] if wanted >= 0 else 0
-        if count:
-            names = board.node_name
-            told = say("waiting", count=count, colour=colours[wanted], start=names[start], end=names[end])
-            found.append(Note(told))
-    return found
 
 
 # -- the end of the turn -----------------------------------------------------------------------------------------------
@@ -212,11 +171,6 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
         Line(say("income-next"), tuple(say("number", number=one.income) for one, _ in ends)),
     ]
     return tuple(found)
-
-
-def dollars(money: int) -> Event:
-    """An amount that may be missing."""
-    return say("money", money=money) if money >= 0 else say("minus", money=-money)
 
 
 def growth_lines(state: Table, actions: Sequence[Action]) -> tuple[Line, ...]:
