@@ -1,19 +1,22 @@
-"""Help for whoever chooses an action at a drawn table: what it would change, and why something cannot be chosen.
+"""Help for whoever chooses an action at a drawn table: what it would change, why something cannot be chosen, and what a
+game says beside the board.
 
-Both work for every game: a preview compares the scenes before and after the action, a reason tries what the game could
-propose for the things that were clicked and asks ``check`` for the rule.
+All of it works for every game: a preview compares the scenes before and after the actions, a reason tries what the game
+could propose for the things that were clicked and asks ``check`` for the rule. Panels and forecasts are asked of a
+position that is imagined from a view, so that they say nothing that the seat may not know.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from steamshed.kernel.action import Action
-from steamshed.kernel.chance import Scripted
+from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import AnyGame, Game
+from steamshed.kernel.panel import Panel, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State, undoable
 from steamshed.kernel.violation import Violation
@@ -29,16 +32,26 @@ def preview(
 
     None if chance decides or something hidden shows.
     """
-    after = state.clone()
-    try:
-        events = after.apply(action, Scripted([]))
-    except SteamshedError:
-        return None
-    if not undoable(events, 0):
-        return None
+    return None if carried_out(state, [action]) is None else plan_preview(game, state, seat, [action], language)
+
+
+def plan_preview(
+    game: Game, state: State, seat: int | None, actions: Sequence[Action], language: str = "en"
+) -> list[dict[str, object]]:
+    """What legal actions would change in the scenes of a seat, one after the other, up to the first in which chance
+    decides or something hidden shows; and the way over the board of the last."""
+    before, after = state, state
+    sure = 0
+    for action in actions:
+        following = carried_out(after, [action])
+        if following is None:
+            break
+        before, after, sure = after, following, sure + 1
+    if sure < len(actions):
+        before = after
     scenes = game.scenes(state.view(seat), language)
-    found = changes(scenes, game.scenes(after.view(seat), language))
-    route = [thing.to_json() for thing in game.route(state, seat, action)]
+    found = changes(scenes, game.scenes(after.view(seat), language)) if sure else []
+    route = [thing.to_json() for thing in game.route(before, seat, actions[-1])] if actions else []
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:
@@ -46,6 +59,40 @@ def preview(
             found.append(board)
         board["route"] = route
     return found
+
+
+def carried_out(state: State, actions: Sequence[Action]) -> State | None:
+    """The position after actions of the deciding seat; None if one of them is against the rules, if chance decides,
+    something hidden shows, or the decision passes to somebody else in between."""
+    after = state.clone()
+    for number, action in enumerate(actions):
+        if number and after.seat != state.seat:
+            return None
+        try:
+            events = after.apply(action, Scripted([]))
+        except SteamshedError:
+            return None
+        if not undoable(events, 0):
+            return None
+    return after
+
+
+def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
+    """A position to ask for help: the same one for the same view."""
+    state: State = game.imagine(view, Chance(0))
+    return state
+
+
+def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ()) -> Panel | None:
+    """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
+    state = imagined(game, view)
+    return None if state.seat is None else game.panel(state, state.seat, things)
+
+
+def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:
+    """What follows from legal actions for the seat that decides in its view."""
+    state = imagined(game, view)
+    return [] if state.seat is None else game.forecast(state, state.seat, actions)
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:

@@ -6,6 +6,8 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
+export type Section = Tickets | Rows | Counters | Pictures | Forecast | Odds | Remark | Caution
+
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
   type: 'table'
@@ -228,6 +230,167 @@ export interface Change {
   route?: Thing[]
   /** symbols that the scenery lacks */
   symbols?: Record<string, string>
+}
+
+/** What stands beside the board; null where that is the plain list of legal actions. */
+export interface PanelMessage {
+  type: 'panel'
+  id: string
+  version: number
+  panel: Panel | null
+}
+
+/** What stands beside the board while my seat decides. */
+export interface Panel {
+  question: Effect
+  sections: Section[]
+  /** answers that stand below the rest */
+  others?: Plan[]
+  /** things to point at for the plans that lead there */
+  asks?: string[]
+}
+
+/** A few answers to compare. */
+export interface Tickets {
+  kind: 'tickets'
+  title: Effect
+  tickets: Ticket[]
+}
+
+/** A plan to compare with others. */
+export interface Ticket {
+  plan: Plan
+  words?: Effect[]
+  /** what is left after it */
+  left?: Effect | null
+  warning?: Effect | null
+}
+
+/** Actions that are meant as one thing. */
+export interface Plan {
+  name: Effect
+  actions: string[]
+  /** what it does; its attribute `button` is what the confirmation says */
+  effect: Effect
+  price?: number | null
+  /** the drawn things that it is about, in order */
+  things?: string[]
+}
+
+/** Answers with figures in columns, the best first. */
+export interface Rows {
+  kind: 'rows'
+  title: Effect
+  columns: Effect[]
+  rows: Row[]
+  /** ways to sort them; the rows stand in the first */
+  orders?: Effect[]
+}
+
+/** An answer of many; without a plan, something to know. */
+export interface Row {
+  name: Effect
+  /** what stands in each column */
+  cells: Effect[][]
+  plan?: Plan | null
+  words?: Effect[]
+  /** several ways to the same have the same */
+  group?: string
+  /** its place in each order */
+  ranks?: number[]
+}
+
+/** A number to choose. */
+export interface Counters {
+  kind: 'counters'
+  title: Effect
+  counters: Counter[]
+  /** the value that is proposed */
+  start?: number
+}
+
+/** One value of a number that is chosen. */
+export interface Counter {
+  value: number
+  plan: Plan
+}
+
+/** Answers as pictures. */
+export interface Pictures {
+  kind: 'pictures'
+  title: Effect
+  pictures: Picture[]
+}
+
+/** An answer shown as a drawn thing. */
+export interface Picture {
+  thing: string
+  plan: Plan
+  words?: Effect[]
+}
+
+/** A ledger: its columns are futures, its rows figures. */
+export interface Forecast {
+  kind: 'forecast'
+  title: Effect
+  futures: Effect[]
+  lines: ForecastLine[]
+}
+
+/** A named figure in every future. */
+export interface ForecastLine {
+  name: Effect
+  cells: Effect[]
+  /** what the lines above come to */
+  strong?: boolean
+}
+
+/** What a die decides. */
+export interface Odds {
+  kind: 'odds'
+  title: Effect
+  faces: Face[]
+  outcomes: Effect[]
+}
+
+/** A side of a die. */
+export interface Face {
+  value: number
+  bad?: boolean
+}
+
+/** A sentence. */
+export interface Remark {
+  kind: 'note'
+  text: Effect
+}
+
+/** A sentence that warns. */
+export interface Caution {
+  kind: 'warning'
+  text: Effect
+}
+
+/** What actions would change in the drawings, as far as chance does not decide, and what follows from them. */
+export interface Considered {
+  type: 'considered'
+  id: string
+  version: number
+  preview: Change[]
+  sections: Section[]
+}
+
+/** A plan was played up to the action before this one, which is against a rule; no rule is named where the decision has passed to somebody else. */
+export interface Stopped {
+  type: 'stopped'
+  id: string
+  /** the present one */
+  version: number
+  /** the number of the action in the plan, from 1 */
+  step: number
+  action: string
+  rule: string | null
+  args: Args
 }
 
 /** All open votes, when one has changed. */
@@ -494,7 +657,37 @@ export interface Why {
   id?: string
 }
 
-/** Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
+/** Asks what stands beside the board while my seat decides, and for the plans between things that I pointed at: answered by `panel`. */
+export interface AskPanel {
+  type: 'panel'
+  /** of the table for which this is meant */
+  version: number
+  things?: string[]
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks what actions, one after the other, would lead to: answered by `considered`. */
+export interface Consider {
+  type: 'consider'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Plays actions one after the other, as far as they are legal, to be taken back together: answered by `accepted`, `stopped` or `stale`. */
+export interface PlayPlan {
+  type: 'play'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
 export interface TakeBack {
   type: 'undo'
   /** of the table for which this is meant */
@@ -613,6 +806,9 @@ export type FromServer =
   | Late
   | Legal
   | Previews
+  | PanelMessage
+  | Considered
+  | Stopped
   | Votes
   | Chat
   | Failed
@@ -623,6 +819,9 @@ export type ToServer =
   | Check
   | Preview
   | Why
+  | AskPanel
+  | Consider
+  | PlayPlan
   | TakeBack
   | Reset
   | Propose

@@ -178,6 +178,14 @@ class Connection:
                 violation = await commands.why(loaded, self.mine, message.things)
                 rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
                 self.send(wire.Refused(message.id, rule, args))
+            case wire.AskPanel():
+                panel = await commands.panel(loaded, self.mine, message.things, message.version)
+                self.send(wire.PanelMessage(message.id, message.version, panel))
+            case wire.Consider():
+                found = await commands.consider(loaded, self.mine, message.actions, message.version, self.language)
+                self.send(wire.Considered(message.id, message.version, *found))
+            case wire.PlayPlan():
+                await self.play(message)
             case wire.TakeBack():
                 await commands.undo(tables, loaded, self.mine, message.version)
             case wire.Reset():
@@ -194,6 +202,16 @@ class Connection:
                 self.speak(message.language)
             case wire.Ping():
                 self.send(wire.Pong())
+
+    async def play(self, message: wire.PlayPlan) -> None:
+        """Plays a plan as far as it goes."""
+        actions = message.actions
+        version, halt = await commands.play_plan(self.server.tables, self.loaded, self.mine, actions, message.version)
+        if halt is None:
+            self.send(wire.Accepted(message.id, version))
+            return
+        rule, args = (halt.violation.rule, dict(halt.violation.args)) if halt.violation else (None, {})
+        self.send(wire.Stopped(message.id, version, halt.step, halt.action, rule, args))
 
     def speak(self, language: str) -> None:
         """Sends the whole position again, with its words in another language."""

@@ -66,13 +66,15 @@ class Start(Body, frozen=True, tag="start"):
 
 
 class Act(Body, frozen=True, tag="act"):
-    """An action, the chance outcomes it caused, and whose decision it is afterwards."""
+    """An action, the chance outcomes it caused, and whose decision it is afterwards. One that ``follows`` belongs to
+    the same plan as the action before it."""
 
     seat: int
     action: str
     turn: int | None
     outcomes: list[Outcome] = []
     bot: str | None = None
+    follows: bool = False
 
 
 class Undo(Body, frozen=True, tag="undo"):
