@@ -124,9 +124,7 @@ export class Choosing {
   /** Whether some choice of this decision touches something in a scene, be it first or later. */
   touches(scene: Scenery): boolean {
     if (!this.asking) return false
-    const things = new Set(
-      this.session.state?.scenes.find((one) => one.name === scene.name)?.things.map((one) => one.id),
-    )
+    const things = byId((this.session.state?.scenes ?? []).filter((one) => one.name === scene.name))
     return this.session.legal.some((choice) => choice.things.some((thing) => things.has(thing)))
   }
 
