@@ -72,6 +72,13 @@ def table_for_two(one: Page, two: Page, game: str = "age_of_steam", players: int
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
+def turn_to(page: Page, part: str) -> None:
+    """Pulls a part of the table up: log, chat, notes. One that is in sight stays."""
+    tab = page.get_by_role("tab", name=part).first
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+
+
 def my_move(page: Page) -> None:
     """Waits until the action bar asks something."""
     expect(page.locator(".act-bar.mine, [aria-label=Result]").first).to_be_visible(timeout=60_000)

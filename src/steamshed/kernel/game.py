@@ -22,6 +22,7 @@ from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
+from steamshed.kernel.weights import Weights, read_weights
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -145,6 +146,13 @@ class Game(Generic[S]):
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
         return self.load(self.positions.known(view))
 
+    def redraw(self, state: S, seat: int, chance: Chance) -> S:
+        """Another full state that looks the same to a seat: what it cannot know is drawn anew. A copy, for thought.
+
+        A game that knows what is hidden does better than to write a view and to read it.
+        """
+        return self.imagine(state.view(seat), chance)
+
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
     ) -> tuple[str, list[dict[str, object]]]:
@@ -202,6 +210,10 @@ class Game(Generic[S]):
     def heuristics(self) -> Heuristics[S]:
         """What the game tells its bots."""
         return Heuristics()
+
+    def weights(self) -> Weights:
+        """What the judge's features are worth: ``think/weights.toml``, or nothing where a game has no such file."""
+        return read_weights(self.folder("think") / "weights.toml")
 
     def steady(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

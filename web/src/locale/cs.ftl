@@ -175,6 +175,7 @@ board-view = Pohled na desku
 board-zoom-in = Blíž
 board-zoom-out = Dál
 board-fit = Celá deska
+board-bring = Ukázat, co lze vybrat
 players = Hráči
 player-you = ty
 player-here = je tu
@@ -233,6 +234,8 @@ pick-less = Méně
 pick-more = Více
 pick-range = od { $low } do { $high }
 pick-no-choice = S tím teď nejde nic dělat.
+pick-hint = Vyber tady nebo na plánu.
+pick-below = Níže je další
 
 ## Záznam, rozhovor, poznámky
 
@@ -240,6 +243,11 @@ log = Záznam
 log-empty = Zatím se nic nestalo.
 log-group = Kolo { $turn } · { $phase }
 log-look = Pohled zpět na tah { $number }
+log-new = { $count ->
+    [one] jeden nový řádek
+    [few] { $count } nové řádky
+   *[other] { $count } nových řádků
+}
 chat = Rozhovor
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napiš ke stolu
@@ -256,6 +264,7 @@ history-first = Na začátek
 history-back = O tah zpět
 history-on = O tah dál
 history-last = Do přítomnosti
+history-play = Přehrát odtud
 history-post = K{ $turn }
 history-at = Tah { $at } z { $last }
 history-live = živě

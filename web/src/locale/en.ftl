@@ -166,6 +166,7 @@ board-view = View of the board
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-fit = Whole board
+board-bring = Bring what can be chosen into sight
 players = Players
 player-you = you
 player-here = here
@@ -223,6 +224,8 @@ pick-less = Less
 pick-more = More
 pick-range = from { $low } to { $high }
 pick-no-choice = Nothing can be done with this now.
+pick-hint = Choose here or on the board.
+pick-below = More below
 
 ## Log, chat, notes
 
@@ -230,6 +233,10 @@ log = Log
 log-empty = Nothing has happened yet.
 log-group = Turn { $turn } · { $phase }
 log-look = Look back at move { $number }
+log-new = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
@@ -246,6 +253,7 @@ history-first = To the beginning
 history-back = One move back
 history-on = One move on
 history-last = To now
+history-play = Play from here
 history-post = T{ $turn }
 history-at = Move { $at } of { $last }
 history-live = live

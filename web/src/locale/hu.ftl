@@ -145,6 +145,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te
 player-here = itt van
@@ -203,6 +204,8 @@ pick-less = Kevesebb
 pick-more = Több
 pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
+pick-hint = Válassz itt vagy a táblán.
+pick-below = Lejjebb több
 
 ## Napló, csevegés, jegyzetek
 
@@ -210,6 +213,10 @@ log = Napló
 log-empty = Még semmi sem történt.
 log-group = { $turn }. forduló · { $phase }
 log-look = Visszatekintés a(z) { $number }. lépésre
+log-new = { $count ->
+    [one] egy új sor
+   *[other] { $count } új sor
+}
 chat = Csevegés
 chat-empty = Még senki sem szólt.
 chat-write = Írj az asztalhoz
@@ -226,6 +233,7 @@ history-first = Az elejére
 history-back = Egy lépést vissza
 history-on = Egy lépést előre
 history-last = A jelenbe
+history-play = Lejátszás innen
 history-post = { $turn }.
 history-at = { $at }. lépés a { $last }-ból
 history-live = élő

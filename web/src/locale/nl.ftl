@@ -166,6 +166,7 @@ board-view = Zicht op het bord
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-fit = Het hele bord
+board-bring = Breng in beeld wat gekozen kan worden
 players = Spelers
 player-you = jij
 player-here = aanwezig
@@ -224,6 +225,8 @@ pick-less = Minder
 pick-more = Meer
 pick-range = van { $low } tot { $high }
 pick-no-choice = Hiermee kan nu niets.
+pick-hint = Kies hier of op het bord.
+pick-below = Hieronder meer
 
 ## Verslag, gesprek, notities
 
@@ -231,6 +234,10 @@ log = Verslag
 log-empty = Er is nog niets gebeurd.
 log-group = Beurt { $turn } · { $phase }
 log-look = Terugkijken naar zet { $number }
+log-new = { $count ->
+    [one] één nieuwe regel
+   *[other] { $count } nieuwe regels
+}
 chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Schrijf aan de tafel
@@ -247,6 +254,7 @@ history-first = Naar het begin
 history-back = Een zet terug
 history-on = Een zet verder
 history-last = Naar nu
+history-play = Vanaf hier afspelen
 history-post = B{ $turn }
 history-at = Zet { $at } van { $last }
 history-live = live

@@ -169,6 +169,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
 player-here = jest tu
@@ -227,6 +228,8 @@ pick-less = Mniej
 pick-more = Więcej
 pick-range = od { $low } do { $high }
 pick-no-choice = Z tym nie można teraz nic zrobić.
+pick-hint = Wybierz tutaj albo na planszy.
+pick-below = Niżej jest więcej
 
 ## Dziennik, czat, notatki
 
@@ -234,6 +237,11 @@ log = Dziennik
 log-empty = Nic się jeszcze nie stało.
 log-group = Tura { $turn } · { $phase }
 log-look = Spójrz wstecz na ruch { $number }
+log-new = { $count ->
+    [one] jeden nowy wiersz
+    [few] { $count } nowe wiersze
+   *[other] { $count } nowych wierszy
+}
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do stołu
@@ -250,6 +258,7 @@ history-first = Na początek
 history-back = Ruch wstecz
 history-on = Ruch naprzód
 history-last = Do teraz
+history-play = Odtwórz stąd
 history-post = T{ $turn }
 history-at = Ruch { $at } z { $last }
 history-live = na żywo

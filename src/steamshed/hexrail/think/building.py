@@ -29,7 +29,7 @@ class TrackHeuristics(Heuristics[T]):
         """An independent copy."""
         raise NotImplementedError
 
-    def plans(self, state: T, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: T, seat: int, tried: int) -> list[Plan]:
         """At most so many plans for track, the most promising at first sight."""
         raise NotImplementedError
 
@@ -59,7 +59,7 @@ class TrackHeuristics(Heuristics[T]):
 
     def best_plans(self, state: T, seat: int, width: int, tried: int) -> list[Plan]:
         """The plans after which the position is best."""
-        plans = self.plans(state, seat, tried)
+        plans = self.track_plans(state, seat, tried)
         rated: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             after = self.carried_out(state, plan)

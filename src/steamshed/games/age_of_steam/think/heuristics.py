@@ -77,6 +77,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.outlook = Outlook(LOOK, RIVALS_SHARE, False)
 
     # -- what a position is worth --------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
     def may_build(self, state: AgeOfSteam, seat: int) -> bool:
         return state.seat == seat and state.phase == BUILD_TRACK
 
-    def plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Plan]:
         return Planner(state, seat, state.builds_left, state.cash[seat]).plans()[:tried]
 
 

@@ -74,6 +74,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
     """The judgement of a sensible player."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.forecast = Forecast()
 
     def evaluate(self, state: Steam, seat: int) -> float:
@@ -214,7 +215,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
     def may_build(self, state: Steam, seat: int) -> bool:
         return state.builds_left > 0
 
-    def plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
         funds = min(track_funds(state, seat), DEAREST_BUILD)
         plans = Planner(state, seat, state.builds_left, funds).plans()
         if len(plans) > tried:
