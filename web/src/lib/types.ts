@@ -211,12 +211,12 @@ export interface Legal {
   id: string
 }
 
-/** What each action would change in the drawings; null where chance decides or something hidden shows. */
+/** What each action would change in the drawings, as far as chance does not decide and nothing hidden shows. */
 export interface Previews {
   type: 'preview'
   id: string
   version: number
-  previews: Record<string, Change[] | null>
+  previews: Record<string, Change[]>
 }
 
 /** What an action would change in a scene. */

@@ -119,8 +119,8 @@ MOST_PREVIEWS = 24
 
 async def preview(
     loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
-) -> dict[str, list[Change] | None]:
-    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+) -> dict[str, list[Change]]:
+    """What each of some legal actions would change in the drawings of the seat to move, as far as it is certain."""
     table = loaded.now
     play, seat = running(table), table.turn
     if version != table.version:
@@ -128,11 +128,11 @@ async def preview(
     if seat is None or seat not in mine:
         raise not_your_turn()
 
-    def look() -> dict[str, list[Change] | None]:
+    def look() -> dict[str, list[Change]]:
         game, state = play.game, play.state
         some = actions[:MOST_PREVIEWS]
-        found = {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
-        shown: dict[str, list[Change] | None] = as_declared(found)
+        found = {text: assist.preview(game, state, seat, [game.parse(text)], language) for text in some}
+        shown: dict[str, list[Change]] = as_declared(found)
         return shown
 
     return await asyncio.to_thread(look)
@@ -158,7 +158,7 @@ async def consider(
         raise IllegalAction(actions[0], violation)
 
     def look() -> tuple[list[Change], list[panels.AnySection]]:
-        drawn = assist.plan_preview(play.game, play.state, seat, steps, language)
+        drawn = assist.preview(play.game, play.state, seat, steps, language)
         said = to_data(assist.forecast(play.game, view, steps))
         return as_declared(drawn), as_declared(said)
 

@@ -199,7 +199,7 @@ def make_done(
     time: float,
     bot: str | None,
     turn: int | None,
-    follows: bool,
+    follows: bool = False,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])

@@ -228,11 +228,11 @@ class Legal(Message, tag="legal"):
 
 
 class Previews(Message, tag="preview"):
-    """What each action would change in the drawings; null where chance decides or something hidden shows."""
+    """What each action would change in the drawings, as far as chance does not decide and nothing hidden shows."""
 
     id: str
     version: int
-    previews: dict[str, list[Change] | None]
+    previews: dict[str, list[Change]]
 
 
 class PanelMessage(Message, tag="panel"):
