@@ -15,7 +15,7 @@ from steamshed.server.lookalikes import skeleton
 from steamshed.server.passwords import weakness
 from steamshed.server.storage.migrate import downgrade, migrate
 from steamshed.server.tables.names import hidden, proper_name
-from tests.server.harness import Person
+from tests.server.harness import ROOT, Person
 
 Make = Callable[[], Person]
 GOOD = "a good password"
@@ -49,6 +49,13 @@ async def test_a_name_that_hides_something_is_refused_everywhere(person: Make, n
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
     table, ben = await ann.make("tally", *two), await person().be_guest("Ben")
     answer = await ben.post(f"/tables/{table}/join", {"name": name})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+
+
+async def test_a_record_that_hides_something_in_a_name_is_refused(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    record = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
+    answer = await ann.http.post("/api/records", content=record.replace("Ada", "Ada\u202e"), headers=ann.plain())
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
 
 
