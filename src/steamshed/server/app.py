@@ -25,7 +25,7 @@ from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.errors import Problem, Stale, bad_input
 from steamshed.server.fanout import make_fanout
-from steamshed.server.routes import accounts, client, games, history, socket, tables
+from steamshed.server.routes import accounts, client, games, history, mailed, my_account, socket, tables
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
@@ -35,7 +35,7 @@ from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
-HANDLERS = [accounts.handlers, games.handlers, tables.handlers, history.handlers]
+HANDLERS = [accounts.handlers, my_account.handlers, mailed.handlers, games.handlers, tables.handlers, history.handlers]
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -75,19 +75,21 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     loaded = LoadedTables(settings, store, fanout)
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
-    bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
+    bots = BotMoves(loaded, processes)
     overdue = OverdueTables(loaded, bots)
     limits = security.Limits(settings.rate_limits, fanout.take)
-    app.state.server = Server(settings, store, loaded, limits, await store.secret())
+    server = app.state.server = Server(settings, store, loaded, limits, await store.secret())
+    if settings.smtp:
+        TurnMails(server.mails, loaded)
     await overdue.look(everything=True)
     overdue.start()
-    mails.start()
+    server.mails.start()
     try:
         yield
     finally:
         await overdue.stop()
         await bots.stop()
-        await mails.stop()
+        await server.mails.stop()
         processes.close()
         await fanout.close()
         await store.close()

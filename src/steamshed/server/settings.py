@@ -97,6 +97,8 @@ class Settings:
             raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
         if self.bot_workers < 1:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if self.smtp and not self.address:
+            raise OptionError("smtp: links in mails need the public address of the site (address)")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
         assert self.database_url

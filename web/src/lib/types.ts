@@ -69,6 +69,10 @@ export interface Player {
   resigned?: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** An open question to all who play. */
@@ -408,9 +412,11 @@ export interface Chat {
 /** Something that was said at a table. */
 export interface ChatEntry {
   seat: number | null
+  /** empty if the account was deleted */
   name: string
   text: string
   time: number
+  guest?: boolean
 }
 
 /** What I sent cannot be done. */
@@ -451,6 +457,65 @@ export interface User {
   id: string
   name: string
   guest: boolean
+}
+
+/** What an account has beside its games. */
+export interface Account {
+  name: string
+  guest: boolean
+  email: string | null
+  /** whether the address was confirmed; before that nothing is mailed */
+  confirmed: boolean
+  /** whether this server sends mail at all */
+  mails: boolean
+  sessions: Session[]
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+  seen: number
+  /** the one that asks */
+  current: boolean
+}
+
+/** Everything that is kept about a user. */
+export interface MyData {
+  account: Account
+  created: number
+  settings: Record<string, unknown>
+  seats: KeptSeat[]
+  notes: KeptNote[]
+  chat: KeptLine[]
+}
+
+export interface KeptSeat {
+  table: string
+  seat: number
+  game: string
+  /** of the table */
+  name: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+}
+
+export interface KeptNote {
+  table: string
+  text: string
+  changed: number
+}
+
+export interface KeptLine {
+  table: string
+  text: string
+  time: number
+}
+
+export interface Done {
+  done: true
 }
 
 /** A game with its options; their texts are in the locale files. */
@@ -512,6 +577,10 @@ export interface RowPlayer {
   online: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** How a game ended. */
@@ -537,10 +606,6 @@ export interface Invitation {
 export interface Joined {
   seat: number
   me: Me
-}
-
-export interface Done {
-  done: true
 }
 
 export interface Sceneries {
@@ -748,15 +813,56 @@ export interface Credentials {
   password: string
 }
 
+export interface SignIn {
+  name: string
+  password: string
+}
+
 export interface GuestName {
   name?: string
 }
 
 /** Any settings are kept; these are read by the server, and `language` for mails. */
 export interface NewSettings {
-  email?: string | null
-  /** whether mails are wanted */
-  notify?: boolean | null
+  /** whether mails about turns are wanted */
+  mails?: boolean
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+/** The id of a session, or nothing for all of them. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** An account gives its password, a guest does not. */
+export interface Farewell {
+  password?: string
+}
+
+/** An account gives its password, too; without an address the one of before is forgotten. */
+export interface NewAddress {
+  email: string | null
+  password?: string
+}
+
+export interface Confirm {
+  /** the secret of a mailed link */
+  token: string
+}
+
+export interface Forgotten {
+  /** of the account, or its mail address */
+  name: string
+}
+
+export interface ResetPassword {
+  /** the secret of a mailed link */
+  token: string
+  password: string
 }
 
 /** A table to be set. */

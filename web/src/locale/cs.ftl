@@ -186,6 +186,8 @@ player-bot = { $bot ->
     [greedy] chamtivý bot
    *[other] bot { $bot }
 }
+player-guest = host
+player-deleted = smazaný hráč
 player-open = Volné místo
 player-decides = rozhoduje
 player-clock = Zbývající čas
@@ -362,6 +364,52 @@ account-guest = Hraješ jako host: tvá místa drží tento prohlížeč.
 account-signed-in = Jsi přihlášen.
 account-nobody = Nejsi přihlášen.
 account-sign-out = Odhlásit
+account-data = Stáhnout má data
+account-saved = Uloženo.
+account-mail = E-mailová adresa
+account-mail-help = Pro zprávy, když jsi na tahu, a pro zapomenuté heslo. Nikdo jiný ji nevidí.
+account-mail-address = Adresa
+account-mail-do = Uložit adresu
+account-mail-sent = Na tuto adresu jde zpráva. Potvrď adresu odkazem v ní.
+account-mail-confirmed = Adresa je potvrzená.
+account-mail-unconfirmed = Adresa zatím není potvrzená: nic jiného se na ni neposílá.
+account-mail-turns = Napsat mi, když jsem na tahu a nejsem tu
+account-password = Heslo
+account-password-help = Nové heslo tě všude jinde odhlásí.
+account-password-old = Tvé heslo
+account-password-new = Nové heslo
+account-password-do = Nastavit nové heslo
+account-sessions = Kde jsi přihlášen
+account-sessions-end-all = Odhlásit všude
+account-session-this = tento prohlížeč
+account-session-seen = naposledy: { $time }
+account-device-unknown = Neznámé zařízení
+account-delete = Smazat můj účet
+account-delete-help = Rozehraných her se vzdáš a dohraje je bot. Hry zůstanou, tvé jméno ze všech zmizí. Nelze to vzít zpět.
+account-delete-sure = Jsem si jist
+account-delete-do = Smazat navždy
+forgotten = Zapomenuté heslo?
+forgotten-mail = Odkaz e-mailem
+forgotten-help = Má-li účet potvrzenou adresu, přijde tam odkaz pro nové heslo. Funguje jednou, po hodinu.
+forgotten-name = Jméno účtu nebo jeho e-mail
+forgotten-do = Poslat odkaz
+forgotten-sent = Pokud takový účet s potvrzenou adresou existuje, zpráva je na cestě.
+reset = Nové heslo
+reset-choose = Zvol si nové heslo
+reset-help = Všude jinde budeš odhlášen, tady přihlášen.
+confirm-address = Potvrzení e-mailové adresy
+confirm-mine = Je tato adresa tvoje?
+confirm-do = Ano, potvrdit
+confirm-done = Potvrzeno. Děkujeme.
+unsubscribe = Zprávy e-mailem
+unsubscribe-stop = Zastavit tyto zprávy
+unsubscribe-all = Na tuto adresu odtud už nepůjde žádná zpráva, ať ji zadá kdokoli.
+unsubscribe-turns = Žádné další zprávy o tom, že jsi na tahu.
+unsubscribe-do = Zastavit
+unsubscribe-done = Hotovo: takové zprávy už nepřijdou.
+unsubscribe-back = Rozmyslel sis to?
+unsubscribe-again = Posílat znovu
+unsubscribe-again-done = Hotovo: tyto zprávy mohou zase chodit.
 
 ## O hře
 
@@ -393,5 +441,26 @@ lost = Taková stránka není
 lost-text = Tady trať končí.
 error-offline = Server neodpovídá.
 error-server = Server odpověděl { $status }.
+bad-email = Toto není e-mailová adresa.
+bad-link = Tento odkaz už byl použit, nebo je příliš starý.
+bad-name = { $reason ->
+    [hidden] Jméno nemá neviditelné znaky ani znaky měnící směr textu.
+    [long] Jméno má nejvýše { $longest } znaků.
+    [marks] Písmeno ve jménu má nejvýše dvě znaménka.
+   *[empty] Jméno potřebuje aspoň jedno písmeno nebo číslici.
+  }
+name-is-taken = Toto jméno je zabrané, nebo vypadá jako některé zabrané.
+no-mail = Tento server neposílá e-maily.
+not-signed-in = Nejdřív se přihlas.
+registration-is-closed = Nové účty se tu nezakládají.
+too-many-requests = Příliš často. Zkus to znovu za { $seconds } s.
+weak-password = { $reason ->
+    [short] Toto heslo je příliš krátké.
+    [repeated] Toto heslo opakuje pořád totéž.
+    [row] Toto heslo je jen řada kláves.
+    [name] Toto heslo je sotva víc než jméno.
+   *[common] Toto heslo používá mnoho lidí.
+  }
+wrong-password = Jméno nebo heslo není správné.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.

@@ -177,6 +177,8 @@ player-bot = { $bot ->
     [greedy] gretige bot
    *[other] bot { $bot }
 }
+player-guest = gast
+player-deleted = verwijderde speler
 player-open = Vrije plaats
 player-decides = beslist
 player-clock = Resterende tijd
@@ -352,6 +354,52 @@ account-guest = Je speelt als gast: je plaatsen staan in deze browser.
 account-signed-in = Je bent ingelogd.
 account-nobody = Je bent niet ingelogd.
 account-sign-out = Uitloggen
+account-data = Mijn gegevens downloaden
+account-saved = Opgeslagen.
+account-mail = Mailadres
+account-mail-help = Voor mails als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
+account-mail-address = Adres
+account-mail-do = Adres opslaan
+account-mail-sent = Er is een mail onderweg naar dit adres. Open de link daarin om het adres te bevestigen.
+account-mail-confirmed = Het adres is bevestigd.
+account-mail-unconfirmed = Het adres is nog niet bevestigd: verder wordt er niets naartoe gestuurd.
+account-mail-turns = Mail mij als ik aan zet ben en er niet ben
+account-password = Wachtwoord
+account-password-help = Een nieuw wachtwoord logt je overal elders uit.
+account-password-old = Je wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-do = Nieuw wachtwoord instellen
+account-sessions = Waar je ingelogd bent
+account-sessions-end-all = Overal uitloggen
+account-session-this = deze browser
+account-session-seen = laatst gezien: { $time }
+account-device-unknown = Onbekend apparaat
+account-delete = Mijn account verwijderen
+account-delete-help = Je lopende spellen worden opgegeven en een bot speelt verder. Spellen blijven, je naam verdwijnt uit allemaal. Dit kan niet ongedaan worden gemaakt.
+account-delete-sure = Ik weet het zeker
+account-delete-do = Voorgoed verwijderen
+forgotten = Wachtwoord vergeten?
+forgotten-mail = Een link per mail
+forgotten-help = Als het account een bevestigd mailadres heeft, gaat daar een link voor een nieuw wachtwoord heen. Die werkt één keer, een uur lang.
+forgotten-name = Naam van het account of het mailadres
+forgotten-do = Link versturen
+forgotten-sent = Als er zo'n account met een bevestigd adres is, is de mail onderweg.
+reset = Nieuw wachtwoord
+reset-choose = Kies een nieuw wachtwoord
+reset-help = Overal elders word je uitgelogd, hier ingelogd.
+confirm-address = Het mailadres bevestigen
+confirm-mine = Is dit jouw adres?
+confirm-do = Ja, bevestigen
+confirm-done = Bevestigd. Bedankt.
+unsubscribe = Mails
+unsubscribe-stop = Deze mails stoppen
+unsubscribe-all = Dit adres krijgt van hier geen mail meer, wie het ook opgeeft.
+unsubscribe-turns = Geen mails meer als je aan zet bent.
+unsubscribe-do = Stoppen
+unsubscribe-done = Klaar: deze mails komen niet meer.
+unsubscribe-back = Van gedachten veranderd?
+unsubscribe-again = Toch weer sturen
+unsubscribe-again-done = Klaar: deze mails mogen weer komen.
 
 ## Over
 
@@ -383,5 +431,26 @@ lost = Die pagina bestaat niet
 lost-text = Hier eindigt het spoor.
 error-offline = De server antwoordt niet.
 error-server = De server antwoordde { $status }.
+bad-email = Dit is geen mailadres.
+bad-link = Deze link is al gebruikt of te oud.
+bad-name = { $reason ->
+    [hidden] Een naam heeft geen onzichtbare tekens en geen die de tekstrichting omkeren.
+    [long] Een naam heeft hoogstens { $longest } tekens.
+    [marks] Een letter van een naam heeft hoogstens twee accenten.
+   *[empty] Een naam heeft minstens één letter of cijfer nodig.
+  }
+name-is-taken = Deze naam is bezet, of lijkt op een die bezet is.
+no-mail = Deze server verstuurt geen mail.
+not-signed-in = Log eerst in.
+registration-is-closed = Nieuwe accounts worden hier niet gemaakt.
+too-many-requests = Te vaak. Probeer het over { $seconds } s opnieuw.
+weak-password = { $reason ->
+    [short] Dit wachtwoord is te kort.
+    [repeated] Dit wachtwoord is steeds hetzelfde.
+    [row] Dit wachtwoord is een rij toetsen.
+    [name] Dit wachtwoord is nauwelijks meer dan de naam.
+   *[common] Veel mensen gebruiken dit wachtwoord.
+  }
+wrong-password = Naam of wachtwoord klopt niet.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.

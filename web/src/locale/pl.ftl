@@ -180,6 +180,8 @@ player-bot = { $bot ->
     [greedy] zachłanny bot
    *[other] bot { $bot }
 }
+player-guest = gość
+player-deleted = usunięty gracz
 player-open = Wolne miejsce
 player-decides = decyduje
 player-clock = Pozostały czas
@@ -356,6 +358,52 @@ account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
 account-signed-in = Jesteś zalogowany.
 account-nobody = Nie jesteś zalogowany.
 account-sign-out = Wyloguj
+account-data = Pobierz moje dane
+account-saved = Zapisano.
+account-mail = Adres e-mail
+account-mail-help = Do wiadomości, gdy jest twój ruch, i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
+account-mail-address = Adres
+account-mail-do = Zapisz adres
+account-mail-sent = Wiadomość jest w drodze na ten adres. Otwórz w niej link, aby potwierdzić adres.
+account-mail-confirmed = Adres jest potwierdzony.
+account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic innego tam nie wysyłamy.
+account-mail-turns = Napisz do mnie, gdy jest mój ruch, a mnie nie ma
+account-password = Hasło
+account-password-help = Nowe hasło wyloguje cię wszędzie indziej.
+account-password-old = Twoje hasło
+account-password-new = Nowe hasło
+account-password-do = Ustaw nowe hasło
+account-sessions = Gdzie jesteś zalogowany
+account-sessions-end-all = Wyloguj wszędzie
+account-session-this = ta przeglądarka
+account-session-seen = ostatnio: { $time }
+account-device-unknown = Nieznane urządzenie
+account-delete = Usuń moje konto
+account-delete-help = Trwające gry zostaną poddane, a dalej zagra bot. Gry zostają, twoje imię znika ze wszystkich. Tego nie można cofnąć.
+account-delete-sure = Na pewno
+account-delete-do = Usuń na zawsze
+forgotten = Nie pamiętasz hasła?
+forgotten-mail = Link w wiadomości
+forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do nowego hasła. Działa raz, przez godzinę.
+forgotten-name = Nazwa konta lub jego e-mail
+forgotten-do = Wyślij link
+forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+reset = Nowe hasło
+reset-choose = Wybierz nowe hasło
+reset-help = Wszędzie indziej zostaniesz wylogowany, tutaj zalogowany.
+confirm-address = Potwierdzenie adresu e-mail
+confirm-mine = Czy to twój adres?
+confirm-do = Tak, potwierdzam
+confirm-done = Potwierdzono. Dziękujemy.
+unsubscribe = Wiadomości
+unsubscribe-stop = Zatrzymaj te wiadomości
+unsubscribe-all = Na ten adres nie wyślemy już stąd żadnej wiadomości, ktokolwiek go poda.
+unsubscribe-turns = Koniec wiadomości o tym, że jest twój ruch.
+unsubscribe-do = Zatrzymaj
+unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
+unsubscribe-back = Zmiana zdania?
+unsubscribe-again = Wysyłaj znowu
+unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
 
 ## O stronie
 
@@ -387,5 +435,26 @@ lost = Nie ma takiej strony
 lost-text = Tu kończy się tor.
 error-offline = Serwer nie odpowiada.
 error-server = Serwer odpowiedział { $status }.
+bad-email = To nie jest adres e-mail.
+bad-link = Ten link został już użyty albo jest za stary.
+bad-name = { $reason ->
+    [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
+    [long] Nazwa ma najwyżej { $longest } znaków.
+    [marks] Litera nazwy ma najwyżej dwa znaki diakrytyczne.
+   *[empty] Nazwa potrzebuje przynajmniej jednej litery lub cyfry.
+  }
+name-is-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+no-mail = Ten serwer nie wysyła wiadomości.
+not-signed-in = Najpierw się zaloguj.
+registration-is-closed = Nowych kont się tu nie zakłada.
+too-many-requests = Za często. Spróbuj ponownie za { $seconds } s.
+weak-password = { $reason ->
+    [short] To hasło jest za krótkie.
+    [repeated] To hasło w kółko powtarza to samo.
+    [row] To hasło to tylko rząd klawiszy.
+    [name] To hasło to niewiele więcej niż nazwa.
+   *[common] Tego hasła używa wiele osób.
+  }
+wrong-password = Nazwa lub hasło są błędne.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.

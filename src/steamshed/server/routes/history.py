@@ -20,6 +20,7 @@ from steamshed.server.tables import frames
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.analysis import analyse
 from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.records import finished_table_of_record, record_of_table
 from steamshed.server.tables.table import Table, TableInfo
@@ -110,6 +111,8 @@ async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Ma
         record = await asyncio.to_thread(Record.parse, asked.body, steamshed.game)
     except SteamshedError as error:
         raise bad_input(error) from None
+    for name in record.names:
+        proper_name(name)
     info = TableInfo(
         id=security.new_id(),
         name=f"{record.game.name.replace('_', ' ').title()} (record)",

@@ -79,6 +79,12 @@ class Connection:
     def said(self, entries: list[shapes.ChatEntry]) -> None:
         self.send(wire.Chat(entries))
 
+    def sessions_ended(self, digests: frozenset[str]) -> None:
+        """Who is signed out is cut off at once; what reconnects is a stranger."""
+        if self.visitor.session is not None and security.digest(self.visitor.session) in digests:
+            self.closed = True
+            self.wake.set()
+
     def send(self, message: wire.FromServer) -> None:
         self.waiting.append(encode(message))
         if len(self.waiting) > MOST_WAITING:
@@ -231,7 +237,7 @@ class Connection:
         if not words:
             return
         name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
-        await self.server.tables.say(self.loaded, seat, name, words)
+        await self.server.tables.say(self.loaded, seat, name, words, guest=user is None or user.guest)
 
 
 def same_origin(socket: WebSocket, settings_address: str) -> bool:

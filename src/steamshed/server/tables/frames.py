@@ -299,6 +299,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
             invited=seat.invited,
+            guest=seat.guest,
+            deleted=seat.deleted,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -47,6 +47,8 @@ class Listener(Protocol):
 
     def said(self, entries: list[ChatEntry]) -> None: ...
 
+    def sessions_ended(self, digests: frozenset[str]) -> None: ...
+
 
 class LoadedTable:
     """A table in use."""
@@ -216,8 +218,19 @@ class LoadedTables:
         if rows:
             self.show(loaded, follow(loaded.now, rows))
 
+    async def reload(self, loaded: LoadedTable) -> None:
+        """Reads the whole log again, where names in it have changed. Call with the lock held."""
+        id = loaded.now.info.id
+        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        rows = await self.store.entries(id)
+        loaded.past = None
+        self.show(loaded, await asyncio.to_thread(follow, Table(read_info(row._mapping)), rows))
+
     async def heard(self, notice: dict[str, object]) -> None:
-        """Another worker tells something about a table."""
+        """Another worker tells something about a table, or about sessions."""
+        if isinstance(digests := notice.get("ended"), list):
+            self.cut_off(frozenset(map(str, digests)))
+            return
         loaded = self.by_id.get(str(notice["table"]))
         if loaded is None:
             return
@@ -235,6 +248,9 @@ class LoadedTables:
                 self.tell_people(loaded)
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
+            case {"reload": True}:
+                async with loaded.lock:
+                    await self.reload(loaded)
             case _:
                 logger.warning("a notice that is not understood: %s", sorted(notice))
 
@@ -268,20 +284,31 @@ class LoadedTables:
         loaded = self.by_id.get(id)
         return frozenset() if loaded is None else loaded.online
 
+    def end_sessions(self, digests: Sequence[str]) -> None:
+        """Cuts off whoever is connected by a session that has ended, at all workers."""
+        if digests:
+            self.cut_off(frozenset(digests))
+            self.fanout.tell({"ended": list(digests)})
+
+    def cut_off(self, digests: frozenset[str]) -> None:
+        for loaded in list(self.by_id.values()):
+            for listener in list(loaded.listeners):
+                listener.sessions_ended(digests)
+
     # -- chat ----------------------------------------------------------------------------------------------------
 
     async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:
         """The last things said at a table, oldest first."""
         said = schema.chat
-        query = select(said.c.seat, said.c.name, said.c.text, said.c.time).where(said.c.table == id)
+        query = select(said.c.seat, said.c.name, said.c.text, said.c.time, said.c.guest).where(said.c.table == id)
         rows = await self.store.rows(query.order_by(said.c.time.desc()).limit(most))
-        return [ChatEntry(*row) for row in reversed(rows)]
+        return [ChatEntry(row.seat, row.name, row.text, row.time, bool(row.guest)) for row in reversed(rows)]
 
-    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str) -> None:
+    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str, guest: bool = False) -> None:
         now = time.time()
         id = secrets.token_urlsafe(12)
-        entry = ChatEntry(seat, name, text, now)
-        values = msgspec.structs.asdict(entry)
+        entry = ChatEntry(seat, name, text, now, guest)
+        values = {**msgspec.structs.asdict(entry), "guest": int(guest)}
         await self.store.write(schema.chat.insert().values(id=id, table=loaded.now.info.id, **values))
         for listener in list(loaded.listeners):
             listener.said([entry])

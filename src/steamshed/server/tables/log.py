@@ -26,6 +26,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     resigned: bool = False
     invited: bool = False
+    guest: bool = False
+    """Whether the player had no account when he sat down."""
+    deleted: bool = False
+    """Whether the player's account is gone, and his name with it."""
 
     @property
     def player(self) -> str | None:
