@@ -1,29 +1,41 @@
 /** What a player is told when something went wrong. */
 import { ApiError } from './api'
 import { i18n } from './i18n.svelte'
+import type { ErrorBody } from './types'
+
+/** Refusals of the server whose words on the page have another name. */
+const WORDS: Record<string, string> = {
+  'cannot-be-opened': 'table-aside',
+  'not-stored': 'table-unstored',
+}
 
 /** Refusals of the server that the page has its own words for. */
 const WORDED = [
   'bad-email',
   'bad-link',
   'bad-name',
+  'cannot-be-opened',
   'error-offline',
   'error-server',
   'name-is-taken',
   'no-mail',
   'not-signed-in',
+  'not-stored',
   'registration-is-closed',
+  'rules-do-not-fit',
+  'too-busy',
+  'too-many-lines',
   'too-many-requests',
   'weak-password',
   'wrong-password',
 ]
 
-/** A refusal of the server in the player's language where the page has words for it, else in the server's own. */
-const refusalText = ({ id, args, message }: ApiError): string =>
-  (WORDED.includes(id) ? i18n.frame.find(id, args) : null) ?? message
+/** What the server refuses, in the player's language where the page has words for it, else in the server's own. */
+export function told({ id, args, text }: ErrorBody): string {
+  return (WORDED.includes(id) ? i18n.frame.find(WORDS[id] ?? id, args) : null) ?? text
+}
 
-/** An error in the player's language where the page has words for it. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiError) return refusalText(error)
+  if (error instanceof ApiError) return told({ id: error.id, args: error.args, text: error.message })
   return error instanceof Error ? error.message : String(error)
 }

@@ -7,6 +7,7 @@ import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, patched, repainted } from './scene'
 import type {
@@ -50,6 +51,8 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
   previews = $state.raw<Record<string, Change[] | null>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
@@ -79,7 +82,10 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: (aside) => {
+        this.aside = aside
+        this.notice = aside ? 'table-aside' : 'table-none'
+      },
     })
     this.painting = new Painting(
       () => this.askScenery(),
@@ -185,7 +191,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && this.questions.answered(message.id) !== undefined) break
         this.sending = false
-        this.failure = message.error.text
+        this.failure = told(message.error)
         break
     }
   }

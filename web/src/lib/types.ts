@@ -33,6 +33,10 @@ export interface Table {
   owner: boolean
   version: number
   votes: Vote[]
+  /** the version of the rules by which it is played */
+  rules?: number
+  /** a newer version, to which all may agree to move */
+  newer?: number
 }
 
 /** Nobody is hurried. */
@@ -78,7 +82,7 @@ export interface Player {
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot'
+  kind: 'undo' | 'end' | 'bot' | 'rules'
   /** the seat that asked */
   by: number
   /** seats that agree */
@@ -770,10 +774,10 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once. */
+/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
 export interface Propose {
   type: 'propose'
-  kind: 'end' | 'bot' | 'human'
+  kind: 'end' | 'bot' | 'human' | 'rules'
   seat?: number | null
   bot?: string | null
 }

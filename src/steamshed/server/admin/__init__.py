@@ -9,7 +9,9 @@ from importlib import import_module
 
 import click
 
-COMMANDS: dict[str, str] = {}
+COMMANDS: dict[str, str] = {
+    "doctor": "doctor",
+}
 """Every command, with the module of this package that has it as a click command of the same name."""
 
 

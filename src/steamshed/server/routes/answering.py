@@ -25,6 +25,7 @@ from steamshed.server.wire.http import MOST_TEXT, Endpoint, Nothing, PlainText
 P = TypeVar("P")
 B = TypeVar("B")
 A = TypeVar("A")
+T = TypeVar("T")
 
 JSON = "application/json"
 NOBODY = Visitor(None, None)
@@ -56,6 +57,10 @@ class Asked(Generic[P, B]):
 
     async def limit(self, kind: str) -> None:
         await context.limit(self.request, kind)
+
+    async def ask(self, question: Callable[..., T], *about: Any) -> T:
+        """Has a reader answer what takes long."""
+        return await self.server.readers.ask(context.address_of(self.request), question, *about)
 
 
 Handler = Callable[[Asked[P, B]], Awaitable[A | Response]]

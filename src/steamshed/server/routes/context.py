@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from steamshed.server import security
 from steamshed.server.background.mail import Mails
+from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
@@ -40,6 +41,9 @@ class Server:
     limits: security.Limits
     key: str
     """Signs CSRF tokens."""
+    readers: Readers = field(default_factory=lambda: Readers(0))
+    crowd: security.Crowd = field(default_factory=security.Crowd)
+    """Who has how many sockets open."""
     mails: Mails = field(init=False)
 
     def __post_init__(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, log, seating
 from steamshed.server.tables.access import seat_of_token, visible
-from steamshed.server.tables.log import Seat
+from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
@@ -49,8 +50,16 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
         where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
     query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
     rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    online = asked.server.tables.online
-    return http.TableRows([table_row(row._mapping, user, online(row.id)) for row in rows])
+    return http.TableRows(list(readable(asked.server, rows, user)))
+
+
+def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:
+    """The tables of these rows; one that cannot be read is left out, and the log says so."""
+    for row in rows:
+        try:
+            yield table_row(row._mapping, user, server.tables.online(row.id))
+        except Exception as error:
+            server.tables.note(row.id, f"its row: {reason_of(error)}")
 
 
 def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:

@@ -122,6 +122,18 @@ entries = Table(
 )
 """The log of each table: append-only. Two workers that append the same serial collide here, and one of them loses."""
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("serial", Integer, nullable=False),
+    Column("stamp", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""A position of a long game, so that it is not replayed from its beginning: after which entry of the log, by which
+program, and a digest of the game until then. Nothing is lost with it."""
+
 chat = Table(
     "chat",
     metadata,

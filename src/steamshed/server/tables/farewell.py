@@ -68,7 +68,7 @@ async def take_out_name(tables: LoadedTables, loaded: LoadedTable, user: str, mi
 
 
 def nameless_rows(id: str, rows: list[Entry], user: str) -> list[UpdateBase]:
-    """The entries in which a user is named, without his name."""
+    """The entries in which a user is named, without his name; and no snapshot made from them."""
     changed: list[UpdateBase] = []
     seats: list[Seat] = []
     entries = schema.entries
@@ -93,7 +93,8 @@ def nameless_rows(id: str, rows: list[Entry], user: str) -> list[UpdateBase]:
         if written != body:
             place = (entries.c.table == id) & (entries.c.serial == serial)
             changed.append(entries.update().where(place).values(body=written))
-    return changed
+    # a snapshot is of the game with its names
+    return [*changed, schema.snapshots.delete().where(schema.snapshots.c.table == id)]
 
 
 def nameless(seat: Seat, user: str) -> Seat:

@@ -15,8 +15,8 @@ Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
-VoteKind = Literal["undo", "end", "bot"]
-Proposal = Literal["end", "bot", "human"]
+VoteKind = Literal["undo", "end", "bot", "rules"]
+Proposal = Literal["end", "bot", "human", "rules"]
 
 Args = dict[str, str | int]
 """Arguments of a message in the locale files."""
@@ -211,6 +211,8 @@ class Table(Sent):
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     votes: list[Vote]
+    rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
+    newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
 
 
 class ChatEntry(Sent):

@@ -110,7 +110,8 @@ class Reset(Received, tag="reset"):
 
 
 class Propose(Received, tag="propose"):
-    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once."""
+    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the
+    newest version of the rules, if the game until now is the same by it."""
 
     kind: Proposal
     seat: int | None = None
