@@ -21,6 +21,9 @@ from steamshed.kernel.state import State
 
 S = TypeVar("S", bound=State, default=State)
 
+BUILDING: Final = "building"
+MONEY: Final = "money"
+RIVALS: Final = "rivals"
 SAMPLES: Final = 4
 """How often a plan that draws chance is tried."""
 
@@ -87,13 +90,14 @@ class Heuristics(Generic[S]):
         self.weights = {}
         for name, weight in weights.items():
             factor = sight.favour.get(name, 1.0)
-            if not sight.rivals and name in self.of_rivals():
+            if not sight.rivals and self.kinds().get(name) == RIVALS:
                 factor = 0.0
             self.weights[name] = weight * factor
 
-    def of_rivals(self) -> tuple[str, ...]:
-        """The features that speak of others: who is blind to rivals does not see them."""
-        return ()
+    def kinds(self) -> dict[str, str]:
+        """What features are about, for those who have an opinion on it: BUILDING, MONEY, or RIVALS, which a player
+        who is blind to them does not see."""
+        return {}
 
     def features(self, state: S, seat: int) -> dict[str, float]:
         """Named numbers by which a position is judged for a seat; also for one that is not to act, or is out."""
@@ -134,6 +138,10 @@ class Heuristics(Generic[S]):
     def policy(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """What a quick player does here."""
         return self.plans(state, legal, rng, 1)[0].actions[0]
+
+    def settled(self, before: S, now: S) -> bool:
+        """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""
+        return False
 
     # -- for all games -----------------------------------------------------------------------------------------------
 
