@@ -21,8 +21,8 @@ CARE = 0.8
 class LadderBot:
     """Makes plans for whole turns and follows them; levels that search compare the best ones first.
 
-    A plan is kept from step to step as long as everything comes as expected. With the same view and generator a bot that
-    knows of no plan decides the same, as long as it has the time for all its lines.
+    A plan is kept from step to step as long as everything comes as expected. With the same view and generator a bot
+    that knows of no plan decides the same, as long as it has the time for all its lines.
     """
 
     def __init__(self, game: Game, level: Level) -> None:

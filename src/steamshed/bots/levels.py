@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from steamshed.kernel.heuristics import Sight
+from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS, Sight
 
 
 @dataclass(frozen=True)
@@ -30,24 +30,23 @@ class Level:
     seconds: float = 0.0
     """The time for a decision."""
     favour: Mapping[str, float] = field(default_factory=dict)
-    """Kind of term to the factor by which it means more. Games sort their terms by kind: see ``KINDS``."""
+    """Kind of term to the factor by which it means more. Games say what their terms are about."""
 
     def sight(self, kinds: Mapping[str, str]) -> Sight:
         """What a game is told; ``kinds`` are its terms with their kinds."""
-        return Sight(self.plans, self.rivals, self.reach, {term: self.favour.get(kind, 1.0) for term, kind in kinds.items()})
+        return Sight(
+            self.plans, self.rivals, self.reach, {term: self.favour.get(kind, 1.0) for term, kind in kinds.items()}
+        )
 
-
-KINDS: Final = ("building", "money", "rivals")
-"""What the terms of a game are about, as far as a character has an opinion."""
 
 EASY: Final = Level("easy", plans=3, rivals=False, reach=1)
 MEDIUM: Final = Level("medium", plans=40, rivals=True, reach=2)
 STRONG: Final = Level("strong", plans=40, rivals=True, reach=2, compared=6, playouts=240, seconds=0.45)
 MASTER: Final = Level("master", plans=60, rivals=True, reach=3, compared=10, playouts=2400, seconds=4.5)
 
-BUILDER: Final = replace(MEDIUM, name="builder", favour={"building": 1.35})
-BANKER: Final = replace(MEDIUM, name="banker", favour={"money": 1.35})
-BLOCKER: Final = replace(MEDIUM, name="blocker", favour={"rivals": 1.8})
+BUILDER: Final = replace(MEDIUM, name="builder", favour={BUILDING: 1.35})
+BANKER: Final = replace(MEDIUM, name="banker", favour={MONEY: 1.35})
+BLOCKER: Final = replace(MEDIUM, name="blocker", favour={RIVALS: 1.8})
 
 LEVELS: Final[Mapping[str, Level]] = {
     level.name: level for level in (EASY, MEDIUM, STRONG, MASTER, BUILDER, BANKER, BLOCKER)

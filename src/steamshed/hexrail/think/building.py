@@ -57,9 +57,7 @@ class TrackHeuristics(Heuristics[T]):
                 highest, steps = value, [*self.builds_of(state, plan), *rest]
         return highest, steps
 
-    def buildings(
-        self, state: T, seat: int, width: int, tried: int, later: int
-    ) -> list[tuple[float, list[Action]]]:
+    def buildings(self, state: T, seat: int, width: int, tried: int, later: int) -> list[tuple[float, list[Action]]]:
         """Ways to spend a build turn, the best first: the best ``width`` beginnings, each with its best end; and not to
         build at all."""
         found: list[tuple[float, list[Action]]] = [(self.evaluate(state, seat), [])]

@@ -1,0 +1,371 @@
+"""How a company thinks that minds its rivals: whole turns, judged by a fitted sum of features.
+
+It uses the beginner's tools (plans for track, the forecast) with its own judge. Shares and bids follow rules: trying
+them out costs most of the beginner's time and tells it little.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from steamshed.games.age_of_steam.actions import (
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    LOCOMOTIVE,
+    PRODUCTION,
+    TURN_ORDER_PASS,
+    URBANIZATION,
+    Bid,
+    Deliver,
+    Done,
+    Drop,
+    Nothing,
+    Pass,
+    RaiseEngine,
+    Take,
+)
+from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.games.age_of_steam.table.phases import (
+    BUILD_TRACK,
+    GOODS_GROWTH,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    PLAYER_ORDER,
+    SELECT_ACTIONS,
+)
+from steamshed.games.age_of_steam.think.features import NAMES, features
+from steamshed.games.age_of_steam.think.heuristics import (
+    DOUBT,
+    AgeOfSteamHeuristics,
+    building_now,
+    promising_towns,
+    turns_to_pay,
+)
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.building import BETTER
+from steamshed.hexrail.think.prospects import Outlook, gain_of
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.heuristics import Plan
+
+LOOKS: Final = (1, 2, 2, 3)
+"""How many links beyond the engine deliveries are looked for, by reach."""
+WIDTHS: Final = (2, 4, 7, 9)
+"""How many beginnings of a build turn are followed, by reach."""
+TRACK_BUDGET: Final = (10.0, 8.0, 7.0)
+"""Dollars to have for track: in the first turn, later, in the last but one. In the last, what is there."""
+BID_BUDGET: Final = 2.0
+MOST_AT_ONCE: Final = 4
+"""Shares in one turn."""
+WILLING: Final = 3
+"""The highest bid for a place in front."""
+DELIVERIES_TRIED: Final = 20
+RIVALS_LINK: Final = 0.5
+"""At first sight: how much a link of a rival takes from a delivery."""
+SMALL: Final = {FIRST_MOVE: 0.9, FIRST_BUILD: 0.7, PRODUCTION: 0.3, TURN_ORDER_PASS: 0.4}
+"""What special actions are worth that neither build nor pull."""
+
+
+class Company(AgeOfSteamHeuristics):
+    """The thinking company. ``evaluate``, the value that its tools ask for, is its judge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = [0.0] * len(NAMES)
+        """The weights by index."""
+        self.width = 7
+        self.tried = 40
+
+    def set_sight(self, weights: dict[str, float], reach: int, plans: int) -> None:
+        for at, name in enumerate(NAMES):
+            self.weight[at] = weights.get(name, 1.0)
+        self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
+        self.width = min(plans, WIDTHS[reach])
+        self.tried = plans
+
+    # -- what a position is worth --------------------------------------------------------------------------------
+
+    def evaluate(self, state: AgeOfSteam, seat: int) -> float:
+        found = self.numbers(state, seat)
+        total, weight = 0.0, self.weight
+        for at in range(len(found)):
+            total += found[at] * weight[at]
+        return total
+
+    def numbers(self, state: AgeOfSteam, seat: int) -> list[float]:
+        deliveries = list[float]() if state.out[seat] else self.deliveries_to_come(state, seat)
+        return features(state, seat, deliveries)
+
+    def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
+        return dict(zip(NAMES, self.numbers(state, seat), strict=True))
+
+    # -- plans ---------------------------------------------------------------------------------------------------
+
+    def plans(self, state: AgeOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
+        assert state.seat is not None
+        seat = state.seat
+        if state.phase == ISSUE_SHARES:
+            return self.issue_plans(state, seat, legal)[:k]
+        if state.phase == PLAYER_ORDER:
+            return self.bid_plans(state, seat, legal)[:k]
+        if state.phase == SELECT_ACTIONS and not state.deciding_locomotive:
+            return self.take_plans(state, seat, legal)[:k]
+        if state.phase == BUILD_TRACK:
+            return self.build_plans(state, seat, legal)[:k]
+        if state.phase == MOVE_GOODS:
+            return self.move_plans(state, seat, legal)[:k]
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            rated.append((-self.after(state, action, seat), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated[:k]]
+
+    def after(self, state: AgeOfSteam, action: Action, seat: int) -> float:
+        """The judge after one action; where the dice are rolled, before they are."""
+        if state.phase == GOODS_GROWTH and len(state.drawn) <= 1:
+            return self.evaluate(state, seat)
+        after = state.clone()
+        after.apply(action, Chance(0))
+        return self.evaluate(after, seat)
+
+    def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """As many shares as the rule says, then one more or fewer."""
+        wanted = min(shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)
+        now = self.evaluate(state, seat)
+        found = [Plan([legal[wanted]], now, {})]
+        for number, less in ((wanted + 1, 0.5), (wanted - 1, 0.5), (wanted + 2, 1.0)):
+            if 0 <= number < len(legal):
+                found.append(Plan([legal[number]], now - less, {}))
+        return found
+
+    def bid_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """The lowest bid while money can be spared for it, and giving in; the better one first."""
+        now = self.evaluate(state, seat)
+        bid: Action | None = None
+        give_in: Action = legal[-1]
+        for action in legal:
+            if isinstance(action, Bid):
+                bid = action if bid is None else bid
+            elif isinstance(action, Pass) or (isinstance(action, Drop) and not isinstance(give_in, Pass)):
+                give_in = action
+        if bid is None:
+            return [Plan([give_in], now, {})]
+        assert isinstance(bid, Bid)
+        if bid.amount <= willing(state, seat):
+            return [Plan([bid], now, {}), Plan([give_in], now - 0.3, {})]
+        return [Plan([give_in], now, {}), Plan([bid], now - 0.3 * bid.amount, {})]
+
+    def take_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """The special actions by what they add to the best build turn; Locomotive with its raise."""
+        plain = self.best_turn(building_now(state, seat, 0, 0, -1), seat)[0]
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            assert isinstance(action, Take)
+            rated.append((-(plain + self.bonus(state, seat, action.special, plain)), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def bonus(self, state: AgeOfSteam, seat: int, special: int, plain: float) -> float:
+        if special in SMALL:
+            return SMALL[special]
+        if special == LOCOMOTIVE:
+            if state.engine[seat] >= state.rules.numbers.most_engine:
+                return 0.0
+            stronger = state.clone()
+            stronger.engine[seat] += 1
+            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + 0.5
+        return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
+
+    def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
+        found = self.turns(state, seat, 3)
+        return found[0]
+
+    def turns(self, state: AgeOfSteam, seat: int, width: int) -> list[tuple[float, list[Action]]]:
+        """Ways to spend a build turn, the best first, a New City perhaps in front."""
+        found = self.buildings(state, seat, width, self.tried, self.tried)
+        if state.may_urbanize:
+            rated: list[tuple[float, int]] = []
+            towns = promising_towns(state, seat)
+            for at, action in enumerate(towns):
+                after = state.clone()
+                after.apply(action, Chance(0))
+                rated.append((-self.evaluate(after, seat), at))
+            rated.sort()
+            for _, at in rated[:4]:
+                after = state.clone()
+                after.apply(towns[at], Chance(0))
+                value, rest = self.best_building(after, seat, min(3, width), self.tried, self.tried)
+                found.append((value, [towns[at], *rest]))
+            found.sort(key=lambda entry: -entry[0])
+        return found
+
+    def build_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """Whole build turns, each up to its end."""
+        done = next(action for action in legal if isinstance(action, Done))
+        limit = state.builds_left
+        found: list[Plan] = []
+        for value, steps in self.turns(state, seat, self.width):
+            tiles = sum([1 for step in steps if step.text.startswith("build")])
+            found.append(Plan(steps if tiles == limit and steps else [*steps, done], value, {}))
+        return found
+
+    def move_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """Deliveries that bring most at first sight, the engine, and nothing, by the judge after them."""
+        rated: list[tuple[float, int]] = []
+        for at in self.worth_moving(state, seat, legal, min(self.tried, DELIVERIES_TRIED)):
+            rated.append((-self.after(state, legal[at], seat), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def worth_moving(self, state: AgeOfSteam, seat: int, legal: list[Action], count: int) -> list[int]:
+        """The numbers of the best deliveries at first sight, and of everything that is no delivery."""
+        kept: list[int] = []
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            if isinstance(action, Deliver):
+                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
+            else:
+                kept.append(at)
+        rated.sort()
+        return [at for _, at in rated[:count]] + kept
+
+    # -- the quick player ----------------------------------------------------------------------------------------
+
+    def policy(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        assert state.seat is not None
+        seat = state.seat
+        if len(legal) == 1:
+            return legal[0]
+        if state.phase == ISSUE_SHARES:
+            return legal[min(shares_wanted(state, seat, []), len(legal) - 1)]
+        if state.phase == PLAYER_ORDER:
+            return quick_bid(state, seat, legal)
+        if state.phase == SELECT_ACTIONS:
+            return quick_take(state, seat, legal)
+        if state.phase == BUILD_TRACK:
+            return self.quick_build(state, seat, legal)
+        if state.phase == MOVE_GOODS:
+            return quick_move(state, seat, legal)
+        return legal[0]
+
+    def quick_build(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """The best of a few plans for track, judged one by one; its first tile."""
+        done = legal[-1]
+        tracks = self.track_plans(state, seat, 40)
+        if not tracks:
+            return done
+        guesses: list[tuple[float, int]] = []
+        for at, track in enumerate(tracks):
+            guesses.append((-promise(state, seat, track.start, track.end, track.cost, len(track.tiles)), at))
+        guesses.sort()
+        best, highest = done, self.evaluate(state, seat)
+        for _, at in guesses[:3]:
+            after = self.carried_out(state, tracks[at])
+            if after is not None:
+                value = self.evaluate(after, seat)
+                if value > highest + BETTER:
+                    best, highest = self.builds_of(state, tracks[at])[0], value
+        return best
+
+
+def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int, tiles: int) -> float:
+    """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
+    kinds = len(state.rules.board.goods.colours)
+    value = -0.3 * cost + 0.5 * tiles
+    for node, other in ((start, end), (end, start)):
+        colour = state.wanted[other]
+        if colour >= 0 and state.cubes[node * kinds + colour]:
+            value += 1.5
+        for link in state.network.links()[node]:
+            if link.owner == seat:
+                value += 2.0
+                break
+    return value
+
+
+def shares_wanted(state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
+    """Shares so that there is money for track and a bid, and for the expenses after it."""
+    numbers = state.rules.numbers
+    left = turns_to_pay(state)
+    income, cash = float(state.income[seat]), float(state.cash[seat])
+    shares, engine = float(state.shares[seat]), float(state.engine[seat])
+    hoped = float(min(2, state.turn)) if not deliveries else sum(deliveries[:2])
+    if left <= 1:
+        budget = 0.0
+    elif left == 2:
+        budget = TRACK_BUDGET[2]
+    else:
+        budget = TRACK_BUDGET[0] if state.turn == 1 else TRACK_BUDGET[1]
+    short = budget + (BID_BUDGET if left > 1 else 0.0) + shares + engine - income - DOUBT * hoped - cash
+    number = 0
+    while short > 1.0 and number < MOST_AT_ONCE and shares + number < numbers.most_shares:
+        number += 1
+        short -= numbers.share_price - 1
+    return number
+
+
+def willing(state: AgeOfSteam, seat: int) -> int:
+    """The highest bid that leaves the money for track and expenses."""
+    needed = state.shares[seat] + state.engine[seat] - state.income[seat] + 5
+    return min(state.cash[seat] - needed, WILLING)
+
+
+def quick_bid(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+    first = legal[0]
+    if isinstance(first, Bid) and first.amount <= willing(state, seat):
+        return first
+    for action in legal:
+        if isinstance(action, Pass):
+            return action
+    for action in legal:
+        if isinstance(action, Drop):
+            return action
+    return first
+
+
+def quick_take(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+    """Locomotive while it pays and can be paid, Engineer early, then what helps to be first."""
+    if state.deciding_locomotive:
+        return legal[0]
+    left = turns_to_pay(state)
+    best, highest = legal[0], -1.0
+    for action in legal:
+        assert isinstance(action, Take)
+        special = action.special
+        if special == LOCOMOTIVE:
+            value = 3.0 if left > 2 and state.engine[seat] < state.rules.numbers.most_engine else 0.0
+        elif special == ENGINEER:
+            value = 1.5 if state.cash[seat] > 9 else 0.2
+        elif special == URBANIZATION:
+            value = 0.1
+        else:
+            value = SMALL[special]
+        if value > highest:
+            best, highest = action, value
+    return best
+
+
+def quick_move(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+    """The delivery that brings most; the engine early, while deliveries are short."""
+    best, highest = legal[-1], 0.0
+    may_raise = False
+    for action in legal:
+        if isinstance(action, Deliver):
+            gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
+            if gain > highest:
+                best, highest = action, gain
+        elif isinstance(action, RaiseEngine):
+            may_raise = True
+    if not may_raise:
+        return best
+    left = turns_to_pay(state)
+    engine = state.engine[seat]
+    raised = next(action for action in legal if isinstance(action, RaiseEngine))
+    affordable = state.cash[seat] + state.income[seat] > state.shares[seat] + engine + 1
+    if left > 2 and affordable and (isinstance(best, Nothing) or (highest <= engine - 0.5 and left > 3)):
+        return raised
+    if left > 4 and affordable and engine < 4 and state.move_round == 1 and highest < engine + 1:
+        return raised
+    return best
