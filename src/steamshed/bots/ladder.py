@@ -73,5 +73,6 @@ class LadderBot:
 def thinking(game: Game, level: Level) -> Heuristics:
     """The judgement of a game as a level has it."""
     heuristics = game.heuristics()
-    heuristics.see(game.weights().weights, level.sight(heuristics.kinds()))
+    numbers = game.weights()
+    heuristics.see(numbers.weights, numbers.habits, level.sight(heuristics.kinds()))
     return heuristics

@@ -34,9 +34,8 @@ class Level:
 
     def sight(self, kinds: Mapping[str, str]) -> Sight:
         """What a game is told; ``kinds`` are its terms with their kinds."""
-        return Sight(
-            self.plans, self.rivals, self.reach, {term: self.favour.get(kind, 1.0) for term, kind in kinds.items()}
-        )
+        favour = {term: self.favour.get(kind, 1.0) for term, kind in kinds.items()}
+        return Sight(self.plans, self.rivals, self.reach, favour)
 
 
 EASY: Final = Level("easy", plans=3, rivals=False, reach=1)

@@ -89,9 +89,8 @@ class Search:
                 left[-1] = first
         best = max(left, key=lambda trial: trial.mean)
         chosen = best if best is not first and self.convincing(difference(best, first)) else first
-        others = sorted(
-            (trial for trial in trials if trial is not chosen), key=lambda trial: (-len(trial.values), -trial.mean)
-        )
+        others = [trial for trial in trials if trial is not chosen]
+        others.sort(key=lambda trial: (-len(trial.values), -trial.mean))
         return [chosen, *others]
 
     def convincing(self, found: Difference) -> bool:

@@ -66,6 +66,8 @@ class Heuristics(Generic[S]):
     def __init__(self) -> None:
         self.weights: dict[str, float] = {}
         """Feature to what one of it is worth in points at the end; as the file says, changed by the sight."""
+        self.habits: dict[str, float] = {}
+        """Numbers of rules of thumb, from the same file."""
         self.sight: Sight = FULL_SIGHT
 
     # -- the beginner, for ever --------------------------------------------------------------------------------------
@@ -84,9 +86,10 @@ class Heuristics(Generic[S]):
 
     # -- those who think ---------------------------------------------------------------------------------------------
 
-    def see(self, weights: Mapping[str, float], sight: Sight) -> None:
-        """Takes the weights of the game's file as a player with this sight feels them."""
+    def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        """Takes the numbers of the game's file, the weights as a player with this sight feels them."""
         self.sight = sight
+        self.habits = dict(habits)
         self.weights = {}
         for name, weight in weights.items():
             factor = sight.favour.get(name, 1.0)

@@ -37,9 +37,9 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.games.age_of_steam.think.features import NAMES, features
 from steamshed.games.age_of_steam.think.heuristics import (
-    DOUBT,
     AgeOfSteamHeuristics,
     building_now,
+    goods_on_display,
     promising_towns,
     turns_to_pay,
 )
@@ -49,23 +49,22 @@ from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
+from steamshed.rail.network import CITY
 
 LOOKS: Final = (1, 2, 2, 3)
 """How many links beyond the engine deliveries are looked for, by reach."""
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
-TRACK_BUDGET: Final = (10.0, 8.0, 7.0)
-"""Dollars to have for track: in the first turn, later, in the last but one. In the last, what is there."""
-BID_BUDGET: Final = 2.0
-MOST_AT_ONCE: Final = 4
-"""Shares in one turn."""
-WILLING: Final = 3
-"""The highest bid for a place in front."""
 DELIVERIES_TRIED: Final = 20
 RIVALS_LINK: Final = 0.5
 """At first sight: how much a link of a rival takes from a delivery."""
-SMALL: Final = {FIRST_MOVE: 0.9, FIRST_BUILD: 0.7, PRODUCTION: 0.3, TURN_ORDER_PASS: 0.4}
-"""What special actions are worth that neither build nor pull."""
+SPECIALS: Final = {
+    FIRST_MOVE: "first-move",
+    FIRST_BUILD: "first-build",
+    PRODUCTION: "production",
+    TURN_ORDER_PASS: "turn-order-pass",
+}
+"""Special actions that neither build nor pull, with the habits that say what they are worth."""
 
 
 class Company(AgeOfSteamHeuristics):
@@ -78,7 +77,8 @@ class Company(AgeOfSteamHeuristics):
         self.width = 7
         self.tried = 40
 
-    def set_sight(self, weights: dict[str, float], reach: int, plans: int) -> None:
+    def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
+        self.habits = habits
         for at, name in enumerate(NAMES):
             self.weight[at] = weights.get(name, 1.0)
         self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
@@ -95,8 +95,39 @@ class Company(AgeOfSteamHeuristics):
         return total
 
     def numbers(self, state: AgeOfSteam, seat: int) -> list[float]:
-        deliveries = list[float]() if state.out[seat] else self.deliveries_to_come(state, seat)
-        return features(state, seat, deliveries)
+        deliveries: list[float] = []
+        network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries)
+        return features(state, seat, deliveries, network)
+
+    def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> float:
+        """Notes the worth of every cube that the seat could deliver, the best first; and says what a cube of a colour
+        drawn at random would bring, added up over all cities with own track."""
+        board, stop = state.rules.board, state.network.stop
+        prospects, engine = self.outlook.of(state, seat), state.engine[seat]
+        links, kinds, longest = prospects.links, prospects.kinds, prospects.longest
+        every, waiting = (1 << kinds) - 1, goods_on_display(state)
+        missing, display = self.habits["missing-link"], self.habits["on-display"]
+        total = 0.0
+        for city in board.nodes:
+            if stop[city] != CITY or not links[city]:
+                continue
+            gains = prospects.of(city, every)
+            for kind in range(kinds):
+                worth = best_worth(gains, kind * (longest + 1), longest, engine, missing)
+                if worth > 0:
+                    total += worth
+                    at = city * kinds + kind
+                    for _ in range(state.cubes[at]):
+                        deliveries.append(worth)
+                    for _ in range(waiting.get(at, 0)):
+                        deliveries.append(worth * display)
+        deliveries.sort(reverse=True)
+        return total / kinds
+
+    def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
+        found: list[float] = []
+        self.look_around(state, seat, found)
+        return found
 
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
         return dict(zip(NAMES, self.numbers(state, seat), strict=True))
@@ -132,7 +163,7 @@ class Company(AgeOfSteamHeuristics):
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """As many shares as the rule says, then one more or fewer."""
-        wanted = min(shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)
+        wanted = min(self.shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)
         now = self.evaluate(state, seat)
         found = [Plan([legal[wanted]], now, {})]
         for number, less in ((wanted + 1, 0.5), (wanted - 1, 0.5), (wanted + 2, 1.0)):
@@ -153,7 +184,7 @@ class Company(AgeOfSteamHeuristics):
         if bid is None:
             return [Plan([give_in], now, {})]
         assert isinstance(bid, Bid)
-        if bid.amount <= willing(state, seat):
+        if bid.amount <= self.willing(state, seat):
             return [Plan([bid], now, {}), Plan([give_in], now - 0.3, {})]
         return [Plan([give_in], now, {}), Plan([bid], now - 0.3 * bid.amount, {})]
 
@@ -168,14 +199,14 @@ class Company(AgeOfSteamHeuristics):
         return [Plan([legal[at]], -value, {}) for value, at in rated]
 
     def bonus(self, state: AgeOfSteam, seat: int, special: int, plain: float) -> float:
-        if special in SMALL:
-            return SMALL[special]
+        if special in SPECIALS:
+            return self.habits[SPECIALS[special]]
         if special == LOCOMOTIVE:
             if state.engine[seat] >= state.rules.numbers.most_engine:
                 return 0.0
             stronger = state.clone()
             stronger.engine[seat] += 1
-            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + 0.5
+            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + self.habits["locomotive"]
         return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
 
     def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
@@ -239,15 +270,15 @@ class Company(AgeOfSteamHeuristics):
         if len(legal) == 1:
             return legal[0]
         if state.phase == ISSUE_SHARES:
-            return legal[min(shares_wanted(state, seat, []), len(legal) - 1)]
+            return legal[min(self.shares_wanted(state, seat, []), len(legal) - 1)]
         if state.phase == PLAYER_ORDER:
-            return quick_bid(state, seat, legal)
+            return self.quick_bid(state, seat, legal)
         if state.phase == SELECT_ACTIONS:
-            return quick_take(state, seat, legal)
+            return self.quick_take(state, seat, legal)
         if state.phase == BUILD_TRACK:
             return self.quick_build(state, seat, legal)
         if state.phase == MOVE_GOODS:
-            return quick_move(state, seat, legal)
+            return self.quick_move(state, seat, legal)
         return legal[0]
 
     def quick_build(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
@@ -269,6 +300,88 @@ class Company(AgeOfSteamHeuristics):
                     best, highest = self.builds_of(state, tracks[at])[0], value
         return best
 
+    def shares_wanted(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
+        """Shares so that there is money for track and a bid, and for the expenses after it."""
+        numbers = state.rules.numbers
+        left = turns_to_pay(state)
+        income, cash = float(state.income[seat]), float(state.cash[seat])
+        shares, engine = float(state.shares[seat]), float(state.engine[seat])
+        hoped = float(min(2, state.turn)) if not deliveries else sum(deliveries[:2])
+        habits = self.habits
+        if left <= 1:
+            budget = 0.0
+        elif left == 2:
+            budget = habits["last-track"]
+        else:
+            budget = habits["first-track"] if state.turn == 1 else habits["track"]
+        short = budget + shares + engine - income - habits["trust"] * hoped - cash
+        number = 0
+        while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
+            number += 1
+            short -= numbers.share_price - 1
+        return number
+
+    def willing(self, state: AgeOfSteam, seat: int) -> int:
+        """The highest bid that leaves the money for track and expenses."""
+        needed = state.shares[seat] + state.engine[seat] - state.income[seat] + int(self.habits["bid-leaves"])
+        return min(state.cash[seat] - needed, int(self.habits["bid"]))
+
+    def quick_bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        first = legal[0]
+        if isinstance(first, Bid) and first.amount <= self.willing(state, seat):
+            return first
+        for action in legal:
+            if isinstance(action, Pass):
+                return action
+        for action in legal:
+            if isinstance(action, Drop):
+                return action
+        return first
+
+    def quick_take(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """Locomotive while it pays and can be paid, Engineer early, then what helps to be first."""
+        if state.deciding_locomotive:
+            return legal[0]
+        left = turns_to_pay(state)
+        best, highest = legal[0], -1.0
+        for action in legal:
+            assert isinstance(action, Take)
+            special = action.special
+            if special == LOCOMOTIVE:
+                value = 3.0 if left > 2 and state.engine[seat] < state.rules.numbers.most_engine else 0.0
+            elif special == ENGINEER:
+                value = 1.5 if state.cash[seat] > 9 else 0.2
+            elif special == URBANIZATION:
+                value = 0.1
+            else:
+                value = self.habits[SPECIALS[special]]
+            if value > highest:
+                best, highest = action, value
+        return best
+
+    def quick_move(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """The delivery that brings most; the engine early, while deliveries are short."""
+        best, highest = legal[-1], 0.0
+        may_raise = False
+        for action in legal:
+            if isinstance(action, Deliver):
+                gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
+                if gain > highest:
+                    best, highest = action, gain
+            elif isinstance(action, RaiseEngine):
+                may_raise = True
+        if not may_raise:
+            return best
+        left = turns_to_pay(state)
+        engine = state.engine[seat]
+        raised = next(action for action in legal if isinstance(action, RaiseEngine))
+        affordable = state.cash[seat] + state.income[seat] > state.shares[seat] + engine + 1
+        if left > 2 and affordable and (isinstance(best, Nothing) or (highest <= engine - 0.5 and left > 3)):
+            return raised
+        if left > 4 and affordable and engine < 4 and state.move_round == 1 and highest < engine + 1:
+            return raised
+        return best
+
 
 def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int, tiles: int) -> float:
     """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
@@ -285,87 +398,13 @@ def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int, tiles
     return value
 
 
-def shares_wanted(state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
-    """Shares so that there is money for track and a bid, and for the expenses after it."""
-    numbers = state.rules.numbers
-    left = turns_to_pay(state)
-    income, cash = float(state.income[seat]), float(state.cash[seat])
-    shares, engine = float(state.shares[seat]), float(state.engine[seat])
-    hoped = float(min(2, state.turn)) if not deliveries else sum(deliveries[:2])
-    if left <= 1:
-        budget = 0.0
-    elif left == 2:
-        budget = TRACK_BUDGET[2]
-    else:
-        budget = TRACK_BUDGET[0] if state.turn == 1 else TRACK_BUDGET[1]
-    short = budget + (BID_BUDGET if left > 1 else 0.0) + shares + engine - income - DOUBT * hoped - cash
-    number = 0
-    while short > 1.0 and number < MOST_AT_ONCE and shares + number < numbers.most_shares:
-        number += 1
-        short -= numbers.share_price - 1
-    return number
-
-
-def willing(state: AgeOfSteam, seat: int) -> int:
-    """The highest bid that leaves the money for track and expenses."""
-    needed = state.shares[seat] + state.engine[seat] - state.income[seat] + 5
-    return min(state.cash[seat] - needed, WILLING)
-
-
-def quick_bid(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
-    first = legal[0]
-    if isinstance(first, Bid) and first.amount <= willing(state, seat):
-        return first
-    for action in legal:
-        if isinstance(action, Pass):
-            return action
-    for action in legal:
-        if isinstance(action, Drop):
-            return action
-    return first
-
-
-def quick_take(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
-    """Locomotive while it pays and can be paid, Engineer early, then what helps to be first."""
-    if state.deciding_locomotive:
-        return legal[0]
-    left = turns_to_pay(state)
-    best, highest = legal[0], -1.0
-    for action in legal:
-        assert isinstance(action, Take)
-        special = action.special
-        if special == LOCOMOTIVE:
-            value = 3.0 if left > 2 and state.engine[seat] < state.rules.numbers.most_engine else 0.0
-        elif special == ENGINEER:
-            value = 1.5 if state.cash[seat] > 9 else 0.2
-        elif special == URBANIZATION:
-            value = 0.1
-        else:
-            value = SMALL[special]
-        if value > highest:
-            best, highest = action, value
-    return best
-
-
-def quick_move(state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
-    """The delivery that brings most; the engine early, while deliveries are short."""
-    best, highest = legal[-1], 0.0
-    may_raise = False
-    for action in legal:
-        if isinstance(action, Deliver):
-            gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
-            if gain > highest:
-                best, highest = action, gain
-        elif isinstance(action, RaiseEngine):
-            may_raise = True
-    if not may_raise:
-        return best
-    left = turns_to_pay(state)
-    engine = state.engine[seat]
-    raised = next(action for action in legal if isinstance(action, RaiseEngine))
-    affordable = state.cash[seat] + state.income[seat] > state.shares[seat] + engine + 1
-    if left > 2 and affordable and (isinstance(best, Nothing) or (highest <= engine - 0.5 and left > 3)):
-        return raised
-    if left > 4 and affordable and engine < 4 and state.move_round == 1 and highest < engine + 1:
-        return raised
+def best_worth(gains: list[float], first: int, longest: int, engine: int, missing: float) -> float:
+    """The best of the journeys with one kind of goods; ``missing`` is left for every link that the engine lacks."""
+    best = 0.0
+    for length in range(1, longest + 1):
+        worth = gains[first + length]
+        for _ in range(length - engine):
+            worth *= missing
+        if worth > best:
+            best = worth
     return best

@@ -26,6 +26,7 @@ RIVALS_NOW: Final = 8
 RIVALS_LATER: Final = 9
 LEADER: Final = 10
 RUIN: Final = 11
+NETWORK: Final = 12
 
 NAMES: Final = (
     "forecast",
@@ -40,11 +41,13 @@ NAMES: Final = (
     "rivals-growth",
     "leader",
     "ruin",
+    "network",
 )
 OF_KIND: Final = {
     "track": BUILDING,
     "links": BUILDING,
     "goods": BUILDING,
+    "network": BUILDING,
     "income": MONEY,
     "cash": MONEY,
     "shares": MONEY,
@@ -54,11 +57,13 @@ OF_KIND: Final = {
 }
 
 
-def features(state: AgeOfSteam, seat: int, deliveries: list[float]) -> list[float]:
-    """The numbers by index, given what the seat's deliveries would bring, the best first.
+def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: float) -> list[float]:
+    """The numbers by index, given what the seat's deliveries would bring, the best first, and what its network is good
+    for.
 
     * forecast: points if the best deliveries are made two a turn, and money that is short is raised;
     * engine, links, income, shares: what there is, for every turn that is left after this one;
+    * network: what a cube of a colour drawn at random would bring, over all cities with own track;
     * goods: income to come that there is no time for in the forecast: choice, and safety from rivals;
     * rivals: the points of an average rival; their growth is their income for every turn left; the leader is by how
       much the best of them is above the average.
@@ -78,6 +83,7 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float]) -> list[floa
     for at in range(2 * turns, len(deliveries)):
         spare += deliveries[at]
     found[GOODS] = min(spare, MOST_GOODS) if later else 0.0
+    found[NETWORK] = network if later else 0.0
     found[INCOME] = state.income[seat] * later
     found[CASH] = float(min(state.cash[seat], SPENDABLE)) if later else 0.0
     found[SHARES] = state.shares[seat] * later

@@ -21,9 +21,9 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         super().__init__()
         self.company = Company()
 
-    def see(self, weights: Mapping[str, float], sight: Sight) -> None:
-        super().see(weights, sight)
-        self.company.set_sight(self.weights, sight.reach, sight.plans)
+    def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        super().see(weights, habits, sight)
+        self.company.set_sight(self.weights, self.habits, sight.reach, sight.plans)
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
