@@ -306,14 +306,13 @@ class Company(AgeOfSteamHeuristics):
         left = turns_to_pay(state)
         income, cash = float(state.income[seat]), float(state.cash[seat])
         shares, engine = float(state.shares[seat]), float(state.engine[seat])
-        hoped = float(min(2, state.turn)) if not deliveries else sum(deliveries[:2])
+        hoped = 1.2 * engine if not deliveries else sum(deliveries[:2])
         habits = self.habits
-        if left <= 1:
-            budget = 0.0
-        elif left == 2:
-            budget = habits["last-track"]
+        if state.turn == 1:
+            budget = habits["first-track"]
         else:
-            budget = habits["first-track"] if state.turn == 1 else habits["track"]
+            # track that is built late is used less often
+            budget = habits["track"] * (left - 1) / (state.rules.turns - 1)
         short = budget + shares + engine - income - habits["trust"] * hoped - cash
         number = 0
         while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
