@@ -56,6 +56,8 @@ LOOKS: Final = (1, 2, 2, 3)
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
 DELIVERIES_TRIED: Final = 20
+QUICK_TRACKS: Final = 8
+"""How many plans for track the quick player judges."""
 RIVALS_LINK: Final = 0.5
 """At first sight: how much a link of a rival takes from a delivery."""
 SPECIALS: Final = {
@@ -76,6 +78,9 @@ class Company(AgeOfSteamHeuristics):
         """The weights by index."""
         self.width = 7
         self.tried = 40
+        self.steps: list[Action] = []
+        """What the quick player has still to build, and when: turn, seat, tiles left."""
+        self.steps_for = (0, -1, 0)
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
         self.habits = habits
@@ -282,22 +287,29 @@ class Company(AgeOfSteamHeuristics):
         return legal[0]
 
     def quick_build(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
-        """The best of a few plans for track, judged one by one; its first tile."""
-        done = legal[-1]
+        """The best of the most promising plans for track, tile by tile."""
+        if self.steps and self.steps_for == (state.turn, seat, state.builds_left):
+            step = self.steps.pop(0)
+            if state.check(step) is None:
+                self.steps_for = (state.turn, seat, state.builds_left - 1)
+                return step
+        self.steps = []
+        best, highest = legal[-1], self.evaluate(state, seat)
         tracks = self.track_plans(state, seat, 40)
-        if not tracks:
-            return done
         guesses: list[tuple[float, int]] = []
         for at, track in enumerate(tracks):
-            guesses.append((-promise(state, seat, track.start, track.end, track.cost, len(track.tiles)), at))
+            guesses.append((-promise(state, seat, track.start, track.end, track.cost), at))
         guesses.sort()
-        best, highest = done, self.evaluate(state, seat)
-        for _, at in guesses[:3]:
+        for _, at in guesses[:QUICK_TRACKS]:
             after = self.carried_out(state, tracks[at])
             if after is not None:
                 value = self.evaluate(after, seat)
                 if value > highest + BETTER:
-                    best, highest = self.builds_of(state, tracks[at])[0], value
+                    highest = value
+                    self.steps = self.builds_of(state, tracks[at])
+        if self.steps:
+            best = self.steps.pop(0)
+            self.steps_for = (state.turn, seat, state.builds_left - 1)
         return best
 
     def shares_wanted(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
@@ -347,7 +359,7 @@ class Company(AgeOfSteamHeuristics):
             assert isinstance(action, Take)
             special = action.special
             if special == LOCOMOTIVE:
-                value = 3.0 if left > 2 and state.engine[seat] < state.rules.numbers.most_engine else 0.0
+                value = 3.0 if left > 2 and can_pull(state, seat, state.cash[seat] - 7) else 0.0
             elif special == ENGINEER:
                 value = 1.5 if state.cash[seat] > 9 else 0.2
             elif special == URBANIZATION:
@@ -374,7 +386,7 @@ class Company(AgeOfSteamHeuristics):
         left = turns_to_pay(state)
         engine = state.engine[seat]
         raised = next(action for action in legal if isinstance(action, RaiseEngine))
-        affordable = state.cash[seat] + state.income[seat] > state.shares[seat] + engine + 1
+        affordable = can_pull(state, seat, state.cash[seat])
         if left > 2 and affordable and (isinstance(best, Nothing) or (highest <= engine - 0.5 and left > 3)):
             return raised
         if left > 4 and affordable and engine < 4 and state.move_round == 1 and highest < engine + 1:
@@ -382,10 +394,18 @@ class Company(AgeOfSteamHeuristics):
         return best
 
 
-def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int, tiles: int) -> float:
+def can_pull(state: AgeOfSteam, seat: int, cash: int) -> bool:
+    """Whether a company with so much cash can pay for one more link of its engine, now and in the next turns."""
+    expenses = state.shares[seat] + state.engine[seat] + 1
+    if state.engine[seat] >= state.rules.numbers.most_engine:
+        return False
+    return cash + state.income[seat] >= expenses - 1 and state.income[seat] + 4 >= expenses
+
+
+def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int) -> float:
     """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
     kinds = len(state.rules.board.goods.colours)
-    value = -0.3 * cost + 0.5 * tiles
+    value = -0.3 * cost
     for node, other in ((start, end), (end, start)):
         colour = state.wanted[other]
         if colour >= 0 and state.cubes[node * kinds + colour]:
