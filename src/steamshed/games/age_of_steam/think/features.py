@@ -11,14 +11,12 @@ from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
 
 SPENDABLE: Final = 14
 """Dollars beyond which more money is of no more use in a turn."""
-MOST_GOODS: Final = 12.0
-"""Income to come beyond what can be delivered in time: more than this is of no use."""
 
 FORECAST: Final = 0
-TRACK: Final = 1
-ENGINE: Final = 2
-LINKS: Final = 3
-GOODS: Final = 4
+DISTANCE: Final = 1
+TRACK: Final = 2
+ENGINE: Final = 3
+NETWORK: Final = 4
 INCOME: Final = 5
 CASH: Final = 6
 SHARES: Final = 7
@@ -26,14 +24,13 @@ RIVALS_NOW: Final = 8
 RIVALS_LATER: Final = 9
 LEADER: Final = 10
 RUIN: Final = 11
-NETWORK: Final = 12
 
 NAMES: Final = (
     "forecast",
+    "distance",
     "track",
     "engine",
-    "links",
-    "goods",
+    "network",
     "income",
     "cash",
     "shares",
@@ -41,13 +38,11 @@ NAMES: Final = (
     "rivals-growth",
     "leader",
     "ruin",
-    "network",
 )
 OF_KIND: Final = {
     "track": BUILDING,
-    "links": BUILDING,
-    "goods": BUILDING,
     "network": BUILDING,
+    "engine": BUILDING,
     "income": MONEY,
     "cash": MONEY,
     "shares": MONEY,
@@ -62,9 +57,9 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
     for.
 
     * forecast: points if the best deliveries are made two a turn, and money that is short is raised;
-    * engine, links, income, shares: what there is, for every turn that is left after this one;
+    * distance: the same, the more the longer the game goes on: how little is certain yet;
     * network: what a cube of a colour drawn at random would bring, over all cities with own track;
-    * goods: income to come that there is no time for in the forecast: choice, and safety from rivals;
+    * network, engine, income, shares: for every turn that is left after this one;
     * rivals: the points of an average rival; their growth is their income for every turn left; the leader is by how
       much the best of them is above the average.
     """
@@ -76,14 +71,10 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
         found[RUIN] = 1.0
         return found
     found[FORECAST] = forecast(state, seat, deliveries, turns)
+    found[DISTANCE] = found[FORECAST] * later / (state.rules.turns - 1)
     found[TRACK] = float(track_points(state, seat))
     found[ENGINE] = state.engine[seat] * later
-    found[LINKS] = links_owned(state, seat) * later
-    spare = 0.0
-    for at in range(2 * turns, len(deliveries)):
-        spare += deliveries[at]
-    found[GOODS] = min(spare, MOST_GOODS) if later else 0.0
-    found[NETWORK] = network if later else 0.0
+    found[NETWORK] = network * later
     found[INCOME] = state.income[seat] * later
     found[CASH] = float(min(state.cash[seat], SPENDABLE)) if later else 0.0
     found[SHARES] = state.shares[seat] * later
@@ -107,13 +98,3 @@ def rivals_of(state: AgeOfSteam, seat: int, later: float, found: list[float]) ->
     found[RIVALS_NOW] = total / count
     found[RIVALS_LATER] = growth / count
     found[LEADER] = max(0.0, best - total / count)
-
-
-def links_owned(state: AgeOfSteam, seat: int) -> int:
-    """The links of a seat: complete sections."""
-    network = state.network
-    count = 0
-    for section in range(1, len(network.length)):
-        if network.owner[section] == seat and network.length[section] and network.is_link(section):
-            count += 1
-    return count
