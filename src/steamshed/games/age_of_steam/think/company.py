@@ -43,8 +43,10 @@ from steamshed.games.age_of_steam.think.heuristics import (
     promising_towns,
     turns_to_pay,
 )
+from steamshed.games.age_of_steam.think.planning import Planner
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER
+from steamshed.hexrail.think.planning import Plan as Track
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -78,6 +80,7 @@ class Company(AgeOfSteamHeuristics):
         """The weights by index."""
         self.width = 7
         self.tried = 40
+        self.beyond = True
         self.steps: list[Action] = []
         """What the quick player has still to build, and when: turn, seat, tiles left."""
         self.steps_for = (0, -1, 0)
@@ -89,6 +92,7 @@ class Company(AgeOfSteamHeuristics):
         self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
         self.width = min(plans, WIDTHS[reach])
         self.tried = plans
+        self.beyond = reach > 1
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
@@ -136,6 +140,15 @@ class Company(AgeOfSteamHeuristics):
 
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
         return dict(zip(NAMES, self.numbers(state, seat), strict=True))
+
+    def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Track]:
+        """Also second links beyond a town; the most promising ones."""
+        tracks = Planner(state, seat, state.builds_left, state.cash[seat], self.beyond).plans()
+        guesses: list[tuple[float, int]] = []
+        for at, track in enumerate(tracks):
+            guesses.append((-promise(state, seat, track), at))
+        guesses.sort()
+        return [tracks[at] for _, at in guesses[:tried]]
 
     # -- plans ---------------------------------------------------------------------------------------------------
 
@@ -295,18 +308,13 @@ class Company(AgeOfSteamHeuristics):
                 return step
         self.steps = []
         best, highest = legal[-1], self.evaluate(state, seat)
-        tracks = self.track_plans(state, seat, 40)
-        guesses: list[tuple[float, int]] = []
-        for at, track in enumerate(tracks):
-            guesses.append((-promise(state, seat, track.start, track.end, track.cost), at))
-        guesses.sort()
-        for _, at in guesses[:QUICK_TRACKS]:
-            after = self.carried_out(state, tracks[at])
+        for track in self.track_plans(state, seat, QUICK_TRACKS):
+            after = self.carried_out(state, track)
             if after is not None:
                 value = self.evaluate(after, seat)
                 if value > highest + BETTER:
                     highest = value
-                    self.steps = self.builds_of(state, tracks[at])
+                    self.steps = self.builds_of(state, track)
         if self.steps:
             best = self.steps.pop(0)
             self.steps_for = (state.turn, seat, state.builds_left - 1)
@@ -402,11 +410,11 @@ def can_pull(state: AgeOfSteam, seat: int, cash: int) -> bool:
     return cash + state.income[seat] >= expenses - 1 and state.income[seat] + 4 >= expenses
 
 
-def promise(state: AgeOfSteam, seat: int, start: int, end: int, cost: int) -> float:
+def promise(state: AgeOfSteam, seat: int, track: Track) -> float:
     """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
     kinds = len(state.rules.board.goods.colours)
-    value = -0.3 * cost
-    for node, other in ((start, end), (end, start)):
+    value = -0.3 * track.cost + (2.0 if track.via >= 0 else 0.0)
+    for node, other in ((track.start, track.end), (track.end, track.start)):
         colour = state.wanted[other]
         if colour >= 0 and state.cubes[node * kinds + colour]:
             value += 1.5

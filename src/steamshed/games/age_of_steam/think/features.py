@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
-from steamshed.games.age_of_steam.think.heuristics import forecast, turns_to_pay
+from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES
+from steamshed.games.age_of_steam.think.heuristics import DOUBT, moves_this_turn, turns_to_pay
 from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
 
 SPENDABLE: Final = 14
@@ -57,6 +59,7 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
     for.
 
     * forecast: points if the best deliveries are made two a turn, and money that is short is raised;
+    * ruin: whether the company is out, or will be if this turn's deliveries come to less than hoped;
     * distance: the same, the more the longer the game goes on: how little is certain yet;
     * network: what a cube of a colour drawn at random would bring, over all cities with own track;
     * network, engine, income, shares: for every turn that is left after this one;
@@ -70,7 +73,7 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
     if state.out[seat]:
         found[RUIN] = 1.0
         return found
-    found[FORECAST] = forecast(state, seat, deliveries, turns)
+    look_ahead(state, seat, deliveries, turns, found)
     found[DISTANCE] = found[FORECAST] * later / (state.rules.turns - 1)
     found[TRACK] = float(track_points(state, seat))
     found[ENGINE] = state.engine[seat] * later
@@ -79,6 +82,41 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
     found[CASH] = float(min(state.cash[seat], SPENDABLE)) if later else 0.0
     found[SHARES] = state.shares[seat] * later
     return found
+
+
+def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int, found: list[float]) -> None:
+    """Fills in the forecast, and ruin where it threatens."""
+    numbers = state.rules.numbers
+    income, cash = float(state.income[seat]), float(state.cash[seat])
+    shares, engine = float(state.shares[seat]), float(state.engine[seat])
+    moves, at = moves_this_turn(state, seat), 0
+    too_late = state.phase != ISSUE_SHARES
+    for _ in range(turns):
+        hoped = 0.0
+        for _ in range(moves):
+            if at < len(deliveries):
+                hoped += deliveries[at]
+                at += 1
+        income += hoped
+        moves = 2
+        cash += income - shares - engine
+        if too_late:
+            # this turn's shares are issued: what is missing now costs income, and hopes may come to nothing
+            too_late = False
+            short = DOUBT * hoped - cash
+            if short > 0 and income - DOUBT * hoped - short < 0:
+                found[RUIN] = 1.0
+            if cash < 0:
+                income += cash
+                cash = 0.0
+        if cash < 0:
+            shares -= cash / (numbers.share_price - 1)
+            cash = 0.0
+            if shares > numbers.most_shares:
+                found[RUIN] = 1.0
+                shares = float(numbers.most_shares)
+        income -= reduction_of(state.rules.reduction, int(income))
+    found[FORECAST] = 3 * income - 3 * shares
 
 
 def rivals_of(state: AgeOfSteam, seat: int, later: float, found: list[float]) -> None:
