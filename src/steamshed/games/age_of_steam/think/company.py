@@ -180,14 +180,15 @@ class Company(AgeOfSteamHeuristics):
         return self.evaluate(after, seat)
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
-        """As many shares as the rule says, then one more or fewer."""
-        wanted = min(self.shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)
-        now = self.evaluate(state, seat)
-        found = [Plan([legal[wanted]], now, {})]
-        for number, less in ((wanted + 1, 0.5), (wanted - 1, 0.5), (wanted + 2, 1.0)):
-            if 0 <= number < len(legal):
-                found.append(Plan([legal[number]], now - less, {}))
-        return found
+        """Numbers of shares by the best track that can be paid after them."""
+        rated: list[tuple[float, int]] = []
+        price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
+        for at, action in enumerate(legal[: most + 1]):
+            assert isinstance(action, Issue)
+            after = building_now(state, seat, action.shares * price, action.shares, -1)
+            rated.append((-self.best_turn(after, seat)[0], at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
 
     def bid_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """The lowest bid while money can be spared for it, and giving in; the better one first."""
