@@ -21,6 +21,7 @@ from steamshed.games.age_of_steam.actions import (
     Deliver,
     Done,
     Drop,
+    Issue,
     Nothing,
     Pass,
     RaiseEngine,
