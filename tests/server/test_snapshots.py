@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import pathlib
 import random
 import time
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -136,10 +138,10 @@ async def test_a_snapshot_that_disagrees_is_not_used_and_the_doctor_drops_it(
         good = dict(row._mapping)
         table = (await tables.store.row(select(schema.tables)))._mapping
         assert await fault(tables.store, table) is None
-        body = snapshots.msgspec.json.decode(snapshots.zlib.decompress(snapshots.base64.b85decode(row.body)))
+        body = msgspec.json.decode(zlib.decompress(base64.b85decode(row.body)))
         seat = body["position"]["seats"][0]
         seat["steam"] = (seat.get("steam", 0) + 1) % 6
-        forged = snapshots.base64.b85encode(snapshots.zlib.compress(msgspec.json.encode(body))).decode()
+        forged = base64.b85encode(zlib.compress(msgspec.json.encode(body))).decode()
         bad: list[tuple[dict[str, Any], bool]] = [
             ({"digest": "0" * 64}, True),
             ({"body": "garbage"}, True),

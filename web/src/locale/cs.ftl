@@ -142,8 +142,22 @@ seat-guest = Host
 seat-number = Místo { $seat }
 bot-random = náhodný
 bot-greedy = chamtivý
-bot-planner = plánovač, silný
-bot-mcts = hledač, silný
+bot-easy = lehký
+bot-medium = střední
+bot-strong = silný
+bot-master = mistr
+bot-builder = stavitel
+bot-banker = bankéř
+bot-blocker = škodič
+bot-random-line = Udělá cokoli, co je dovoleno.
+bot-greedy-line = Rozumný začátečník, pořád stejný: měřítko všech ostatních.
+bot-easy-line = Položí první dobrou trať, kterou uvidí, a na nikoho nehledí.
+bot-medium-line = Plánuje celá kola a soupeře má na očích.
+bot-strong-line = Než zahraje, přehraje si nejlepší plány v hlavě.
+bot-master-line = Nespěchá a vidí skoro vše, co vidíš ty.
+bot-builder-line = Raději staví tratě, než počítá peníze.
+bot-banker-line = Každý dolar obrátí dvakrát a pak ještě jednou.
+bot-blocker-line = Tvoje ztráta je jeho dobrý den.
 ticket-admit = { $count ->
     [one] pro jednoho
    *[other] pro { $count }
@@ -184,6 +198,9 @@ player-resigned = vzdal se
 player-bot = { $bot ->
     [random] náhodný bot
     [greedy] chamtivý bot
+    [easy] lehký bot
+    [medium] střední bot
+    [strong] silný bot
    *[other] bot { $bot }
 }
 player-guest = host

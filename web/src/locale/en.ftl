@@ -134,8 +134,22 @@ seat-guest = Guest
 seat-number = Seat { $seat }
 bot-random = random
 bot-greedy = greedy
-bot-planner = planner, strong
-bot-mcts = search, strong
+bot-easy = easy
+bot-medium = medium
+bot-strong = strong
+bot-master = master
+bot-builder = builder
+bot-banker = banker
+bot-blocker = blocker
+bot-random-line = Does anything that is allowed.
+bot-greedy-line = The sensible beginner, always the same: the yardstick of all others.
+bot-easy-line = Lays the first good track it sees and minds nobody.
+bot-medium-line = Plans whole turns and keeps an eye on its rivals.
+bot-strong-line = Plays its best plans out in its head before it moves.
+bot-master-line = Takes its time, and sees most of what you see.
+bot-builder-line = Would rather lay track than count money.
+bot-banker-line = Every dollar twice, then once more.
+bot-blocker-line = Your loss is a good day.
 ticket-admit = { $count ->
     [one] admits one
    *[other] admits { $count }

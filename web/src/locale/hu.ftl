@@ -119,8 +119,22 @@ seat-guest = Vendég
 seat-number = { $seat }. hely
 bot-random = véletlen
 bot-greedy = mohó
-bot-planner = tervező, erős
-bot-mcts = kereső, erős
+bot-easy = könnyű
+bot-medium = közepes
+bot-strong = erős
+bot-master = mester
+bot-builder = építő
+bot-banker = bankár
+bot-blocker = akadályozó
+bot-random-line = Bármit megtesz, ami szabad.
+bot-greedy-line = Az értelmes kezdő, mindig ugyanaz: hozzá mérjük a többit.
+bot-easy-line = Lerakja az első jó pályát, amit meglát, másra nem figyel.
+bot-medium-line = Egész fordulókat tervez, és figyeli a többieket.
+bot-strong-line = Legjobb terveit fejben végigjátssza, mielőtt lép.
+bot-master-line = Nem siet, és majdnem mindent lát, amit te.
+bot-builder-line = Szívesebben épít pályát, mint pénzt számol.
+bot-banker-line = Minden dollárt kétszer néz meg, aztán még egyszer.
+bot-blocker-line = Ami neked rossz, az neki jó nap.
 ticket-admit = { $count } fő
 ticket-bots = Bot
 ticket-open = Szabad hely
@@ -154,6 +168,9 @@ player-resigned = feladta
 player-bot = { $bot ->
     [random] véletlen bot
     [greedy] mohó bot
+    [easy] könnyű bot
+    [medium] közepes bot
+    [strong] erős bot
    *[other] { $bot } bot
 }
 player-guest = vendég

@@ -134,8 +134,22 @@ seat-guest = Gast
 seat-number = Plaats { $seat }
 bot-random = willekeurig
 bot-greedy = gretig
-bot-planner = planner, sterk
-bot-mcts = zoeker, sterk
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-strong = sterk
+bot-master = meester
+bot-builder = bouwer
+bot-banker = bankier
+bot-blocker = dwarsligger
+bot-random-line = Doet maar wat, als het mag.
+bot-greedy-line = De verstandige beginner, altijd dezelfde: de maatstaf voor alle anderen.
+bot-easy-line = Legt het eerste goede spoor dat hij ziet en let op niemand.
+bot-medium-line = Plant hele beurten en houdt zijn rivalen in het oog.
+bot-strong-line = Speelt zijn beste plannen in gedachten uit voordat hij zet.
+bot-master-line = Neemt de tijd en ziet bijna alles wat jij ziet.
+bot-builder-line = Legt liever spoor dan dat hij geld telt.
+bot-banker-line = Draait elke dollar twee keer om, en dan nog eens.
+bot-blocker-line = Jouw verlies is zijn goede dag.
 ticket-admit = { $count ->
     [one] voor één
    *[other] voor { $count }
@@ -175,6 +189,9 @@ player-resigned = opgegeven
 player-bot = { $bot ->
     [random] willekeurige bot
     [greedy] gretige bot
+    [easy] makkelijke bot
+    [medium] gemiddelde bot
+    [strong] sterke bot
    *[other] bot { $bot }
 }
 player-guest = gast

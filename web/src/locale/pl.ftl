@@ -137,8 +137,22 @@ seat-guest = Gość
 seat-number = Miejsce { $seat }
 bot-random = losowy
 bot-greedy = zachłanny
-bot-planner = planista, silny
-bot-mcts = szukający, silny
+bot-easy = łatwy
+bot-medium = średni
+bot-strong = silny
+bot-master = mistrz
+bot-builder = budowniczy
+bot-banker = bankier
+bot-blocker = przeszkadzający
+bot-random-line = Robi cokolwiek, co dozwolone.
+bot-greedy-line = Rozsądny początkujący, zawsze taki sam: miara wszystkich innych.
+bot-easy-line = Kładzie pierwszy dobry tor, jaki zobaczy, i na nikogo nie zważa.
+bot-medium-line = Planuje całe tury i ma rywali na oku.
+bot-strong-line = Zanim zagra, rozgrywa najlepsze plany w głowie.
+bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
+bot-builder-line = Woli kłaść tory niż liczyć pieniądze.
+bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
+bot-blocker-line = Twoja strata to jego dobry dzień.
 ticket-admit = { $count ->
     [one] dla jednego
    *[other] dla { $count }
@@ -178,6 +192,9 @@ player-resigned = poddał się
 player-bot = { $bot ->
     [random] losowy bot
     [greedy] zachłanny bot
+    [easy] łatwy bot
+    [medium] średni bot
+    [strong] silny bot
    *[other] bot { $bot }
 }
 player-guest = gość
