@@ -81,8 +81,11 @@ def turn_to(page: Page, part: str) -> None:
 
 
 def my_move(page: Page) -> None:
-    """Waits until the action bar asks something."""
-    expect(page.locator(".act-bar.mine, [aria-label=Result]").first).to_be_visible(timeout=60_000)
+    """Waits until the desk asks something; where the screen goes to another player, he opens the curtain."""
+    expect(page.locator(".act-bar.mine, .curtain, [aria-label=Result]").first).to_be_visible(timeout=60_000)
+    if page.locator(".curtain").count():
+        page.locator(".curtain .go").click()
+        expect(page.locator(".act-bar.mine")).to_be_visible()
 
 
 def whose_move(*pages: Page) -> Page:

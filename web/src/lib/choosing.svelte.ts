@@ -2,11 +2,11 @@
  * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
-import { isPlace, whatOf } from './agreed'
+import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { click, step } from './picker'
 import { figureChanges } from './players'
-import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
+import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import type { TableSession } from './table.svelte'
 import type { Change, Choice, Scenery, Thing } from './types'
 import { money } from './words'
@@ -33,8 +33,8 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
+  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
 
   get path(): string[] {
     return this.current.path
@@ -84,6 +84,12 @@ export class Choosing {
     const first = this.asking && this.layout.now.path.length ? step(this.session.legal, []).answers : []
     return things([...(this.asking ? this.layout.now.answers : []), ...first])
   })
+
+  /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
+  private readonly twins = $derived.by(() => twins((this.session.state?.scenes ?? []).slice(1), this.legal))
+
+  /** What glows: all that can be clicked. */
+  readonly glowing = $derived.by(() => union(this.legal, this.twins.keys()))
 
   /** What is lit up: the answer under the pointer, what the log points at. */
   readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
@@ -155,7 +161,7 @@ export class Choosing {
   pick(ids: string[]): void {
     if (!this.asking) return
     this.session.refusal = null
-    for (const thing of ids) {
+    for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {
         this.answered = { version: this.version, path: next, hot: null }
@@ -167,7 +173,14 @@ export class Choosing {
       return thing && isPlace(thing)
     })
     const asked = place ?? ids.at(-1)
-    if (asked) this.session.why([asked])
+    if (asked) this.session.why([...this.before(asked), asked])
+  }
+
+  /** What is chosen already and comes before a thing in the actions that touch things of its kind: the tile for a cell. */
+  private before(thing: string): string[] {
+    const depths = this.session.legal.map((choice) => choice.things.findIndex((one) => kindOf(one) === kindOf(thing)))
+    const depth = Math.min(...depths.filter((one) => one >= 0))
+    return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
   /** Lights what the words of an event name. */

@@ -2,8 +2,8 @@
 import { nameOf } from './names'
 import type { RowPlayer, TableRow } from './types'
 
-/** My tables and the open ones, each once: first those that wait for me, then mine, then those with free seats. */
-export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
+/** My tables and others, each once: first those that wait for me, then mine, those with free seats, those to look at. */
+export function departures(mine: TableRow[], others: TableRow[]): TableRow[] {
   const running = mine.filter((table) => table.state !== 'finished')
   const known = new Set(running.map((table) => table.id))
   const rank = (table: TableRow): number => {
@@ -11,7 +11,7 @@ export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
     if (table.my_seat !== null) return 1
     return table.state === 'open' ? 2 : 3
   }
-  return [...running, ...open.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
+  return [...running, ...others.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
 }
 
 /** How many people sit at these tables now. */

@@ -26,6 +26,8 @@ export interface Table {
   privacy: 'public' | 'private'
   language: string
   practice: boolean
+  /** whether seats know what others may not see */
+  hidden: boolean
   players: Player[]
   /** my seats */
   mine: number[]

@@ -261,6 +261,10 @@ pick-range = od { $low } do { $high }
 pick-no-choice = S tím teď nejde nic dělat.
 pick-hint = Vyber tady nebo na plánu.
 pick-below = Níže je další
+curtain = Obrazovku dostává { $name }
+curtain-help = Jsi na tahu. Vezmi si obrazovku; co smíš vidět jen ty, je za vraty.
+curtain-open = Hraje { $name }: otevřít
+curtain-since = Od tvého posledního tahu
 
 ## Záznam, rozhovor, poznámky
 

@@ -248,6 +248,10 @@ pick-range = from { $low } to { $high }
 pick-no-choice = Nothing can be done with this now.
 pick-hint = Choose here or on the board.
 pick-below = More below
+curtain = The screen goes to { $name }
+curtain-help = Your turn. Take the screen; what only you may see is behind the doors.
+curtain-open = I am { $name }: open
+curtain-since = Since your last turn
 
 ## Log, chat, notes
 

@@ -231,6 +231,10 @@ pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
 pick-hint = Válassz itt vagy a táblán.
 pick-below = Lejjebb több
+curtain = A képernyő { $name } elé kerül
+curtain-help = Te jössz. Ülj a képernyő elé; ami csak rád tartozik, az ajtók mögött van.
+curtain-open = { $name } vagyok: kinyitom
+curtain-since = Az előző köröd óta
 
 ## Napló, csevegés, jegyzetek
 

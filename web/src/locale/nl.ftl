@@ -252,6 +252,10 @@ pick-range = van { $low } tot { $high }
 pick-no-choice = Hiermee kan nu niets.
 pick-hint = Kies hier of op het bord.
 pick-below = Hieronder meer
+curtain = Het scherm gaat naar { $name }
+curtain-help = Jij bent. Neem het scherm; wat alleen jij mag zien, ligt achter de deuren.
+curtain-open = Ik ben { $name }: open
+curtain-since = Sinds je vorige beurt
 
 ## Verslag, gesprek, notities
 

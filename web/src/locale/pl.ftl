@@ -255,6 +255,10 @@ pick-range = od { $low } do { $high }
 pick-no-choice = Z tym nie można teraz nic zrobić.
 pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
+curtain = Ekran przejmuje { $name }
+curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
+curtain-open = Gra { $name }: otwórz
+curtain-since = Od twojego ostatniego ruchu
 
 ## Dziennik, czat, notatki
 

@@ -206,6 +206,7 @@ class Table(Sent):
     privacy: Privacy
     language: str
     practice: bool
+    hidden: Annotated[bool, Meta(description="whether seats know what others may not see")]
     players: list[Player]
     mine: Annotated[list[int], Meta(description="my seats")]
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
