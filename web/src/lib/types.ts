@@ -551,8 +551,11 @@ export interface Rules {
   rules: string[]
 }
 
+/** A page of tables, the last changed first. */
 export interface TableRows {
   tables: TableRow[]
+  /** asks for the next page; not there if this is the last */
+  next?: string
 }
 
 /** A listed table. */

@@ -21,8 +21,6 @@ from steamshed.server.tables import commands
 from steamshed.server.tables.loaded import LoadedTables
 
 logger = logging.getLogger("steamshed.overdue")
-PAGE = 200
-"""Tables that are asked for at a time."""
 
 
 class OverdueTables:
@@ -59,15 +57,13 @@ class OverdueTables:
         tables, now = schema.tables, time.time()
         late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
-        query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", late | overdue)
-        last = ""
-        while rows := await self.tables.store.rows(query.where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)):
-            for id, version in rows:
+        for due in (late, overdue):  # each follows its index
+            query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", due)
+            for id, version in await self.tables.store.rows(query):
                 if id in self.bots.moving or self.failed.alone(id) or self.bots.failed.alone(id):
                     continue
                 if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
                     await self.deal_with(id)
-            last = rows[-1][0]
 
     async def deal_with(self, id: str) -> None:
         """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""

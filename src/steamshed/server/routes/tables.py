@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
@@ -21,6 +21,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, log, seating
 from steamshed.server.tables.access import seat_of_token, visible
+from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
@@ -28,7 +29,6 @@ from steamshed.server.wire import http, shapes
 
 handlers = Handlers()
 
-PAGE = 50
 LONGEST_TABLE = 80
 """Characters of a table's name."""
 DONE = http.Done(True)
@@ -38,19 +38,9 @@ DONE = http.Done(True)
 
 @handlers.answers(http.LIST_TABLES)
 async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
-    tables, seats = schema.tables, schema.seats
-    user, wanted = asked.user_id, asked.parameters
-    own = select(seats.c.table).where(seats.c.user == user)
-    where: list[ColumnElement[bool]]
-    if wanted.filter == "mine":
-        if user is None:
-            return http.TableRows([])
-        where = [tables.c.id.in_(own) | (tables.c.owner == user)]
-    else:
-        where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
-    query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
-    rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    return http.TableRows(list(readable(asked.server, rows, user)))
+    wanted = asked.parameters
+    rows, rest = await page_of(asked.server.store, wanted.filter, asked.user_id, wanted.after)
+    return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
 
 
 def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:

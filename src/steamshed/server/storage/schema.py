@@ -96,7 +96,9 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("deadline", Float),
     Column("bot_due", Float),
-    Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_listed", "state", "privacy", "changed", "id"),
+    Index("ix_tables_owned", "owner", "changed", "id"),
+    Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
 )

@@ -232,7 +232,7 @@ class Table:
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
-            "deadline": self.deadline(),
+            "deadline": None if self.info.fallback == "wait" else self.deadline(),
             "bot_due": None if self.bot_to_move() is None else self.changed + BOT_GRACE,
         }
 

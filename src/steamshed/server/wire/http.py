@@ -57,7 +57,7 @@ class OfLocale(Parameters, frozen=True):
 
 class TableList(Parameters, frozen=True):
     filter: Literal["mine", "open", "running", "finished"] = "open"
-    page: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
 
 
 class OfTable(Parameters, frozen=True):
@@ -208,7 +208,10 @@ class TableRow(Sent):
 
 
 class TableRows(Sent):
+    """A page of tables, the last changed first."""
+
     tables: list[TableRow]
+    next: Annotated[str, Meta(description="asks for the next page; not there if this is the last")] | UnsetType = UNSET
 
 
 class Invitation(Sent):

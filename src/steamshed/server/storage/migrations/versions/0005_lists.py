@@ -22,7 +22,15 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_snapshots_table", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", name="pk_snapshots"),
     )
+    op.create_index("ix_tables_listed", "tables", ["state", "privacy", "changed", "id"], unique=False)
+    op.create_index("ix_tables_owned", "tables", ["owner", "changed", "id"], unique=False)
+    op.create_index("ix_tables_sorted", "tables", ["id", "changed", "state", "privacy"], unique=False)
+    op.drop_index("ix_tables_state_changed", table_name="tables")
 
 
 def downgrade() -> None:
+    op.create_index("ix_tables_state_changed", "tables", ["state", "changed"], unique=False)
+    op.drop_index("ix_tables_sorted", table_name="tables")
+    op.drop_index("ix_tables_owned", table_name="tables")
+    op.drop_index("ix_tables_listed", table_name="tables")
     op.drop_table("snapshots")
