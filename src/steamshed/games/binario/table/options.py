@@ -21,6 +21,8 @@ class Rules(Setting):
         """The name of the map that is played on, "" if it is made for the game."""
         self.map_size = str(options["map_size"])
         self.islands = int(options["islands"])
+        self.alternates = options["era_start"] == "alternate"
+        """Option era_start: who holds the start cube in the first round of an era changes from era to era."""
         self.pile_choice = bool(options["pile_choice"])
         self.limited = options["tile_supply"] == "box"
         self.rows = box.rows[str(options["freight_slots_variant"])]
