@@ -119,6 +119,13 @@ test-compiled: compile ## The tests on the compiled package
 	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools $(PURE_ONLY) -o cache_dir=build/pytest_cache; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
+# Laws over many whole games, more than a test run can afford.
+.PHONY: nightly
+nightly: compile ## The laws over long games, a thousand and more of them; takes hours
+	@STEAMSHED_NIGHTLY=1; export STEAMSHED_NIGHTLY; \
+	if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; \
+	else $(PURE) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; fi
+
 # --- The browser client
 
 include web/web.mk

@@ -5,7 +5,6 @@ The short form runs with every test run; with STEAMSHED_NIGHTLY=1 (``make nightl
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import random
@@ -98,7 +97,6 @@ def look(state: Binario) -> None:
     assert [str(action) for action in imagined.legal()] == [str(action) for action in state.legal()]
 
 
-def numbered(first: int, count: int, players: tuple[str, ...] = tuple(PLAYERS)) -> Iterator[tuple[int, str, dict[str, Any]]]:
-    """Games by number: players in turn, and for each of them all settings in turn."""
-    for number in itertools.islice(itertools.count(first), count):
-        yield number, players[number % len(players)], SETTINGS[number // len(players) % len(SETTINGS)]
+def kind_of(number: int, players: tuple[str, ...] = tuple(PLAYERS)) -> tuple[str, dict[str, Any]]:
+    """Who plays the game of a number, and by which options: players in turn, for each of them all settings in turn."""
+    return players[number % len(players)], SETTINGS[number // len(players) % len(SETTINGS)]

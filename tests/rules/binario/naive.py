@@ -121,7 +121,7 @@ class Judge:
                     return None
                 mine = state.way_owner[slot] in (self.seat, 2)
                 gain = mine and (slot not in self.records or 2 * run[-1] not in self.records)
-                found.update({place: (there[0].type, 0, False, gain) for place in range(first, last + 1)})
+                found.update(dict.fromkeys(range(first, last + 1), (there[0].type, 0, False, gain)))
             elif not self.digs:
                 return None
             else:
@@ -278,4 +278,3 @@ class Judge:
         cost = self.judge(cells, under)
         word = "".join(str(self.side(one, other)) for one, other in itertools.pairwise(cells))
         return (cost, len(cells), word, "".join("us"[not low] for low in under[1:])) if cost >= 0 else None
-

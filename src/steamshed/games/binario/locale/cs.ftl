@@ -753,6 +753,8 @@ draw-short_points = { figure-points }
 
 ## Proč něco nejde
 
+BI-MAP-05 =
+    .refusal = Řeka se rozšiřuje mezi řekou a veletokem, ne na poli, kde u jezera začíná nebo končí.
 BI-MAP-07 =
     .refusal = Dvě města nemohou stát vedle sebe.
 BI-MAP-08 =

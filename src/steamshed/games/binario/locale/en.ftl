@@ -17,6 +17,7 @@ BI-MAP-02 = No saddle cell.
 BI-MAP-03 = The content of each cell fits its corner pattern: sea cells are sea; straight coast cells are coast, river mouth or coastal facility; convex and concave cells are plain coast; land cells are land terrain or land facility.
 BI-MAP-04 = Each river is a simple chain of side-adjacent cells. It starts at a spring or at a cell beside a lake (with its water exit into the lake) and ends at a river mouth or beside a lake. A river from lake to lake is illegal. Rivers share no cell; no water cell lies outside a river.
 BI-MAP-05 = Widths from source to end match r...r, or g...g, or r...r t g...g: the river (r) becomes a great river (g) only through exactly one transition tile (t), which is straight; it never narrows. A spring has width r. A mouth has the width of the cell before it and receives the river through its inland side.
+    .refusal = A river widens between river and great river, not on the cell where it begins or ends at a lake.
 BI-MAP-06 = All four side neighbours of a desert cell are desert or desert-meadow.
 BI-MAP-07 = No two cities are side-adjacent. Farms and industries may touch each other and cities.
     .refusal = Two cities cannot stand side by side.

@@ -745,6 +745,8 @@ draw-short_points = { figure-points }
 
 ## Miért nem lehet
 
+BI-MAP-05 =
+    .refusal = A folyó a folyó és a folyam között szélesedik, nem azon a mezőn, ahol a tónál ered vagy végződik.
 BI-MAP-07 =
     .refusal = Két város nem állhat egymás mellett.
 BI-MAP-08 =

@@ -756,6 +756,8 @@ draw-short_points = { figure-points }
 
 ## Waarom iets niet mag
 
+BI-MAP-05 =
+    .refusal = Een rivier wordt breder tussen rivier en stroom, niet op het vak waar ze bij een meer begint of eindigt.
 BI-MAP-07 =
     .refusal = Twee steden kunnen niet naast elkaar staan.
 BI-MAP-08 =

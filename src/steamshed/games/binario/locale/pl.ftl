@@ -753,6 +753,8 @@ draw-short_points = { figure-points }
 
 ## Dlaczego czegoś nie wolno
 
+BI-MAP-05 =
+    .refusal = Rzeka rozszerza się między rzeką a wielką rzeką, nie na polu, gdzie zaczyna się lub kończy przy jeziorze.
 BI-MAP-07 =
     .refusal = Dwa miasta nie mogą stać obok siebie.
 BI-MAP-08 =

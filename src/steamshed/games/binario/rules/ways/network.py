@@ -351,11 +351,17 @@ def recorded(state: Table, seat: int) -> set[int]:
         known = state.found[key]
         assert isinstance(known, set)
         return known
+    slots = slots_in(state, state.routes[seat])
+    state.found[key] = slots
+    return slots
+
+
+def slots_in(state: Table, routes: list[Route]) -> set[int]:
+    """The way slots of some records."""
     slots: set[int] = set()
-    for route in state.routes[seat]:
+    for route in routes:
         slots.update(slots_of(state, route.cells, route.under))
     slots.discard(-1)
-    state.found[key] = slots
     return slots
 
 
