@@ -423,9 +423,10 @@ def streets_join(state: Table, cells: tuple[int, ...], slots: list[int]) -> bool
     """BI-CITY-06: whether the ways before and after every city of a record are of joinable types."""
     for at in range(1, len(cells) - 1):
         one, other = slots[at - 1], slots[at + 1]
-        if state.facility[cells[at]] == 0 and slots[at] < 0 and one >= 0 and other >= 0:
-            if not state.rules.box.joins[state.way_type[one]] >> state.way_type[other] & 1:
-                return False
+        if state.facility[cells[at]] != 0 or slots[at] >= 0 or one < 0 or other < 0:
+            continue
+        if not state.rules.box.joins[state.way_type[one]] >> state.way_type[other] & 1:
+            return False
     return True
 
 
