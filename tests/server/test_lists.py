@@ -37,7 +37,8 @@ async def few(tmp_path: pathlib.Path) -> AsyncIterator[Store]:
 @pytest.mark.parametrize("user", [None, "user7", ME])
 @pytest.mark.parametrize("filter", ["mine", "open", "running", "finished"])
 async def test_pages_have_all_that_one_may_see_once_and_in_order(few: Store, filter: str, user: str | None) -> None:
-    seen, after = [], ""
+    seen: list[Any] = []
+    after = ""
     while True:
         rows, rest = await page_of(few, filter, user, after)
         seen += rows
