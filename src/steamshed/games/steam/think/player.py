@@ -22,6 +22,7 @@ from steamshed.games.steam.actions import (
     Drop,
     End,
     Improve,
+    Redirect,
     Take,
     TakeIncome,
 )
@@ -160,7 +161,13 @@ class Player(SteamHeuristics):
             for action, after in self.new_cities(state, seat):
                 value, rest = self.best_building(after, seat, 1, TRIED_LATER, TRIED_LATER)
                 ways.append((value, [action, *rest]))
-        elif may_grow(state):
+        for action in legal:
+            if isinstance(action, Redirect):
+                after = state.clone()
+                after.apply(action, Chance(0))
+                value, rest = self.best_building(after, seat, 1, TRIED_LATER, TRIED_LATER)
+                ways.append((value, [action, *rest]))
+        if may_grow(state):
             ways = [way for value, steps in ways for way in self.with_growth(state, seat, value, steps)]
         return [Plan(self.ended(state, steps), value, {}) for value, steps in ways] or [
             Plan([self.build(state, seat, legal)], self.evaluate(state, seat), {})
