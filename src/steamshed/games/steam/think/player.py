@@ -176,7 +176,7 @@ class Player(SteamHeuristics):
     def with_growth(
         self, state: Steam, seat: int, value: float, steps: list[Action]
     ) -> list[tuple[float, list[Action]]]:
-        """A build turn with City Growth at its end, and without where that is allowed."""
+        """A build turn with City Growth before it, chosen for the track after it; and without where that is allowed."""
         found = [] if must_act(state) else [(value, steps)]
         after = state.clone()
         for action in steps:
@@ -184,7 +184,7 @@ class Player(SteamHeuristics):
         growth = self.best_growth(after, seat)
         if growth is not None and after.seat == seat and after.phase == BUILD:
             after.apply(growth, Chance(0))
-            found.append((self.evaluate(after, seat), [*steps, growth]))
+            found.append((self.evaluate(after, seat), [growth, *steps]))
         return found
 
     def ended(self, state: Steam, steps: list[Action]) -> list[Action]:
