@@ -29,6 +29,7 @@ from steamshed.games.age_of_steam.actions import (
     RaiseEngine,
     Take,
 )
+from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import (
     BUILD_TRACK,
@@ -46,10 +47,9 @@ from steamshed.games.age_of_steam.think.heuristics import (
     promising_towns,
     turns_to_pay,
 )
-from steamshed.games.age_of_steam.think.planning import Planner
+from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER
-from steamshed.hexrail.think.planning import Plan as Track
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
