@@ -24,6 +24,8 @@ from steamshed.games.age_of_steam.actions import (
     Issue,
     Nothing,
     Pass,
+    Place,
+    Produce,
     RaiseEngine,
     Take,
 )
@@ -173,11 +175,14 @@ class Company(AgeOfSteamHeuristics):
         return [Plan([legal[at]], -value, {}) for value, at in rated[:k]]
 
     def after(self, state: AgeOfSteam, action: Action, seat: int) -> float:
-        """The judge after one action; where the dice are rolled, before they are."""
-        if state.phase == GOODS_GROWTH and len(state.drawn) <= 1:
-            return self.evaluate(state, seat)
+        """The judge after one action; where cubes are drawn or dice rolled, before they are."""
         after = state.clone()
-        after.apply(action, Chance(0))
+        if isinstance(action, Place):
+            after.display[state.rules.board.display.box_of[action.box]] = after.drawn[0]
+        elif state.phase == GOODS_GROWTH:
+            return self.evaluate(state, seat) + (self.habits["production"] if isinstance(action, Produce) else 0.0)
+        else:
+            after.apply(action, Chance(0))
         return self.evaluate(after, seat)
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
