@@ -6,6 +6,7 @@ import pathlib
 import statistics
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
