@@ -77,9 +77,10 @@ def shed(title: str, **settings: object) -> Iterator[Shed]:
             process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(30)
-            for left in (*everything, process):
+            for left in everything:
                 with contextlib.suppress(psutil.NoSuchProcess):
                     left.kill()
+            process.kill()
             process.wait()
 
 

@@ -132,7 +132,7 @@ def test_previews_refusals_and_the_game_itself_are_as_declared(name: str) -> Non
         state, seat = playing(table).state, table.turn
         legal, candidates = state.legal(), game.candidates(state)
         for action in rng.sample(legal, min(2, len(legal))):
-            msgspec.convert(assist.preview(game, state, seat, action), list[Change] | None)
+            msgspec.convert(assist.preview(game, state, seat, [action]), list[Change])
         for action in rng.sample(candidates, min(20, len(candidates))):
             violation = state.check(action)
             if violation is not None:

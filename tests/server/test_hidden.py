@@ -137,7 +137,7 @@ def test_choices_previews_and_reasons_follow_from_the_view(name: str, number: in
             [choice_shape(world.choice(action)) for action in world.legal()]
         )
         for action in rng.sample(legal, min(3, len(legal))):
-            assert assist.preview(game, state, seat, action) == assist.preview(game, world, seat, action)
+            assert assist.preview(game, state, seat, [action]) == assist.preview(game, world, seat, [action])
         some = game.candidates(state)
         for action in rng.sample(some, min(20, len(some))):
             assert state.check(action) == world.check(action)

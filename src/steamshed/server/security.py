@@ -19,6 +19,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 COOKIE = "steamshed_session"
+KNOWN = "steamshed_known"
+"""The cookie of a device on which an account was signed in: it says which, and that the server said so."""
 HASHER = PasswordHasher()
 DUMMY = HASHER.hash("nobody has this password")
 HASHING = ThreadPoolExecutor(2, thread_name_prefix="argon2")
@@ -37,12 +39,21 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def signature(key: str, *words: str) -> str:
+    """A keyed digest: nobody else can make one, and nothing needs to be kept."""
+    return hmac.new(key.encode(), "\0".join(words).encode(), hashlib.sha256).hexdigest()
+
+
 def csrf_token(key: str, session: str) -> str:
-    return hmac.new(key.encode(), session.encode(), hashlib.sha256).hexdigest()
+    return signature(key, session)
 
 
 def csrf_matches(key: str, session: str, token: str) -> bool:
-    return hmac.compare_digest(csrf_token(key, session).encode(), token.encode())
+    return signed(key, token, session)
+
+
+def signed(key: str, token: str, *words: str) -> bool:
+    return hmac.compare_digest(signature(key, *words).encode(), token.encode())
 
 
 async def hash_password(password: str) -> str:
@@ -93,9 +104,12 @@ LIMITS: dict[str, tuple[float, float]] = {
     "message": (200, 60),
     "person": (100, 30),
     "chat": (8, 1),
+    "link": (4, 1 / 1800),
+    "turn": (20, 1 / 180),
 }
 """By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
-``message`` counts for an address and ``person`` for somebody who is known, at all sockets together."""
+``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``link`` and
+``turn`` are mails to one address, or for one user."""
 
 
 Shared = Callable[[str, float, float], Awaitable[float | None]]

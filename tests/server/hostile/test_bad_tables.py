@@ -186,6 +186,8 @@ async def test_a_table_that_breaks_while_people_are_there_is_closed_for_them(
 
         def said(self, entries: Any) -> None: ...
 
+        def sessions_ended(self, digests: frozenset[str]) -> None: ...
+
         def set_aside(self, problem: Any) -> None:
             heard.append(problem.id)
 

@@ -124,6 +124,16 @@ describe('the menu', () => {
   })
 })
 
+it('a record that is refused says why', async () => {
+  const refused = { error: { id: 'record-secret', args: {}, text: 'Only after the game.' } }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 403 })))
+  const at = session()
+  render(TableMenu, { session: at })
+  await fireEvent.click(screen.getByText('Download the record'))
+  await vi.waitFor(() => expect(at.failure).toBe('Only after the game.'))
+  vi.unstubAllGlobals()
+})
+
 it('the top bar tells game, table, turn and whose move it is', () => {
   render(TableTop, { session: session({ view: { turn: 2, turns: 8 }, seat: 1 }, { name: 'Friday', practice: true }) })
   const [first, second] = document.querySelectorAll('.where')

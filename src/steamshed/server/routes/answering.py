@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from steamshed.server import security
 from steamshed.server.errors import Problem
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, User, Visitor
@@ -44,6 +45,8 @@ class Asked(Generic[P, B]):
         """The body as it came."""
         self.new_session: str | None = None
         """The secret of a session that the answer gives to the browser."""
+        self.known: str | None = None
+        """What the answer gives a device by which it is known again at the next sign-in."""
 
     @property
     def user_id(self) -> str | None:
@@ -94,6 +97,8 @@ def make_route(endpoint: Endpoint[P, B, A], handler: Handler[P, B, A]) -> Route:
         response = found if isinstance(found, Response) else write(found)
         if asked.new_session is not None:
             context.set_cookie(asked.server, response, asked.new_session)
+        if asked.known is not None:
+            context.set_cookie(asked.server, response, asked.known, security.KNOWN, "/api/login")
         return response
 
     return Route(endpoint.path, answer, methods=[endpoint.method])

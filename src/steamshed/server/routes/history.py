@@ -16,6 +16,7 @@ from steamshed.server.routes.games import known_language
 from steamshed.server.tables import frames, looking
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.records import record_of_table
 from steamshed.server.tables.table import Table
@@ -117,5 +118,7 @@ async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Ma
         if found.line is None:
             raise Problem(400, "bad-input", found.text)
         raise Problem(400, "bad-record", found.text, line=found.line, reason=found.reason)
+    for seat in found.seats:
+        proper_name(seat.name)
     await asked.server.tables.put(found.info, found.seats, found.entries, found.summary, {})
     return http.Made(id, [])

@@ -20,6 +20,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
+from steamshed.server.metrics import METRICS
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
@@ -81,6 +82,12 @@ class Connection:
 
     def said(self, entries: list[shapes.ChatEntry]) -> None:
         self.send(wire.Chat(entries))
+
+    def sessions_ended(self, digests: frozenset[str]) -> None:
+        """Who is signed out is cut off at once; what reconnects is a stranger."""
+        if self.visitor.session is not None and security.digest(self.visitor.session) in digests:
+            self.closed = True
+            self.wake.set()
 
     def set_aside(self, problem: Problem) -> None:
         self.refuse("", problem)
@@ -183,6 +190,8 @@ class Connection:
                 started = time.perf_counter()
                 version = await commands.act(tables, loaded, self.mine, message.action, message.version)
                 self.send(wire.Accepted(message.id, version))
+                METRICS.count("steamshed_moves_total")
+                METRICS.took("steamshed_move_seconds", time.perf_counter() - started)
                 logger.info(
                     "move table=%s seat=%s version=%d ms=%.1f",
                     loaded.now.info.id,
@@ -200,6 +209,14 @@ class Connection:
                 violation = await commands.why(loaded, self.mine, message.things)
                 rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
                 self.send(wire.Refused(message.id, rule, args))
+            case wire.AskPanel():
+                panel = await commands.panel(loaded, self.mine, message.things, message.version)
+                self.send(wire.PanelMessage(message.id, message.version, panel))
+            case wire.Consider():
+                found = await commands.consider(loaded, self.mine, message.actions, message.version, self.language)
+                self.send(wire.Considered(message.id, message.version, *found))
+            case wire.PlayPlan():
+                await self.play(message)
             case wire.TakeBack():
                 await commands.undo(tables, loaded, self.mine, message.version)
             case wire.Reset():
@@ -216,6 +233,16 @@ class Connection:
                 self.speak(message.language)
             case wire.Ping():
                 self.send(wire.Pong())
+
+    async def play(self, message: wire.PlayPlan) -> None:
+        """Plays a plan as far as it goes."""
+        actions = message.actions
+        version, halt = await commands.play_plan(self.server.tables, self.loaded, self.mine, actions, message.version)
+        if halt is None:
+            self.send(wire.Accepted(message.id, version))
+            return
+        rule, args = (halt.violation.rule, dict(halt.violation.args)) if halt.violation else (None, {})
+        self.send(wire.Stopped(message.id, version, halt.step, halt.action, rule, args))
 
     def speak(self, language: str) -> None:
         """Sends the whole position again, with its words in another language."""
@@ -235,7 +262,7 @@ class Connection:
         if not words:
             return
         name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
-        await self.server.tables.say(self.loaded, seat, name, words)
+        await self.server.tables.say(self.loaded, seat, name, words, guest=user is None or user.guest)
 
 
 def same_origin(socket: WebSocket, settings_address: str) -> bool:

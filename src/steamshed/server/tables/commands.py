@@ -13,6 +13,8 @@ from collections.abc import Sequence
 import msgspec
 
 from steamshed.kernel import assist
+from steamshed.kernel.action import Action
+from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
 from steamshed.server.tables import log
@@ -22,6 +24,7 @@ from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.names import known_bot
 from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.table import Table, Vote, demoted
+from steamshed.server.wire import panels
 from steamshed.server.wire.shapes import Change, Proposal
 
 # -- playing -------------------------------------------------------------------------------------------------------
@@ -33,13 +36,7 @@ async def act(
     """Plays an action for the seat to move; gives the new version."""
     async with loaded.lock:
         table = loaded.now
-        play, seat = running(table), table.turn
-        if version != table.version:
-            raise Stale(table.version)
-        if seat is None or seat not in mine:
-            raise not_your_turn()
-        if bot is None and table.seats[seat].player is not None:
-            raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
+        play, _ = to_act(table, mine, version, bot)
         now = time.time()
         after = play.advance(play.game.parse(action, play.state), now, bot)
         assert after.last is not None
@@ -47,6 +44,63 @@ async def act(
         draft.add(after.last.entry(), now, after)
         await tables.store_change(loaded, draft)
         return draft.version
+
+
+def to_act(table: Table, mine: Sequence[int], version: int, bot: str | None = None) -> tuple[Play, int]:
+    """The game and the seat to move, if that is one of these and what comes is meant for this version."""
+    play, seat = running(table), table.turn
+    if version != table.version:
+        raise Stale(table.version)
+    if seat is None or seat not in mine:
+        raise not_your_turn()
+    if bot is None and table.seats[seat].player is not None:
+        raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
+    return play, seat
+
+
+MOST_STEPS = 60
+"""No plan is longer."""
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Where a plan stopped and why; without a rule, the decision had passed to somebody else."""
+
+    step: int
+    action: str
+    violation: Violation | None
+
+
+async def play_plan(
+    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int
+) -> tuple[int, Halt | None]:
+    """Plays actions for the seat to move, one by one, up to one that is refused; gives the new version, and where it
+    stopped if it did. What was played before that stays."""
+    async with loaded.lock:
+        table = loaded.now
+        play, seat = to_act(table, mine, version)
+        steps = parsed(play, actions)
+        draft, now, halt = table.draft(), time.time(), None
+        for step, action in enumerate(steps, 1):
+            if draft.turn != seat:
+                halt = Halt(step, str(action), None)
+                break
+            try:
+                play = play.advance(action, now, None, follows=step > 1)
+            except IllegalAction as refused:
+                halt = Halt(step, str(action), refused.violation)
+                break
+            assert play.last is not None
+            draft.add(play.last.entry(), now, play)
+        if draft.pending:
+            await tables.store_change(loaded, draft)
+        return draft.version, halt
+
+
+def parsed(play: Play, actions: Sequence[str]) -> list[Action]:
+    """The actions of a plan. Raises ParseError for a text that is none, Problem for too many or none."""
+    if not 0 < len(actions) <= MOST_STEPS:
+        raise Problem(400, "bad-plan", f"A plan has from 1 to {MOST_STEPS} actions.")
+    return [play.game.parse(text, play.state) for text in actions]
 
 
 def check(loaded: LoadedTable, mine: Sequence[int], action: str) -> None:
@@ -65,8 +119,8 @@ MOST_PREVIEWS = 24
 
 async def preview(
     loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
-) -> dict[str, list[Change] | None]:
-    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+) -> dict[str, list[Change]]:
+    """What each of some legal actions would change in the drawings of the seat to move, as far as it is certain."""
     table = loaded.now
     play, seat = running(table), table.turn
     if version != table.version:
@@ -74,12 +128,39 @@ async def preview(
     if seat is None or seat not in mine:
         raise not_your_turn()
 
-    def look() -> dict[str, list[Change] | None]:
+    def look() -> dict[str, list[Change]]:
         game, state = play.game, play.state
         some = actions[:MOST_PREVIEWS]
-        found = {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
-        shown: dict[str, list[Change] | None] = as_declared(found)
+        found = {text: assist.preview(game, state, seat, [game.parse(text)], language) for text in some}
+        shown: dict[str, list[Change]] = as_declared(found)
         return shown
+
+    return await asyncio.to_thread(look)
+
+
+async def panel(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str], version: int) -> panels.Panel | None:
+    """What stands beside the board for the seat to move, by what it may know."""
+    play, seat = to_act(loaded.now, mine, version)
+    view = loaded.frames.sight(seat).view
+    found = await asyncio.to_thread(assist.panel, play.game, view, things[:8])
+    shown: panels.Panel | None = as_declared(to_data(found))
+    return shown
+
+
+async def consider(
+    loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
+) -> tuple[list[Change], list[panels.AnySection]]:
+    """What actions of the seat to move would change in the drawings, and what the game says follows from them."""
+    play, seat = to_act(loaded.now, mine, version)
+    steps, view = parsed(play, actions), loaded.frames.sight(seat).view
+    violation = play.state.check(steps[0])
+    if violation is not None:
+        raise IllegalAction(actions[0], violation)
+
+    def look() -> tuple[list[Change], list[panels.AnySection]]:
+        drawn = assist.preview(play.game, play.state, seat, steps, language)
+        said = to_data(assist.forecast(play.game, view, steps))
+        return as_declared(drawn), as_declared(said)
 
     return await asyncio.to_thread(look)
 

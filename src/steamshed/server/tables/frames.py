@@ -303,6 +303,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
             invited=seat.invited,
+            guest=seat.guest,
+            deleted=seat.deleted,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -317,6 +319,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
         privacy=info.privacy,
         language=info.language,
         practice=info.practice,
+        hidden=table.play is not None and table.play.game.hidden,
         players=players,
         mine=list(mine),
         owner=user is not None and user == info.owner,

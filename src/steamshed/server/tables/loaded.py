@@ -27,7 +27,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.log import Seat, Unreadable
-from steamshed.server.tables.snapshots import Snapshot, read_snapshot
+from steamshed.server.tables.snapshots import read_snapshot
 from steamshed.server.tables.stored import read_table, write_info
 from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.shapes import ChatEntry
@@ -58,6 +58,8 @@ class Listener(Protocol):
     def votes_changed(self, loaded: LoadedTable) -> None: ...
 
     def said(self, entries: list[ChatEntry]) -> None: ...
+
+    def sessions_ended(self, digests: frozenset[str]) -> None: ...
 
     def set_aside(self, problem: Problem) -> None: ...
 
@@ -124,8 +126,8 @@ class LoadedTables:
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
-        self.after_load: list[Callable[[LoadedTable, Snapshot | None], None]] = []
-        """Called with a table that was loaded and the snapshot that was there."""
+        self.after_load: list[Callable[[LoadedTable], None]] = []
+        """Called with a table that was loaded."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -161,7 +163,7 @@ class LoadedTables:
         self.aside.pop(id, None)
         self.keep(id, loaded)
         for call in self.after_load:
-            call(loaded, found)
+            call(loaded)
         return loaded
 
     def set_aside(self, id: str, error: Unreadable) -> Problem:
@@ -318,8 +320,18 @@ class LoadedTables:
             if loaded.here:
                 self.tell_presence(loaded)
 
+    async def reload(self, loaded: LoadedTable) -> None:
+        """Reads the whole log again, where names in it have changed. Call with the lock held."""
+        id = loaded.now.info.id
+        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        assert row is not None
+        self.show(loaded, await asyncio.to_thread(read_table, row._mapping, await self.store.entries(id)))
+
     async def heard(self, notice: dict[str, object]) -> None:
-        """Another worker tells something about a table."""
+        """Another worker tells something about a table, or about sessions."""
+        if isinstance(digests := notice.get("ended"), list):
+            self.cut_off(frozenset(map(str, digests)))
+            return
         loaded = self.by_id.get(str(notice["table"]))
         if loaded is None:
             return
@@ -340,6 +352,9 @@ class LoadedTables:
                     self.tell_people(loaded)
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
+            case {"reload": True}:
+                async with loaded.lock:
+                    await self.reload(loaded)
             case _:
                 logger.warning("a notice that is not understood: %s", sorted(notice))
 
@@ -373,20 +388,31 @@ class LoadedTables:
         loaded = self.by_id.get(id)
         return frozenset() if loaded is None else loaded.online
 
+    def end_sessions(self, digests: Sequence[str]) -> None:
+        """Cuts off whoever is connected by a session that has ended, at all workers."""
+        if digests:
+            self.cut_off(frozenset(digests))
+            self.fanout.tell({"ended": list(digests)})
+
+    def cut_off(self, digests: frozenset[str]) -> None:
+        for loaded in list(self.by_id.values()):
+            for listener in list(loaded.listeners):
+                listener.sessions_ended(digests)
+
     # -- chat ----------------------------------------------------------------------------------------------------
 
     async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:
         """The last things said at a table, oldest first."""
         said = schema.chat
-        query = select(said.c.seat, said.c.name, said.c.text, said.c.time).where(said.c.table == id)
+        query = select(said.c.seat, said.c.name, said.c.text, said.c.time, said.c.guest).where(said.c.table == id)
         rows = await self.store.rows(query.order_by(said.c.time.desc()).limit(most))
-        return [ChatEntry(*row) for row in reversed(rows)]
+        return [ChatEntry(row.seat, row.name, row.text, row.time, bool(row.guest)) for row in reversed(rows)]
 
-    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str) -> None:
+    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str, guest: bool = False) -> None:
         now = time.time()
         id = secrets.token_urlsafe(12)
-        entry = ChatEntry(seat, name, text, now)
-        values = msgspec.structs.asdict(entry)
+        entry = ChatEntry(seat, name, text, now, guest)
+        values = {**msgspec.structs.asdict(entry), "guest": int(guest)}
         await self.store.write(schema.chat.insert().values(id=id, table=loaded.now.info.id, **values))
         for listener in list(loaded.listeners):
             listener.said([entry])

@@ -44,6 +44,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     resigned: bool = False
     invited: bool = False
+    guest: bool = False
+    """Whether the player had no account when he sat down."""
+    deleted: bool = False
+    """Whether the player's account is gone, and his name with it."""
 
     @property
     def player(self) -> str | None:
@@ -84,13 +88,15 @@ class Start(Body, frozen=True, tag="start"):
 
 
 class Act(Body, frozen=True, tag="act"):
-    """An action, the chance outcomes it caused, and whose decision it is afterwards."""
+    """An action, the chance outcomes it caused, and whose decision it is afterwards. One that ``follows`` belongs to
+    the same plan as the action before it."""
 
     seat: int
     action: str
     turn: int | None
     outcomes: list[Outcome] = []
     bot: str | None = None
+    follows: bool = False
 
 
 class Undo(Body, frozen=True, tag="undo"):

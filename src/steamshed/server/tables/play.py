@@ -57,9 +57,11 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     bot: str | None
     turn: int | None
     """Whose decision it was afterwards."""
+    follows: bool = False
+    """Whether it belongs to the same plan as the action before it: they are taken back together."""
 
     def entry(self) -> Act:
-        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot)
+        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot, self.follows)
 
 
 class Play:
@@ -123,13 +125,14 @@ class Play:
             raise OtherGame(self.count, "the position is not the same")
         return Play(begun, state, actions, len(actions))
 
-    def advance(self, action: Action, time: float, bot: str | None) -> Play:
+    def advance(self, action: Action, time: float, bot: str | None, follows: bool = False) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), fresh_chance()
         seat, phase = state.seat, state.phase
         assert seat is not None
         events = state.apply(action, chance)
-        return self.after(make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat), state)
+        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows)
+        return self.after(done, state)
 
     def followed(self, act: Act, serial: int, time: float) -> Play:
         """The play after an action that another worker has stored. Raises Unreadable."""
@@ -230,7 +233,7 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     """Plays an action of a log on a state."""
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
-    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat, act.follows)
 
 
 def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
@@ -255,7 +258,8 @@ def make_done(
     time: float,
     bot: str | None,
     turn: int | None,
+    follows: bool = False,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
-    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot, turn)
+    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot, turn, follows)

@@ -160,6 +160,8 @@ Pace = NoClock | Live | Days
 
 
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
+Guest = Annotated[bool, Meta(description="the player had no account when he sat down")]
+Deleted = Annotated[bool, Meta(description="the player has deleted his account; his name is gone")]
 
 
 class Player(Sent):
@@ -175,6 +177,8 @@ class Player(Sent):
     stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
     resigned: bool = False
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
 
 
 class Vote(Sent):
@@ -202,6 +206,7 @@ class Table(Sent):
     privacy: Privacy
     language: str
     practice: bool
+    hidden: Annotated[bool, Meta(description="whether seats know what others may not see")]
     players: list[Player]
     mine: Annotated[list[int], Meta(description="my seats")]
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
@@ -215,6 +220,7 @@ class ChatEntry(Sent):
     """Something that was said at a table."""
 
     seat: int | None
-    name: str
+    name: Annotated[str, Meta(description="empty if the account was deleted")]
     text: str
     time: float
+    guest: bool = False

@@ -74,7 +74,7 @@ def path_fault(planner: Planner, first: int, second: int, course: str, most: int
         return builder.rule
     if not spot.good:
         return "BI-BLD-11"
-    if spot.tiles > builder.tiles_left or spot.portals > builder.portals_left:
+    if not builder.in_box(spot):
         return "BI-SUP-02"
     stations = planner.station_cost(first, second)
     if stations < 0 or spot.cost + stations > planner.silver:
