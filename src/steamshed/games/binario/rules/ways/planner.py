@@ -140,11 +140,15 @@ class Planner:
                     count += 1
                     heapq.heappush(heap, (key // 1000, key % 1000, after.word, after.levels, count, after))
         self.broken_off = bool(heap) and len(found) < most
-        return found or self.reached(first, second)
+        return found
+
+    def offered(self, first: int, second: int, most: int) -> list[Spot]:
+        """The proposals, or where the search for them was broken off the path by which ``seconds`` has found the end:
+        an end that is offered has a proposal. (By version 1 of the rules the two searches could disagree.)"""
+        return self.proposals(first, second, most) or self.reached(first, second)
 
     def reached(self, first: int, second: int) -> list[Spot]:
-        """The path by which ``seconds`` has found an end, where the search for the best one was broken off: an end
-        that is offered has a proposal. (By version 1 of the rules the two searches could disagree.)"""
+        """The path by which ``seconds`` reaches an end, if it can be built as it is."""
         search = Spread(self, self.from_end(first), self.silver - self.sites.get(first, 0), self.ends_for(first))
         while search.next_end():
             spot = search.found

@@ -79,7 +79,7 @@ def path_fault(planner: Planner, first: int, second: int, course: str, most: int
     stations = planner.station_cost(first, second)
     if stations < 0 or spot.cost + stations > planner.silver:
         return "BI-BLD-05"
-    known = planner.proposals(first, second, most)
+    known = planner.offered(first, second, most)
     if len(known) < most and not planner.broken_off:
         return ""
     return "" if known and key_of(spot) <= key_of(known[-1]) else "BI-BLD-04"
