@@ -171,12 +171,13 @@ def run(arguments: Sequence[str] | None = None) -> str:
             samples_of_game, [chosen.game] * len(seeds), [chosen.players] * len(seeds), [{}] * len(seeds), seeds
         ):
             samples.extend(found)
-    weights, part = fit(samples, known.weights, chosen.ridge)
+    held = {**dict.fromkeys(samples[0].features, 1.0), **known.weights}
+    weights, part = fit(samples, held, chosen.ridge)
     command = (
         f"python -m tools.fit {chosen.game} --games {chosen.games} --players {chosen.players} --seed {chosen.seed}"
         f" --ridge {chosen.ridge:g}"
     )
-    text = as_file(known.version + 1, command, {name: weights[name] for name in known.weights}, known.habits)
+    text = as_file(known.version + 1, command, {name: weights[name] for name in held}, known.habits)
     print(f"# {len(samples)} positions of {chosen.games} games; explains {100 * part:.1f} % of the results' variance")
     if chosen.write:
         (Path("src") / game.package.replace(".", "/") / "think" / "weights.toml").write_text(text, encoding="utf-8")

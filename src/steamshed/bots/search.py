@@ -21,6 +21,8 @@ GATE = 1.0
 """By how many standard errors another plan must be better than the judge's first choice."""
 FEWEST = 4
 """With fewer lines than this nothing is overruled."""
+LONGEST_LINE = 400
+"""Decisions after which a line is judged, wherever it is."""
 DOUBT = 1.0
 """A difference of points that the first choice is given in advance: lines are played out by a quick player."""
 
@@ -102,7 +104,10 @@ class Search:
             for trial in trials:
                 if time.perf_counter() > self.deadline:
                     return False
-                trial.values.append(self.play_out(trial.plan, self.seed + len(trial.values)))
+                value = self.play_out(trial.plan, self.seed + len(trial.values))
+                if time.perf_counter() > self.deadline:
+                    return False  # the line may have been cut short: it is not comparable
+                trial.values.append(value)
         return True
 
     def play_out(self, plan: Plan, seed: int) -> float:
@@ -114,6 +119,8 @@ class Search:
             if line.seat != seat or line.check(action) is not None:
                 break
             line.apply(action, chance)
-        while line.seat is not None and not heuristics.settled(self.state, line):
+        for _ in range(LONGEST_LINE):
+            if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
+                break
             line.apply(heuristics.policy(line, line.legal(), rng), chance)
         return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)

@@ -127,10 +127,14 @@ class Heuristics(Generic[S]):
     def plans(self, state: S, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         """At most ``k`` plans for the acting seat, the best by the judge first; one at the least.
 
-        Here every action is a plan of its own. A game gives whole turns, and no more of them than ``sight`` allows.
+        Here every action is a plan of its own, and advice comes first. A game gives whole turns, and no more of them
+        than ``sight`` allows.
         """
         assert state.seat is not None
         seat, seed = state.seat, rng.getrandbits(32)
+        advice = self.advise(state, legal, rng)
+        if advice is not None:
+            return [Plan([advice], self.value_after(state, [advice], seat, seed) if k > 1 else 0.0, {})]
         rated: list[tuple[float, int]] = []
         tried = self.shortlist(state, legal, rng)
         for at, action in enumerate(tried):

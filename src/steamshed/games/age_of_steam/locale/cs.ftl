@@ -385,3 +385,18 @@ AS-GROW-02 =
     .refusal = Nejdřív taháš, potom umístíš každou vytaženou kostku.
 AS-END-02 =
     .refusal = Hra skončila.
+
+## Reasons for advice
+
+reason-forecast = doručení, která přijdou, bez peněz, které stojí: { $points }
+reason-distance = co se do konce ještě může změnit: { $points }
+reason-track = body za trať: { $points }
+reason-engine = silnější lokomotiva pro další kola: { $points }
+reason-network = co tvoje síť později uveze: { $points }
+reason-income = příjem v dalších kolech: { $points }
+reason-cash = peníze v ruce: { $points }
+reason-shares = akcie, za které se platí: { $points }
+reason-rivals = co mají soupeři: { $points }
+reason-rivals-growth = co soupeři vydělají: { $points }
+reason-leader = nejsilnější soupeř: { $points }
+reason-ruin = nebezpečí bankrotu: { $points }

@@ -374,3 +374,18 @@ AS-GROW-02 =
     .refusal = Előbb húzol, azután minden húzott kockát elhelyezel.
 AS-END-02 =
     .refusal = A játéknak vége.
+
+## Reasons for advice
+
+reason-forecast = várható szállítások, levonva, amennyi pénz kell hozzájuk: { $points }
+reason-distance = ami a játék végéig még változhat: { $points }
+reason-track = pontok a pályáért: { $points }
+reason-engine = erősebb mozdony a következő fordulókra: { $points }
+reason-network = amit a hálózatod később elszállíthat: { $points }
+reason-income = jövedelem a következő fordulókban: { $points }
+reason-cash = készpénz: { $points }
+reason-shares = részvények, amelyek után fizetni kell: { $points }
+reason-rivals = amijük a vetélytársaknak van: { $points }
+reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
+reason-leader = a legerősebb vetélytárs: { $points }
+reason-ruin = a csőd veszélye: { $points }

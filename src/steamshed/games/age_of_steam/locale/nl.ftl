@@ -486,3 +486,18 @@ AS-VP-05 = Worden tegels geteld, dan geeft elk veld met tellende rails van jou 1
 AS-VP-06 = Incomplete rails tellen niet, en verwijderde rails ook niet.
 AS-VP-07 = Wie de meeste punten heeft wint. Bij gelijke punten wordt de overwinning gedeeld.
 AS-VP-08 = Uitgeschakelde spelers komen laatst; wie later uitviel staat hoger. Ze hebben geen punten.
+
+## Reasons for advice
+
+reason-forecast = leveringen die nog komen, min het geld ervoor: { $points }
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-track = punten voor spoor: { $points }
+reason-engine = een sterkere locomotief voor de volgende beurten: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende beurten: { $points }
+reason-cash = geld in de hand: { $points }
+reason-shares = aandelen waarvoor betaald moet worden: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }

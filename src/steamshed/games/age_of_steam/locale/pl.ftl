@@ -387,3 +387,18 @@ AS-GROW-02 =
     .refusal = Najpierw losujesz, a potem kładziesz każdą wylosowaną kostkę.
 AS-END-02 =
     .refusal = Gra jest skończona.
+
+## Reasons for advice
+
+reason-forecast = dostawy, które nadejdą, bez pieniędzy na nie: { $points }
+reason-distance = co jeszcze może się zmienić do końca: { $points }
+reason-track = punkty za tory: { $points }
+reason-engine = silniejsza lokomotywa na kolejne tury: { $points }
+reason-network = co twoja sieć przewiezie później: { $points }
+reason-income = dochód w kolejnych turach: { $points }
+reason-cash = pieniądze w ręku: { $points }
+reason-shares = udziały, za które się płaci: { $points }
+reason-rivals = co mają rywale: { $points }
+reason-rivals-growth = co rywale zarobią: { $points }
+reason-leader = najsilniejszy rywal: { $points }
+reason-ruin = groźba bankructwa: { $points }

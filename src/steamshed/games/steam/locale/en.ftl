@@ -601,3 +601,17 @@ rules-NEXT = The next round
 rules-STD = The standard game
 rules-SCORE = Scoring
 rules-END = The end of the game
+
+## Reasons for advice
+
+reason-distance = what may still change before the end: { $points }
+reason-engine = a better locomotive for the rounds to come: { $points }
+reason-network = what your network can carry later: { $points }
+reason-income = income in the rounds to come: { $points }
+reason-cash = money in hand: { $points }
+reason-rivals = what your rivals have: { $points }
+reason-rivals-growth = what your rivals will earn: { $points }
+reason-leader = the strongest rival: { $points }
+reason-ruin = the danger of going bankrupt: { $points }
+reason-forecast = points to come if the rest is played well: { $points }
+reason-links = complete links for the rounds to come: { $points }

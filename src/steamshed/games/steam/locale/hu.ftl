@@ -559,3 +559,17 @@ ST-STD-17 = A 2. fázis körsorrendje a következő árverésig tart; az akciól
 ST-STD-18 = A Körsorrend lapka joga önkéntes: amíg felhasználatlan, birtokosa passzolhat (bent marad) vagy kiszállhat (azonnal kiesik, például hogy utolsó legyen, és ne fizessen). Az árveréssel elvész.
     .refusal = Nincs fel nem használt jogod bent maradni: passzolj.
 ST-STD-19 = 0 készpénzzel is licitálható $0, ha még senki sem licitált; egyébként csak passz lehet.
+
+## Reasons for advice
+
+reason-distance = ami a játék végéig még változhat: { $points }
+reason-engine = jobb mozdony a következő fordulókra: { $points }
+reason-network = amit a hálózatod később elszállíthat: { $points }
+reason-income = jövedelem a következő fordulókban: { $points }
+reason-cash = készpénz: { $points }
+reason-rivals = amijük a vetélytársaknak van: { $points }
+reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
+reason-leader = a legerősebb vetélytárs: { $points }
+reason-ruin = a csőd veszélye: { $points }
+reason-forecast = várható pontok, ha a többi jól megy: { $points }
+reason-links = kész szakaszok a következő fordulókra: { $points }

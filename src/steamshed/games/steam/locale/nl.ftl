@@ -449,3 +449,17 @@ ST-STD-13 =
     .refusal = Je locomotief heeft het hoogste niveau.
 ST-STD-18 =
     .refusal = Je hebt geen recht meer om te blijven: pas.
+
+## Reasons for advice
+
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-engine = een betere locomotief voor de volgende rondes: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende rondes: { $points }
+reason-cash = geld in de hand: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }
+reason-forecast = punten die nog komen als de rest goed gaat: { $points }
+reason-links = voltooide verbindingen voor de volgende rondes: { $points }
