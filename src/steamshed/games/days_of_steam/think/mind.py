@@ -9,7 +9,7 @@ from typing import Final
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
-from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, Outlook, outcome
+from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, SHARING, Outlook, outcome
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
@@ -23,19 +23,25 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def __init__(self) -> None:
         super().__init__()
+        if not sight.rivals and "win" in self.weights:
+            # nobody can come before: then waiting to win must not look better than winning
+            self.weights["win"] = 0.0
         self.weighing = [1.0] * len(NAMES)
         """The weights in the order of the features."""
         self.quick = QuickPlayer()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
+        if not sight.rivals and "win" in self.weights:
+            # nobody can come before: then waiting to win must not look better than winning
+            self.weights["win"] = 0.0
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
 
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
-        return Outlook(state, seat, self.weighing, 1 + self.sight.reach)
+        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, self.habits.get("sharing", SHARING))
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:

@@ -45,10 +45,10 @@ RIVAL_POINTS, RIVAL_STEAM, RIVAL_DELIVERIES, RIVAL_FINISH = range(8, QUICK)
 BEST_RUN, WIN, RING, RIVAL_RUN, RIVAL_WIN, RIVAL_RING = range(QUICK, 18)
 OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
-VICTORY: Final = 8.0
+VICTORY: Final = 12.0
 """Points by which it is better to win than to come near it."""
-SHARED: Final = 0.35
-"""How much less one rival means among several: whatever stops him helps the others, too."""
+SHARING: Final = 0.9
+"""How fast a single rival means less with the number of rivals, unless the file with the weights says otherwise."""
 OF_KIND: Final = {
     **dict.fromkeys(NAMES[RIVAL_POINTS:QUICK] + NAMES[RIVAL_RUN:], RIVALS),
     **dict.fromkeys(("sites", "symbols", "ring"), BUILDING),
@@ -66,13 +66,14 @@ class Hope:
 class Outlook(Judgement):
     """One decision of one seat: values of positions that differ in little."""
 
-    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int) -> None:
+    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int, sharing: float) -> None:
         super().__init__(state, seat)
         self.weights = weights
         self.ahead = ahead
         """How many deliveries are thought of."""
         self.hopes: dict[tuple[int, ...], Hope] = {}
-        self.rivalry = 1.0 / (state.rules.players - 1) ** SHARED
+        self.rivalry = float((state.rules.players - 1) ** -sharing)
+        """What one rival means: less among several, for whatever stops him helps the others, too."""
         self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
         """What a point is worth that comes so many tenths of turns later."""
 
@@ -207,12 +208,13 @@ class Outlook(Judgement):
     # -- one turn ahead ------------------------------------------------------------------------------------------
 
     def exact(self, state: DaysOfSteam) -> list[float]:
-        """The dear half: what each could do if it were its turn now, by the rules."""
+        """The dear half: what the seat could do if it were its turn now, and the others before it, by the rules."""
         table, weights = self.ways.table(state), self.weights
         found = [0.0] * (len(NAMES) - QUICK)
         run, win = self.best_at_once(state, self.seat, table)
         found[BEST_RUN - QUICK], found[WIN - QUICK] = run, win
-        if weights[RIVAL_RUN] != 0.0 or weights[RIVAL_WIN] != 0.0:
+        first = state.seat != self.seat
+        if first and (weights[RIVAL_RUN] != 0.0 or weights[RIVAL_WIN] != 0.0):
             for other in range(self.rules.players):
                 if other != self.seat:
                     run, win = self.best_at_once(state, other, table)
@@ -221,8 +223,8 @@ class Outlook(Judgement):
         if state.markers_left():
             rings, held = self.rings(state)
             found[RING - QUICK] = 1.0 if held else 0.0
-            if state.seat != self.seat:
-                found[RIVAL_RING - QUICK] = float(min(2, rings))
+            if first:
+                found[RIVAL_RING - QUICK] = self.rivalry * min(2, rings)
         return found
 
     def best_at_once(self, state: DaysOfSteam, seat: int, table: list[int]) -> tuple[float, float]:

@@ -19,6 +19,10 @@ from steamshed.kernel.heuristics import Plan
 
 SECOND_LOOK: Final = 6
 """How many turns more than are asked for get a second look."""
+UNKNOWN: Final = 0.25
+"""What is taken off a city drawn from the pile: it may serve the others."""
+RUNS: Final = 4
+"""How many runs get one in any case."""
 TRIED: Final = 5
 """How many tiles the quick player tries."""
 CITIES_TRIED: Final = 3
@@ -104,7 +108,7 @@ class Turns:
             elif isinstance(action, City):
                 self.add(action, outlook.with_city(state, action))
             elif isinstance(action, DrawCity):
-                self.found.append(Turn([action], None, outlook.value_of_drawing(state)))
+                self.found.append(Turn([action], None, outlook.value_of_drawing(state) - UNKNOWN))
 
     def add(self, action: Action, after: DaysOfSteam) -> None:
         if after.seat is not None:
@@ -181,13 +185,19 @@ class Turns:
     # -- the second look -----------------------------------------------------------------------------------------
 
     def look_again(self, most: int) -> None:
-        """Adds the dear half of the judgement to those that look best, and drops the others."""
+        """Adds the dear half of the judgement to those that look best, and drops the others.
+
+        Some runs are always among them: only a second look shows whom a train stands in the way of.
+        """
         looked: list[Turn] = []
-        average, known = 0.0, 0
+        runs, average, known = 0, 0.0, 0
         for turn in self.found:
-            if len(looked) >= most:
-                break
+            run = turn.actions[-1] is STOP_HERE
+            if len(looked) >= most and not (run and runs < RUNS):
+                continue
             looked.append(turn)
+            if run:
+                runs += 1
             if turn.after is None:
                 continue
             more = self.dear(turn.after)

@@ -13,6 +13,7 @@ from steamshed.games.railroad_revolution.think.company import NAMES, OF_KIND, OW
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
 from steamshed.games.railroad_revolution.think.turns import Turns
 from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Keyed
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
@@ -57,9 +58,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         others = company.weighed(company.of_others(state, seat), OWN)
         found: list[Plan] = []
         for way in ways:
-            actions: list[Action] = []
-            actions += way.moves()
-            found.append(Plan(actions, way.value + others, {}))
+            found.append(Plan(playable(state, way.moves()), way.value + others, {}))
         return found
 
     def policy(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
@@ -87,3 +86,14 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
             and not now.frames
             and now.seat == before.seat
         )
+
+
+def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:
+    """The moves as far as they are the seat's own to make: a deal window in which nothing fits closes by itself."""
+    after, found = state.clone(), list[Action]()
+    for move in moves:
+        if after.seat != state.seat or after.check(move) is not None:
+            break
+        found.append(move)
+        after.apply(move, Keyed(0))
+    return found

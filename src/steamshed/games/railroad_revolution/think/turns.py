@@ -25,11 +25,11 @@ WIDTH: Final = (3, 5, 8, 12)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""
-ENDS: Final = 3
+ENDS: Final = 2
 """How many ways are kept for one placement."""
-LATER: Final = (0, 0, 1, 2)
+LATER: Final = (0, 0, 2, 3)
 """By reach: how many turns of its own a company looks further ahead."""
-LOOKED: Final = 8
+LOOKED: Final = 7
 """For how many ways it does."""
 
 
