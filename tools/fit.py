@@ -31,6 +31,8 @@ SPREAD = 0.6
 """How far the factors go: up to e to this, and as far down."""
 NOTED = 0.25
 """The part of the decisions whose positions are noted, for all seats."""
+NOT_FITTED = ("ruin",)
+"""What happens too seldom among those who take care: its weight stays as it is."""
 CLIPPED = 60.0
 """Results further from the middle than this count as this: a ruined rival teaches nothing about track."""
 
@@ -81,7 +83,8 @@ def fit(samples: Sequence[Sample], held: Mapping[str, float], ridge: float) -> t
 
     ``ridge`` counts as that many samples that say that the weights are as they were.
     """
-    names = sorted(held)
+    names = sorted(name for name in held if name not in NOT_FITTED)
+    fixed = [name for name in held if name in NOT_FITTED]
     phases = sorted({sample.phase for sample in samples})
     columns = len(names) + len(phases)
     matrix = [[0.0] * columns for _ in range(columns)]
@@ -89,9 +92,10 @@ def fit(samples: Sequence[Sample], held: Mapping[str, float], ridge: float) -> t
     squares = [0.0] * len(names)
     for sample in samples:
         row = [sample.features[name] for name in names] + [float(phase == sample.phase) for phase in phases]
+        result = sample.result - sum(held[name] * sample.features[name] for name in fixed)
         for i, value in enumerate(row):
             if value:
-                right[i] += value * sample.result
+                right[i] += value * result
                 for j, other in enumerate(row):
                     matrix[i][j] += value * other
         for i in range(len(names)):
@@ -104,7 +108,7 @@ def fit(samples: Sequence[Sample], held: Mapping[str, float], ridge: float) -> t
         matrix[i][i] += 1e-6
     solution = solve(matrix, right)
     constants = dict(zip(phases, solution[len(names) :], strict=True))
-    weights = dict(zip(names, solution, strict=False))
+    weights = {**dict(zip(names, solution, strict=False)), **{name: held[name] for name in fixed}}
     return weights, explained(samples, weights, constants)
 
 

@@ -32,6 +32,12 @@ def test_a_ridge_holds_to_what_was() -> None:
     assert weights["income"] == pytest.approx(3.0)
 
 
+def test_ruin_stays_as_it_is() -> None:
+    samples = [Sample("build", {"income": float(at), "ruin": float(at % 2)}, 2.0 * at) for at in range(20)]
+    weights, _ = fit(samples, {"income": 0.0, "ruin": -60.0}, 0.001)
+    assert weights["ruin"] == -60.0
+
+
 def test_the_file_can_be_read_again() -> None:
     text = as_file(2, "python -m tools.fit x", {"rivals-growth": -0.5}, {"bid": 3})
     assert 'fitted = "python -m tools.fit x"' in text

@@ -52,6 +52,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   privacy: 'public',
   language: 'en',
   practice: false,
+  hidden: false,
   players: [player(0, 'Ada'), player(1, 'Bela'), player(2, 'Cleo')],
   mine: [0],
   owner: false,

@@ -17,7 +17,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics, Plan
 from steamshed.kernel.state import State
 
-GATE = 1.0
+GATE = 1.5
 """By how many standard errors another plan must be better than the judge's first choice."""
 FEWEST = 4
 """With fewer lines than this nothing is overruled."""

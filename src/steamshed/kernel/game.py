@@ -17,6 +17,7 @@ from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
@@ -175,6 +176,28 @@ class Game(Generic[S]):
         """The way that an action takes on the board as a seat may see it, to be drawn under the pieces: lines of kind
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
+
+    # -- help for who decides ------------------------------------------------------------------------------------
+    # Asked with a state that was imagined from the view of the seat (``kernel/assist.py``): what is said may follow
+    # from what the seat knows only, and is the same whatever was imagined for the rest.
+
+    def panel(self, state: S, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        """What stands beside the board while the seat decides; ``things`` were pointed at for it, see ``Panel.asks``.
+
+        None leaves the decision to the plain list of legal actions.
+        """
+        return None
+
+    def plans_between(self, state: S, seat: int, things: Sequence[str]) -> list[Plan]:
+        """The plans that lead from one of these things to the other, or to the only one, the best first."""
+        return []
+
+    def forecast(self, state: S, seat: int, actions: Sequence[Action]) -> list[Section]:
+        """What follows from legal actions if nobody does anything else in this round, by the rules themselves; what
+        chance may change is said as a range or as odds."""
+        return []
+
+    # -- for tests and bots --------------------------------------------------------------------------------------
 
     def candidates(self, state: S) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""

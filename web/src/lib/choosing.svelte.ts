@@ -2,10 +2,11 @@
  * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
-import { isPlace, whatOf } from './agreed'
+import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { click, step } from './picker'
-import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
+import { figureChanges } from './players'
+import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import type { TableSession } from './table.svelte'
 import type { Change, Choice, Scenery, Thing } from './types'
 import { money } from './words'
@@ -32,8 +33,8 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
+  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
 
   get path(): string[] {
     return this.current.path
@@ -84,6 +85,12 @@ export class Choosing {
     return things([...(this.asking ? this.layout.now.answers : []), ...first])
   })
 
+  /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
+  private readonly twins = $derived.by(() => twins((this.session.state?.scenes ?? []).slice(1), this.legal))
+
+  /** What glows: all that can be clicked. */
+  readonly glowing = $derived.by(() => union(this.legal, this.twins.keys()))
+
   /** What is lit up: the answer under the pointer, what the log points at. */
   readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
 
@@ -100,22 +107,37 @@ export class Choosing {
     return withPreview(things, this.changeIn(scene))
   }
 
-  /** What a narrow screen should show of a scene: what is chosen, or what can be. */
-  focus(scene: string): Box | null {
-    if (!this.asking) return null
+  /** Where in a scene something is decided: what is chosen, or what can be. */
+  places(scene: string): [number, number][] {
+    if (!this.asking) return []
     const things = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
     const chosen = things.filter((thing) => this.layout.now.path.includes(thing.id))
     const open = chosen.length ? chosen : things.filter((thing) => this.askable.has(thing.id))
-    return around(
-      open.map((thing) => thing.at),
-      chosen.length ? ROOM.chosen : ROOM.open,
-    )
+    return open.map((thing) => thing.at)
+  }
+
+  /** What a narrow screen should show of a scene. */
+  focus(scene: string): Box | null {
+    return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
   /** Whether something in a scene answers the question. */
   asksIn(scene: Scenery): boolean {
     const things = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
     return things.some((thing) => this.askable.has(thing.id))
+  }
+
+  /** Whether some choice of this decision touches something in a scene, be it first or later. */
+  touches(scene: Scenery): boolean {
+    if (!this.asking) return false
+    const things = byId((this.session.state?.scenes ?? []).filter((one) => one.name === scene.name))
+    return this.session.legal.some((choice) => choice.things.some((thing) => things.has(thing)))
+  }
+
+  /** What the choice in hand changes in the figures of a seat: the name of the figure, before, after. */
+  changes(seat: number): [string, string, string][] {
+    const state = this.session.state
+    return state && this.preview ? figureChanges(state, { scenes: this.preview }, seat) : []
   }
 
   /** The price of the choice in hand, beside the field where it begins. */
@@ -139,7 +161,7 @@ export class Choosing {
   pick(ids: string[]): void {
     if (!this.asking) return
     this.session.refusal = null
-    for (const thing of ids) {
+    for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {
         this.answered = { version: this.version, path: next, hot: null }
@@ -151,7 +173,14 @@ export class Choosing {
       return thing && isPlace(thing)
     })
     const asked = place ?? ids.at(-1)
-    if (asked) this.session.why([asked])
+    if (asked) this.session.why([...this.before(asked), asked])
+  }
+
+  /** What is chosen already and comes before a thing in the actions that touch things of its kind: the tile for a cell. */
+  private before(thing: string): string[] {
+    const depths = this.session.legal.map((choice) => choice.things.findIndex((one) => kindOf(one) === kindOf(thing)))
+    const depth = Math.min(...depths.filter((one) => one >= 0))
+    return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
   /** Lights what the words of an event name. */

@@ -17,6 +17,10 @@ export function when(value: number | string, language: string, now = new Date())
   return then.toLocaleDateString(language, { day: 'numeric', month: 'short' })
 }
 
+/** A date with its year. */
+export const fullDate = (value: number | string, language: string): string =>
+  date(value).toLocaleDateString(language, { dateStyle: 'medium' })
+
 /** Seconds as 1:12:40, or in days from two on. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))

@@ -138,3 +138,18 @@ export function priceAt(field: Thing, change: Change | undefined): [number, numb
   const above = change?.things.some((thing) => isMark(thing) && near(thing, field.at) && thing.at[1] < y - 4)
   return [x, y + (above ? 28 : -28)]
 }
+
+/** Things that differ in nothing but their place from one of the same scene that can be chosen, each with that one. */
+export function twins(scenes: Drawn[], legal: Set<string>): Map<string, string> {
+  const look = ({ symbol, style, label, title, kind, turn }: Thing): string =>
+    JSON.stringify([symbol, style, label, title, kind, turn])
+  const found = scenes.flatMap(({ things }) => {
+    const lit = new Map(things.filter((thing) => legal.has(thing.id)).map((thing) => [look(thing), thing.id]))
+    return things
+      .filter((thing) => !legal.has(thing.id) && !!thing.title && lit.has(look(thing)))
+      .map((thing): [string, string] => [thing.id, lit.get(look(thing))!])
+  })
+  return new Map(found)
+}
+
+export const union = (some: Set<string>, more: Iterable<string>): Set<string> => new Set([...some, ...more])

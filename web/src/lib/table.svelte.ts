@@ -4,8 +4,10 @@ import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
 import { Logbook } from './logbook.svelte'
+import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, patched, repainted } from './scene'
 import type {
@@ -49,14 +51,20 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
   previews = $state.raw<Record<string, Change[] | null>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
+  /** The seat whose player sits before the screen, where several share it. */
+  sitting = $state<number | null>(null)
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
 
   private wasMine = false
+  /** What each of my seats has seen last. */
+  private seen = new Map<number | null, Drawn[]>()
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
@@ -78,7 +86,10 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: (aside) => {
+        this.aside = aside
+        this.notice = aside ? 'table-aside' : 'table-none'
+      },
     })
     this.painting = new Painting(
       () => this.askScenery(),
@@ -184,7 +195,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && this.questions.answered(message.id) !== undefined) break
         this.sending = false
-        this.failure = message.error.text
+        this.failure = told(message.error)
         break
     }
   }
@@ -208,10 +219,14 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
+    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
+    const eye = this.eyeOf(state)
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen.get(eye)
     if (before && state.number === before.number + 1) {
-      const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
+      const old = (name: string): Drawn | undefined => known?.find((scene) => scene.name === name)
       this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
     } else if (before && state.number !== before.number) this.fresh = {}
+    this.seen.set(eye, state.scenes)
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -234,7 +249,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player) => player.name)
+    return (this.table?.players ?? []).map(nameOf)
   }
 
   get scenery(): Scenery[] {
@@ -280,7 +295,31 @@ export class TableSession {
   }
 
   get legal(): Choice[] {
-    return this.mine ? (this.state?.legal ?? []) : []
+    return this.mine && this.curtain === null ? (this.state?.legal ?? []) : []
+  }
+
+  /** The seat whose eyes the position is drawn for: the one to move if it is mine, else my first. */
+  private eyeOf(state: State | null): number | null {
+    const mine = this.table?.mine ?? []
+    return state && state.seat !== null && mine.includes(state.seat) ? state.seat : (mine[0] ?? null)
+  }
+
+  /** Whether what is drawn for one player must not be seen: several share this screen, and another one sits there. */
+  get covered(): boolean {
+    const { table, state } = this
+    const people = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat) && !player.stand_in)
+    return !!table?.hidden && people.length > 1 && !!state && !state.over && this.eyeOf(state) !== this.sitting
+  }
+
+  /** The seat for whose player the curtain waits. */
+  get curtain(): number | null {
+    return this.covered && this.mine ? (this.state?.seat ?? null) : null
+  }
+
+  /** What others have done since the last action of a seat. */
+  sinceLastOf(seat: number): LogEntry[] {
+    const from = this.logbook.lastOf([seat])
+    return this.log.filter((entry) => entry.number > from)
   }
 
   /** The number of actions after my last one. */

@@ -159,6 +159,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te
 player-here = itt van
@@ -172,6 +173,8 @@ player-bot = { $bot ->
     [strong] erős bot
    *[other] { $bot } bot
 }
+player-guest = vendég
+player-deleted = törölt játékos
 player-open = Szabad hely
 player-decides = dönt
 player-clock = Hátralévő idő
@@ -192,6 +195,10 @@ table-over = a játéknak vége
 table-lost = Megszakadt a kapcsolat a kiszolgálóval. Újra próbáljuk …
 table-none = Nincs ilyen asztal, vagy zárt.
 table-stale = Az asztalnál közben történt valami. Válassz újra!
+table-aside = Ez az asztal nem nyitható meg.
+table-aside-text = A naplója itt nem olvasható, ezért a kiszolgáló félretette; semmi sem veszett el belőle, és a kiszolgáló üzemeltetője látja az okot. A többi asztalnál folyik a játék.
+table-unstored = Ezt nem sikerült eltárolni: a kiszolgáló adatbázisa most nem használható. Nézz a táblára, mielőtt újra próbálod!
+rules-do-not-fit = Az újabb szabályok szerint a(z) { $number }. lépéstől más játszma lett volna, ezért a régiek szerint folytatódik.
 table-menu = Az asztal menüje
 table-views = Az asztal részei
 tab-map = Térkép
@@ -203,7 +210,9 @@ menu-rules = A játék szabályai
 menu-record = Jegyzőkönyv letöltése
 menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
 menu-human = Visszaveszem a helyem a bottól
+rules-newer = Ennek a játéknak van újabb szabályváltozata; a játszma a sajátja szerint folytatódik, hacsak mindenki bele nem egyezik a váltásba.
 menu-resign = Feladom
 resign-sure = Feladod ezt a játszmát?
 resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
@@ -220,6 +229,12 @@ pick-less = Kevesebb
 pick-more = Több
 pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
+pick-hint = Válassz itt vagy a táblán.
+pick-below = Lejjebb több
+curtain = A képernyő { $name } elé kerül
+curtain-help = Te jössz. Ülj a képernyő elé; ami csak rád tartozik, az ajtók mögött van.
+curtain-open = { $name } vagyok: kinyitom
+curtain-since = Az előző köröd óta
 
 ## Napló, csevegés, jegyzetek
 
@@ -227,6 +242,10 @@ log = Napló
 log-empty = Még semmi sem történt.
 log-group = { $turn }. forduló · { $phase }
 log-look = Visszatekintés a(z) { $number }. lépésre
+log-new = { $count ->
+    [one] egy új sor
+   *[other] { $count } új sor
+}
 chat = Csevegés
 chat-empty = Még senki sem szólt.
 chat-write = Írj az asztalhoz
@@ -243,6 +262,7 @@ history-first = Az elejére
 history-back = Egy lépést vissza
 history-on = Egy lépést előre
 history-last = A jelenbe
+history-play = Lejátszás innen
 history-post = { $turn }.
 history-at = { $at }. lépés a { $last }-ból
 history-live = élő
@@ -260,6 +280,7 @@ vote-undo = { $name } vissza szeretné vonni az utolsó lépést.
 vote-end = { $name } azt javasolja, hogy itt fejezzük be.
 vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
 vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
+vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
 vote-count = { $yes } / { $needed }
 vote-yes = Egyetértek
 vote-no = Nem értek egyet
@@ -340,6 +361,52 @@ account-guest = Vendégként játszol: a helyeidet ez a böngésző őrzi.
 account-signed-in = Be vagy lépve.
 account-nobody = Nem vagy belépve.
 account-sign-out = Kilépés
+account-data = Adataim letöltése
+account-saved = Elmentve.
+account-mail = E-mail-cím
+account-mail-help = Levélhez, amikor te jössz, és elfelejtett jelszóhoz. Más nem látja.
+account-mail-address = Cím
+account-mail-do = Cím mentése
+account-mail-sent = Levél ment erre a címre. A benne lévő hivatkozással erősítsd meg a címet.
+account-mail-confirmed = A cím meg van erősítve.
+account-mail-unconfirmed = A cím még nincs megerősítve: más levél nem megy rá.
+account-mail-turns = Levelet kérek, ha én jövök és nem vagyok itt
+account-password = Jelszó
+account-password-help = Új jelszóval mindenhol máshol kilépsz.
+account-password-old = A jelszavad
+account-password-new = Új jelszó
+account-password-do = Új jelszó beállítása
+account-sessions = Hol vagy belépve
+account-sessions-end-all = Kilépés mindenhol
+account-session-this = ez a böngésző
+account-session-seen = utoljára: { $time }
+account-device-unknown = Ismeretlen eszköz
+account-delete = Fiókom törlése
+account-delete-help = A folyó játszmáidat feladod, egy bot játszik tovább. A játszmák megmaradnak, a neved mindegyikből eltűnik. Ez nem vonható vissza.
+account-delete-sure = Biztos vagyok benne
+account-delete-do = Végleges törlés
+forgotten = Elfelejtetted a jelszavad?
+forgotten-mail = Hivatkozás levélben
+forgotten-help = Ha a fióknak van megerősített címe, oda megy egy hivatkozás az új jelszóhoz. Egyszer és egy óráig működik.
+forgotten-name = A fiók neve vagy e-mail-címe
+forgotten-do = Hivatkozás küldése
+forgotten-sent = Ha van ilyen fiók megerősített címmel, a levél úton van.
+reset = Új jelszó
+reset-choose = Válassz új jelszót
+reset-help = Mindenhol máshol kilépsz, itt pedig belépsz.
+confirm-address = Az e-mail-cím megerősítése
+confirm-mine = Ez a te címed?
+confirm-do = Igen, megerősítem
+confirm-done = Megerősítve. Köszönjük.
+unsubscribe = Levelek
+unsubscribe-stop = Ezek a levelek ne jöjjenek
+unsubscribe-all = Erre a címre innen nem megy több levél, bárki adja is meg.
+unsubscribe-turns = Nem jön több levél arról, hogy te jössz.
+unsubscribe-do = Leállítás
+unsubscribe-done = Kész: nem jön több ilyen levél.
+unsubscribe-back = Meggondoltad magad?
+unsubscribe-again = Jöjjenek újra
+unsubscribe-again-done = Kész: újra jöhetnek ilyen levelek.
 
 ## Névjegy
 
@@ -371,5 +438,28 @@ lost = Nincs ilyen oldal
 lost-text = Itt véget ér a pálya.
 error-offline = A kiszolgáló nem válaszol.
 error-server = A kiszolgáló válasza: { $status }.
+bad-email = Ez nem e-mail-cím.
+bad-link = Ezt a hivatkozást már használták, vagy túl régi.
+bad-name = { $reason ->
+    [hidden] A névben nem lehet láthatatlan vagy szövegirányt fordító karakter.
+    [long] A név legfeljebb { $longest } karakter.
+    [marks] A név egy betűjén legfeljebb két jel lehet.
+   *[empty] A névben legyen legalább egy betű vagy számjegy.
+  }
+name-is-taken = Ez a név foglalt, vagy hasonlít egy foglaltra.
+no-mail = Ez a kiszolgáló nem küld levelet.
+not-signed-in = Előbb lépj be.
+registration-is-closed = Itt nem nyitható új fiók.
+too-many-requests = Túl gyakran. Próbáld újra { $seconds } mp múlva.
+weak-password = { $reason ->
+    [short] Ez a jelszó túl rövid.
+    [repeated] Ez a jelszó mindig ugyanaz ismételve.
+    [row] Ez a jelszó csak egymás melletti billentyűk sora.
+    [name] Ez a jelszó alig több a névnél.
+   *[common] Ezt a jelszót sokan használják.
+  }
+wrong-password = Hibás név vagy jelszó.
+too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
+too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.

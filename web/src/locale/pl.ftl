@@ -183,6 +183,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
 player-here = jest tu
@@ -196,6 +197,8 @@ player-bot = { $bot ->
     [strong] silny bot
    *[other] bot { $bot }
 }
+player-guest = gość
+player-deleted = usunięty gracz
 player-open = Wolne miejsce
 player-decides = decyduje
 player-clock = Pozostały czas
@@ -216,6 +219,10 @@ table-over = koniec gry
 table-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
 table-none = Nie ma takiego stołu albo jest prywatny.
 table-stale = Przy stole coś się już zmieniło. Wybierz ponownie.
+table-aside = Tego stołu nie można otworzyć.
+table-aside-text = Nie można tu odczytać jego dziennika, więc serwer odłożył go na bok; nic z niego nie zginęło, a opiekun serwera widzi dlaczego. Przy pozostałych stołach gra toczy się dalej.
+table-unstored = Nie udało się tego zapisać: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
+rules-do-not-fit = Według nowszych zasad od ruchu { $number } byłaby to inna gra, więc toczy się dalej według swoich.
 table-menu = Menu stołu
 table-views = Części stołu
 tab-map = Mapa
@@ -227,7 +234,9 @@ menu-rules = Zasady tej gry
 menu-record = Pobierz zapis
 menu-end = Zaproponuj koniec gry
 menu-bot = Zaproponuj bota za: { $name }
+menu-rules-newer = Zaproponuj grę według nowszych zasad
 menu-human = Odbierz swoje miejsce botowi
+rules-newer = Jest nowsza wersja zasad tej gry; gra toczy się według swojej, chyba że wszyscy zgodzą się na zmianę.
 menu-resign = Poddaj się
 resign-sure = Poddać tę grę?
 resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
@@ -244,6 +253,12 @@ pick-less = Mniej
 pick-more = Więcej
 pick-range = od { $low } do { $high }
 pick-no-choice = Z tym nie można teraz nic zrobić.
+pick-hint = Wybierz tutaj albo na planszy.
+pick-below = Niżej jest więcej
+curtain = Ekran przejmuje { $name }
+curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
+curtain-open = Gra { $name }: otwórz
+curtain-since = Od twojego ostatniego ruchu
 
 ## Dziennik, czat, notatki
 
@@ -251,6 +266,11 @@ log = Dziennik
 log-empty = Nic się jeszcze nie stało.
 log-group = Tura { $turn } · { $phase }
 log-look = Spójrz wstecz na ruch { $number }
+log-new = { $count ->
+    [one] jeden nowy wiersz
+    [few] { $count } nowe wiersze
+   *[other] { $count } nowych wierszy
+}
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do stołu
@@ -267,6 +287,7 @@ history-first = Na początek
 history-back = Ruch wstecz
 history-on = Ruch naprzód
 history-last = Do teraz
+history-play = Odtwórz stąd
 history-post = T{ $turn }
 history-at = Ruch { $at } z { $last }
 history-live = na żywo
@@ -284,6 +305,7 @@ vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
 vote-end = { $name } proponuje zakończyć grę tutaj.
 vote-bot = { $name } proponuje bota za: { $seat }.
 vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
+vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
 vote-count = { $yes } z { $needed }
 vote-yes = Zgoda
 vote-no = Sprzeciw
@@ -364,6 +386,52 @@ account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
 account-signed-in = Jesteś zalogowany.
 account-nobody = Nie jesteś zalogowany.
 account-sign-out = Wyloguj
+account-data = Pobierz moje dane
+account-saved = Zapisano.
+account-mail = Adres e-mail
+account-mail-help = Do wiadomości, gdy jest twój ruch, i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
+account-mail-address = Adres
+account-mail-do = Zapisz adres
+account-mail-sent = Wiadomość jest w drodze na ten adres. Otwórz w niej link, aby potwierdzić adres.
+account-mail-confirmed = Adres jest potwierdzony.
+account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic innego tam nie wysyłamy.
+account-mail-turns = Napisz do mnie, gdy jest mój ruch, a mnie nie ma
+account-password = Hasło
+account-password-help = Nowe hasło wyloguje cię wszędzie indziej.
+account-password-old = Twoje hasło
+account-password-new = Nowe hasło
+account-password-do = Ustaw nowe hasło
+account-sessions = Gdzie jesteś zalogowany
+account-sessions-end-all = Wyloguj wszędzie
+account-session-this = ta przeglądarka
+account-session-seen = ostatnio: { $time }
+account-device-unknown = Nieznane urządzenie
+account-delete = Usuń moje konto
+account-delete-help = Trwające gry zostaną poddane, a dalej zagra bot. Gry zostają, twoje imię znika ze wszystkich. Tego nie można cofnąć.
+account-delete-sure = Na pewno
+account-delete-do = Usuń na zawsze
+forgotten = Nie pamiętasz hasła?
+forgotten-mail = Link w wiadomości
+forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do nowego hasła. Działa raz, przez godzinę.
+forgotten-name = Nazwa konta lub jego e-mail
+forgotten-do = Wyślij link
+forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+reset = Nowe hasło
+reset-choose = Wybierz nowe hasło
+reset-help = Wszędzie indziej zostaniesz wylogowany, tutaj zalogowany.
+confirm-address = Potwierdzenie adresu e-mail
+confirm-mine = Czy to twój adres?
+confirm-do = Tak, potwierdzam
+confirm-done = Potwierdzono. Dziękujemy.
+unsubscribe = Wiadomości
+unsubscribe-stop = Zatrzymaj te wiadomości
+unsubscribe-all = Na ten adres nie wyślemy już stąd żadnej wiadomości, ktokolwiek go poda.
+unsubscribe-turns = Koniec wiadomości o tym, że jest twój ruch.
+unsubscribe-do = Zatrzymaj
+unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
+unsubscribe-back = Zmiana zdania?
+unsubscribe-again = Wysyłaj znowu
+unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
 
 ## O stronie
 
@@ -395,5 +463,28 @@ lost = Nie ma takiej strony
 lost-text = Tu kończy się tor.
 error-offline = Serwer nie odpowiada.
 error-server = Serwer odpowiedział { $status }.
+bad-email = To nie jest adres e-mail.
+bad-link = Ten link został już użyty albo jest za stary.
+bad-name = { $reason ->
+    [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
+    [long] Nazwa ma najwyżej { $longest } znaków.
+    [marks] Litera nazwy ma najwyżej dwa znaki diakrytyczne.
+   *[empty] Nazwa potrzebuje przynajmniej jednej litery lub cyfry.
+  }
+name-is-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+no-mail = Ten serwer nie wysyła wiadomości.
+not-signed-in = Najpierw się zaloguj.
+registration-is-closed = Nowych kont się tu nie zakłada.
+too-many-requests = Za często. Spróbuj ponownie za { $seconds } s.
+weak-password = { $reason ->
+    [short] To hasło jest za krótkie.
+    [repeated] To hasło w kółko powtarza to samo.
+    [row] To hasło to tylko rząd klawiszy.
+    [name] To hasło to niewiele więcej niż nazwa.
+   *[common] Tego hasła używa wiele osób.
+  }
+wrong-password = Nazwa lub hasło są błędne.
+too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
+too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import ActionBar from '../../src/components/table/ActionBar.svelte'
 import TableMenu from '../../src/components/table/TableMenu.svelte'
@@ -55,6 +56,19 @@ describe('the bar under the board', () => {
     expect(screen.getByText('Ada builds on K10.')).toBeTruthy()
   })
 
+  it('tells players of newer rules until they vote on them', async () => {
+    const at = session({ seat: 1 })
+    at.table = { ...at.table!, newer: 2 }
+    const propose = vi.spyOn(at, 'propose').mockImplementation(() => {})
+    show(at)
+    await fireEvent.click(screen.getByText('Propose to go on by the newer rules'))
+    expect(propose.mock.calls).toEqual([['rules']])
+    at.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
+    await tick()
+    expect(screen.queryByText('Propose to go on by the newer rules')).toBeNull()
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to go on by the newer version')
+  })
+
   it('asks me when it is my turn', () => {
     show(session({ legal: [choice('pass')] }))
     expect(screen.getByLabelText('Your move').className).toContain('mine')
@@ -108,6 +122,16 @@ describe('the menu', () => {
     expect(within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')).toEqual([])
     expect(screen.getByText('Download the record')).toBeTruthy()
   })
+})
+
+it('a record that is refused says why', async () => {
+  const refused = { error: { id: 'record-secret', args: {}, text: 'Only after the game.' } }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 403 })))
+  const at = session()
+  render(TableMenu, { session: at })
+  await fireEvent.click(screen.getByText('Download the record'))
+  await vi.waitFor(() => expect(at.failure).toBe('Only after the game.'))
+  vi.unstubAllGlobals()
 })
 
 it('the top bar tells game, table, turn and whose move it is', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clock, paceShort, playersText, when } from '../../src/lib/format'
+import { clock, fullDate, paceShort, playersText, when } from '../../src/lib/format'
 
 const say = (id: string, args: Record<string, number>): string => `${id} ${Object.values(args).join(' ')}`
 
@@ -20,6 +20,7 @@ it('a day is told by its time, a week by its day, the rest by its date', () => {
   expect(when(at(2026, 4, 20, 9, 5), 'en', now)).toBe('09:05')
   expect(when(at(2026, 4, 18, 9, 5), 'en', now)).toBe('Mon')
   expect(when(at(2026, 3, 2, 9, 5), 'en', now)).toBe('Apr 2')
+  expect(fullDate(at(2026, 3, 2, 9, 5), 'en')).toBe('Apr 2, 2026')
 })
 
 it('paces are told shortly', () => {

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.table.table import T
-from steamshed.hexrail.think.planning import Plan
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics

@@ -375,6 +375,87 @@ AS-GROW-02 =
 AS-END-02 =
     .refusal = A játéknak vége.
 
+## A tábla mellett
+
+panel-way = { $start } – { $end }
+    .button = { $tiles } lapka megépítése: ${ $price }
+panel-ways = { $count } út: { $start } – { $end }, a legolcsóbb elöl
+panel-way-tiles = { $tiles } lapka: { $hexes }
+panel-way-plain = végig alföld
+panel-way-river = folyón át: { $hexes }
+panel-way-replaced = lapkacsere: { $hexes }
+panel-left = marad ${ $money }
+panel-links = Kapcsolatok, amelyeket most befejezhetsz
+panel-links-from = Innen most befejezhető kapcsolatok: { $node }
+panel-column-tiles = lapka
+panel-column-price = ár
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Nekem a legjobb
+panel-order-leader = Az éllovas ellen
+panel-order-city = Városonként
+panel-deliveries = { $count } szállítás
+panel-column-you = te
+panel-column-others = a többiek
+panel-gain = +{ $gain }
+panel-nobody = senki más
+panel-over = { $links ->
+    [one] egy kapcsolat
+   *[other] { $links } kapcsolat, { $via } érintésével
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Licitek
+panel-column-cash = pénz
+panel-column-bid = licit
+panel-player = { $who }
+panel-of-cash = ${ $money }-ból
+panel-no-bid = –
+panel-out = kiszállt: { $place }. hely
+panel-highest = a legmagasabb licit
+panel-you = te
+panel-still-bids = még licitál
+panel-places = A helyed ${ $bid } licittel
+panel-column-pay = fizetsz
+panel-place = { $place }. hely
+panel-place-win = ha mindenki más kiszáll
+panel-place-drop = ha most szállsz ki
+panel-place-later = ha { $others } játékos túllicitál, és akkor szállsz ki
+panel-taken = { $who } vitte el
+panel-your-bid = A licited
+panel-drop = Kiszállok: { $place }. hely, ${ $price }
+    .button = Kiszállok: { $place }. hely, ${ $price }
+panel-build = Út építése: mutass két városra vagy településre
+panel-no-way = Nincs út { $tiles } lapkával és a pénzedből: { $start } – { $end }
+panel-no-links = { $tiles } lapkával és a pénzedből egy kapcsolat sem fejezhető be
+panel-no-deliveries = { $engine }-es mozdonnyal semmi sem szállítható
+panel-waiting = { $count } { $colour } árukocka vár: { $start } → { $end }.
+panel-without = nélküle
+panel-with = vele
+panel-deliver-nothing = szállítás nélkül
+panel-deliver-best = legjobb szállítások
+panel-cash-left = Marad
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = hegyen át: { $hexes }
+panel-deliver = Árukocka szállítása: { $round }. kör a 2-ből, mozdony { $engine }
+panel-shares = Kibocsátandó részvények
+panel-share-costs = Minden részvény most ${ $money }, de a végén −3 pont, és fordulónként −$1.
+panel-actions = Szabad akciók
+panel-engine = A mozdonyod { $engine }; minden szint fordulónként $1
+panel-urbanize = Előbb új várost rakhatsz le: mutass egy településre.
+panel-end-of-turn = A forduló vége
+panel-cash-before = Pénz a bevétel előtt
+panel-income = Bevétel
+panel-expenses = { $shares } részvény és mozdony { $engine }
+panel-income-next = Bevétel a következő fordulóban
+panel-growth = Áru jön ide: { $city } ({ $die }-es kocka)
+panel-percent = { $percent } %
+panel-must-deliver = Szállíts, különben ${ $owe } a tartozásod, és csak ${ $have } pénzed van.
+panel-tight = Minden dollár elmegy. Szállíts legalább egyszer.
+panel-bankrupt = Csődbe mennél: ${ $money } hiányzik.
+panel-short = Tartozás ${ $owe }, pénz ${ $have }: bevétel −{ $points }.
 ## Reasons for advice
 
 reason-forecast = várható szállítások, levonva, amennyi pénz kell hozzájuk: { $points }

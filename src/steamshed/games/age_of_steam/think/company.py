@@ -24,9 +24,12 @@ from steamshed.games.age_of_steam.actions import (
     Issue,
     Nothing,
     Pass,
+    Place,
+    Produce,
     RaiseEngine,
     Take,
 )
+from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import (
     BUILD_TRACK,
@@ -44,10 +47,9 @@ from steamshed.games.age_of_steam.think.heuristics import (
     promising_towns,
     turns_to_pay,
 )
-from steamshed.games.age_of_steam.think.planning import Planner
+from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER
-from steamshed.hexrail.think.planning import Plan as Track
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -173,11 +175,14 @@ class Company(AgeOfSteamHeuristics):
         return [Plan([legal[at]], -value, {}) for value, at in rated[:k]]
 
     def after(self, state: AgeOfSteam, action: Action, seat: int) -> float:
-        """The judge after one action; where the dice are rolled, before they are."""
-        if state.phase == GOODS_GROWTH and len(state.drawn) <= 1:
-            return self.evaluate(state, seat)
+        """The judge after one action; where cubes are drawn or dice rolled, before they are."""
         after = state.clone()
-        after.apply(action, Chance(0))
+        if isinstance(action, Place):
+            after.display[state.rules.board.display.box_of[action.box]] = after.drawn[0]
+        elif state.phase == GOODS_GROWTH:
+            return self.evaluate(state, seat) + (self.habits["production"] if isinstance(action, Produce) else 0.0)
+        else:
+            after.apply(action, Chance(0))
         return self.evaluate(after, seat)
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:

@@ -41,5 +41,6 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         return self.company.policy(state, legal, rng)
 
     def settled(self, before: AgeOfSteam, now: AgeOfSteam) -> bool:
-        """At the beginning of the turn after the next."""
-        return now.turn > before.turn + 1 and now.phase == ISSUE_SHARES
+        """At the beginning of the next turn; for who looks far, of the one after it."""
+        further = 1 if self.sight.reach > 2 else 0
+        return now.turn > before.turn + further and now.phase == ISSUE_SHARES

@@ -336,6 +336,43 @@ DS-END-02 =
 DS-END-07 =
     .refusal = A játéknak vége: elakadt.
 
+## A tábla mellett
+
+panel-deliveries = Elérhető szállítások
+panel-no-deliveries = Nincs elérhető szállítás. Mutass egy mezőre, ahová futnál vagy lapkát tennél.
+panel-column-points = pont
+panel-column-risk = kockázat
+panel-percent = { $percent } %
+panel-safe = biztos
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Szállítás: { $colours }
+panel-run = Oda fut
+panel-run-safely = Futás { $steam } gőzért, +{ $points } pont
+    .button = Futás { $steam } gőzért
+panel-run-rolls = Futás { $steam } gőzért, azután dobás; +{ $points } pont, ha megérkezik
+    .button = Futás { $steam } gőzért, azután dobás
+panel-run-costs = { $steam } gőz, { $steps } lépés
+panel-run-carries = a végén rajta: { $colour }
+panel-derails = { $percent } % eséllyel kisiklik
+panel-runs-here = Futás erre a mezőre
+panel-lay-here = Ide illő lapkák
+panel-city-here = Városok erre a mezőre
+panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
+panel-joins = Csatlakozik: { $edges }
+panel-opens = Nyitott: { $edges }
+panel-after = Utána
+panel-now = most
+panel-then = utána
+panel-draw-tile = Azután lapkát húzol.
+panel-draw-city = Azután új város kerül a kínálatba.
+panel-steam = Gőz ({ $most }-ból)
+panel-points = Pont
+panel-same-safely = Egy másik futás dobás nélkül is hoz { $points } pontot.
+panel-roll = A dobás
+panel-roll-arrives = { $faces }: megérkezik, +{ $points } pont
+panel-roll-derails = { $faces }: kisiklik; a vonat és az áru visszakerül, a gőz elvész
+
 ## Reasons for advice
 
 reason-points = amennyi pontod van: { $points }

@@ -560,6 +560,85 @@ ST-STD-18 = A Körsorrend lapka joga önkéntes: amíg felhasználatlan, birtoko
     .refusal = Nincs fel nem használt jogod bent maradni: passzolj.
 ST-STD-19 = 0 készpénzzel is licitálható $0, ha még senki sem licitált; egyébként csak passz lehet.
 
+## A tábla mellett
+
+panel-way = { $start } – { $end }
+    .button = { $tiles } lapka megépítése: ${ $price }
+panel-ways = { $count } út: { $start } – { $end }, a legolcsóbb elöl
+panel-way-tiles = { $tiles } lapka: { $hexes }
+panel-way-plain = végig alföld
+panel-way-river = folyón át: { $hexes }
+panel-way-replaced = lapkacsere: { $hexes }
+panel-left = marad ${ $money }
+panel-links = Kapcsolatok, amelyeket most befejezhetsz
+panel-links-from = Innen most befejezhető kapcsolatok: { $node }
+panel-column-tiles = lapka
+panel-column-price = ár
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Nekem a legjobb
+panel-order-leader = Az éllovas ellen
+panel-order-city = Városonként
+panel-deliveries = { $count } szállítás
+panel-column-you = te
+panel-column-others = a többiek
+panel-gain = +{ $gain }
+panel-nobody = senki más
+panel-over = { $links ->
+    [one] egy kapcsolat
+   *[other] { $links } kapcsolat, { $via } érintésével
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Licitek
+panel-column-cash = pénz
+panel-column-bid = licit
+panel-player = { $who }
+panel-of-cash = ${ $money }-ból
+panel-no-bid = –
+panel-out = kiszállt: { $place }. hely
+panel-highest = a legmagasabb licit
+panel-you = te
+panel-still-bids = még licitál
+panel-places = A helyed ${ $bid } licittel
+panel-column-pay = fizetsz
+panel-place = { $place }. hely
+panel-place-win = ha mindenki más kiszáll
+panel-place-drop = ha most szállsz ki
+panel-place-later = ha { $others } játékos túllicitál, és akkor szállsz ki
+panel-taken = { $who } vitte el
+panel-your-bid = A licited
+panel-drop = Kiszállok: { $place }. hely, ${ $price }
+    .button = Kiszállok: { $place }. hely, ${ $price }
+panel-build = Út építése: mutass két városra vagy településre
+panel-no-way = Nincs út { $tiles } lapkával és a pénzedből: { $start } – { $end }
+panel-no-links = { $tiles } lapkával és a pénzedből egy kapcsolat sem fejezhető be
+panel-no-deliveries = { $engine }. szintű mozdonnyal semmi sem szállítható
+panel-waiting = { $count } { $colour } árukocka vár: { $start } → { $end }.
+panel-without = nélküle
+panel-with = vele
+panel-deliver-nothing = szállítás nélkül
+panel-deliver-best = legjobb szállítások
+panel-cash-left = Marad
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = hegyen át: { $hexes }
+panel-way-gorge = folyón a hegyek között: { $hexes }
+panel-deliver = Árukocka szállítása: { $round }. kör a 2-ből, mozdony { $engine }
+panel-opening = Csak az fizet, aki a(z) { $place }. helyet elnyeri; aki passzol, a következőért újra licitál.
+panel-capital = Tőkeszerzés lépései
+panel-capital-costs = Minden lépés ${ $money }, és eggyel kevesebb bevétel, a legalacsonyabb bevételnél győzelmi pont.
+panel-actions = Szabad akciólapkák
+panel-points = { $points } pont: bevétel vagy győzelmi pont
+panel-end-of-round = A forduló vége
+panel-net-income = Bevétel a költségek után
+panel-income-next = Bevétel a következő fordulóban
+panel-points-next = Győzelmi pont
+panel-raised = Szerzett pénz
+panel-must-raise = ${ $money } hiányzik: csökken a bevétel.
+panel-bankrupt = Csődbe mennél: ${ $money } hiányzik.
+panel-short = A forduló végén ${ $money } hiányzik: pont vagy bevétel vész el.
 ## Reasons for advice
 
 reason-distance = ami a játék végéig még változhat: { $points }

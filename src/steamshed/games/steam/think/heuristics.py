@@ -30,14 +30,14 @@ from steamshed.games.steam.actions import (
     Take,
     Urbanize,
 )
+from steamshed.games.steam.plan.track import Planner
 from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
 from steamshed.games.steam.rules.money import take_steps, track_funds
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
-from steamshed.games.steam.think.planning import Planner
+from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics
-from steamshed.hexrail.think.planning import Plan
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance

@@ -41,5 +41,6 @@ class SteamMind(SteamHeuristics):
         return self.player.policy(state, legal, rng)
 
     def settled(self, before: Steam, now: Steam) -> bool:
-        """At the beginning of the round after the next."""
-        return now.turn > before.turn + 1 and now.phase in (CAPITAL, TAKE_ACTION)
+        """At the beginning of the next round; for who looks far, of the one after it."""
+        further = 1 if self.sight.reach > 2 else 0
+        return now.turn > before.turn + further and now.phase in (CAPITAL, TAKE_ACTION)

@@ -22,6 +22,7 @@ from steamshed.games.steam.actions import (
     Drop,
     End,
     Improve,
+    Redirect,
     Take,
     TakeIncome,
 )
@@ -160,7 +161,13 @@ class Player(SteamHeuristics):
             for action, after in self.new_cities(state, seat):
                 value, rest = self.best_building(after, seat, 1, TRIED_LATER, TRIED_LATER)
                 ways.append((value, [action, *rest]))
-        elif may_grow(state):
+        for action in legal:
+            if isinstance(action, Redirect):
+                after = state.clone()
+                after.apply(action, Chance(0))
+                value, rest = self.best_building(after, seat, 1, TRIED_LATER, TRIED_LATER)
+                ways.append((value, [action, *rest]))
+        if may_grow(state):
             ways = [way for value, steps in ways for way in self.with_growth(state, seat, value, steps)]
         return [Plan(self.ended(state, steps), value, {}) for value, steps in ways] or [
             Plan([self.build(state, seat, legal)], self.evaluate(state, seat), {})
@@ -169,7 +176,7 @@ class Player(SteamHeuristics):
     def with_growth(
         self, state: Steam, seat: int, value: float, steps: list[Action]
     ) -> list[tuple[float, list[Action]]]:
-        """A build turn with City Growth at its end, and without where that is allowed."""
+        """A build turn with City Growth before it, chosen for the track after it; and without where that is allowed."""
         found = [] if must_act(state) else [(value, steps)]
         after = state.clone()
         for action in steps:
@@ -177,7 +184,7 @@ class Player(SteamHeuristics):
         growth = self.best_growth(after, seat)
         if growth is not None and after.seat == seat and after.phase == BUILD:
             after.apply(growth, Chance(0))
-            found.append((self.evaluate(after, seat), [*steps, growth]))
+            found.append((self.evaluate(after, seat), [growth, *steps]))
         return found
 
     def ended(self, state: Steam, steps: list[Action]) -> list[Action]:
