@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import islice
+from typing import cast
 
 from steamshed.kernel.action import Action
-from steamshed.kernel.chance import Chance, Scripted
+from steamshed.kernel.chance import Chance, Extreme, Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Game
 from steamshed.kernel.panel import Panel, Section
@@ -26,20 +27,10 @@ MOST_TRIED = 4000
 
 
 def preview(
-    game: Game, state: State, seat: int | None, action: Action, language: str = "en"
-) -> list[dict[str, object]] | None:
-    """What a legal action would change in the scenes of a seat, and its way over the board.
-
-    None if chance decides or something hidden shows.
-    """
-    return None if carried_out(state, [action]) is None else plan_preview(game, state, seat, [action], language)
-
-
-def plan_preview(
     game: Game, state: State, seat: int | None, actions: Sequence[Action], language: str = "en"
 ) -> list[dict[str, object]]:
-    """What legal actions would change in the scenes of a seat, one after the other, up to the first in which chance
-    decides or something hidden shows; and the way over the board of the last."""
+    """What legal actions, one after the other, would change in the scenes of a seat, and the way over the board of the
+    last; as far as it is certain: up to the first action in which chance decides or something hidden shows."""
     before, after = state, state
     sure = 0
     for action in actions:
@@ -47,18 +38,48 @@ def plan_preview(
         if following is None:
             break
         before, after, sure = after, following, sure + 1
-    if sure < len(actions):
-        before = after
     scenes = game.scenes(state.view(seat), language)
-    found = changes(scenes, game.scenes(after.view(seat), language)) if sure else []
-    route = [thing.to_json() for thing in game.route(before, seat, actions[-1])] if actions else []
+    if sure:
+        found = changes(scenes, game.scenes(after.view(seat), language))
+    else:
+        found = certain_changes(game, state, seat, actions[0], scenes, language)
+    route = game.route(before if sure == len(actions) else after, seat, actions[-1])
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:
             board = {"name": scenes[0].name, "things": [], "gone": []}
             found.append(board)
-        board["route"] = route
+        board["route"] = [thing.to_json() for thing in route]
     return found
+
+
+def certain_changes(
+    game: Game, state: State, seat: int | None, action: Action, scenes: Sequence[Scene], language: str
+) -> list[dict[str, object]]:
+    """What an action in which chance decides changes in any case: alike in worlds that the seat may imagine, with the
+    first and with the last of all outcomes."""
+    view = state.view(seat)
+    found: list[list[dict[str, object]]] = []
+    for last in (False, True):
+        world = game.imagine(view, Chance(1 if last else 0))
+        try:
+            world.apply(action, Extreme(last))
+        except SteamshedError:
+            return []
+        found.append(changes(scenes, game.scenes(world.view(seat), language)))
+    return [both for one in found[0] if (both := in_both(one, found[1])) is not None]
+
+
+def in_both(one: dict[str, object], others: Sequence[dict[str, object]]) -> dict[str, object] | None:
+    """The part of a change that is also in the change of the same scene among others; None if there is nothing."""
+    other = next((change for change in others if change["name"] == one["name"]), None)
+    if other is None:
+        return None
+    things, gone, also = one["things"], one["gone"], other["things"]
+    assert isinstance(things, list) and isinstance(gone, list) and isinstance(also, list)
+    same = [thing for thing in things if thing in also]
+    left = [id for id in gone if id in cast("list[str]", other["gone"])]
+    return {**one, "things": same, "gone": left} if same or left else None
 
 
 def carried_out(state: State, actions: Sequence[Action]) -> State | None:

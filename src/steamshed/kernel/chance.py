@@ -1,7 +1,8 @@
 """Dice, bags and shuffles. A state holds no random generator: whoever applies an action passes the chance along.
 
 ``Chance`` draws for real and remembers what it drew; ``Scripted`` answers from a list (replays, tests, "what if") and
-refuses an answer that cannot be; ``Keyed`` gives two lines of thought the same answer to the same question.
+refuses an answer that cannot be; ``Keyed`` gives two lines of thought the same answer to the same question; ``Extreme``
+shows what depends on chance: it always gives the first or the last answer that could be.
 """
 
 from __future__ import annotations
@@ -126,6 +127,33 @@ class Scripted(Chance):
             raise ChanceError(f"{what}: {value!r} is not an order of 0 to {count - 1}")
         self.drawn.append(list(value))
         return list(value)
+
+
+class Extreme(Chance):
+    """Always the first of all answers that could be, or always the last: what comes out alike with both is certain."""
+
+    def __init__(self, last: bool) -> None:
+        super().__init__(0)
+        self.last = last
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        size_of(what, multiset)
+        there = [piece for piece, count in multiset.items() if count]
+        piece = there[-1] if self.last else there[0]
+        self.drawn.append(piece)
+        return piece
+
+    def roll(self, what: str, sides: int) -> int:
+        value = sides if self.last else 1
+        self.drawn.append(value)
+        return value
+
+    def order(self, what: str, count: int) -> list[int]:
+        value = list(range(count))
+        if self.last:
+            value.reverse()
+        self.drawn.append(list(value))
+        return value
 
 
 def mixed(number: int) -> int:

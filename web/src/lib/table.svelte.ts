@@ -4,8 +4,10 @@ import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
 import { Logbook } from './logbook.svelte'
+import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, patched, repainted } from './scene'
 import type {
@@ -49,6 +51,8 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
   previews = $state.raw<Record<string, Change[] | null>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
@@ -82,7 +86,10 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: (aside) => {
+        this.aside = aside
+        this.notice = aside ? 'table-aside' : 'table-none'
+      },
     })
     this.painting = new Painting(
       () => this.askScenery(),
@@ -188,7 +195,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && this.questions.answered(message.id) !== undefined) break
         this.sending = false
-        this.failure = message.error.text
+        this.failure = told(message.error)
         break
     }
   }
@@ -242,7 +249,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player) => player.name)
+    return (this.table?.players ?? []).map(nameOf)
   }
 
   get scenery(): Scenery[] {

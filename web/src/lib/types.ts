@@ -35,6 +35,10 @@ export interface Table {
   owner: boolean
   version: number
   votes: Vote[]
+  /** the version of the rules by which it is played */
+  rules?: number
+  /** a newer version, to which all may agree to move */
+  newer?: number
 }
 
 /** Nobody is hurried. */
@@ -71,12 +75,16 @@ export interface Player {
   resigned?: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot'
+  kind: 'undo' | 'end' | 'bot' | 'rules'
   /** the seat that asked */
   by: number
   /** seats that agree */
@@ -213,12 +221,12 @@ export interface Legal {
   id: string
 }
 
-/** What each action would change in the drawings; null where chance decides or something hidden shows. */
+/** What each action would change in the drawings, as far as chance does not decide and nothing hidden shows. */
 export interface Previews {
   type: 'preview'
   id: string
   version: number
-  previews: Record<string, Change[] | null>
+  previews: Record<string, Change[]>
 }
 
 /** What an action would change in a scene. */
@@ -410,9 +418,11 @@ export interface Chat {
 /** Something that was said at a table. */
 export interface ChatEntry {
   seat: number | null
+  /** empty if the account was deleted */
   name: string
   text: string
   time: number
+  guest?: boolean
 }
 
 /** What I sent cannot be done. */
@@ -455,6 +465,65 @@ export interface User {
   guest: boolean
 }
 
+/** What an account has beside its games. */
+export interface Account {
+  name: string
+  guest: boolean
+  email: string | null
+  /** whether the address was confirmed; before that nothing is mailed */
+  confirmed: boolean
+  /** whether this server sends mail at all */
+  mails: boolean
+  sessions: Session[]
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+  seen: number
+  /** the one that asks */
+  current: boolean
+}
+
+/** Everything that is kept about a user. */
+export interface MyData {
+  account: Account
+  created: number
+  settings: Record<string, unknown>
+  seats: KeptSeat[]
+  notes: KeptNote[]
+  chat: KeptLine[]
+}
+
+export interface KeptSeat {
+  table: string
+  seat: number
+  game: string
+  /** of the table */
+  name: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+}
+
+export interface KeptNote {
+  table: string
+  text: string
+  changed: number
+}
+
+export interface KeptLine {
+  table: string
+  text: string
+  time: number
+}
+
+export interface Done {
+  done: true
+}
+
 /** A game with its options; their texts are in the locale files. */
 export interface GameInfo {
   name: string
@@ -482,8 +551,11 @@ export interface Rules {
   rules: string[]
 }
 
+/** A page of tables, the last changed first. */
 export interface TableRows {
   tables: TableRow[]
+  /** asks for the next page; not there if this is the last */
+  next?: string
 }
 
 /** A listed table. */
@@ -514,6 +586,10 @@ export interface RowPlayer {
   online: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** How a game ended. */
@@ -539,10 +615,6 @@ export interface Invitation {
 export interface Joined {
   seat: number
   me: Me
-}
-
-export interface Done {
-  done: true
 }
 
 export interface Sceneries {
@@ -617,10 +689,13 @@ export interface Notes {
   text: string
 }
 
+/** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
-  status: 'ok'
+  status: 'ok' | 'degraded' | 'failing'
   version: string
   games: string[]
+  /** by part: ok, or what is wrong */
+  checks: Record<string, string>
 }
 
 /** Plays an action that was made for this version: answered by `accepted`, `refused` or `stale`. */
@@ -707,10 +782,10 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once. */
+/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
 export interface Propose {
   type: 'propose'
-  kind: 'end' | 'bot' | 'human'
+  kind: 'end' | 'bot' | 'human' | 'rules'
   seat?: number | null
   bot?: string | null
 }
@@ -750,15 +825,56 @@ export interface Credentials {
   password: string
 }
 
+export interface SignIn {
+  name: string
+  password: string
+}
+
 export interface GuestName {
   name?: string
 }
 
 /** Any settings are kept; these are read by the server, and `language` for mails. */
 export interface NewSettings {
-  email?: string | null
-  /** whether mails are wanted */
-  notify?: boolean | null
+  /** whether mails about turns are wanted */
+  mails?: boolean
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+/** The id of a session, or nothing for all of them. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** An account gives its password, a guest does not. */
+export interface Farewell {
+  password?: string
+}
+
+/** An account gives its password, too; without an address the one of before is forgotten. */
+export interface NewAddress {
+  email: string | null
+  password?: string
+}
+
+export interface Confirm {
+  /** the secret of a mailed link */
+  token: string
+}
+
+export interface Forgotten {
+  /** of the account, or its mail address */
+  name: string
+}
+
+export interface ResetPassword {
+  /** the secret of a mailed link */
+  token: string
+  password: string
 }
 
 /** A table to be set. */

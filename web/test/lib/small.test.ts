@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/lib/api'
-import { botName, driver, usualBot } from '../../src/lib/bots'
+import { botLine, botName, driver, usualBot } from '../../src/lib/bots'
 import { Kept } from '../../src/lib/kept'
 import { problemText } from '../../src/lib/problem'
 import { Questions } from '../../src/lib/questions'
@@ -34,9 +34,10 @@ it('errors are told in the words of the page, else of the server', () => {
 })
 
 it('bots have names', () => {
-  expect(usualBot(['random', 'greedy', 'mcts'])).toBe('greedy')
+  expect(usualBot(['random', 'greedy', 'strong'])).toBe('greedy')
   expect(usualBot(['random', 'own'])).toBe('own')
-  expect(botName('mcts')).toBe('search, strong')
+  expect(botName('strong')).toBe('strong')
+  expect([botLine('strong') !== '', botLine('my_bot')]).toEqual([true, ''])
   expect(botName('my_bot')).toBe('My bot')
   expect(driver(6)).toBe(driver(0))
 })

@@ -111,6 +111,17 @@ describe('the line', () => {
     expect(other.notice).toBe('table-none')
   })
 
+  it('is not tried again for a table that the server has set aside, and the page says so', async () => {
+    const session = await opened()
+    const error = { id: 'cannot-be-opened', args: {}, text: 'This table cannot be opened here: entry 3' }
+    Socket.last.tell({ type: 'error', error })
+    Socket.last.break(4409)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(1)
+    expect([session.aside, session.notice]).toEqual([true, 'table-aside'])
+    expect(session.failure).toBe('This table cannot be opened.')
+  })
+
   it('is opened anew for who has become somebody else, without a loss', async () => {
     const session = await opened()
     const first = Socket.last
@@ -225,10 +236,10 @@ describe('what is said', () => {
     expect(sent('preview').map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
     Socket.last.tell({ type: 'error', id: sent('preview')[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
     expect(session.failure).toBe('')
-    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: null } })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: [] } })
     expect(session.previews).toEqual({})
-    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: null } })
-    expect(session.previews).toEqual({ a: null })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: [] } })
+    expect(session.previews).toEqual({ a: [] })
   })
 })
 

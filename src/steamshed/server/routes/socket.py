@@ -19,10 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
-from steamshed.server.errors import Problem, Stale, bad_input, not_your_seat
+from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
+from steamshed.server.metrics import METRICS
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
+from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, frames
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.frames import Frames
@@ -58,6 +60,8 @@ class Connection:
         self.sent: Frames | None = None
         self.wake = asyncio.Event()
         self.closed = False
+        self.code = 0
+        """With which the line is closed once what waits is sent; 0 while it stays open."""
 
     # -- told of changes -------------------------------------------------------------------------------------------
 
@@ -79,6 +83,17 @@ class Connection:
     def said(self, entries: list[shapes.ChatEntry]) -> None:
         self.send(wire.Chat(entries))
 
+    def sessions_ended(self, digests: frozenset[str]) -> None:
+        """Who is signed out is cut off at once; what reconnects is a stranger."""
+        if self.visitor.session is not None and security.digest(self.visitor.session) in digests:
+            self.closed = True
+            self.wake.set()
+
+    def set_aside(self, problem: Problem) -> None:
+        self.refuse("", problem)
+        self.code = 4000 + problem.status
+        self.wake.set()
+
     def send(self, message: wire.FromServer) -> None:
         self.waiting.append(encode(message))
         if len(self.waiting) > MOST_WAITING:
@@ -98,6 +113,9 @@ class Connection:
             waiting, self.waiting = self.waiting, []
             for message in waiting:
                 await self.send_bytes(message)
+            if self.code:
+                await self.socket.close(self.code)
+                return
             if self.people:
                 self.people = False
                 table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, self.loaded.online)
@@ -125,10 +143,19 @@ class Connection:
         """Deals with what the client sends, one message after the other."""
         while True:
             data = await self.socket.receive_text()
-            wait = await self.server.limits.wait("message", context.address_of(self.socket))
-            if wait:
-                await asyncio.sleep(min(wait, 5.0))
+            await self.be_patient()
             await self.deal_with(data)
+
+    async def be_patient(self) -> None:
+        """Waits until this address, and this person, may send one more at all of their sockets together. What comes
+        meanwhile waits in the network."""
+        limits, person = self.server.limits, self.visitor.user_id
+        asking = [("message", context.address_of(self.socket))]
+        if person is not None:
+            asking.append(("person", person))
+        for kind, who in asking:
+            while wait := await limits.wait(kind, who):
+                await asyncio.sleep(min(wait, 5.0))
 
     async def deal_with(self, data: str) -> None:
         id = ""
@@ -150,6 +177,8 @@ class Connection:
             self.refuse(id, problem)
         except SteamshedError as error:
             self.refuse(id, bad_input(error))
+        except Unavailable:
+            self.refuse(id, not_stored())
 
     def refuse(self, id: str, problem: Problem) -> None:
         self.send(wire.Failed(problem.body(), id))
@@ -161,6 +190,8 @@ class Connection:
                 started = time.perf_counter()
                 version = await commands.act(tables, loaded, self.mine, message.action, message.version)
                 self.send(wire.Accepted(message.id, version))
+                METRICS.count("steamshed_moves_total")
+                METRICS.took("steamshed_move_seconds", time.perf_counter() - started)
                 logger.info(
                     "move table=%s seat=%s version=%d ms=%.1f",
                     loaded.now.info.id,
@@ -231,7 +262,7 @@ class Connection:
         if not words:
             return
         name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
-        await self.server.tables.say(self.loaded, seat, name, words)
+        await self.server.tables.say(self.loaded, seat, name, words, guest=user is None or user.guest)
 
 
 def same_origin(socket: WebSocket, settings_address: str) -> bool:
@@ -256,19 +287,27 @@ async def table_socket(socket: WebSocket) -> None:
         session = socket.cookies.get(security.COOKIE)
         visitor = Visitor(session, await context.find_user(server, session))
         loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
-    except Problem as problem:
+    except (Problem, Unavailable) as error:
+        problem = error if isinstance(error, Problem) else not_stored()
         await socket.send_text(encode(wire.Failed(problem.body())).decode())
         await socket.close(4000 + problem.status)
         return
+    if not server.crowd.enter(context.address_of(socket), visitor.user_id):
+        problem = Problem(429, "too-many-lines", "Too many tables are open from here at the same time.")
+        await socket.send_text(encode(wire.Failed(problem.body())).decode())
+        await socket.close(4429)
+        return
     connection = Connection(server, socket, loaded, visitor, mine)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
-    if said := await server.tables.chat(id):
-        connection.said(said)
+    with contextlib.suppress(Unavailable):
+        if said := await server.tables.chat(id):
+            connection.said(said)
     tasks = {asyncio.create_task(connection.read()), asyncio.create_task(connection.write())}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         server.tables.leave(loaded, connection)
+        server.crowd.leave(context.address_of(socket), visitor.user_id)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):

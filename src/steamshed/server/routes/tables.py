@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
-from steamshed.server.routes.accounts import about, make_guest, session_of
+from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
@@ -20,14 +21,16 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, log, seating
 from steamshed.server.tables.access import seat_of_token, visible
-from steamshed.server.tables.log import Seat
-from steamshed.server.tables.names import bot_name, clean_name, known_bot
+from steamshed.server.tables.lists import page_of
+from steamshed.server.tables.log import Seat, reason_of
+from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
 
 handlers = Handlers()
 
-PAGE = 50
+LONGEST_TABLE = 80
+"""Characters of a table's name."""
 DONE = http.Done(True)
 
 # -- lists of tables -----------------------------------------------------------------------------------------------
@@ -35,20 +38,18 @@ DONE = http.Done(True)
 
 @handlers.answers(http.LIST_TABLES)
 async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
-    tables, seats = schema.tables, schema.seats
-    user, wanted = asked.user_id, asked.parameters
-    own = select(seats.c.table).where(seats.c.user == user)
-    where: list[ColumnElement[bool]]
-    if wanted.filter == "mine":
-        if user is None:
-            return http.TableRows([])
-        where = [tables.c.id.in_(own) | (tables.c.owner == user)]
-    else:
-        where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
-    query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
-    rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    online = asked.server.tables.online
-    return http.TableRows([table_row(row._mapping, user, online(row.id)) for row in rows])
+    wanted = asked.parameters
+    rows, rest = await page_of(asked.server.store, wanted.filter, asked.user_id, wanted.after)
+    return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
+
+
+def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:
+    """The tables of these rows; one that cannot be read is left out, and the log says so."""
+    for row in rows:
+        try:
+            yield table_row(row._mapping, user, server.tables.online(row.id))
+        except Exception as error:
+            server.tables.note(row.id, f"its row: {reason_of(error)}")
 
 
 def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:
@@ -59,10 +60,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        players=[
-            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, seat.invited)
-            for number, seat in enumerate(seats)
-        ],
+        players=[row_player(number, seat, number in online) for number, seat in enumerate(seats)],
         state=row["state"],
         turn_of=[] if turn is None else [turn],
         my_seat=mine[0] if mine else None,
@@ -74,6 +72,10 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
     )
+
+
+def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
+    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, seat.invited, seat.guest, seat.deleted)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -90,7 +92,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         raise bad_input(error) from None
     info = TableInfo(
         id=security.new_id(),
-        name=clean_name(body.name) or game.name.replace("_", " ").title(),
+        name=named(body.name, LONGEST_TABLE) or game.name.replace("_", " ").title(),
         game=game.name,
         options=options,
         pace=body.pace,
@@ -101,22 +103,27 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         created=time.time(),
         practice=body.practice,
     )
-    seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
+    seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
     await asked.server.tables.add(draft, tokens)
-    return http.Made(info.id, [invitation(asked.server, info.id, seat, token) for seat, token in tokens.items()])
+    return http.Made(info.id, [invitation(asked, info.id, seat, token) for seat, token in tokens.items()])
 
 
-def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) -> Seat:
-    name = clean_name(seat.name or "")
+async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
+    """A seat as it is wanted. Who sits there bears no name of another account; an open seat may say for whom it is."""
+    seat = body.seats[number]
+    name = named(seat.name)
+    if name and seat.kind in ("me", "bot"):
+        await free_name(server, name, user)
     match seat.kind:
         case "me":
             again = sum(other.kind == "me" for other in body.seats[:number])
-            return Seat("human", name or (f"{user.name} {again + 1}" if again else user.name), user=user.id)
+            own = f"{user.name} {again + 1}" if again else user.name
+            return Seat("human", name or own, user=user.id, guest=user.guest)
         case "bot":
             return Seat("bot", name or bot_name(number), bot=known_bot(seat.bot))
         case "open":
@@ -125,8 +132,8 @@ def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) 
             return Seat("open", name, invited=True)
 
 
-def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitation:
-    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}")
+def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str) -> http.Invitation:
+    return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}")
 
 
 # -- one table -----------------------------------------------------------------------------------------------------
@@ -151,12 +158,12 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
         if loaded.now.stage != "open":
             raise wrong_stage(loaded.now.stage)
         guest = await make_guest(server, body.name or "Guest")
-        session = asked.new_session = await context.open_session(server, guest)
+        session = asked.new_session = await context.open_session(asked.request, guest)
         user = await context.find_user(server, session)
         assert user is not None
-    name = clean_name(body.name or "") or user.name
+    who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
     wanted = body.seat if seat is None else seat
-    taken = await seating.join(server.tables, loaded, user.id, name, wanted, invited=seat is not None)
+    taken = await seating.join(server.tables, loaded, who, wanted, invited=seat is not None)
     return http.Joined(taken, await about(server, user, session))
 
 
@@ -189,7 +196,7 @@ async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
     await server.store.write(
         seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
     )
-    return invitation(server, id, seat, token)
+    return invitation(asked, id, seat, token)
 
 
 # -- notes ---------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.names import known_bot
-from steamshed.server.tables.play import Play
+from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.table import Table, Vote, demoted
 from steamshed.server.wire import panels
 from steamshed.server.wire.shapes import Change, Proposal
@@ -119,8 +119,8 @@ MOST_PREVIEWS = 24
 
 async def preview(
     loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
-) -> dict[str, list[Change] | None]:
-    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+) -> dict[str, list[Change]]:
+    """What each of some legal actions would change in the drawings of the seat to move, as far as it is certain."""
     table = loaded.now
     play, seat = running(table), table.turn
     if version != table.version:
@@ -128,11 +128,11 @@ async def preview(
     if seat is None or seat not in mine:
         raise not_your_turn()
 
-    def look() -> dict[str, list[Change] | None]:
+    def look() -> dict[str, list[Change]]:
         game, state = play.game, play.state
         some = actions[:MOST_PREVIEWS]
-        found = {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
-        shown: dict[str, list[Change] | None] = as_declared(found)
+        found = {text: assist.preview(game, state, seat, [game.parse(text)], language) for text in some}
+        shown: dict[str, list[Change]] = as_declared(found)
         return shown
 
     return await asyncio.to_thread(look)
@@ -158,7 +158,7 @@ async def consider(
         raise IllegalAction(actions[0], violation)
 
     def look() -> tuple[list[Change], list[panels.AnySection]]:
-        drawn = assist.plan_preview(play.game, play.state, seat, steps, language)
+        drawn = assist.preview(play.game, play.state, seat, steps, language)
         said = to_data(assist.forecast(play.game, view, steps))
         return as_declared(drawn), as_declared(said)
 
@@ -227,7 +227,8 @@ async def propose(
     seat: int | None = None,
     bot: str | None = None,
 ) -> None:
-    """Asks all who play: to end the game, to let a bot play for a seat. To come back needs no vote."""
+    """Asks all who play: to end the game, to let a bot play for a seat, to go on by the newest rules. To come back
+    needs no vote."""
     async with loaded.lock:
         table = loaded.now
         running(table)
@@ -242,6 +243,9 @@ async def propose(
                 await propose_locked(tables, loaded, mine, log.Propose("bot", mine[0], seat=seat, bot=known_bot(bot)))
             case "human":
                 await come_back(tables, loaded, mine, seat)
+            case "rules":
+                await asyncio.to_thread(by_newest_rules, table)
+                await propose_locked(tables, loaded, mine, log.Propose("rules", mine[0]))
 
 
 async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], seat: int | None) -> None:
@@ -304,6 +308,20 @@ def carry_out(draft: Table, vote: Vote, now: float) -> None:
             assert vote.seat is not None
             stand_in(draft, vote.seat, known_bot(vote.bot), now)
             draft.votes.pop(vote.id, None)
+        case "rules":
+            draft.add(log.Rules(draft.game.rules), now, by_newest_rules(draft))
+
+
+def by_newest_rules(table: Table) -> Play:
+    """The game by the newest version of its rules. Raises Problem if that is its own, or makes it another game."""
+    play, newest = running(table), table.game.rules
+    if table.rules == newest:
+        raise Problem(409, "newest-rules", "This game is played by the newest version of its rules.")
+    try:
+        return play.under(newest)
+    except OtherGame as other:
+        words = f"By version {newest} of the rules this would have been another game from action {other.number} on."
+        raise Problem(409, "rules-do-not-fit", words, number=other.number, rules=newest) from None
 
 
 def stand_in(draft: Table, seat: int, bot: str, now: float) -> None:

@@ -16,11 +16,11 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 
 
-async def join(tables: LoadedTables, loaded: LoadedTable, user: str, name: str, seat: int | None, invited: bool) -> int:
-    """Sits down: on the seat of an invitation, on a wanted open seat, or on the first open one."""
+async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int | None, invited: bool) -> int:
+    """Somebody sits down: on the seat of an invitation, on a wanted open seat, or on the first open one."""
     async with loaded.lock:
         table = loaded.now
-        if invited and seat is not None and table.seats[seat].user == user:
+        if invited and seat is not None and table.seats[seat].user == who.user:
             return seat
         if table.stage != "open":
             raise wrong_stage(table.stage)
@@ -34,10 +34,10 @@ async def join(tables: LoadedTables, loaded: LoadedTable, user: str, name: str, 
         if table.seats[seat].kind != "open" or (table.seats[seat].invited and not invited):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
         draft, now = table.draft(), time.time()
-        draft.add(log.Sit(seat, Seat("human", name, user=user)), now)
+        draft.add(log.Sit(seat, who), now)
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
-        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, user)])
+        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user)])
         return seat
 
 

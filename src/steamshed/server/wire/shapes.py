@@ -15,8 +15,8 @@ Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
-VoteKind = Literal["undo", "end", "bot"]
-Proposal = Literal["end", "bot", "human"]
+VoteKind = Literal["undo", "end", "bot", "rules"]
+Proposal = Literal["end", "bot", "human", "rules"]
 
 Args = dict[str, str | int]
 """Arguments of a message in the locale files."""
@@ -160,6 +160,8 @@ Pace = NoClock | Live | Days
 
 
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
+Guest = Annotated[bool, Meta(description="the player had no account when he sat down")]
+Deleted = Annotated[bool, Meta(description="the player has deleted his account; his name is gone")]
 
 
 class Player(Sent):
@@ -175,6 +177,8 @@ class Player(Sent):
     stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
     resigned: bool = False
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
 
 
 class Vote(Sent):
@@ -208,12 +212,15 @@ class Table(Sent):
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     votes: list[Vote]
+    rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
+    newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
 
 
 class ChatEntry(Sent):
     """Something that was said at a table."""
 
     seat: int | None
-    name: str
+    name: Annotated[str, Meta(description="empty if the account was deleted")]
     text: str
     time: float
+    guest: bool = False

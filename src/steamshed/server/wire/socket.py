@@ -110,7 +110,8 @@ class Reset(Received, tag="reset"):
 
 
 class Propose(Received, tag="propose"):
-    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once."""
+    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the
+    newest version of the rules, if the game until now is the same by it."""
 
     kind: Proposal
     seat: int | None = None
@@ -228,11 +229,11 @@ class Legal(Message, tag="legal"):
 
 
 class Previews(Message, tag="preview"):
-    """What each action would change in the drawings; null where chance decides or something hidden shows."""
+    """What each action would change in the drawings, as far as chance does not decide and nothing hidden shows."""
 
     id: str
     version: int
-    previews: dict[str, list[Change] | None]
+    previews: dict[str, list[Change]]
 
 
 class PanelMessage(Message, tag="panel"):
