@@ -1,4 +1,5 @@
 /** One table: what its line tells, and what the player says to it. */
+import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
@@ -18,6 +19,7 @@ import type {
   Log,
   LogEntry,
   PastPosition,
+  Plan,
   Position,
   Propose,
   Sceneries,
@@ -32,6 +34,8 @@ export interface Refusal {
   rule: string | null
   args: Args
   thing?: string
+  /** Where a plan stopped, and what it had got so far. */
+  step?: number
 }
 
 /** So many previews are asked for at once. */
@@ -49,7 +53,7 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
-  previews = $state.raw<Record<string, Change[] | null>>({})
+  previews = $state.raw<Record<string, Change[]>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
   /** When the clocks of the last message were right. */
@@ -61,11 +65,15 @@ export class TableSession {
   private language = i18n.language
   private opened = i18n.language
   private questions = new Questions()
+  /** Why the plan that was played last went no further. */
+  private stopped: Refusal | null = null
 
   private readonly socket: Line
   private readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
+  /** What the game says beside the board. */
+  readonly advice: Advice
 
   constructor(
     readonly id: string,
@@ -80,6 +88,7 @@ export class TableSession {
       },
       refused: () => (this.notice = 'table-none'),
     })
+    this.advice = new Advice((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
@@ -171,8 +180,21 @@ export class TableSession {
       case 'preview':
         if (message.version !== this.state?.version) break
         for (const changes of Object.values(message.previews))
-          this.painting.patch((changes ?? []).map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+          this.painting.patch(changes.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
         this.previews = { ...this.previews, ...message.previews }
+        break
+      case 'panel':
+        if (message.version === this.state?.version) this.advice.panelCame(message)
+        break
+      case 'considered':
+        if (message.version !== this.state?.version) break
+        this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        this.advice.consideredCame(message)
+        break
+      case 'stopped':
+        this.sending = false
+        this.stopped = { rule: message.rule, args: message.args, step: message.step }
+        this.refusal = this.stopped
         break
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
@@ -182,7 +204,7 @@ export class TableSession {
         break
       case 'error':
         // A server that cannot preview or explain is still good to play at.
-        if (message.id && this.questions.answered(message.id) !== undefined) break
+        if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
         this.failure = message.error.text
         break
@@ -204,7 +226,9 @@ export class TableSession {
     const before = this.state
     if (before && before.version !== state.version) {
       this.forgetPreviews()
-      this.refusal = null
+      // What was played of a plan comes with or after the word where it stopped.
+      this.refusal = this.stopped
+      this.stopped = null
       this.notice = ''
       this.failure = ''
     }
@@ -225,6 +249,7 @@ export class TableSession {
   private forgetPreviews(): void {
     this.previews = {}
     this.questions = new Questions()
+    this.advice.forget()
   }
 
   // -- what is known
@@ -295,6 +320,24 @@ export class TableSession {
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
+  }
+
+  /** Plays the actions of a plan, one after the other. */
+  play(plan: Plan): void {
+    if (!this.state || this.sending || this.line !== 'open') return
+    this.sending = true
+    this.refusal = null
+    this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Asks for the panel of this decision. */
+  advise(): void {
+    if (this.state) this.advice.ask(this.state.version)
+  }
+
+  /** Asks what actions would lead to. */
+  consider(actions: string[]): void {
+    if (this.state) this.advice.consider(this.state.version, actions)
   }
 
   /** Asks why nothing can be done with things. */

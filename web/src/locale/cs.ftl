@@ -236,6 +236,11 @@ pick-range = od { $low } do { $high }
 pick-no-choice = S tím teď nejde nic dělat.
 pick-hint = Vyber tady nebo na plánu.
 pick-below = Níže je další
+panel-more = Ještě { $count }
+panel-ways = Cest: { $count }
+panel-anew = Ukázat znovu
+panel-all = Všechny tahy
+plan-stopped = Zastaveno v kroku { $step }.
 
 ## Záznam, rozhovor, poznámky
 

@@ -226,6 +226,11 @@ pick-range = from { $low } to { $high }
 pick-no-choice = Nothing can be done with this now.
 pick-hint = Choose here or on the board.
 pick-below = More below
+panel-more = More: { $count }
+panel-ways = { $count } ways
+panel-anew = Point anew
+panel-all = All moves
+plan-stopped = Stopped at step { $step }.
 
 ## Log, chat, notes
 

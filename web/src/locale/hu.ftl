@@ -206,6 +206,11 @@ pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
 pick-hint = Válassz itt vagy a táblán.
 pick-below = Lejjebb több
+panel-more = Még { $count }
+panel-ways = { $count } út
+panel-anew = Újra mutatok
+panel-all = Minden lépés
+plan-stopped = Megállt a(z) { $step }. lépésnél.
 
 ## Napló, csevegés, jegyzetek
 

@@ -227,6 +227,11 @@ pick-range = van { $low } tot { $high }
 pick-no-choice = Hiermee kan nu niets.
 pick-hint = Kies hier of op het bord.
 pick-below = Hieronder meer
+panel-more = Nog { $count }
+panel-ways = { $count } wegen
+panel-anew = Opnieuw aanwijzen
+panel-all = Alle zetten
+plan-stopped = Gestopt bij stap { $step }.
 
 ## Verslag, gesprek, notities
 

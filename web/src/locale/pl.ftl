@@ -230,6 +230,11 @@ pick-range = od { $low } do { $high }
 pick-no-choice = Z tym nie można teraz nic zrobić.
 pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
+panel-more = Jeszcze { $count }
+panel-ways = Dróg: { $count }
+panel-anew = Wskaż od nowa
+panel-all = Wszystkie ruchy
+plan-stopped = Zatrzymano w kroku { $step }.
 
 ## Dziennik, czat, notatki
 

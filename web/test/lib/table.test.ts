@@ -225,10 +225,10 @@ describe('what is said', () => {
     expect(sent('preview').map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
     Socket.last.tell({ type: 'error', id: sent('preview')[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
     expect(session.failure).toBe('')
-    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: null } })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: [] } })
     expect(session.previews).toEqual({})
-    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: null } })
-    expect(session.previews).toEqual({ a: null })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: [] } })
+    expect(session.previews).toEqual({ a: [] })
   })
 })
 
