@@ -483,3 +483,24 @@ RR-PERF-04 =
     .refusal = A jelződ a sáv tetején van.
 RR-END-02 =
     .refusal = A játéknak vége.
+
+## A tábla mellett
+
+panel-turn = Munkás és az első lépés: ${ $price }
+    .button = Munkás lerakása és tovább: ${ $price }
+panel-turns = { $count } mód: melyik munkással?
+panel-workers = Munkások és akciók
+panel-column-price = ára
+panel-from = ${ $money }-tól
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Vagy mutass egy városra, mezőre vagy szektorra.
+panel-action = Mit tehet az akció
+panel-after = Utána
+panel-now = most
+panel-then = utána
+panel-cash = Pénz
+panel-owed = Fizetendő az akció végén
+panel-shares = Részvény
+panel-workers-left = Munkás a készletedben
+panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).

@@ -514,3 +514,27 @@ RR-PERF-04 =
     .refusal = Je fiche staat boven aan dat spoor.
 RR-END-02 =
     .refusal = Het spel is uit.
+
+## Naast het bord
+
+panel-turn = Een arbeider en de eerste stap voor ${ $price }
+    .button = Plaats de arbeider en ga door voor ${ $price }
+panel-turns = { $count ->
+    [one] Eén manier
+   *[other] { $count } manieren: met welke arbeider?
+}
+panel-workers = Arbeiders en acties
+panel-column-price = kost
+panel-from = vanaf ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Of wijs een stad, vak of sector aan.
+panel-action = Wat de actie kan
+panel-after = Daarna
+panel-now = nu
+panel-then = dan
+panel-cash = Geld
+panel-owed = Te betalen aan het eind van de actie
+panel-shares = Aandelen
+panel-workers-left = Arbeiders in je voorraad
+panel-must-sell = ${ $money } ontbreekt: verkoop aandelen (de jouwe zijn ${ $worth } waard).

@@ -496,3 +496,27 @@ RR-PERF-04 =
     .refusal = Twój znacznik jest na szczycie tego toru.
 RR-END-02 =
     .refusal = Gra jest skończona.
+
+## Obok planszy
+
+panel-turn = Pracownik i pierwszy krok za ${ $price }
+    .button = Umieść pracownika i dalej za ${ $price }
+panel-turns = { $count ->
+    [one] Jeden sposób
+   *[other] Którym pracownikiem? Sposobów: { $count }
+}
+panel-workers = Pracownicy i akcje
+panel-column-price = koszt
+panel-from = od ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Albo wskaż miasto, pole lub sektor.
+panel-action = Co może akcja
+panel-after = Potem
+panel-now = teraz
+panel-then = potem
+panel-cash = Gotówka
+panel-owed = Do zapłaty na końcu akcji
+panel-shares = Udziały
+panel-workers-left = Pracownicy w zasobie
+panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).
