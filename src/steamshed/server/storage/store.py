@@ -25,6 +25,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
+from steamshed.server.storage.folder import make_private, make_private_file
 from steamshed.server.storage.migrate import migrate
 from steamshed.server.storage.writer import Statement, Writer
 
@@ -74,7 +75,8 @@ class Store:
     async def open(self) -> None:
         """Makes or upgrades the schema, then starts the writer."""
         if self.settings.is_sqlite:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
+            make_private(self.settings.data)
+            make_private_file(self.settings.sqlite_file)
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
         if self.settings.is_sqlite:
