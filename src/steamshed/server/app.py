@@ -19,13 +19,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
+from steamshed.server.background.attention import Attention
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.errors import Problem, Stale, bad_input
 from steamshed.server.fanout import make_fanout
-from steamshed.server.routes import accounts, client, games, history, socket, tables
+from steamshed.server.routes import accounts, client, games, history, moving, people, socket, tables
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
@@ -35,7 +36,9 @@ from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
-HANDLERS = [accounts.handlers, games.handlers, tables.handlers, history.handlers]
+HANDLERS = [
+    accounts.handlers, moving.handlers, games.handlers, tables.handlers, people.handlers, history.handlers,
+]  # fmt: skip
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -76,15 +79,18 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
-    overdue = OverdueTables(loaded, bots)
+    overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
     app.state.server = Server(settings, store, loaded, limits, await store.secret())
+    await loaded.moderate()
     await overdue.look(everything=True)
+    attention.start()
     overdue.start()
     mails.start()
     try:
         yield
     finally:
+        await attention.stop()
         await overdue.stop()
         await bots.stop()
         await mails.stop()

@@ -91,6 +91,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "socket": (60, 20),
     "message": (100, 30),
     "chat": (8, 1),
+    "report": (5, 0.01),
 }
 """By kind of request: burst and refill per second."""
 

@@ -61,6 +61,11 @@ class Settings:
     )
     rate_limits: bool = field(default=True, metadata=help_text("Whether requests of one address are limited."))
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
+    invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
+    absence_minutes: float = field(
+        default=10.0,
+        metadata=help_text("Minutes that a player may be away before the others may let a bot play for him."),
+    )
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
     extra_games: str = field(
         default="",
@@ -97,6 +102,10 @@ class Settings:
             raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
         if self.bot_workers < 1:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if self.invitation_days < 1:
+            raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
+        if not self.absence_minutes >= 0:
+            raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
         assert self.database_url

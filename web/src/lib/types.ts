@@ -31,6 +31,8 @@ export interface Table {
   owner: boolean
   version: number
   votes: Vote[]
+  /** seconds that somebody may be away before the others may let a bot play for him */
+  absence: number
 }
 
 /** Nobody is hurried. */
@@ -67,6 +69,8 @@ export interface Player {
   resigned?: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** when a person who is away was last there; `absence` runs from then */
+  seen?: number
 }
 
 /** An open question to all who play. */
@@ -109,6 +113,10 @@ export interface StateMessage {
   clocks: Clocks
   /** only if a seat of mine is to move */
   legal?: Choice[]
+  /** how far an undo would go, unless there is none */
+  offer?: UndoOffer
+  /** if an undo led to this state */
+  undone?: TakenBack
   scenes?: Drawn[]
   /** the version that the changes are since */
   base?: number
@@ -158,6 +166,34 @@ export interface Choice {
   things: string[]
   price: number | null
   effect: Effect
+}
+
+/** How far an undo of mine would go. */
+export interface UndoOffer {
+  /** how many actions would be left */
+  to: number
+  /** how many it would take back */
+  count: number
+  /** whose */
+  seats: number[]
+  /** mine, the first of them */
+  action: string
+}
+
+/** An undo: what was taken back, by whom, and how many actions were left. */
+export interface TakenBack {
+  by: number | null
+  to: number
+  /** in the order in which they were played */
+  actions: TakenAction[]
+  time: number
+}
+
+/** An action that was taken back, as far as one is told. */
+export interface TakenAction {
+  number: number
+  seat: number
+  action: string
 }
 
 /** A scene with its things. */
@@ -244,10 +280,17 @@ export interface Chat {
 
 /** Something that was said at a table. */
 export interface ChatEntry {
+  id: string
   seat: number | null
   name: string
   text: string
   time: number
+}
+
+/** Lines of chat that are not to be shown any more. */
+export interface Unsaid {
+  type: 'unsaid'
+  ids: string[]
 }
 
 /** What I sent cannot be done. */
@@ -288,6 +331,29 @@ export interface User {
   id: string
   name: string
   guest: boolean
+}
+
+/** The way to another device for a guest. */
+export interface Along {
+  /** works once */
+  url: string
+  expires: number
+}
+
+export interface People {
+  people: Person[]
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface Person {
+  id: string
+  /** as it was then */
+  name: string
+  kind: 'mute' | 'block'
+}
+
+export interface Done {
+  done: true
 }
 
 /** A game with its options; their texts are in the locale files. */
@@ -376,8 +442,14 @@ export interface Joined {
   me: Me
 }
 
-export interface Done {
-  done: true
+export interface OpenInvitations {
+  invitations: OpenInvitation[]
+}
+
+/** An invitation that nobody has taken yet; its secret is told once, when it is made. */
+export interface OpenInvitation {
+  seat: number
+  expires: number
 }
 
 export interface Sceneries {
@@ -422,6 +494,8 @@ export interface SceneryPatch {
 export interface Log {
   entries: LogEntry[]
   version: number
+  /** every undo that took back an action from that number on */
+  undone: TakenBack[]
 }
 
 /** An action with what it caused, as far as the caller is told. */
@@ -494,13 +568,14 @@ export interface Why {
   id?: string
 }
 
-/** Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
+/** Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where more than one action goes at once (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
   /** of the table for which this is meant */
   version: number
   /** of the client's choice; the answer has it, too */
   id?: string
+  to?: number | null
 }
 
 /** Takes back all that I did in this turn, as far as that is free. */
@@ -512,7 +587,7 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once. */
+/** `end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are there agree; `human`: I take my seat back, at once. */
 export interface Propose {
   type: 'propose'
   kind: 'end' | 'bot' | 'human'
@@ -566,6 +641,14 @@ export interface NewSettings {
   notify?: boolean | null
 }
 
+export interface Arrival {
+  code: string
+}
+
+export interface PersonId {
+  id: string
+}
+
 /** A table to be set. */
 export interface NewTable {
   game: string
@@ -591,7 +674,7 @@ export interface NewSeat {
 /** With the token of an invitation no account is needed. */
 export interface Join {
   seat?: number | null
-  /** the secret of an invitation, which opens its seat */
+  /** the secret of an open invitation */
   token?: string | null
   name?: string | null
 }
@@ -605,6 +688,22 @@ export interface Invite {
   seat: number
 }
 
+/** Whom I mean: the player of a seat, or whoever said a line of the chat. */
+export interface Regarding {
+  /** mute: I don't see what he says; block: nor do I meet him */
+  kind: 'mute' | 'block'
+  seat?: number | null
+  /** the id of a line of chat */
+  line?: string | null
+}
+
+/** What is wrong with a table, or with a line of its chat. */
+export interface Report {
+  reason: string
+  /** the id of a line of chat */
+  line?: string | null
+}
+
 export type FromServer =
   | TableMessage
   | StateMessage
@@ -615,6 +714,7 @@ export type FromServer =
   | Previews
   | Votes
   | Chat
+  | Unsaid
   | Failed
   | Pong
 

@@ -9,7 +9,14 @@ from importlib import import_module
 
 import click
 
-COMMANDS: dict[str, str] = {}
+COMMANDS: dict[str, str] = {
+    "hide": "moderation",
+    "unhide": "moderation",
+    "ban": "moderation",
+    "unban": "moderation",
+    "reports": "moderation",
+    "audit": "moderation",
+}
 """Every command, with the module of this package that has it as a click command of the same name."""
 
 

@@ -54,7 +54,8 @@ class OverdueTables:
         tables, now = schema.tables, time.time()
         late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
-        query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", late | overdue).limit(200)
+        due = (tables.c.state == "running") & (tables.c.hidden == 0) & (late | overdue)
+        query = select(tables.c.id, tables.c.version).where(due).limit(200)
         for id, version in await self.tables.store.rows(query):
             if id in self.bots.moving or self.failed.get(id, 0.0) > now:
                 continue

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
-from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
+from steamshed.server.errors import bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
 from steamshed.server.routes.accounts import about, make_guest, session_of
 from steamshed.server.routes.answering import Asked, Handlers
@@ -18,8 +18,9 @@ from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, log, seating
-from steamshed.server.tables.access import seat_of_token, visible
+from steamshed.server.tables import frames, invitations, log, people, seating
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import bot_name, clean_name, known_bot
 from steamshed.server.tables.table import Table, TableInfo
@@ -45,6 +46,7 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
         where = [tables.c.id.in_(own) | (tables.c.owner == user)]
     else:
         where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
+    where.append(tables.c.hidden == 0)
     query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
     rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
     online = asked.server.tables.online
@@ -60,7 +62,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         name=row["name"],
         game=row["game"],
         players=[
-            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, seat.invited)
+            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, is_kept(seat))
             for number, seat in enumerate(seats)
         ],
         state=row["state"],
@@ -74,6 +76,11 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
     )
+
+
+def is_kept(seat: Seat) -> bool:
+    """Whether an open seat waits for whoever has its invitation."""
+    return seat.invited and seat.kind == "open"
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -136,16 +143,14 @@ def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitatio
 async def get_table(asked: Asked[http.Looking, None]) -> shapes.Table:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    return frames.table_shape(loaded.now, asked.user_id, mine, loaded.online)
+    return frames.table_shape(loaded.now, asked.user_id, mine, asked.server.tables.presence(loaded))
 
 
 @handlers.answers(http.JOIN)
 async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
     server, body, id = asked.server, asked.body, asked.parameters.id
     loaded, _ = await visible(server.tables, id, asked.user_id, body.token)
-    seat = await seat_of_token(server.tables, id, body.token)
-    if body.token and seat is None:
-        raise Problem(403, "bad-invitation", "This invitation is not valid.")
+    await seating.opened_by(server.tables, loaded.now, body.token)
     user, session = asked.visitor.user, session_of(asked)
     if user is None:
         if loaded.now.stage != "open":
@@ -155,8 +160,8 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
         user = await context.find_user(server, session)
         assert user is not None
     name = clean_name(body.name or "") or user.name
-    wanted = body.seat if seat is None else seat
-    taken = await seating.join(server.tables, loaded, user.id, name, wanted, invited=seat is not None)
+    await people.check_welcome(server.store, loaded.now, user.id)
+    taken = await seating.join(server.tables, loaded, user.id, name, body.seat, body.token)
     return http.Joined(taken, await about(server, user, session))
 
 
@@ -176,20 +181,35 @@ async def start(asked: Asked[http.OfTable, http.Start]) -> http.Done:
     return DONE
 
 
+# -- invitations ---------------------------------------------------------------------------------------------------
+
+
+async def own_table(asked: Asked[http.OfTable, Any]) -> LoadedTable:
+    """A table that the asking user has made."""
+    loaded, _ = await visible(asked.server.tables, asked.parameters.id, asked.user_id)
+    if asked.signed_in().id != loaded.now.info.owner:
+        raise not_your_seat()
+    return loaded
+
+
 @handlers.answers(http.INVITE)
 async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
-    server, id, seat = asked.server, asked.parameters.id, asked.body.seat
-    loaded, _ = await visible(server.tables, id, asked.user_id)
-    table = loaded.now
-    if asked.signed_in().id != table.info.owner:
-        raise not_your_seat()
-    if seat >= len(table.seats) or table.seats[seat].kind != "open":
-        raise Problem(409, "seat-is-taken", "The seat is not open.")
-    token, seats = security.new_secret(), schema.seats
-    await server.store.write(
-        seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
-    )
-    return invitation(server, id, seat, token)
+    loaded, seat, token = await own_table(asked), asked.body.seat, security.new_secret()
+    await seating.invite(asked.server.tables, loaded, seat, token)
+    return invitation(asked.server, asked.parameters.id, seat, token)
+
+
+@handlers.answers(http.UNINVITE)
+async def uninvite(asked: Asked[http.OfTable, http.Invite]) -> http.Done:
+    await seating.invite(asked.server.tables, await own_table(asked), asked.body.seat, None)
+    return DONE
+
+
+@handlers.answers(http.INVITATIONS)
+async def list_invitations(asked: Asked[http.OfTable, None]) -> http.OpenInvitations:
+    await own_table(asked)
+    found = await invitations.open_ones(asked.server.store, asked.parameters.id)
+    return http.OpenInvitations([http.OpenInvitation(one.seat, one.expires) for one in found])
 
 
 # -- notes ---------------------------------------------------------------------------------------------------------

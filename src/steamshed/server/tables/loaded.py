@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -20,18 +20,28 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.options import OptionValue
-from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.fanout import Fanout
+from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
-from steamshed.server.tables.frames import Frames
+from steamshed.server.tables import absence, invitations
+from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.shapes import ChatEntry, Days, Live, NoClock, Pace
 
 logger = logging.getLogger("steamshed.tables")
+STILL_THERE = 100.0
+"""Seconds for which another worker's word that somebody is there counts; it is repeated more often."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat, and the user who said it: that is for the server alone."""
+
+    user: str | None
+    entry: ChatEntry
 
 
 class Listener(Protocol):
@@ -45,7 +55,11 @@ class Listener(Protocol):
 
     def votes_changed(self, loaded: LoadedTable) -> None: ...
 
-    def said(self, entries: list[ChatEntry]) -> None: ...
+    def said(self, lines: list[Said]) -> None: ...
+
+    def unsaid(self, ids: list[str]) -> None: ...
+
+    def moderated(self, loaded: LoadedTable, in_force: InForce) -> None: ...
 
 
 class LoadedTable:
@@ -55,8 +69,10 @@ class LoadedTable:
         self.now = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Seats that are online at other workers."""
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """Seats that are online at other workers, and when these said so."""
+        self.seen: dict[int, float] = {}
+        """When the people were last here, as far as this worker knows."""
         self._frames: Frames | None = None
         self.past: Play | None = None
         """The position that somebody last looked at in the history."""
@@ -74,7 +90,8 @@ class LoadedTable:
 
     @property
     def online(self) -> frozenset[int]:
-        return self.here.union(*self.elsewhere.values())
+        since = time.time() - STILL_THERE
+        return self.here.union(*(seats for told, seats in self.elsewhere.values() if told > since))
 
     async def at(self, play: Play, number: int) -> Play:
         """The play after that many actions of the present one. The last one asked for is kept, so that stepping on is
@@ -108,6 +125,7 @@ class LoadedTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
+        self.in_force = InForce()
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -133,6 +151,7 @@ class LoadedTables:
         except (SteamshedError, msgspec.ValidationError) as error:
             logger.error("table=%s cannot be opened: %s", id, error)
             raise Problem(409, "cannot-be-opened", f"This table cannot be opened here: {error}") from None
+        loaded.seen = await absence.last_seen(self.store, id)
         self.keep(id, loaded)
         return loaded
 
@@ -152,13 +171,13 @@ class LoadedTables:
     async def add(self, draft: Table, tokens: Mapping[int, str]) -> LoadedTable:
         """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
         seats that somebody is invited to."""
-        info = draft.info
-        digests = {number: security.digest(token) for number, token in tokens.items()}
+        info, now = draft.info, time.time()
         changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **draft.summary())]
         changes += [
-            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, token=digests.get(number))
+            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, seen=now)
             for number, seat in enumerate(draft.seats)
         ]
+        changes += invitations.new_rows(info.id, tokens, self.settings.invitation_days)
         changes += [
             schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
             for serial, when, text in draft.pending
@@ -166,6 +185,7 @@ class LoadedTables:
         await self.store.write(*changes)
         draft.pending = []
         loaded = LoadedTable(draft)
+        loaded.seen = dict.fromkeys(range(len(draft.seats)), now)
         self.keep(info.id, loaded)
         for call in self.after_change:
             call(loaded, draft)
@@ -191,9 +211,7 @@ class LoadedTables:
         """A table that was forgotten while somebody still used it is in use again; a twin of it learns the news."""
         twin = self.by_id.setdefault(id, loaded)
         if twin is not loaded:
-            task = asyncio.create_task(self.heard({"table": id, "serial": loaded.now.serial}))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.soon(self.heard({"table": id, "serial": loaded.now.serial}))
 
     def show(self, loaded: LoadedTable, table: Table) -> Table:
         """Makes the table the present one and tells everybody there; gives the former."""
@@ -227,12 +245,11 @@ class LoadedTables:
                     if serial > loaded.now.serial:
                         await self.catch_up(loaded)
             case {"said": list(said)}:
-                entries = msgspec.convert(said, list[ChatEntry])
+                lines = msgspec.convert(said, list[Said])
                 for listener in list(loaded.listeners):
-                    listener.said(entries)
+                    listener.said(lines)
             case {"online": list(seats), "worker": str(worker)}:
-                loaded.elsewhere[worker] = frozenset(seats)
-                self.tell_people(loaded)
+                self.heard_presence(loaded, worker, frozenset(seats))
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
             case _:
@@ -247,9 +264,33 @@ class LoadedTables:
 
     def leave(self, loaded: LoadedTable, listener: Listener) -> None:
         loaded.listeners.discard(listener)
+        self.note_seen(loaded, listener.mine)
         self.presence_changed(loaded)
         if not loaded.listeners:
             loaded.rest()
+
+    def note_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        """Keeps, soon, that the people of these seats are or were here now."""
+        if seats:
+            loaded.seen |= dict.fromkeys(seats, time.time())
+            self.soon(self.store.write(absence.seen_now(loaded.now.info.id, seats)))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def heard_presence(self, loaded: LoadedTable, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is there; it repeats that now and then, and then there is nothing to tell."""
+        now, before = time.time(), loaded.online
+        loaded.seen |= dict.fromkeys(before | seats, now)
+        loaded.elsewhere[worker] = (now, seats)
+        if loaded.online != before:
+            self.tell_people(loaded)
+
+    def presence(self, loaded: LoadedTable) -> Presence:
+        return Presence(loaded.online, loaded.seen, absence.stated_absence(self.settings, loaded.now.info.pace))
 
     def presence_changed(self, loaded: LoadedTable) -> None:
         self.tell_people(loaded)
@@ -270,22 +311,38 @@ class LoadedTables:
 
     # -- chat ----------------------------------------------------------------------------------------------------
 
-    async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:
-        """The last things said at a table, oldest first."""
+    async def chat(self, id: str, most: int = 200) -> list[Said]:
+        """The last things said at a table, oldest first; nothing that is hidden."""
         said = schema.chat
-        query = select(said.c.seat, said.c.name, said.c.text, said.c.time).where(said.c.table == id)
+        query = select(said).where(said.c.table == id, said.c.hidden == 0)
         rows = await self.store.rows(query.order_by(said.c.time.desc()).limit(most))
-        return [ChatEntry(*row) for row in reversed(rows)]
+        return [Said(row.user, ChatEntry(row.id, row.seat, row.name, row.text, row.time)) for row in reversed(rows)]
 
-    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str) -> None:
-        now = time.time()
-        id = secrets.token_urlsafe(12)
-        entry = ChatEntry(seat, name, text, now)
-        values = msgspec.structs.asdict(entry)
-        await self.store.write(schema.chat.insert().values(id=id, table=loaded.now.info.id, **values))
+    async def say(self, loaded: LoadedTable, user: str | None, seat: int | None, name: str, text: str) -> None:
+        line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, time.time()))
+        values = msgspec.structs.asdict(line.entry)
+        await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
         for listener in list(loaded.listeners):
-            listener.said([entry])
-        self.fanout.tell({"table": loaded.now.info.id, "said": [entry]})
+            listener.said([line])
+        self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
+
+    # -- the operator --------------------------------------------------------------------------------------------
+
+    async def moderate(self) -> None:
+        """Takes over what the operator has decided since: whoever is shut out is sent away, what is hidden goes."""
+        if not await self.in_force.refresh(self.store):
+            return
+        used = {id: loaded for id, loaded in self.by_id.items() if loaded.listeners}
+        said = schema.chat
+        query = select(said.c.table, said.c.id).where(said.c.hidden == 1, said.c.table.in_(list(used)))
+        gone: dict[str, list[str]] = {}
+        for table, line in await self.store.rows(query):
+            gone.setdefault(table, []).append(line)
+        for id, loaded in used.items():
+            for listener in list(loaded.listeners):
+                listener.moderated(loaded, self.in_force)
+                if id in gone:
+                    listener.unsaid(gone[id])
 
 
 def is_past_of(past: Play, play: Play) -> bool:

@@ -54,6 +54,19 @@ class Vote(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
+    """An undo, for all to see."""
+
+    version: int
+    """Of the table after it."""
+    time: float
+    by: int | None
+    to: int
+    """How many actions were left."""
+    actions: tuple[tuple[int, str], ...]
+    """Seat and text of what was taken back, in the order of play."""
+
+
 class Table:
     """The state of a table after the entry ``serial``."""
 
@@ -72,6 +85,8 @@ class Table:
         self.changed = info.created
         self.turn: int | None = None
         self.ended: log.End | None = None
+        self.taken_back: tuple[TakenBack, ...] = ()
+        """Every undo so far."""
         self.pending: list[tuple[int, float, str]] = []
 
     # -- changing ------------------------------------------------------------------------------------------------
@@ -88,6 +103,9 @@ class Table:
     def add(self, entry: log.Entry, time: float, play: Play | None = None) -> None:
         """Adds an entry of now; ``play`` is the position after it where the entry changes that."""
         self.fold(self.serial + 1, time, entry)
+        if isinstance(entry, log.Undo) and self.play is not None:
+            undone = self.play.actions[entry.to : self.play.count]
+            self.take_back(entry, time, [(done.seat, done.action) for done in undone])
         if play is not None:
             self.play = play
         self.pending.append((self.serial, time, log.write(entry)))
@@ -134,6 +152,10 @@ class Table:
         self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "undo"} if turn is not None else {}
         self.run_clock(time)
 
+    def take_back(self, entry: log.Undo, time: float, undone: Sequence[tuple[int, str]]) -> None:
+        """Remembers what the undo that was just folded has taken back."""
+        self.taken_back += (TakenBack(self.serial, time, entry.by, entry.to, tuple(undone)),)
+
     def run_clock(self, time: float) -> None:
         person = self.turn is not None and self.seats[self.turn].player is None
         self.clocks.turn_to(self.turn if person else None, time)
@@ -172,12 +194,14 @@ class Table:
         """The seats whose consent counts."""
         return [number for number, seat in enumerate(self.seats) if seat.votes]
 
-    def voters(self, vote: Vote) -> list[int]:
-        """The seats that must all say yes."""
-        return [seat for seat in self.electorate if vote.kind != "bot" or seat != vote.seat]
+    def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
+        """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
+        if vote.kind != "bot":
+            return self.electorate
+        return [seat for seat in self.electorate if seat != vote.seat and (seat in online or seat in vote.yes)]
 
-    def passed(self, vote: Vote) -> bool:
-        return set(self.voters(vote)) <= set(vote.yes)
+    def passed(self, vote: Vote, online: frozenset[int]) -> bool:
+        return set(self.voters(vote, online)) <= set(vote.yes)
 
     def seats_of(self, user: str | None) -> list[int]:
         return [] if user is None else [number for number, seat in enumerate(self.seats) if seat.user == user]
@@ -253,6 +277,10 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
             case log.Act():
                 acts.append((time, entry))
             case log.Undo():
+                before = [] if play is None else play.actions[min(entry.to, keep) : keep]
+                undone = [(done.seat, done.action) for done in before]
+                undone += [(act.seat, act.action) for _, act in acts[max(0, entry.to - keep) :]]
+                made.take_back(entry, time, undone)
                 if entry.to < keep:
                     keep, acts = entry.to, []
                 else:

@@ -22,7 +22,9 @@ from steamshed.server.wire.shapes import (
     SceneChange,
     Sent,
     Table,
+    TakenBack,
     Undo,
+    UndoOffer,
     Vote,
 )
 
@@ -69,10 +71,12 @@ class Why(Received, tag="why"):
 
 class TakeBack(Received, tag="undo"):
     """Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has
-    decided since, else by vote; if no other person can vote, not at all."""
+    decided since, else by vote; if no other person can vote, not at all. Where more than one action goes at once (bots
+    have moved since), `to` must say how far, as the state offers it."""
 
     version: Version
     id: Id = ""
+    to: int | None = None
 
 
 class Reset(Received, tag="reset"):
@@ -83,7 +87,8 @@ class Reset(Received, tag="reset"):
 
 
 class Propose(Received, tag="propose"):
-    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once."""
+    """`end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are
+    there agree; `human`: I take my seat back, at once."""
 
     kind: Proposal
     seat: int | None = None
@@ -151,6 +156,8 @@ class StateMessage(Message, tag="state"):
     winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
     clocks: Clocks
     legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
+    undone: Annotated[TakenBack, Meta(description="if an undo led to this state")] | UnsetType = UNSET
     scenes: list[Drawn] | UnsetType = UNSET
     base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
     changes: list[SceneChange] | UnsetType = UNSET
@@ -204,6 +211,12 @@ class Chat(Message, tag="chat"):
     entries: list[ChatEntry]
 
 
+class Unsaid(Message, tag="unsaid"):
+    """Lines of chat that are not to be shown any more."""
+
+    ids: list[str]
+
+
 class Failed(Message, tag="error"):
     """What I sent cannot be done."""
 
@@ -215,4 +228,6 @@ class Pong(Message, tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = TableMessage | StateMessage | Accepted | Refused | Late | Legal | Previews | Votes | Chat | Failed | Pong
+FromServer = (
+    TableMessage | StateMessage | Accepted | Refused | Late | Legal | Previews | Votes | Chat | Unsaid | Failed | Pong
+)
