@@ -1,15 +1,15 @@
 /** The socket to a table. A line that breaks is opened again, after longer and longer pauses. */
 import type { FromServer, ToServer } from './types'
 
-/** The server closes a line to a table that is not there, or not for this browser, with this code. */
-const NO_TABLE = 4404
+/** The server closes a line for good with these codes: shut out, no such table, no longer. */
+const REFUSED = [4403, 4404, 4410]
 const PAUSE = { first: 400, longest: 8000 }
 
 export interface Listener {
   opened: () => void
   received: (message: FromServer) => void
   lost: () => void
-  /** There is no such table. */
+  /** There is no such table, or not for this browser. */
   refused: () => void
 }
 
@@ -35,7 +35,7 @@ export class Line {
     socket.onmessage = (event) => this.listener.received(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => {
       if (this.closed) return
-      if (event.code === NO_TABLE) {
+      if (REFUSED.includes(event.code)) {
         this.listener.refused()
         return
       }

@@ -6,14 +6,16 @@ import { Line } from './line'
 import { Logbook } from './logbook.svelte'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { refusalText } from './problem'
 import { Questions, uuid } from './questions'
-import { changed, patched, repainted } from './scene'
+import { changed, gone, patched, repainted } from './scene'
 import type {
   Args,
   Change,
   ChatEntry,
   Choice,
   Drawn,
+  ErrorBody,
   FromServer,
   Log,
   LogEntry,
@@ -25,6 +27,8 @@ import type {
   State,
   StateMessage,
   Table,
+  TakenBack,
+  Thing,
   Vote,
 } from './types'
 
@@ -52,11 +56,16 @@ export class TableSession {
   previews = $state.raw<Record<string, Change[] | null>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
+  /** Things that the last undo took away, by scene. */
+  gone = $state.raw<Record<string, Thing[]>>({})
+  /** Why the server has closed the line for good. */
+  closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
 
   private wasMine = false
+  private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
@@ -69,7 +78,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    public token: string | null,
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
@@ -78,16 +87,16 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: () => {
+        this.closed = this.lastError
+        this.notice = 'table-none'
+      },
     })
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook(async (from) => {
-      const { entries } = await get<Log>(this.address('log', { from: String(from) }))
-      return entries
-    })
+    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -106,6 +115,12 @@ export class TableSession {
   /** Opens the line anew, after this browser has become somebody else. */
   reconnect(): void {
     this.socket.reopen()
+  }
+
+  /** An invitation that was taken is of no more use: the seat is known by the session of this browser. */
+  forgetToken(): void {
+    this.token = null
+    history.replaceState(null, '', `/tables/${encodeURIComponent(this.id)}`)
   }
 
   // -- addresses and languages
@@ -177,6 +192,9 @@ export class TableSession {
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
         break
+      case 'unsaid':
+        this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
+        break
       case 'votes':
         this.votes = message.votes
         break
@@ -184,7 +202,8 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && this.questions.answered(message.id) !== undefined) break
         this.sending = false
-        this.failure = message.error.text
+        this.lastError = message.error
+        this.failure = refusalText(message.error)
         break
     }
   }
@@ -208,10 +227,7 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
-    if (before && state.number === before.number + 1) {
-      const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
-      this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
-    } else if (before && state.number !== before.number) this.fresh = {}
+    if (before && before.version !== state.version) this.mark(before, state)
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -220,6 +236,18 @@ export class TableSession {
     if (mine && !this.wasMine && before) this.onturn?.()
     this.wasMine = mine
     this.logbook.follow(state)
+  }
+
+  /** Marks what the last action, or an undo, has changed. After an undo what was drawn of the past may be wrong. */
+  private mark(before: State, state: State): void {
+    const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
+    const by = <T>(what: (before: Drawn | undefined, after: Drawn) => T): Record<string, T> =>
+      Object.fromEntries(state.scenes.map((scene) => [scene.name, what(old(scene.name), scene)]))
+    const undone = !!state.undone
+    if (undone) this.history.forget()
+    if (undone || state.number === before.number + 1) this.fresh = by(changed)
+    else if (state.number !== before.number) this.fresh = {}
+    this.gone = undone ? by(gone) : {}
   }
 
   private forgetPreviews(): void {
@@ -243,6 +271,16 @@ export class TableSession {
 
   get log(): LogEntry[] {
     return this.logbook.entries
+  }
+
+  /** What was taken back so far. */
+  get undone(): TakenBack[] {
+    return this.logbook.undone
+  }
+
+  /** Who has changed what is marked. */
+  get freshSeat(): number | null {
+    return (this.state?.undone ? this.state.undone.by : this.state?.last?.seat) ?? null
   }
 
   /** A position of the past that is looked at; null is now. */
@@ -311,7 +349,9 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.state) this.socket.send({ type: 'undo', version: this.state.version })
+    if (!this.state) return
+    const { version, offer } = this.state
+    this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })
   }
 
   reset(): void {

@@ -430,11 +430,12 @@ export interface Made {
   invitations: Invitation[]
 }
 
-/** A way to a seat for whoever has its secret. */
+/** A way to a seat for whoever has its secret; it works once. */
 export interface Invitation {
   seat: number
   token: string
   url: string
+  expires: number
 }
 
 export interface Joined {

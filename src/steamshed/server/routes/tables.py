@@ -114,8 +114,10 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     draft.add(log.Open(seats, game.rules), info.created)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
-    await asked.server.tables.add(draft, tokens)
-    return http.Made(info.id, [invitation(asked.server, info.id, seat, token) for seat, token in tokens.items()])
+    expires = invitations.expiry(asked.server.settings)
+    await asked.server.tables.add(draft, tokens, expires)
+    links = [invitation(asked.server, info.id, seat, token, expires) for seat, token in tokens.items()]
+    return http.Made(info.id, links)
 
 
 def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) -> Seat:
@@ -132,8 +134,8 @@ def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) 
             return Seat("open", name, invited=True)
 
 
-def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitation:
-    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}")
+def invitation(server: Server, id: str, seat: int, token: str, expires: float) -> http.Invitation:
+    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}", expires)
 
 
 # -- one table -----------------------------------------------------------------------------------------------------
@@ -195,13 +197,14 @@ async def own_table(asked: Asked[http.OfTable, Any]) -> LoadedTable:
 @handlers.answers(http.INVITE)
 async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
     loaded, seat, token = await own_table(asked), asked.body.seat, security.new_secret()
-    await seating.invite(asked.server.tables, loaded, seat, token)
-    return invitation(asked.server, asked.parameters.id, seat, token)
+    expires = invitations.expiry(asked.server.settings)
+    await seating.invite(asked.server.tables, loaded, seat, token, expires)
+    return invitation(asked.server, asked.parameters.id, seat, token, expires)
 
 
 @handlers.answers(http.UNINVITE)
 async def uninvite(asked: Asked[http.OfTable, http.Invite]) -> http.Done:
-    await seating.invite(asked.server.tables, await own_table(asked), asked.body.seat, None)
+    await seating.invite(asked.server.tables, await own_table(asked), asked.body.seat)
     return DONE
 
 

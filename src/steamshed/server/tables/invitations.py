@@ -16,6 +16,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.errors import Problem
+from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 
@@ -64,12 +65,17 @@ async def open_ones(store: Store, table: str) -> list[Invitation]:
     return [Invitation(row.seat, row.expires, None) for row in await store.rows(query.order_by(rows.c.seat))]
 
 
-def new_rows(table: str, tokens: Mapping[int, str], days: int) -> list[UpdateBase]:
+def expiry(settings: Settings) -> float:
+    """Until when an invitation that is made now is good."""
+    return time.time() + settings.invitation_days * DAY
+
+
+def new_rows(table: str, tokens: Mapping[int, str], expires: float) -> list[UpdateBase]:
     """Rows for new invitations, by seat."""
     now = time.time()
     return [
         schema.invitations.insert().values(
-            digest=security.digest(token), table=table, seat=seat, created=now, expires=now + days * DAY
+            digest=security.digest(token), table=table, seat=seat, created=now, expires=expires
         )
         for seat, token in tokens.items()
     ]

@@ -168,16 +168,16 @@ class LoadedTables:
 
     # -- changing ------------------------------------------------------------------------------------------------
 
-    async def add(self, draft: Table, tokens: Mapping[int, str]) -> LoadedTable:
+    async def add(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> LoadedTable:
         """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
-        seats that somebody is invited to."""
+        seats that somebody is invited to, and the invitations are good until ``expires``."""
         info, now = draft.info, time.time()
         changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **draft.summary())]
         changes += [
             schema.seats.insert().values(table=info.id, seat=number, user=seat.user, seen=now)
             for number, seat in enumerate(draft.seats)
         ]
-        changes += invitations.new_rows(info.id, tokens, self.settings.invitation_days)
+        changes += invitations.new_rows(info.id, tokens, expires)
         changes += [
             schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
             for serial, when, text in draft.pending

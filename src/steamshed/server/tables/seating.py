@@ -61,14 +61,16 @@ async def opened_by(tables: LoadedTables, table: Table, token: str | None) -> In
     return found
 
 
-async def invite(tables: LoadedTables, loaded: LoadedTable, seat: int, token: str | None) -> None:
+async def invite(
+    tables: LoadedTables, loaded: LoadedTable, seat: int, token: str | None = None, expires: float = 0.0
+) -> None:
     """Makes the open invitation to a seat void; a new one, if its secret is given, takes its place."""
     async with loaded.lock:
         table = loaded.now
         if seat >= len(table.seats) or table.seats[seat].kind != "open":
             raise Problem(409, "seat-is-taken", "The seat is not open.")
         new = {} if token is None else {seat: token}
-        rows = invitations.new_rows(table.info.id, new, tables.settings.invitation_days)
+        rows = invitations.new_rows(table.info.id, new, expires)
         await tables.store.write(invitations.ending(table.info.id, seat, "void"), *rows)
 
 

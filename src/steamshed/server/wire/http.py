@@ -310,11 +310,12 @@ class TableRows(Sent):
 
 
 class Invitation(Sent):
-    """A way to a seat for whoever has its secret."""
+    """A way to a seat for whoever has its secret; it works once."""
 
     seat: int
     token: str
     url: str
+    expires: float
 
 
 class OpenInvitation(Sent):
