@@ -44,10 +44,15 @@ export class Line {
     }
   }
 
+  /** Takes the line down until it is opened anew. */
+  pause(): void {
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null
+    this.socket?.close()
+  }
+
   /** Opens the line anew: as whom the server knows this browser is settled when a line is opened. */
   reopen(): void {
-    if (this.socket) this.socket.onclose = null
-    this.socket?.close()
+    this.pause()
     this.open()
   }
 

@@ -112,6 +112,11 @@ export class TableSession {
     this.socket.close()
   }
 
+  /** Hears nothing while this browser becomes somebody else: what is asked meanwhile would be asked as the old one. */
+  pause(): void {
+    this.socket.pause()
+  }
+
   /** Opens the line anew, after this browser has become somebody else. */
   reconnect(): void {
     this.socket.reopen()
