@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.deputy import Deputy
-from tests.e2e.play import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words
+from tests.e2e.play import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words, try_all
 from tests.e2e.positions import GAMES, standing_before
 from tests.e2e.shed import Shed
 
@@ -34,6 +34,7 @@ def test_every_phase_is_decided_by_clicks(visit: Visit, shed: Shed, game: str) -
         while page.locator(".act-bar.mine").count() and names[phase(page)] in left:
             now = names[phase(page)]
             assert raw_words(page, ids) == []
+            assert try_all(page) == [], now
             ways.update(decide(page, rng))
             left.remove(now)
         assert raw_words(page, ids) == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, decide, moved_on, my_move, number, open_table, own_moves
+from tests.e2e.play import confirm, decide, moved_on, my_move, number, open_table, own_moves, turn_to
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
@@ -22,11 +22,11 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
         decide(page, rng)
         my_move(page)
     page.evaluate("() => { window.unbroken = true }")
-    page.get_by_role("tab", name="Chat").first.click()
+    turn_to(page, "Chat")
     page.get_by_label("Write to the table").first.fill("Still here?")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Still here?")
-    page.get_by_role("tab", name="Log").first.click()
+    turn_to(page, "Log")
     before, log = number(page), page.get_by_role("log", name="Log").inner_text()
 
     own_shed.kill()
@@ -42,7 +42,7 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
     expect(page.locator(".live-word")).to_have_text("live")
     assert number(page) == before
     assert page.get_by_role("log", name="Log").inner_text() == log
-    page.get_by_role("tab", name="Chat").first.click()
+    turn_to(page, "Chat")
     expect(page.get_by_role("log", name="Chat").get_by_text("Still here?")).to_have_count(1)
     my_move(page)
     decide(page, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -22,22 +23,40 @@ from steamshed.server import security
 from steamshed.server.background.attention import Attention
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.converging import Converging
+from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
-from steamshed.server.errors import Problem, Stale, bad_input
+from steamshed.server.background.readers import Readers
+from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
-from steamshed.server.routes import accounts, client, games, history, moving, people, socket, tables
+from steamshed.server.patient import PatientProtocol
+from steamshed.server.routes import (
+    accounts,
+    client,
+    games,
+    history,
+    mailed,
+    moving,
+    my_account,
+    people,
+    socket,
+    tables,
+)  # fmt: skip
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.loaded import LoadedTables
 from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
+SLOWEST = 20_000
+"""Bytes of a body that must come in a second."""
 HANDLERS = [
-    accounts.handlers, moving.handlers, games.handlers, tables.handlers, people.handlers, history.handlers,
+    accounts.handlers, my_account.handlers, mailed.handlers, moving.handlers, people.handlers, games.handlers,
+    tables.handlers, history.handlers,
 ]  # fmt: skip
 
 HEADERS = {
@@ -62,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Problem: on_problem,
             Stale: on_stale,
             SteamshedError: on_bad_input,
+            Unavailable: on_unavailable,
             HTTPException: on_http,
         },
         lifespan=lambda app: running(app, chosen),
@@ -78,23 +98,32 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     loaded = LoadedTables(settings, store, fanout)
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
-    bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
+    bots = BotMoves(loaded, processes)
     overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
-    app.state.server = Server(settings, store, loaded, limits, await store.secret())
+    readers = Readers(settings.readers, settings.extra_games)
+    crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
+    server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd)
+    if settings.smtp:
+        TurnMails(server.mails, loaded)
+    converging, keeping = Converging(loaded), Keeping(loaded)
     await loaded.moderate()
-    await overdue.look(everything=True)
     attention.start()
     overdue.start()
-    mails.start()
+    converging.start()
+    keeping.start()
+    server.mails.start()
     try:
         yield
     finally:
         await attention.stop()
+        await converging.stop()
+        await keeping.stop()
         await overdue.stop()
         await bots.stop()
-        await mails.stop()
+        await server.mails.stop()
         processes.close()
+        readers.close()
         await fanout.close()
         await store.close()
 
@@ -118,6 +147,10 @@ async def on_bad_input(request: Request, error: Any) -> Response:
     return answer(bad_input(error))
 
 
+async def on_unavailable(request: Request, error: Any) -> Response:
+    return answer(not_stored())
+
+
 async def on_http(request: Request, error: Any) -> Response:
     names = {404: "not-found", 405: "wrong-method"}
     problem = Problem(error.status_code, names.get(error.status_code, "bad-request"), f"{error.detail}.")
@@ -138,7 +171,8 @@ class Edge:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status, taken = time.perf_counter(), 500, 0
+        started, status, taken, whole = time.perf_counter(), 500, 0, False
+        patience: float = PatientProtocol.seconds
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -148,8 +182,15 @@ class Edge:
             await send(message)
 
         async def receiving() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole
+            if whole:  # it only waits for the client to go
+                return await receive()
+            try:
+                async with asyncio.timeout(started + patience + taken / SLOWEST - time.perf_counter()):
+                    message = await receive()
+            except TimeoutError:
+                raise Problem(408, "too-slow", "The request took too long to come.") from None
+            whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > MOST_BODY:
                 raise Problem(413, "too-long", "The request is too long.")

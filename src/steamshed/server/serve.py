@@ -46,6 +46,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "log_level": "warning",
         "access_log": False,
+        "http": "steamshed.server.patient:PatientProtocol",
         "ws": "websockets-sansio",
         "ws_max_size": 65536,
         "ws_per_message_deflate": False,
@@ -76,11 +77,13 @@ def serve(settings: Settings) -> None:
 def application() -> Any:
     """For every worker process: the application with the settings of the environment."""
     from steamshed.server.app import create_app
+    from steamshed.server.patient import PatientProtocol
     from steamshed.server.settings import from_environment
 
     settings = from_environment()
     set_up_log(settings.log)
     app = create_app(settings)
+    PatientProtocol.seconds = settings.header_seconds
     # What is loaded now stays for good: the collector need not look at it again and again while people wait.
     gc.collect()
     gc.freeze()

@@ -60,6 +60,18 @@ class Settings:
         default=500, metadata=help_text("Tables kept in memory; others are replayed when asked for.")
     )
     rate_limits: bool = field(default=True, metadata=help_text("Whether requests of one address are limited."))
+    sockets_per_person: int = field(
+        default=30, metadata=help_text("Tables that one person may have open at the same time; 0 is any number.")
+    )
+    sockets_per_address: int = field(
+        default=300, metadata=help_text("Tables that may be open from one address at the same time; 0 is any number.")
+    )
+    header_seconds: float = field(
+        default=10.0, metadata=help_text("Seconds in which the headers of a request must have come, and its body.")
+    )
+    readers: int = field(
+        default=1, metadata=help_text("Processes that replay games for those who look back; 0 is a thread.")
+    )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
     invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
     absence_minutes: float = field(
@@ -106,6 +118,8 @@ class Settings:
             raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
         if not self.absence_minutes >= 0:
             raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
+        if self.smtp and not self.address:
+            raise OptionError("smtp: links in mails need the public address of the site (address)")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
         assert self.database_url

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.server.harness import Line, Person, Running
 
@@ -54,6 +55,20 @@ async def test_a_person_who_is_away_has_the_stated_time(person: Make, server: Ru
                 await a.until("table")
 
 
+async def test_the_time_runs_from_when_he_was_last_there(person: Make, server: Running) -> None:
+    """Somebody who looked in a moment ago is replaced because he had been away before."""
+    table, (ann, ben) = await table_for(person, "Ann", "Ben")
+    server.away_for(table, 1, 10_000)
+    async with ann.at(table) as a:
+        await a.until("state")
+        async with ben.at(table) as b:
+            await b.until("state")
+        while a.table["players"][1]["online"]:
+            await a.until("table")
+        await a.send("propose", kind="bot", seat=1)
+        assert await refused(a) == "not-away-long-enough"
+
+
 async def test_at_a_table_of_days_the_stated_time_is_days(person: Make, server: Running) -> None:
     """Somebody sleeps, and finds a bot on his seat in the morning."""
     table, (ann, _) = await table_for(person, "Ann", "Ben", pace={"kind": "days", "days": 3})
@@ -99,12 +114,15 @@ async def test_who_returns_ends_the_vote_and_has_his_seat_back(person: Make, ser
             await b.until("votes", votes=[])
             await b.send("vote", vote=vote["id"], yes=True)
             assert await refused(b) == "vote-is-over"
-        while a.table["players"][2]["online"]:
-            await a.until("table")
-        server.away_for(table, 2, 601)
-        await a.send("propose", kind="bot", seat=2)
-        vote = await b.a_vote()
-        await b.send("vote", vote=vote["id"], yes=True)
+        while b.table["players"][2]["online"]:
+            await b.until("table")
+        answer: dict[str, Any] = {"type": "error"}
+        while answer["type"] == "error":  # until it is stored that he has left
+            server.away_for(table, 2, 601)
+            await b.send("propose", kind="bot", seat=2)
+            while (answer := await b.hear())["type"] not in ("error", "votes"):
+                pass
+        await a.send("vote", vote=answer["votes"][0]["id"], yes=True)
         while not a.table["players"][2].get("stand_in"):
             await a.until("table")
         async with cleo.at(table) as c:

@@ -5,6 +5,7 @@
 import { isPlace, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { click, step } from './picker'
+import { figureChanges } from './players'
 import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
 import type { TableSession } from './table.svelte'
 import type { Change, Choice, Scenery, Thing } from './types'
@@ -100,22 +101,37 @@ export class Choosing {
     return withPreview(things, this.changeIn(scene))
   }
 
-  /** What a narrow screen should show of a scene: what is chosen, or what can be. */
-  focus(scene: string): Box | null {
-    if (!this.asking) return null
+  /** Where in a scene something is decided: what is chosen, or what can be. */
+  places(scene: string): [number, number][] {
+    if (!this.asking) return []
     const things = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
     const chosen = things.filter((thing) => this.layout.now.path.includes(thing.id))
     const open = chosen.length ? chosen : things.filter((thing) => this.askable.has(thing.id))
-    return around(
-      open.map((thing) => thing.at),
-      chosen.length ? ROOM.chosen : ROOM.open,
-    )
+    return open.map((thing) => thing.at)
+  }
+
+  /** What a narrow screen should show of a scene. */
+  focus(scene: string): Box | null {
+    return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
   /** Whether something in a scene answers the question. */
   asksIn(scene: Scenery): boolean {
     const things = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
     return things.some((thing) => this.askable.has(thing.id))
+  }
+
+  /** Whether some choice of this decision touches something in a scene, be it first or later. */
+  touches(scene: Scenery): boolean {
+    if (!this.asking) return false
+    const things = byId((this.session.state?.scenes ?? []).filter((one) => one.name === scene.name))
+    return this.session.legal.some((choice) => choice.things.some((thing) => things.has(thing)))
+  }
+
+  /** What the choice in hand changes in the figures of a seat: the name of the figure, before, after. */
+  changes(seat: number): [string, string, string][] {
+    const state = this.session.state
+    return state && this.preview ? figureChanges(state, { scenes: this.preview }, seat) : []
   }
 
   /** The price of the choice in hand, beside the field where it begins. */

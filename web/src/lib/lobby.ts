@@ -1,4 +1,5 @@
 /** The tables of the lobby: in which order they stand, what is said of each, what can be done with it. */
+import { nameOf } from './names'
 import type { RowPlayer, TableRow } from './types'
 
 /** My tables and the open ones, each once: first those that wait for me, then mine, then those with free seats. */
@@ -35,7 +36,7 @@ export function status(table: TableRow): { id: string; args?: Record<string, str
   }
   const seat = table.turn_of[0]
   if (seat === undefined) return { id: 'lobby-running' }
-  return { id: 'lobby-moves', args: { name: table.players[seat]?.name ?? '' } }
+  return { id: 'lobby-moves', args: { name: nameOf(table.players[seat]) } }
 }
 
 /** What a table offers: my move, a free seat, or a look. */

@@ -7,8 +7,11 @@ export interface Wanted {
   props: Record<string, unknown>
 }
 
+/** Pages that mails lead to, and the one that asks for such a mail. */
+const MAILED = ['forgotten', 'reset', 'confirm', 'unsubscribe'] as const
+
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along'] as const
+const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along', ...MAILED] as const
 
 /** The page for the words of a path, such as ["table", "abc"]. */
 export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {

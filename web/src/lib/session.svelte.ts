@@ -12,6 +12,7 @@ export interface Settings {
   language: Language | 'system'
   notify: boolean
   forced: boolean
+  mails: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   language: 'system',
   notify: false,
   forced: false,
+  mails: true,
 }
 
 const KEY = 'steamshed-settings'
@@ -101,7 +103,13 @@ class Session {
   }
 
   async logout(): Promise<void> {
-    this.take(await post<Me>('/logout'))
+    await this.become('/logout')
+  }
+
+  /** A request that changes who one is, or with which session. */
+  async become(path: string, body: unknown = {}): Promise<void> {
+    await this.loading
+    this.take(await post<Me>(path, body))
   }
 
   set<K extends keyof Settings>(name: K, value: Settings[K]): void {

@@ -4,9 +4,10 @@ import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
 import { Logbook } from './logbook.svelte'
+import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
-import { refusalText } from './problem'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
 import type {
@@ -53,6 +54,8 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
   previews = $state.raw<Record<string, Change[] | null>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
@@ -87,9 +90,10 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => {
-        this.closed = this.lastError
-        this.notice = 'table-none'
+      refused: (aside) => {
+        this.aside = aside
+        if (!aside) this.closed = this.lastError
+        this.notice = aside ? 'table-aside' : 'table-none'
       },
     })
     this.painting = new Painting(
@@ -208,7 +212,7 @@ export class TableSession {
         if (message.id && this.questions.answered(message.id) !== undefined) break
         this.sending = false
         this.lastError = message.error
-        this.failure = refusalText(message.error)
+        this.failure = told(message.error)
         break
     }
   }
@@ -267,7 +271,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player) => player.name)
+    return (this.table?.players ?? []).map(nameOf)
   }
 
   get scenery(): Scenery[] {

@@ -6,6 +6,8 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
+export type Section = Tickets | Rows | Counters | Pictures | Forecast | Odds | Remark | Caution
+
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
   type: 'table'
@@ -33,6 +35,10 @@ export interface Table {
   votes: Vote[]
   /** seconds that somebody may be away before the others may let a bot play for him */
   absence: number
+  /** the version of the rules by which it is played */
+  rules?: number
+  /** a newer version, to which all may agree to move */
+  newer?: number
 }
 
 /** Nobody is hurried. */
@@ -69,6 +75,10 @@ export interface Player {
   resigned?: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
   /** when a person who is away was last there; `absence` runs from then */
   seen?: number
 }
@@ -76,7 +86,7 @@ export interface Player {
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot'
+  kind: 'undo' | 'end' | 'bot' | 'rules'
   /** the seat that asked */
   by: number
   /** seats that agree */
@@ -245,12 +255,12 @@ export interface Legal {
   id: string
 }
 
-/** What each action would change in the drawings; null where chance decides or something hidden shows. */
+/** What each action would change in the drawings, as far as chance does not decide and nothing hidden shows. */
 export interface Previews {
   type: 'preview'
   id: string
   version: number
-  previews: Record<string, Change[] | null>
+  previews: Record<string, Change[]>
 }
 
 /** What an action would change in a scene. */
@@ -264,6 +274,167 @@ export interface Change {
   route?: Thing[]
   /** symbols that the scenery lacks */
   symbols?: Record<string, string>
+}
+
+/** What stands beside the board; null where that is the plain list of legal actions. */
+export interface PanelMessage {
+  type: 'panel'
+  id: string
+  version: number
+  panel: Panel | null
+}
+
+/** What stands beside the board while my seat decides. */
+export interface Panel {
+  question: Effect
+  sections: Section[]
+  /** answers that stand below the rest */
+  others?: Plan[]
+  /** things to point at for the plans that lead there */
+  asks?: string[]
+}
+
+/** A few answers to compare. */
+export interface Tickets {
+  kind: 'tickets'
+  title: Effect
+  tickets: Ticket[]
+}
+
+/** A plan to compare with others. */
+export interface Ticket {
+  plan: Plan
+  words?: Effect[]
+  /** what is left after it */
+  left?: Effect | null
+  warning?: Effect | null
+}
+
+/** Actions that are meant as one thing. */
+export interface Plan {
+  name: Effect
+  actions: string[]
+  /** what it does; its attribute `button` is what the confirmation says */
+  effect: Effect
+  price?: number | null
+  /** the drawn things that it is about, in order */
+  things?: string[]
+}
+
+/** Answers with figures in columns, the best first. */
+export interface Rows {
+  kind: 'rows'
+  title: Effect
+  columns: Effect[]
+  rows: Row[]
+  /** ways to sort them; the rows stand in the first */
+  orders?: Effect[]
+}
+
+/** An answer of many; without a plan, something to know. */
+export interface Row {
+  name: Effect
+  /** what stands in each column */
+  cells: Effect[][]
+  plan?: Plan | null
+  words?: Effect[]
+  /** several ways to the same have the same */
+  group?: string
+  /** its place in each order */
+  ranks?: number[]
+}
+
+/** A number to choose. */
+export interface Counters {
+  kind: 'counters'
+  title: Effect
+  counters: Counter[]
+  /** the value that is proposed */
+  start?: number
+}
+
+/** One value of a number that is chosen. */
+export interface Counter {
+  value: number
+  plan: Plan
+}
+
+/** Answers as pictures. */
+export interface Pictures {
+  kind: 'pictures'
+  title: Effect
+  pictures: Picture[]
+}
+
+/** An answer shown as a drawn thing. */
+export interface Picture {
+  thing: string
+  plan: Plan
+  words?: Effect[]
+}
+
+/** A ledger: its columns are futures, its rows figures. */
+export interface Forecast {
+  kind: 'forecast'
+  title: Effect
+  futures: Effect[]
+  lines: ForecastLine[]
+}
+
+/** A named figure in every future. */
+export interface ForecastLine {
+  name: Effect
+  cells: Effect[]
+  /** what the lines above come to */
+  strong?: boolean
+}
+
+/** What a die decides. */
+export interface Odds {
+  kind: 'odds'
+  title: Effect
+  faces: Face[]
+  outcomes: Effect[]
+}
+
+/** A side of a die. */
+export interface Face {
+  value: number
+  bad?: boolean
+}
+
+/** A sentence. */
+export interface Remark {
+  kind: 'note'
+  text: Effect
+}
+
+/** A sentence that warns. */
+export interface Caution {
+  kind: 'warning'
+  text: Effect
+}
+
+/** What actions would change in the drawings, as far as chance does not decide, and what follows from them. */
+export interface Considered {
+  type: 'considered'
+  id: string
+  version: number
+  preview: Change[]
+  sections: Section[]
+}
+
+/** A plan was played up to the action before this one, which is against a rule; no rule is named where the decision has passed to somebody else. */
+export interface Stopped {
+  type: 'stopped'
+  id: string
+  /** the present one */
+  version: number
+  /** the number of the action in the plan, from 1 */
+  step: number
+  action: string
+  rule: string | null
+  args: Args
 }
 
 /** All open votes, when one has changed. */
@@ -282,9 +453,11 @@ export interface Chat {
 export interface ChatEntry {
   id: string
   seat: number | null
+  /** empty if the account was deleted */
   name: string
   text: string
   time: number
+  guest?: boolean
 }
 
 /** Lines of chat that are not to be shown any more. */
@@ -333,6 +506,65 @@ export interface User {
   guest: boolean
 }
 
+/** What an account has beside its games. */
+export interface Account {
+  name: string
+  guest: boolean
+  email: string | null
+  /** whether the address was confirmed; before that nothing is mailed */
+  confirmed: boolean
+  /** whether this server sends mail at all */
+  mails: boolean
+  sessions: Session[]
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+  seen: number
+  /** the one that asks */
+  current: boolean
+}
+
+/** Everything that is kept about a user. */
+export interface MyData {
+  account: Account
+  created: number
+  settings: Record<string, unknown>
+  seats: KeptSeat[]
+  notes: KeptNote[]
+  chat: KeptLine[]
+}
+
+export interface KeptSeat {
+  table: string
+  seat: number
+  game: string
+  /** of the table */
+  name: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+}
+
+export interface KeptNote {
+  table: string
+  text: string
+  changed: number
+}
+
+export interface KeptLine {
+  table: string
+  text: string
+  time: number
+}
+
+export interface Done {
+  done: true
+}
+
 /** The way to another device for a guest. */
 export interface Along {
   /** works once */
@@ -350,10 +582,6 @@ export interface Person {
   /** as it was then */
   name: string
   kind: 'mute' | 'block'
-}
-
-export interface Done {
-  done: true
 }
 
 /** A game with its options; their texts are in the locale files. */
@@ -415,6 +643,10 @@ export interface RowPlayer {
   online: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** How a game ended. */
@@ -569,7 +801,37 @@ export interface Why {
   id?: string
 }
 
-/** Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where more than one action goes at once (bots have moved since), `to` must say how far, as the state offers it. */
+/** Asks what stands beside the board while my seat decides, and for the plans between things that I pointed at: answered by `panel`. */
+export interface AskPanel {
+  type: 'panel'
+  /** of the table for which this is meant */
+  version: number
+  things?: string[]
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks what actions, one after the other, would lead to: answered by `considered`. */
+export interface Consider {
+  type: 'consider'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Plays actions one after the other, as far as they are legal, to be taken back together: answered by `accepted`, `stopped` or `stale`. */
+export interface PlayPlan {
+  type: 'play'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
   /** of the table for which this is meant */
@@ -588,10 +850,10 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are there agree; `human`: I take my seat back, at once. */
+/** `end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
 export interface Propose {
   type: 'propose'
-  kind: 'end' | 'bot' | 'human'
+  kind: 'end' | 'bot' | 'human' | 'rules'
   seat?: number | null
   bot?: string | null
 }
@@ -631,15 +893,56 @@ export interface Credentials {
   password: string
 }
 
+export interface SignIn {
+  name: string
+  password: string
+}
+
 export interface GuestName {
   name?: string
 }
 
 /** Any settings are kept; these are read by the server, and `language` for mails. */
 export interface NewSettings {
-  email?: string | null
-  /** whether mails are wanted */
-  notify?: boolean | null
+  /** whether mails about turns are wanted */
+  mails?: boolean
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+/** The id of a session, or nothing for all of them. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** An account gives its password, a guest does not. */
+export interface Farewell {
+  password?: string
+}
+
+/** An account gives its password, too; without an address the one of before is forgotten. */
+export interface NewAddress {
+  email: string | null
+  password?: string
+}
+
+export interface Confirm {
+  /** the secret of a mailed link */
+  token: string
+}
+
+export interface Forgotten {
+  /** of the account, or its mail address */
+  name: string
+}
+
+export interface ResetPassword {
+  /** the secret of a mailed link */
+  token: string
+  password: string
 }
 
 export interface Arrival {
@@ -713,6 +1016,9 @@ export type FromServer =
   | Late
   | Legal
   | Previews
+  | PanelMessage
+  | Considered
+  | Stopped
   | Votes
   | Chat
   | Unsaid
@@ -724,6 +1030,9 @@ export type ToServer =
   | Check
   | Preview
   | Why
+  | AskPanel
+  | Consider
+  | PlayPlan
   | TakeBack
   | Reset
   | Propose

@@ -120,8 +120,22 @@ seat-guest = Vendég
 seat-number = { $seat }. hely
 bot-random = véletlen
 bot-greedy = mohó
-bot-planner = tervező, erős
-bot-mcts = kereső, erős
+bot-easy = könnyű
+bot-medium = közepes
+bot-strong = erős
+bot-master = mester
+bot-builder = építő
+bot-banker = bankár
+bot-blocker = akadályozó
+bot-random-line = Bármit megtesz, ami szabad.
+bot-greedy-line = Az értelmes kezdő, mindig ugyanaz: hozzá mérjük a többit.
+bot-easy-line = Lerakja az első jó pályát, amit meglát, másra nem figyel.
+bot-medium-line = Egész fordulókat tervez, és figyeli a többieket.
+bot-strong-line = Legjobb terveit fejben végigjátssza, mielőtt lép.
+bot-master-line = Nem siet, és majdnem mindent lát, amit te.
+bot-builder-line = Szívesebben épít pályát, mint pénzt számol.
+bot-banker-line = Minden dollárt kétszer néz meg, aztán még egyszer.
+bot-blocker-line = Ami neked rossz, az neki jó nap.
 ticket-admit = { $count } fő
 ticket-bots = Bot
 ticket-open = Szabad hely
@@ -152,6 +166,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te
 player-here = itt van
@@ -160,8 +175,13 @@ player-resigned = feladta
 player-bot = { $bot ->
     [random] véletlen bot
     [greedy] mohó bot
+    [easy] könnyű bot
+    [medium] közepes bot
+    [strong] erős bot
    *[other] { $bot } bot
 }
+player-guest = vendég
+player-deleted = törölt játékos
 player-open = Szabad hely
 player-decides = dönt
 player-clock = Hátralévő idő
@@ -182,6 +202,10 @@ table-over = a játéknak vége
 table-lost = Megszakadt a kapcsolat a kiszolgálóval. Újra próbáljuk …
 table-none = Nincs ilyen asztal, vagy zárt.
 table-stale = Az asztalnál közben történt valami. Válassz újra!
+table-aside = Ez az asztal nem nyitható meg.
+table-aside-text = A naplója itt nem olvasható, ezért a kiszolgáló félretette; semmi sem veszett el belőle, és a kiszolgáló üzemeltetője látja az okot. A többi asztalnál folyik a játék.
+table-unstored = Ezt nem sikerült eltárolni: a kiszolgáló adatbázisa most nem használható. Nézz a táblára, mielőtt újra próbálod!
+rules-do-not-fit = Az újabb szabályok szerint a(z) { $number }. lépéstől más játszma lett volna, ezért a régiek szerint folytatódik.
 table-menu = Az asztal menüje
 table-views = Az asztal részei
 tab-map = Térkép
@@ -193,10 +217,12 @@ menu-rules = A játék szabályai
 menu-record = Jegyzőkönyv letöltése
 menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
 menu-human = Visszaveszem a helyem a bottól
 menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
 menu-along = A helyem átvitele másik eszközre
 menu-report = Az asztal jelentése
+rules-newer = Ennek a játéknak van újabb szabályváltozata; a játszma a sajátja szerint folytatódik, hacsak mindenki bele nem egyezik a váltásba.
 menu-resign = Feladom
 resign-sure = Feladod ezt a játszmát?
 resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
@@ -213,6 +239,8 @@ pick-less = Kevesebb
 pick-more = Több
 pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
+pick-hint = Válassz itt vagy a táblán.
+pick-below = Lejjebb több
 
 ## Napló, csevegés, jegyzetek
 
@@ -223,6 +251,10 @@ log-look = Visszatekintés a(z) { $number }. lépésre
 log-undone = { $count ->
     [one] { $name } visszavonta a(z) { $first }. lépést
    *[other] { $name } visszavont { $count } lépést ({ $first }–{ $last })
+}
+log-new = { $count ->
+    [one] egy új sor
+   *[other] { $count } új sor
 }
 chat = Csevegés
 chat-empty = Még senki sem szólt.
@@ -242,6 +274,7 @@ history-first = Az elejére
 history-back = Egy lépést vissza
 history-on = Egy lépést előre
 history-last = A jelenbe
+history-play = Lejátszás innen
 history-post = { $turn }.
 history-at = { $at }. lépés a { $last }-ból
 history-live = élő
@@ -269,6 +302,7 @@ vote-undo = { $count ->
 vote-end = { $name } azt javasolja, hogy itt fejezzük be.
 vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
 vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
+vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
 vote-count = { $yes } / { $needed }
 vote-yes = Egyetértek
 vote-no = Nem értek egyet
@@ -349,6 +383,52 @@ account-guest = Vendégként játszol: a helyeidet ez a böngésző őrzi.
 account-signed-in = Be vagy lépve.
 account-nobody = Nem vagy belépve.
 account-sign-out = Kilépés
+account-data = Adataim letöltése
+account-saved = Elmentve.
+account-mail = E-mail-cím
+account-mail-help = Levélhez, amikor te jössz, és elfelejtett jelszóhoz. Más nem látja.
+account-mail-address = Cím
+account-mail-do = Cím mentése
+account-mail-sent = Levél ment erre a címre. A benne lévő hivatkozással erősítsd meg a címet.
+account-mail-confirmed = A cím meg van erősítve.
+account-mail-unconfirmed = A cím még nincs megerősítve: más levél nem megy rá.
+account-mail-turns = Levelet kérek, ha én jövök és nem vagyok itt
+account-password = Jelszó
+account-password-help = Új jelszóval mindenhol máshol kilépsz.
+account-password-old = A jelszavad
+account-password-new = Új jelszó
+account-password-do = Új jelszó beállítása
+account-sessions = Hol vagy belépve
+account-sessions-end-all = Kilépés mindenhol
+account-session-this = ez a böngésző
+account-session-seen = utoljára: { $time }
+account-device-unknown = Ismeretlen eszköz
+account-delete = Fiókom törlése
+account-delete-help = A folyó játszmáidat feladod, egy bot játszik tovább. A játszmák megmaradnak, a neved mindegyikből eltűnik. Ez nem vonható vissza.
+account-delete-sure = Biztos vagyok benne
+account-delete-do = Végleges törlés
+forgotten = Elfelejtetted a jelszavad?
+forgotten-mail = Hivatkozás levélben
+forgotten-help = Ha a fióknak van megerősített címe, oda megy egy hivatkozás az új jelszóhoz. Egyszer és egy óráig működik.
+forgotten-name = A fiók neve vagy e-mail-címe
+forgotten-do = Hivatkozás küldése
+forgotten-sent = Ha van ilyen fiók megerősített címmel, a levél úton van.
+reset = Új jelszó
+reset-choose = Válassz új jelszót
+reset-help = Mindenhol máshol kilépsz, itt pedig belépsz.
+confirm-address = Az e-mail-cím megerősítése
+confirm-mine = Ez a te címed?
+confirm-do = Igen, megerősítem
+confirm-done = Megerősítve. Köszönjük.
+unsubscribe = Levelek
+unsubscribe-stop = Ezek a levelek ne jöjjenek
+unsubscribe-all = Erre a címre innen nem megy több levél, bárki adja is meg.
+unsubscribe-turns = Nem jön több levél arról, hogy te jössz.
+unsubscribe-do = Leállítás
+unsubscribe-done = Kész: nem jön több ilyen levél.
+unsubscribe-back = Meggondoltad magad?
+unsubscribe-again = Jöjjenek újra
+unsubscribe-again-done = Kész: újra jöhetnek ilyen levelek.
 
 ## Mások
 
@@ -417,5 +497,28 @@ table-is-hidden = Az üzemeltető elrejtette ezt az asztalt.
 too-many-reports = Az üzemeltetőnek egyelőre van elég olvasnivalója tőled.
 undo-goes-further = Ez { $count } lépést vonna vissza.
 you-block-the-owner = Letiltottad azt, aki ezt az asztalt nyitotta.
+bad-email = Ez nem e-mail-cím.
+bad-link = Ezt a hivatkozást már használták, vagy túl régi.
+bad-name = { $reason ->
+    [hidden] A névben nem lehet láthatatlan vagy szövegirányt fordító karakter.
+    [long] A név legfeljebb { $longest } karakter.
+    [marks] A név egy betűjén legfeljebb két jel lehet.
+   *[empty] A névben legyen legalább egy betű vagy számjegy.
+  }
+name-is-taken = Ez a név foglalt, vagy hasonlít egy foglaltra.
+no-mail = Ez a kiszolgáló nem küld levelet.
+not-signed-in = Előbb lépj be.
+registration-is-closed = Itt nem nyitható új fiók.
+too-many-requests = Túl gyakran. Próbáld újra { $seconds } mp múlva.
+weak-password = { $reason ->
+    [short] Ez a jelszó túl rövid.
+    [repeated] Ez a jelszó mindig ugyanaz ismételve.
+    [row] Ez a jelszó csak egymás melletti billentyűk sora.
+    [name] Ez a jelszó alig több a névnél.
+   *[common] Ezt a jelszót sokan használják.
+  }
+wrong-password = Hibás név vagy jelszó.
+too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
+too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.

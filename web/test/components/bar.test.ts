@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import ActionBar from '../../src/components/table/ActionBar.svelte'
 import TableMenu from '../../src/components/table/TableMenu.svelte'
@@ -60,6 +61,19 @@ describe('the bar under the board', () => {
     show(session({ seat: 1, events: [event('built', { hex: 'K10' }, 0)] }))
     expect(screen.getByRole('heading').textContent?.trim()).toBe('Bela decides: Build track')
     expect(screen.getByText('Ada builds on K10.')).toBeTruthy()
+  })
+
+  it('tells players of newer rules until they vote on them', async () => {
+    const at = session({ seat: 1 })
+    at.table = { ...at.table!, newer: 2 }
+    const propose = vi.spyOn(at, 'propose').mockImplementation(() => {})
+    show(at)
+    await fireEvent.click(screen.getByText('Propose to go on by the newer rules'))
+    expect(propose.mock.calls).toEqual([['rules']])
+    at.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
+    await tick()
+    expect(screen.queryByText('Propose to go on by the newer rules')).toBeNull()
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to go on by the newer version')
   })
 
   it('asks me when it is my turn', () => {

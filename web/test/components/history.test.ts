@@ -44,6 +44,21 @@ describe('the history', () => {
     expect(replay).toHaveBeenCalledWith(1)
   })
 
+  it('plays on from where it stands, and stays there when it is stopped', async () => {
+    const at = logged([entry(1), entry(2), entry(3)])
+    at.history.position = position(1)
+    const replay = vi.spyOn(at.history, 'replay').mockImplementation(() => {
+      at.history.replaying = true
+      return Promise.resolve()
+    })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByLabelText('Play from here'))
+    expect(replay).toHaveBeenCalledWith(2)
+    await fireEvent.click(screen.getByLabelText('Stop'))
+    expect(at.history.replaying).toBe(false)
+    expect(at.past?.number).toBe(1)
+  })
+
   it.each([
     ['free', true, ['Undo', 'Reset my turn']],
     ['free', false, ['Undo']],
@@ -85,6 +100,6 @@ describe('the history', () => {
     at.table = table({ mine: [] })
     at.state = state({ number: 2, undo: 'free' })
     render(History, { session: at })
-    expect(buttons()).toHaveLength(4)
+    expect(buttons()).toHaveLength(5)
   })
 })

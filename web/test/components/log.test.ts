@@ -80,4 +80,20 @@ describe('the log', () => {
     const kinds = screen.getAllByRole('listitem').map((one) => /later|here/.exec(one.className)?.[0])
     expect(kinds).toEqual([undefined, undefined, 'here', 'later'])
   })
+
+  it('follows to its end; who reads further up is told how much is new', async () => {
+    const at = logged(entries.slice(0, 2))
+    const { rerender } = render(Log, { session: at })
+    const list = screen.getByRole('log')
+    Object.defineProperties(list, { clientHeight: { value: 100 }, scrollHeight: { value: 400, configurable: true } })
+    list.scrollTop = 300
+    await fireEvent.scroll(list)
+    expect(screen.queryByRole('button', { name: /new line/ })).toBeNull()
+    list.scrollTop = 20
+    await fireEvent.scroll(list)
+    await rerender({ session: logged(entries) })
+    expect(list.scrollTop).toBe(20)
+    await fireEvent.click(screen.getByRole('button', { name: /2 new lines/ }))
+    expect(list.scrollTop).toBe(400)
+  })
 })

@@ -118,6 +118,17 @@ describe('the line', () => {
     expect(third.closed).toEqual(error)
   })
 
+  it('is not tried again for a table that the server has set aside, and the page says so', async () => {
+    const session = await opened()
+    const error = { id: 'cannot-be-opened', args: {}, text: 'This table cannot be opened here: entry 3' }
+    Socket.last.tell({ type: 'error', error })
+    Socket.last.break(4409)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(1)
+    expect([session.aside, session.notice]).toEqual([true, 'table-aside'])
+    expect(session.failure).toBe('This table cannot be opened.')
+  })
+
   it('is opened anew for who has become somebody else, without a loss', async () => {
     const session = await opened()
     const first = Socket.last

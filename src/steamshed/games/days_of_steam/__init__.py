@@ -7,7 +7,7 @@ trains and goods, ``turn``, ``place_drawn`` and ``run`` the decisions, ``scoring
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.days_of_steam.actions import notation
@@ -16,6 +16,7 @@ from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
 from steamshed.games.days_of_steam.rules.information import deal_hands
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
+from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.declared import DECLARED
 from steamshed.games.days_of_steam.table.options import Rules
@@ -24,6 +25,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
@@ -62,6 +64,15 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         from steamshed.games.days_of_steam.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def panel(self, state: DaysOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: DaysOfSteam, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: DaysOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamHeuristics()

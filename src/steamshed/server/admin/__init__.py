@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "unban": "moderation",
     "reports": "moderation",
     "audit": "moderation",
+    "doctor": "doctor",
 }
 """Every command, with the module of this package that has it as a click command of the same name."""
 

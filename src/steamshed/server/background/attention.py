@@ -43,10 +43,8 @@ class Attention:
                 logger.warning("looking around failed: %s", type(error).__name__)
 
     async def note_presence(self) -> None:
-        """Keeps who is here, and repeats it to the other workers."""
+        """Keeps who is here."""
         present = {id: loaded for id, loaded in self.tables.by_id.items() if loaded.here}
         if present:
             changes = [absence.seen_now(id, loaded.here) for id, loaded in present.items()]
             await self.tables.store.write(*changes)
-        for loaded in present.values():
-            self.tables.tell_presence(loaded)

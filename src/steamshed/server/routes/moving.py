@@ -12,11 +12,13 @@ from sqlalchemy import select
 
 from steamshed.server import security
 from steamshed.server.errors import Problem
+from steamshed.server.routes import context
 from steamshed.server.routes.accounts import sign_in
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict
 from steamshed.server.wire import http
+from steamshed.server.wire.accounts import Me
 
 handlers = Handlers()
 GOOD_FOR = 900.0
@@ -38,7 +40,7 @@ async def take_along(asked: Asked[http.NoParameters, None]) -> http.Along:
 
 
 @handlers.answers(http.ARRIVE)
-async def arrive(asked: Asked[http.NoParameters, http.Arrival]) -> http.Me:
+async def arrive(asked: Asked[http.NoParameters, http.Arrival]) -> Me:
     await asked.limit("sign")
     store, rows, users = asked.server.store, schema.handovers, schema.users
     digest, now = security.digest(asked.body.code), time.time()
@@ -53,10 +55,11 @@ async def arrive(asked: Asked[http.NoParameters, http.Arrival]) -> http.Me:
     await check_nobody_is_lost(asked, found.user)
     try:
         # the row that says so can be written once only, whoever else tries the same at another worker
-        await store.write(
+        await context.end_sessions(
+            asked.server,
+            found.user,
             rows.insert().values(digest=f"used:{digest}", user=found.user, expires=now + GOOD_FOR),
             rows.delete().where(rows.c.digest == digest),
-            schema.sessions.delete().where(schema.sessions.c.user == found.user),
         )
     except Conflict:
         raise gone from None

@@ -79,11 +79,11 @@ async def report(asked: Asked[http.OfTable, http.Report]) -> http.Done:
     quoted = loaded.now.info.name
     if body.line is not None:
         said = schema.chat
-        query = select(said.c.name, said.c.text, said.c.user).where(said.c.id == body.line, said.c.table == id)
+        query = select(said.c.text, said.c.user).where(said.c.id == body.line, said.c.table == id)
         row = await store.row(query)
         if row is None:
             raise Problem(404, "no-such-line", "Nothing like that was said here.")
-        quoted = f"{row.name} ({row.user or 'unknown'}): {row.text}"
+        quoted = f"{row.user or 'somebody'} says: {row.text}"
     rows = schema.reports
     open_ones = select(func.count()).select_from(rows).where(rows.c.by == user.id, rows.c.closed.is_(None))
     if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
 from steamshed.server.errors import bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
-from steamshed.server.routes.accounts import about, make_guest, session_of
+from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
@@ -21,14 +22,16 @@ from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, invitations, log, people, seating
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.tables.log import Seat
-from steamshed.server.tables.names import bot_name, clean_name, known_bot
+from steamshed.server.tables.log import Seat, reason_of
+from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
 
 handlers = Handlers()
 
 PAGE = 50
+LONGEST_TABLE = 80
+"""Characters of a table's name."""
 DONE = http.Done(True)
 
 # -- lists of tables -----------------------------------------------------------------------------------------------
@@ -49,8 +52,16 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
     where.append(tables.c.hidden == 0)
     query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
     rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    online = asked.server.tables.online
-    return http.TableRows([table_row(row._mapping, user, online(row.id)) for row in rows])
+    return http.TableRows(list(readable(asked.server, rows, user)))
+
+
+def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:
+    """The tables of these rows; one that cannot be read is left out, and the log says so."""
+    for row in rows:
+        try:
+            yield table_row(row._mapping, user, server.tables.online(row.id))
+        except Exception as error:
+            server.tables.note(row.id, f"its row: {reason_of(error)}")
 
 
 def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:
@@ -61,10 +72,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        players=[
-            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, is_kept(seat))
-            for number, seat in enumerate(seats)
-        ],
+        players=[row_player(number, seat, number in online) for number, seat in enumerate(seats)],
         state=row["state"],
         turn_of=[] if turn is None else [turn],
         my_seat=mine[0] if mine else None,
@@ -78,9 +86,9 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
     )
 
 
-def is_kept(seat: Seat) -> bool:
-    """Whether an open seat waits for whoever has its invitation."""
-    return seat.invited and seat.kind == "open"
+def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
+    kept = seat.invited and seat.kind == "open"
+    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -97,7 +105,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         raise bad_input(error) from None
     info = TableInfo(
         id=security.new_id(),
-        name=clean_name(body.name) or game.name.replace("_", " ").title(),
+        name=named(body.name, LONGEST_TABLE) or game.name.replace("_", " ").title(),
         game=game.name,
         options=options,
         pace=body.pace,
@@ -108,7 +116,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         created=time.time(),
         practice=body.practice,
     )
-    seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
+    seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
@@ -120,12 +128,17 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     return http.Made(info.id, links)
 
 
-def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) -> Seat:
-    name = clean_name(seat.name or "")
+async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
+    """A seat as it is wanted. Who sits there bears no name of another account; an open seat may say for whom it is."""
+    seat = body.seats[number]
+    name = named(seat.name)
+    if name and seat.kind in ("me", "bot"):
+        await free_name(server, name, user)
     match seat.kind:
         case "me":
             again = sum(other.kind == "me" for other in body.seats[:number])
-            return Seat("human", name or (f"{user.name} {again + 1}" if again else user.name), user=user.id)
+            own = f"{user.name} {again + 1}" if again else user.name
+            return Seat("human", name or own, user=user.id, guest=user.guest)
         case "bot":
             return Seat("bot", name or bot_name(number), bot=known_bot(seat.bot))
         case "open":
@@ -158,12 +171,12 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
         if loaded.now.stage != "open":
             raise wrong_stage(loaded.now.stage)
         guest = await make_guest(server, body.name or "Guest")
-        session = asked.new_session = await context.open_session(server, guest)
+        session = asked.new_session = await context.open_session(asked.request, guest)
         user = await context.find_user(server, session)
         assert user is not None
-    name = clean_name(body.name or "") or user.name
     await people.check_welcome(server.store, loaded.now, user.id)
-    taken = await seating.join(server.tables, loaded, user.id, name, body.seat, body.token)
+    who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
+    taken = await seating.join(server.tables, loaded, who, body.seat, body.token)
     return http.Joined(taken, await about(server, user, session))
 
 

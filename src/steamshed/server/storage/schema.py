@@ -26,8 +26,14 @@ users = Table(
     Column("email", Text),
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("created", Float, nullable=False),
+    Column("skeleton", Text),
+    Column("confirmed", Float),
+    Index("ix_users_skeleton", "skeleton", unique=True),
+    Index("ix_users_email", "email"),
 )
-"""People. ``key`` is the folded name of an account and null for a guest; ``password`` is an argon2 hash."""
+"""People. ``key`` is the folded name of an account and null for a guest, ``skeleton`` what looks like it (null where an
+older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
+``confirmed``, but the mail that asks for that."""
 
 sessions = Table(
     "sessions",
@@ -36,8 +42,34 @@ sessions = Table(
     Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Index("ix_sessions_user", "user"),
 )
-"""Signed-in browsers, by the digest of the secret in their cookie."""
+"""Signed-in browsers, by the digest of the secret in their cookie: what they call themselves, when they last asked."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Secrets that were mailed, by their digests: each works once, for its purpose, until it expires."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("failures", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+)
+"""Failed sign-ins by the digest of the account's name, whether or not there is such an account."""
+
+unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True), Column("since", Float, nullable=False))
+"""Digests of mail addresses whose owners want no mail from here."""
 
 tables = Table(
     "tables",
@@ -114,6 +146,18 @@ entries = Table(
 )
 """The log of each table: append-only. Two workers that append the same serial collide here, and one of them loses."""
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("serial", Integer, nullable=False),
+    Column("stamp", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""A position of a long game, so that it is not replayed from its beginning: after which entry of the log, by which
+program, and a digest of the game until then. Nothing is lost with it."""
+
 chat = Table(
     "chat",
     metadata,
@@ -123,6 +167,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
+    Column("guest", Integer, nullable=False, server_default="0"),
     Column("user", Text),
     Column("hidden", Integer, nullable=False, server_default="0"),
     Index("ix_chat_table_time", "table", "time"),

@@ -10,7 +10,7 @@ import math
 import time
 from collections.abc import Iterable
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.errors import Problem
@@ -37,7 +37,8 @@ async def last_seen(store: Store, table: str) -> dict[int, float]:
 def seen_now(table: str, seats: Iterable[int]) -> UpdateBase:
     """The row change that says that these seats are there now."""
     rows = schema.seats
-    return rows.update().where(rows.c.table == table, rows.c.seat.in_(sorted(seats))).values(seen=time.time())
+    there = or_(*(rows.c.seat == seat for seat in sorted(seats)))
+    return rows.update().where(rows.c.table == table, there).values(seen=time.time())
 
 
 def check_away(name: str, seen: float, stated: float) -> None:

@@ -50,9 +50,9 @@ class Sight:
 
     __slots__ = ("_drawn", "_scenes", "game", "scores", "sent_view", "view")
 
-    def __init__(self, game: Game, state: State, seat: int | None) -> None:
+    def __init__(self, game: Game, view: dict[str, object]) -> None:
         self.game = game
-        self.view = state.view(seat)
+        self.view = view
         self.sent_view = encoded(self.view)
         scores = self.view.get("scores")
         self.scores = scores if isinstance(scores, list) else None
@@ -169,7 +169,7 @@ class Frames:
         key = seat if play.game.hidden else None
         found = self.sights.get(key)
         if found is None:
-            found = self.sights[key] = Sight(play.game, play.state, key)
+            found = self.sights[key] = Sight(play.game, play.state.view(key))
         return found
 
     def state(self, mine: Sequence[int], before: Frames | None = None, language: str = "en") -> bytes:
@@ -199,7 +199,7 @@ class Frames:
     def message(self, play: Play, eye: int | None, acting: bool, undo: shapes.Undo) -> socket.StateMessage:
         table, state, sight = self.table, play.state, self.sight(eye)
         over = table.stage == "finished"
-        last, events = told_last(play, eye, over)
+        last, events = told_last(play.game, state, play.count, play.last, eye, over)
         final = table.scores()
         return socket.StateMessage(
             version=table.version,
@@ -238,15 +238,18 @@ class Frames:
         return self._legal
 
 
-def position(table: Table, present: Sight, play: Play, eye: int | None, language: str) -> http.PastPosition:
-    """A position of the past, for whoever looks through the eyes of a seat and has the present scenery."""
-    sight = Sight(play.game, play.state, eye if play.game.hidden else None)
-    last, events = told_last(play, eye, table.stage == "finished")
+def position(
+    present: Sight, game: Game, state: State, number: int, done: Done | None, eye: int | None, over: bool, language: str
+) -> http.PastPosition:
+    """A position of the past, ``number`` actions after the beginning and just after ``done``, for whoever looks through
+    the eyes of a seat and has the present scenery."""
+    sight = Sight(game, state.view(eye if game.hidden else None))
+    last, events = told_last(game, state, number, done, eye, over)
     return http.PastPosition(
-        version=table.version,
-        number=play.count,
-        phase=play.state.phase,
-        seat=play.state.seat,
+        version=0,
+        number=number,
+        phase=state.phase,
+        seat=state.seat,
         view=sight.sent_view,
         events=events,
         last=last,
@@ -290,15 +293,16 @@ def taken_back(table: Table, undone: TakenBack, viewer: int | None) -> shapes.Ta
     return shapes.TakenBack(undone.by, undone.to, actions, undone.time)
 
 
-def told_last(play: Play, viewer: int | None, over: bool) -> tuple[shapes.Last | None, list[shapes.Effect]]:
-    """The last action and its events, as far as the viewer is told."""
-    done = play.last
+def told_last(
+    game: Game, state: State, number: int, done: Done | None, viewer: int | None, over: bool
+) -> tuple[shapes.Last | None, list[shapes.Effect]]:
+    """The last action before a position and its events, as far as the viewer is told."""
     if done is None:
         return None, []
-    action, events = told(play.game, done, viewer, over)
-    last = shapes.Last(play.count, done.seat, action)
+    action, events = told(game, done, viewer, over)
+    last = shapes.Last(number, done.seat, action)
     if action == done.action:
-        route = play.game.route(play.state, viewer, play.game.parse(action))
+        route = game.route(state, viewer, game.parse(action))
         if route:
             last.route = things_of(route)
     return last, events
@@ -337,6 +341,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
             invited=seat.invited and seat.kind == "open",
+            guest=seat.guest,
+            deleted=seat.deleted,
             seen=presence.seen.get(number, msgspec.UNSET) if seat.votes and number not in online else msgspec.UNSET,
         )
         for number, seat in enumerate(table.seats)
@@ -358,6 +364,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         version=table.version,
         votes=vote_shapes(table, online),
         absence=presence.absence,
+        rules=table.rules,
+        newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
     )
 
 

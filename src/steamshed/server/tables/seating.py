@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.errors import Problem, not_your_seat, wrong_stage
@@ -17,17 +18,15 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 
 
-async def join(
-    tables: LoadedTables, loaded: LoadedTable, user: str, name: str, seat: int | None, token: str | None = None
-) -> int:
-    """Sits down: on the seat of an invitation, which is used up by that, on a wanted open seat, or on the first open
-    one."""
+async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int | None, token: str | None = None) -> int:
+    """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat, or on the
+    first open one."""
     async with loaded.lock:
         table = loaded.now
         invitation = await opened_by(tables, table, token)
         if invitation is not None:
             seat = invitation.seat
-            if table.seats[seat].user == user:
+            if table.seats[seat].user == who.user:
                 return seat
             invitation.check(table.info.privacy)
         if table.stage != "open":
@@ -43,11 +42,11 @@ async def join(
         if before.kind != "open" or (before.invited and invitation is None):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
         draft, now = table.draft(), time.time()
-        draft.add(log.Sit(seat, Seat("human", name, user=user, invited=before.invited)), now)
+        draft.add(log.Sit(seat, msgspec.structs.replace(who, invited=before.invited)), now)
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
         used = invitations.ending(table.info.id, seat, "taken")
-        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, user), used])
+        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user), used])
         return seat
 
 

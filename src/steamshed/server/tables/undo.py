@@ -36,12 +36,12 @@ def can_be_asked(table: Table, to: int) -> bool:
 
 
 def target(table: Table, mine: Sequence[int]) -> int | None:
-    """How many actions are left when the last action of these seats is taken back."""
+    """How many actions are left when the last action of these seats, or the plan that it ends, is taken back."""
     if table.play is None or not mine:
         return None
     actions = table.play.actions
     for at in range(table.play.count - 1, -1, -1):
-        if actions[at].seat in mine and actions[at].bot is None:
+        if actions[at].seat in mine and actions[at].bot is None and not actions[at].follows:
             return at
     return None
 

@@ -1,22 +1,29 @@
-"""The requests over HTTP: what each is given and what it answers.
-
-An ``Endpoint`` has one struct for the parameters of its address: those that its path names, and the others as query.
-"""
+"""The requests over HTTP about games and tables: what each is given and what it answers; and the list of all."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
+from steamshed.server.wire import accounts
+from steamshed.server.wire.accounts import Me
+from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
+from steamshed.server.wire.endpoint import Done as Done
+from steamshed.server.wire.endpoint import Endpoint as Endpoint
+from steamshed.server.wire.endpoint import NoParameters as NoParameters
+from steamshed.server.wire.endpoint import Nothing as Nothing
+from steamshed.server.wire.endpoint import Parameters as Parameters
+from steamshed.server.wire.endpoint import PlainText as PlainText
+from steamshed.server.wire.endpoint import Refusal as Refusal
 from steamshed.server.wire.shapes import (
     Data,
+    Deleted,
     Drawn,
     Effect,
-    ErrorBody,
     Fallback,
+    Guest,
     Invited,
     Last,
     NoClock,
@@ -33,55 +40,12 @@ from steamshed.server.wire.shapes import (
     TakenBack,
 )
 
-P = TypeVar("P")
-B = TypeVar("B")
-A = TypeVar("A")
-
-Nothing = type(None)
-
-
-class PlainText(str):
-    """A body that is text and not JSON."""
-
-    __slots__ = ()
-
-
-MOST_TEXT = 1_000_000
-"""Characters of a plain text that is sent to the server."""
-
-
-@dataclass(frozen=True, eq=False)
-class Endpoint(Generic[P, B, A]):
-    """One kind of request."""
-
-    method: Literal["GET", "POST", "PUT"]
-    path: str
-    parameters: type[P]
-    body: type[B]
-    answer: type[A]
-    tag: str
-    text: str
-    """What it is for: a sentence or two."""
-    cached: bool = False
-    """Whether the answer has an ETag and 304 says that it has not changed."""
-    visitors: bool = True
-    """Whether it asks who is there, and counts how often he comes."""
-
-
 # -- parameters ----------------------------------------------------------------------------------------------------
 
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(max_length=80, description="the secret of an open invitation")]
 Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class Parameters(msgspec.Struct, frozen=True):
-    """What stands in an address."""
-
-
-class NoParameters(Parameters, frozen=True):
-    pass
 
 
 class OfGame(Parameters, frozen=True):
@@ -120,26 +84,9 @@ class LogFrom(Looking, frozen=True):
 
 # -- bodies --------------------------------------------------------------------------------------------------------
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ShortName = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 LineId = Annotated[str, Meta(max_length=40, description="the id of a line of chat")]
-
-
-class Credentials(msgspec.Struct):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class GuestName(msgspec.Struct):
-    name: Name = "Guest"
-
-
-class NewSettings(msgspec.Struct):
-    """Any settings are kept; these are read by the server, and `language` for mails."""
-
-    email: Annotated[str, Meta(max_length=254)] | UnsetType | None = UNSET
-    notify: Annotated[bool | None, Meta(description="whether mails are wanted")] | UnsetType = UNSET
 
 
 class NewSeat(msgspec.Struct):
@@ -212,27 +159,6 @@ class Notes(msgspec.Struct):
 # -- answers -------------------------------------------------------------------------------------------------------
 
 
-class Refusal(Sent):
-    """The answer to a refused request."""
-
-    error: ErrorBody
-
-
-class User(Sent):
-    id: str
-    name: str
-    guest: bool
-
-
-class Me(Sent):
-    """Who I am."""
-
-    user: User | None
-    csrf: Annotated[str, Meta(description="the token for everything that changes something")]
-    settings: Data
-    waiting: Annotated[int, Meta(description="tables where it is my turn")]
-
-
 class Health(Sent):
     status: Literal["ok"]
     version: str
@@ -277,6 +203,8 @@ class RowPlayer(Sent):
     bot: str | None
     online: Annotated[bool, Meta(description="a person who is at the table now")]
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
 
 
 class Result(Sent):
@@ -360,10 +288,6 @@ class Joined(Sent):
     me: Me
 
 
-class Done(Sent):
-    done: Literal[True]
-
-
 class Sceneries(Sent):
     scenes: list[Scenery]
 
@@ -418,25 +342,6 @@ HEALTH = Endpoint(
 SOCKET = Endpoint(
     "GET", "/api/socket.json", NoParameters, Nothing, dict[str, Any], "server",
     "The JSON schema of the socket's messages, in both directions.",
-)  # fmt: skip
-
-ME = Endpoint(
-    "GET", "/api/me", NoParameters, Nothing, Me, "accounts",
-    "Who I am, and the CSRF token for everything that changes something. Gives a new browser its session cookie.",
-)  # fmt: skip
-REGISTER = Endpoint(
-    "POST", "/api/register", NoParameters, Credentials, Me, "accounts",
-    "Makes an account. A guest who registers keeps his seats.",
-)  # fmt: skip
-LOGIN = Endpoint("POST", "/api/login", NoParameters, Credentials, Me, "accounts", "Signs in with name and password.")
-GUEST = Endpoint(
-    "POST", "/api/guest", NoParameters, GuestName, Me, "accounts",
-    "Plays without an account: gives this browser a guest's session.",
-)  # fmt: skip
-LOGOUT = Endpoint("POST", "/api/logout", NoParameters, Nothing, Me, "accounts", "Ends the session of this browser.")
-SETTINGS = Endpoint(
-    "PUT", "/api/settings", NoParameters, NewSettings, Me, "accounts",
-    "Keeps the settings of a user, whatever they are called.",
 )  # fmt: skip
 
 GAMES = Endpoint("GET", "/api/games", NoParameters, Nothing, list[GameInfo], "games", "All games with their options.")
@@ -537,7 +442,7 @@ PUT_NOTES = Endpoint(
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
-    ME, REGISTER, LOGIN, GUEST, LOGOUT, SETTINGS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
+    *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE,
     LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,

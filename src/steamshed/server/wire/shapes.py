@@ -16,8 +16,8 @@ Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
 Regard = Literal["mute", "block"]
-VoteKind = Literal["undo", "end", "bot"]
-Proposal = Literal["end", "bot", "human"]
+VoteKind = Literal["undo", "end", "bot", "rules"]
+Proposal = Literal["end", "bot", "human", "rules"]
 
 Args = dict[str, str | int]
 """Arguments of a message in the locale files."""
@@ -187,6 +187,8 @@ Pace = NoClock | Live | Days
 
 
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
+Guest = Annotated[bool, Meta(description="the player had no account when he sat down")]
+Deleted = Annotated[bool, Meta(description="the player has deleted his account; his name is gone")]
 
 
 class Player(Sent):
@@ -202,6 +204,8 @@ class Player(Sent):
     stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
     resigned: bool = False
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
     seen: (
         Annotated[float, Meta(description="when a person who is away was last there; `absence` runs from then")]
         | UnsetType
@@ -241,6 +245,8 @@ class Table(Sent):
     absence: Annotated[
         float, Meta(description="seconds that somebody may be away before the others may let a bot play for him")
     ]
+    rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
+    newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
 
 
 class ChatEntry(Sent):
@@ -248,6 +254,7 @@ class ChatEntry(Sent):
 
     id: str
     seat: int | None
-    name: str
+    name: Annotated[str, Meta(description="empty if the account was deleted")]
     text: str
     time: float
+    guest: bool = False

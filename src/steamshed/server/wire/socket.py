@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from steamshed.server.wire.panels import AnySection, Panel
 from steamshed.server.wire.shapes import (
     Args,
     Change,
@@ -69,9 +70,35 @@ class Why(Received, tag="why"):
     id: Id = ""
 
 
+class AskPanel(Received, tag="panel"):
+    """Asks what stands beside the board while my seat decides, and for the plans between things that I pointed at:
+    answered by `panel`."""
+
+    version: Version
+    things: list[str] = []
+    id: Id = ""
+
+
+class Consider(Received, tag="consider"):
+    """Asks what actions, one after the other, would lead to: answered by `considered`."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
+class PlayPlan(Received, tag="play"):
+    """Plays actions one after the other, as far as they are legal, to be taken back together: answered by `accepted`,
+    `stopped` or `stale`."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
 class TakeBack(Received, tag="undo"):
-    """Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has
-    decided since, else by vote; if no other person can vote, not at all. Where more than one action goes at once (bots
+    """Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else
+    has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots
     have moved since), `to` must say how far, as the state offers it."""
 
     version: Version
@@ -88,7 +115,8 @@ class Reset(Received, tag="reset"):
 
 class Propose(Received, tag="propose"):
     """`end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are
-    there agree; `human`: I take my seat back, at once."""
+    there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game
+    until now is the same by it."""
 
     kind: Proposal
     seat: int | None = None
@@ -122,7 +150,23 @@ class Ping(Received, tag="ping"):
     """Answered by `pong`."""
 
 
-ToServer = Act | Check | Preview | Why | TakeBack | Reset | Propose | Cast | Resign | Say | Speak | Ping
+ToServer = (
+    Act
+    | Check
+    | Preview
+    | Why
+    | AskPanel
+    | Consider
+    | PlayPlan
+    | TakeBack
+    | Reset
+    | Propose
+    | Cast
+    | Resign
+    | Say
+    | Speak
+    | Ping
+)
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
@@ -192,11 +236,40 @@ class Legal(Message, tag="legal"):
 
 
 class Previews(Message, tag="preview"):
-    """What each action would change in the drawings; null where chance decides or something hidden shows."""
+    """What each action would change in the drawings, as far as chance does not decide and nothing hidden shows."""
 
     id: str
     version: int
-    previews: dict[str, list[Change] | None]
+    previews: dict[str, list[Change]]
+
+
+class PanelMessage(Message, tag="panel"):
+    """What stands beside the board; null where that is the plain list of legal actions."""
+
+    id: str
+    version: int
+    panel: Panel | None
+
+
+class Considered(Message, tag="considered"):
+    """What actions would change in the drawings, as far as chance does not decide, and what follows from them."""
+
+    id: str
+    version: int
+    preview: list[Change]
+    sections: list[AnySection]
+
+
+class Stopped(Message, tag="stopped"):
+    """A plan was played up to the action before this one, which is against a rule; no rule is named where the decision
+    has passed to somebody else."""
+
+    id: str
+    version: Annotated[int, Meta(description="the present one")]
+    step: Annotated[int, Meta(description="the number of the action in the plan, from 1")]
+    action: str
+    rule: str | None
+    args: Args
 
 
 class Votes(Message, tag="votes"):
@@ -229,5 +302,19 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = (
-    TableMessage | StateMessage | Accepted | Refused | Late | Legal | Previews | Votes | Chat | Unsaid | Failed | Pong
+    TableMessage
+    | StateMessage
+    | Accepted
+    | Refused
+    | Late
+    | Legal
+    | Previews
+    | PanelMessage
+    | Considered
+    | Stopped
+    | Votes
+    | Chat
+    | Unsaid
+    | Failed
+    | Pong
 )

@@ -427,3 +427,49 @@ rules-COAL = Coal
 rules-END = The end of the game
 rules-SCORE = Scoring
 rules-INFO = What everybody knows
+
+## Beside the board
+
+panel-deliveries = { $count ->
+    [one] Delivery in reach
+   *[other] Deliveries in reach
+}
+panel-no-deliveries = No delivery is in reach. Point at a cell to run there or to lay a tile.
+panel-column-points = points
+panel-column-risk = risk
+panel-percent = { $percent } %
+panel-safe = safe
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Deliver { $colours }
+panel-run = Run there
+panel-run-safely = A run for { $steam } steam, +{ $points } points
+    .button = Run for { $steam } steam
+panel-run-rolls = A run for { $steam } steam, then the die; +{ $points } points if it arrives
+    .button = Run for { $steam } steam, then roll
+panel-run-costs = { $steam } steam, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+panel-run-carries = { $colour } aboard at the end
+panel-derails = derails with { $percent } %
+panel-runs-here = { $count ->
+    [one] A run to this cell
+   *[other] Runs to this cell
+}
+panel-lay-here = Tiles that fit here
+panel-city-here = Cities for this cell
+panel-nothing-here = Nothing can be done with this cell now.
+panel-joins = Joins { $edges }
+panel-opens = Opens { $edges }
+panel-after = After it
+panel-now = now
+panel-then = then
+panel-draw-tile = Then you draw a tile.
+panel-draw-city = Then a new city comes to the display.
+panel-steam = Steam of { $most }
+panel-points = Points
+panel-same-safely = Another run brings { $points } points without a roll.
+panel-roll = The roll
+panel-roll-arrives = { $faces }: arrives, +{ $points } points
+panel-roll-derails = { $faces }: derails; train and goods go back, the steam is lost

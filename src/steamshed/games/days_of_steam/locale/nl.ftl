@@ -341,3 +341,49 @@ DS-END-02 =
     .refusal = Het spel is uit: de laatste railtegel is getrokken.
 DS-END-07 =
     .refusal = Het spel is uit: het is vastgelopen.
+
+## Naast het bord
+
+panel-deliveries = { $count ->
+    [one] Levering binnen bereik
+   *[other] Leveringen binnen bereik
+}
+panel-no-deliveries = Geen levering binnen bereik. Wijs een vak aan om erheen te rijden of een tegel te leggen.
+panel-column-points = punten
+panel-column-risk = risico
+panel-percent = { $percent } %
+panel-safe = veilig
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Lever { $colours }
+panel-run = Rijd erheen
+panel-run-safely = Een rit voor { $steam } stoom, +{ $points } punten
+    .button = Rijd voor { $steam } stoom
+panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points } punten bij aankomst
+    .button = Rijd voor { $steam } stoom, dan werpen
+panel-run-costs = { $steam } stoom, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}
+panel-run-carries = aan het eind aan boord: { $colour }
+panel-derails = ontspoort met { $percent } %
+panel-runs-here = { $count ->
+    [one] Een rit naar dit vak
+   *[other] Ritten naar dit vak
+}
+panel-lay-here = Tegels die hier passen
+panel-city-here = Steden voor dit vak
+panel-nothing-here = Met dit vak kan nu niets.
+panel-joins = Sluit aan: { $edges }
+panel-opens = Opent: { $edges }
+panel-after = Daarna
+panel-now = nu
+panel-then = dan
+panel-draw-tile = Daarna trek je een tegel.
+panel-draw-city = Daarna komt een nieuwe stad in de uitstalling.
+panel-steam = Stoom van { $most }
+panel-points = Punten
+panel-same-safely = Een andere rit brengt { $points } punten zonder worp.
+panel-roll = De worp
+panel-roll-arrives = { $faces }: komt aan, +{ $points } punten
+panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de stoom is weg
