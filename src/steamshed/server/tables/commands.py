@@ -265,7 +265,7 @@ async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> No
     """Raises a Problem if the player of a seat is there, or has not been away for the stated time."""
     table = loaded.now
     name = table.seats[seat].name
-    if seat in loaded.online:
+    if seat in loaded.online or loaded.noting[seat] > 0:
         raise Problem(409, "player-is-here", f"{name} is here: no bot can play for him.", name=name)
     seen = (await absence.last_seen(tables.store, table.info.id)).get(seat, table.info.created)
     absence.check_away(name, seen, absence.stated_absence(tables.settings, table.info.pace))

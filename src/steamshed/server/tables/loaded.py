@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -88,6 +88,8 @@ class LoadedTable:
         """Seats that are online at other workers, and until when that is believed."""
         self.seen: dict[int, float] = {}
         """When the people were last here, as far as this worker knows."""
+        self.noting: Counter[int] = Counter()
+        """Seats of which it is just being stored that they are or were here."""
         self.compared = time.monotonic()
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
@@ -391,11 +393,15 @@ class LoadedTables:
         """Keeps, soon, that the people of these seats are or were here now."""
         if seats:
             loaded.seen |= dict.fromkeys(seats, time.time())
-            self.soon(self.keep_seen(absence.seen_now(loaded.now.info.id, seats)))
+            loaded.noting.update(seats)
+            self.soon(self.keep_seen(loaded, list(seats)))
 
-    async def keep_seen(self, change: UpdateBase) -> None:
-        with contextlib.suppress(Unavailable):  # the next round writes it
-            await self.store.write(change)
+    async def keep_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        try:
+            with contextlib.suppress(Unavailable):  # the next round writes it
+                await self.store.write(absence.seen_now(loaded.now.info.id, seats))
+        finally:
+            loaded.noting.subtract(seats)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something that nobody waits for."""
