@@ -64,7 +64,7 @@ export class TableSession {
 
   private wasMine = false
   /** What each of my seats has seen last. */
-  private seen = new Map<number | null, Drawn[]>()
+  private seen: Record<string, Drawn[]> = {}
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
@@ -221,12 +221,12 @@ export class TableSession {
     }
     // What has changed is told by what the same seat has seen before: another one's secrets are no news.
     const eye = this.eyeOf(state)
-    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen.get(eye)
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen[String(eye)]
     if (before && state.number === before.number + 1) {
       const old = (name: string): Drawn | undefined => known?.find((scene) => scene.name === name)
       this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
     } else if (before && state.number !== before.number) this.fresh = {}
-    this.seen.set(eye, state.scenes)
+    this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
