@@ -31,7 +31,7 @@ const addresses = (): string[] => screen.queryAllByRole<HTMLInputElement>('textb
 it('tells pace and rules before anybody sits down', () => {
   show({ pace: { kind: 'days', days: 2 }, options: { map: 'rust_belt' } })
   const told = [...document.querySelectorAll('.terms div')].map((one) => one.textContent)
-  expect(told).toEqual(['Pace2 days', 'MapRust belt'])
+  expect(told).toEqual(['Pace 2 days', 'Map Rust belt'])
 })
 
 it('who made the table sees the invitations of this browser, and makes others', async () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import sqlite3
@@ -49,10 +50,13 @@ class Server:
     crowd: security.Crowd = field(default_factory=security.Crowd)
     """Who has how many sockets open."""
     mails: Mails = field(init=False)
+    counting: asyncio.Lock = field(init=False)
+    """Held while a sign-in is counted."""
     health: Health = field(init=False)
     metrics: SharedMetrics = field(init=False)
 
     def __post_init__(self) -> None:
+        self.counting = asyncio.Lock()
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)
         self.metrics = SharedMetrics(self.tables.fanout)

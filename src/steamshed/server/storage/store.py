@@ -136,14 +136,10 @@ class Store:
             logger.warning("the database can be used again")
             self.trouble = None
 
-    async def well(self) -> str | None:
-        """None if the database can be read and written now, else what is wrong: a fact is written to find out."""
+    async def try_writing(self) -> None:
+        """Writes a fact that nobody needs. Raises Unavailable."""
         values = {"name": "well", "value": secrets.token_hex(4)}
-        try:
-            await self.write(upsert(self.settings, schema.facts, ("name",), values))
-        except Unavailable as error:
-            return str(error)
-        return None
+        await self.write(upsert(self.settings, schema.facts, ("name",), values))
 
     # -- writing -------------------------------------------------------------------------------------------------
 

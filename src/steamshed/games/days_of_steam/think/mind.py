@@ -23,9 +23,6 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def __init__(self) -> None:
         super().__init__()
-        if not sight.rivals and "win" in self.weights:
-            # nobody can come before: then waiting to win must not look better than winning
-            self.weights["win"] = 0.0
         self.weighing = [1.0] * len(NAMES)
         """The weights in the order of the features."""
         self.quick = QuickPlayer()

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.think.heuristics import COAL, PATIENCE, TURNS_A_TILE, Judgement
-from steamshed.games.days_of_steam.think.planning import FAR, Runs
+from steamshed.games.days_of_steam.think.planning import FAR
 from steamshed.kernel.heuristics import BUILDING, RIVALS
 from steamshed.rail.circuits import NEW, judge
 from steamshed.rail.squaregrid import PAIRS
