@@ -22,7 +22,7 @@ from steamshed.server.wire import panels as wire
 from tests.asked import catalogue
 
 POSITIONS = pathlib.Path(__file__).resolve().parent.parent / "positions"
-WITH_PANELS = ["age_of_steam", "steam", "days_of_steam"]
+WITH_PANELS = ["age_of_steam", "steam", "days_of_steam", "railroad_revolution"]
 SEEDS = (1, 2)
 EACH = 3
 """How many positions of a kind are looked at in one game."""

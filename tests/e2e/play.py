@@ -80,6 +80,13 @@ def turn_to(page: Page, part: str) -> None:
         tab.click()
 
 
+def put_down(page: Page) -> None:
+    """Takes down what is pulled up over the answers."""
+    pulled = page.locator(".desk-tabs [aria-selected=true]")
+    if pulled.is_visible():
+        pulled.click()
+
+
 def my_move(page: Page) -> None:
     """Waits until the desk asks something; where the screen goes to another player, he opens the curtain."""
     expect(page.locator(".act-bar.mine, .curtain, [aria-label=Result]").first).to_be_visible(timeout=60_000)
@@ -280,6 +287,7 @@ def decide(page: Page, rng: random.Random) -> list[str]:
 
     Gives how each answer was given: board, list, number.
     """
+    put_down(page)
     before, ways = number(page), list[str]()
     for _ in range(20):
         offered = offers(page)

@@ -11,7 +11,18 @@ from playwright.sync_api import Page, expect
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from tests.e2e.play import be_guest, confirm, decide, my_move, number, open_table, reach, table_for_two, whose_move
+from tests.e2e.play import (
+    be_guest,
+    confirm,
+    decide,
+    my_move,
+    number,
+    open_table,
+    reach,
+    table_for_two,
+    turn_to,
+    whose_move,
+)
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
@@ -184,4 +195,5 @@ def test_reset_takes_the_whole_turn_back(visit: Visit) -> None:
         confirm(page)
     page.locator(".hist").get_by_role("button", name="Reset my turn").click()
     expect(page.locator(".hist .at")).to_have_text(re.compile(rf"^{before} / {before}$"))
+    turn_to(page, "Log")
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("Ada builds")

@@ -6,6 +6,7 @@ import pathlib
 import statistics
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -37,7 +38,8 @@ async def few(tmp_path: pathlib.Path) -> AsyncIterator[Store]:
 @pytest.mark.parametrize("user", [None, "user7", ME])
 @pytest.mark.parametrize("filter", ["mine", "open", "running", "finished"])
 async def test_pages_have_all_that_one_may_see_once_and_in_order(few: Store, filter: str, user: str | None) -> None:
-    seen, after = [], ""
+    seen: list[Any] = []
+    after = ""
     while True:
         rows, rest = await page_of(few, filter, user, after)
         seen += rows

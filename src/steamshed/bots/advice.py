@@ -15,6 +15,7 @@ from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Plan
 
@@ -58,7 +59,7 @@ def advice(game: Game, view: Mapping[str, object], budget: float) -> Advice:
     state = game.imagine(view, Chance(rng.getrandbits(32)))
     seat = state.seat
     if seat is None:
-        raise ValueError("the game is over: there is nothing to advise")
+        raise SteamshedError("the game is over: there is nothing to advise")
     heuristics = thinking(game, MASTER)
     plans = heuristics.plans(state, state.legal(), rng, COMPARED)
     if len(plans) == 1:

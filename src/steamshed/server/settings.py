@@ -46,7 +46,8 @@ class Settings:
         default=False, metadata=help_text("Send cookies over https only: set it behind a proxy that speaks https.")
     )
     trusted_proxies: str = field(
-        default="127.0.0.1", metadata=help_text("Proxies whose X-Forwarded-For is believed, separated by commas.")
+        default="",
+        metadata=help_text("Proxies whose X-Forwarded-For and -Proto are believed, separated by commas; * is any."),
     )
     registration: bool = field(default=True, metadata=help_text("Whether anybody may make an account."))
     bot_workers: int = field(default=1, metadata=help_text("Processes in which bots think."))
@@ -74,6 +75,12 @@ class Settings:
     )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
+    log_format: str = field(default="text", metadata=help_text("text or json: one line an event either way."))
+    metrics_token: str = field(
+        default="",
+        metadata=help_text("Secret by which /metrics can be read from elsewhere; empty is from this machine only."),
+    )
+    least_disk: int = field(default=100, metadata=help_text("Megabytes of free disk below which health says so."))
     extra_games: str = field(
         default="",
         metadata=help_text("Modules with a list GAMES, separated by commas: for games under development."),
@@ -99,7 +106,10 @@ class Settings:
 
     @property
     def public_address(self) -> str:
-        return self.address.rstrip("/") or f"http://{self.host}:{self.port}"
+        """Where people reach the site, as far as the settings tell: one machine has many addresses."""
+        anywhere = self.host in ("", "0.0.0.0", "::")
+        host = "localhost" if anywhere else f"[{self.host}]" if ":" in self.host else self.host
+        return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
     def check(self) -> None:
         """Raises OptionError for settings that cannot work together."""
@@ -113,6 +123,8 @@ class Settings:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
+        if self.log_format not in ("text", "json"):
+            raise OptionError(f"log-format: {self.log_format!r} is not one of text, json")
         assert self.database_url
 
 

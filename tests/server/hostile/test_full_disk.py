@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -52,7 +53,6 @@ async def test_a_full_disk_is_told_and_got_over(
     monkeypatch.undo()
     await put(store, "after", "x" * 100_000)
     assert store.trouble is None
-    assert await store.well() is None
 
 
 async def test_a_locked_database_is_told_and_got_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,10 +63,11 @@ async def test_a_locked_database_is_told_and_got_over(store: Store, monkeypatch:
         with pytest.raises(Unavailable, match="locked"):
             await put(store, "meanwhile")
         assert time.monotonic() - started < 5
-        assert "locked" in str(await store.well())
+        assert "locked" in str(store.trouble)
         other.execute("ROLLBACK")
     await put(store, "after")
-    assert await store.well() is None
+    await store.try_writing()
+    assert store.trouble is None
 
 
 async def test_a_database_that_may_not_be_written_is_told_and_got_over(
@@ -82,10 +83,12 @@ async def test_a_database_that_may_not_be_written_is_told_and_got_over(
     for _ in range(2):
         with pytest.raises(Unavailable, match="readonly"):
             await put(store, "meanwhile")
-    assert "readonly" in str(await store.well())
+    with pytest.raises(Unavailable, match="readonly"):
+        await store.try_writing()
     monkeypatch.undo()
     await put(store, "after")
-    assert await store.well() is None
+    await store.try_writing()
+    assert store.trouble is None
 
 
 async def test_nothing_ends_the_writer(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,12 +136,17 @@ async def test_a_player_is_told_that_a_move_was_not_stored_and_plays_on_when_the
             refused = await ann.post("/tables", {"game": "tally", "seats": [{"kind": "me"}, {"kind": "me"}]})
             assert (refused.status_code, refused.json()["error"]["id"]) == (503, "not-stored")
             assert (await ann.get(f"/tables/{table}")).status_code == 200  # what is there can be looked at
+            await asyncio.sleep(1.1)  # health is looked at once a second
+            unwell = await asyncio.to_thread(httpx.get, f"{server.address}/api/health")
+            assert (unwell.status_code, unwell.json()["status"]) == (503, "failing")
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
             assert line.state["version"] == version
             await line.play("add 3")
         log = (await ann.get(f"/tables/{table}/log")).json()["entries"]
         assert [entry["action"] for entry in log] == ["add 1", "add 3"]
         assert (await ann.make("tally", "me", "me")) != table
+        await asyncio.sleep(1.1)
+        assert (await asyncio.to_thread(httpx.get, f"{server.address}/api/health")).status_code == 200
     finally:
         await ann.close()
         server.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 import sqlite3
 from collections.abc import Callable
@@ -209,6 +210,19 @@ async def test_guesses_from_many_addresses_wait_but_the_owner_is_not_locked_out(
                 assert statuses == [401] * attempts.FREE + [429]
             answer = await door.ask(home, "login", name="Victim", password=GOOD)
             assert answer.status_code == 200, "the device that the account knows passes"
+
+
+async def test_guesses_at_the_same_moment_are_counted_one_by_one(tmp_path: pathlib.Path) -> None:
+    app = create_app(Settings(data=tmp_path))
+    async with app.router.lifespan_context(app):
+        door = Door(app)
+
+        async def guess(number: int) -> int:
+            async with door.browser(f"10.0.3.{number}") as eve:
+                return (await door.ask(eve, "login", name="Somebody", password=f"guess number {number}")).status_code
+
+        statuses = await asyncio.gather(*map(guess, range(attempts.FREE * 4)))
+        assert sorted(statuses) == [401] * attempts.FREE + [429] * attempts.FREE * 3
 
 
 def test_the_wait_grows_and_has_an_end() -> None:

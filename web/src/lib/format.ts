@@ -44,3 +44,10 @@ export function paceShort(
   if (pace.kind === 'live') return say('pace-live-short')
   return say('pace-days-short', { days: pace.days })
 }
+
+/** A pace in full. */
+export function paceText(pace: Pace, say: (id: string, args?: Record<string, number>) => string): string {
+  if (pace.kind === 'none') return say('pace-none')
+  if (pace.kind === 'live') return say('pace-live-minutes', { minutes: Math.round(pace.bank / 60) })
+  return say('pace-days', { days: pace.days })
+}

@@ -1,4 +1,5 @@
 /** One table: what its line tells, and what the player says to it. */
+import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
@@ -20,6 +21,7 @@ import type {
   Log,
   LogEntry,
   PastPosition,
+  Plan,
   Position,
   Propose,
   Sceneries,
@@ -34,6 +36,8 @@ export interface Refusal {
   rule: string | null
   args: Args
   thing?: string
+  /** Where a plan stopped, and what it had got so far. */
+  step?: number
 }
 
 /** So many previews are asked for at once. */
@@ -53,7 +57,7 @@ export class TableSession {
   failure = $state('')
   /** The server has set this table aside: it cannot be read. */
   aside = $state(false)
-  previews = $state.raw<Record<string, Change[] | null>>({})
+  previews = $state.raw<Record<string, Change[]>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
   /** The seat whose player sits before the screen, where several share it. */
@@ -69,11 +73,15 @@ export class TableSession {
   private language = i18n.language
   private opened = i18n.language
   private questions = new Questions()
+  /** Why the plan that was played last went no further. */
+  private stopped: Refusal | null = null
 
   private readonly socket: Line
   private readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
+  /** What the game says beside the board. */
+  readonly advice: Advice
 
   constructor(
     readonly id: string,
@@ -91,6 +99,7 @@ export class TableSession {
         this.notice = aside ? 'table-aside' : 'table-none'
       },
     })
+    this.advice = new Advice((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
@@ -182,8 +191,21 @@ export class TableSession {
       case 'preview':
         if (message.version !== this.state?.version) break
         for (const changes of Object.values(message.previews))
-          this.painting.patch((changes ?? []).map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+          this.painting.patch(changes.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
         this.previews = { ...this.previews, ...message.previews }
+        break
+      case 'panel':
+        if (message.version === this.state?.version) this.advice.panelCame(message)
+        break
+      case 'considered':
+        if (message.version !== this.state?.version) break
+        this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        this.advice.consideredCame(message)
+        break
+      case 'stopped':
+        this.sending = false
+        this.stopped = { rule: message.rule, args: message.args, step: message.step }
+        this.refusal = this.stopped
         break
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
@@ -193,7 +215,7 @@ export class TableSession {
         break
       case 'error':
         // A server that cannot preview or explain is still good to play at.
-        if (message.id && this.questions.answered(message.id) !== undefined) break
+        if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
         this.failure = told(message.error)
         break
@@ -215,7 +237,9 @@ export class TableSession {
     const before = this.state
     if (before && before.version !== state.version) {
       this.forgetPreviews()
-      this.refusal = null
+      // What was played of a plan comes with or after the word where it stopped.
+      this.refusal = this.stopped
+      this.stopped = null
       this.notice = ''
       this.failure = ''
     }
@@ -240,6 +264,7 @@ export class TableSession {
   private forgetPreviews(): void {
     this.previews = {}
     this.questions = new Questions()
+    this.advice.forget()
   }
 
   // -- what is known
@@ -334,6 +359,24 @@ export class TableSession {
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
+  }
+
+  /** Plays the actions of a plan, one after the other. */
+  play(plan: Plan): void {
+    if (!this.state || this.sending || this.line !== 'open') return
+    this.sending = true
+    this.refusal = null
+    this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Asks for the panel of this decision. */
+  advise(): void {
+    if (this.state) this.advice.ask(this.state.version)
+  }
+
+  /** Asks what actions would lead to. */
+  consider(actions: string[]): void {
+    if (this.state) this.advice.consider(this.state.version, actions)
   }
 
   /** Asks why nothing can be done with things. */

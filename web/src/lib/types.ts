@@ -689,10 +689,13 @@ export interface Notes {
   text: string
 }
 
+/** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
-  status: 'ok'
+  status: 'ok' | 'degraded' | 'failing'
   version: string
   games: string[]
+  /** by part: ok, or what is wrong */
+  checks: Record<string, string>
 }
 
 /** Plays an action that was made for this version: answered by `accepted`, `refused` or `stale`. */

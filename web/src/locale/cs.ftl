@@ -265,6 +265,11 @@ curtain = Obrazovku dostává { $name }
 curtain-help = Jsi na tahu. Vezmi si obrazovku; co smíš vidět jen ty, je za vraty.
 curtain-open = Hraje { $name }: otevřít
 curtain-since = Od tvého posledního tahu
+panel-more = Ještě { $count }
+panel-ways = Cest: { $count }
+panel-anew = Ukázat znovu
+panel-all = Všechny tahy
+plan-stopped = Zastaveno v kroku { $step }.
 
 ## Záznam, rozhovor, poznámky
 

@@ -252,6 +252,11 @@ curtain = The screen goes to { $name }
 curtain-help = Your turn. Take the screen; what only you may see is behind the doors.
 curtain-open = I am { $name }: open
 curtain-since = Since your last turn
+panel-more = More: { $count }
+panel-ways = { $count } ways
+panel-anew = Point anew
+panel-all = All moves
+plan-stopped = Stopped at step { $step }.
 
 ## Log, chat, notes
 

@@ -235,6 +235,11 @@ curtain = A képernyő { $name } elé kerül
 curtain-help = Te jössz. Ülj a képernyő elé; ami csak rád tartozik, az ajtók mögött van.
 curtain-open = { $name } vagyok: kinyitom
 curtain-since = Az előző köröd óta
+panel-more = Még { $count }
+panel-ways = { $count } út
+panel-anew = Újra mutatok
+panel-all = Minden lépés
+plan-stopped = Megállt a(z) { $step }. lépésnél.
 
 ## Napló, csevegés, jegyzetek
 

@@ -256,6 +256,11 @@ curtain = Het scherm gaat naar { $name }
 curtain-help = Jij bent. Neem het scherm; wat alleen jij mag zien, ligt achter de deuren.
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
+panel-more = Nog { $count }
+panel-ways = { $count } wegen
+panel-anew = Opnieuw aanwijzen
+panel-all = Alle zetten
+plan-stopped = Gestopt bij stap { $step }.
 
 ## Verslag, gesprek, notities
 

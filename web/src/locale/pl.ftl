@@ -259,6 +259,11 @@ curtain = Ekran przejmuje { $name }
 curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
 curtain-open = Gra { $name }: otwórz
 curtain-since = Od twojego ostatniego ruchu
+panel-more = Jeszcze { $count }
+panel-ways = Dróg: { $count }
+panel-anew = Wskaż od nowa
+panel-all = Wszystkie ruchy
+plan-stopped = Zatrzymano w kroku { $step }.
 
 ## Dziennik, czat, notatki
 

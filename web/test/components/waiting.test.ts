@@ -28,6 +28,12 @@ afterEach(() => {
 const show = (of: Partial<Table>) => render(Waiting, { session: session({}, { state: 'open', players, ...of }) })
 const addresses = (): string[] => screen.queryAllByRole<HTMLInputElement>('textbox').map((one) => one.value)
 
+it('tells pace and rules before anybody sits down', () => {
+  show({ pace: { kind: 'days', days: 2 }, options: { map: 'rust_belt' } })
+  const told = [...document.querySelectorAll('.terms div')].map((one) => one.textContent)
+  expect(told).toEqual(['Pace 2 days', 'Map Rust belt'])
+})
+
 it('who made the table sees the invitations of this browser, and makes others', async () => {
   keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old' }])
   show({ owner: true })

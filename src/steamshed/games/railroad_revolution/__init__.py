@@ -9,7 +9,7 @@ prices lie beside it.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.railroad_revolution.content import reader as content
@@ -18,6 +18,7 @@ from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
 from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.setup import set_up
+from steamshed.games.railroad_revolution.show import panels
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
@@ -26,6 +27,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
@@ -68,6 +70,15 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
         from steamshed.games.railroad_revolution.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def panel(self, state: RailroadRevolution, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: RailroadRevolution, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: RailroadRevolution, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[RailroadRevolution]:
         return RailroadRevolutionMind()

@@ -10,7 +10,9 @@ from importlib import import_module
 import click
 
 COMMANDS: dict[str, str] = {
+    "backup": "backup",
     "doctor": "doctor",
+    "restore": "backup",
 }
 """Every command, with the module of this package that has it as a click command of the same name."""
 
@@ -31,4 +33,4 @@ class Commands(click.Group):
 
 @click.group(name="admin", cls=Commands)
 def admin() -> None:
-    """Look after a server: reports, bans, what was done."""
+    """Look after a server: copies of its data, reports, bans, what was done."""

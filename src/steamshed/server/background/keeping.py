@@ -44,12 +44,11 @@ class Keeping:
         if play.count % snapshots.LONG == 0 or loaded.now.stage == "finished":
             self.want(loaded.now)
 
-    def opened(self, loaded: LoadedTable, found: snapshots.Snapshot | None) -> None:
-        """A table was loaded: the next time it will be quicker, unless a snapshot has helped now."""
+    def opened(self, loaded: LoadedTable) -> None:
+        """A table was loaded: the next time it will be quicker, unless a snapshot has helped now. One that could not is
+        replaced."""
         play = loaded.now.play
-        if play is None or play.count < snapshots.LONG:
-            return
-        if found is None or found.stamp != snapshots.stamp(loaded.now.game) or found.serial > loaded.now.serial:
+        if play is not None and play.count >= snapshots.LONG and not loaded.now.restored:
             self.want(loaded.now)
 
     def want(self, table: Table) -> None:

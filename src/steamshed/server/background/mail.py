@@ -24,6 +24,7 @@ from steamshed.kernel.words import text
 from steamshed.server import security
 from steamshed.server.background.letters import WORDS, letter
 from steamshed.server.lookalikes import normal
+from steamshed.server.metrics import METRICS
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -72,6 +73,7 @@ class Mails:
                 await job()
             except Exception as error:
                 logger.warning("mail failed: %s", type(error).__name__)
+                METRICS.count("steamshed_mails_total", result="failed")
 
     # -- occasions -----------------------------------------------------------------------------------------------
 
@@ -157,6 +159,7 @@ class Mails:
             try:
                 await self.deliver(mail)
                 logger.info("mail sent")
+                METRICS.count("steamshed_mails_total", result="sent")
                 return
             except (aiosmtplib.SMTPException, OSError):
                 if attempt == ATTEMPTS - 1:

@@ -6,7 +6,6 @@ which the account was signed in before has a count of its own, and a mailed link
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from sqlalchemy import select
@@ -23,9 +22,6 @@ LONGEST = 900.0
 FORGIVEN = 86400.0
 """Seconds after which failures are forgotten."""
 
-counting = asyncio.Lock()
-"""Reading and counting are one step, or a hundred attempts at once would all find the count of before."""
-
 
 def delay(failures: int) -> float:
     """Seconds from the last failure to the next attempt."""
@@ -37,7 +33,7 @@ async def count(server: Server, who: str) -> None:
     if not server.limits.active:
         return
     rows, now = schema.attempts, time.time()
-    async with counting:
+    async with server.counting:  # or a hundred attempts at once would all find the count of before
         row = await server.store.row(select(rows.c.failures, rows.c.last).where(rows.c.who == who))
         failures, last = (0, now) if row is None or now - row.last > FORGIVEN else (row.failures, row.last)
         wait = last + delay(failures) - now

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import re
 import sqlite3
 import time
 from dataclasses import dataclass, field
@@ -12,6 +14,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -19,6 +22,8 @@ from steamshed.server import security
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, not_signed_in
+from steamshed.server.health import Health
+from steamshed.server.metrics import SharedMetrics
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
@@ -45,9 +50,16 @@ class Server:
     crowd: security.Crowd = field(default_factory=security.Crowd)
     """Who has how many sockets open."""
     mails: Mails = field(init=False)
+    counting: asyncio.Lock = field(init=False)
+    """Held while a sign-in is counted."""
+    health: Health = field(init=False)
+    metrics: SharedMetrics = field(init=False)
 
     def __post_init__(self) -> None:
+        self.counting = asyncio.Lock()
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
+        self.health = Health(self.store, self.tables.fanout)
+        self.metrics = SharedMetrics(self.tables.fanout)
 
 
 @dataclass(frozen=True)
@@ -87,6 +99,24 @@ def server_of(connection: HTTPConnection) -> Server:
 
 def address_of(connection: HTTPConnection) -> str:
     return "unknown" if connection.client is None else connection.client.host
+
+
+HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""What a browser can have called this server: nothing that could stand for more than that in a link or a header."""
+
+
+def host_of(headers: Headers) -> str | None:
+    """The Host of a request; None if it says none, or nonsense."""
+    host = headers.get("host", "")
+    return host if HOST.fullmatch(host) else None
+
+
+def address_for(connection: HTTPConnection) -> str:
+    """How whoever asks reaches this server: the address that was set, else the one that his browser used."""
+    settings, host = server_of(connection).settings, host_of(connection.headers)
+    if settings.address or host is None:
+        return settings.public_address
+    return f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{host}"
 
 
 async def find_user(server: Server, session: str | None) -> User | None:

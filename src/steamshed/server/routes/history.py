@@ -68,9 +68,11 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
     eye = shown.eye(mine)
     await asked.limit("look")
     last = now.actions[wanted.number - 1] if wanted.number else None
-    look = looking.Look(table.version, over, eye, language, shown.sight(eye).view, last)
+    packed = "gzip" in asked.request.headers.get("Accept-Encoding", "")
+    look = looking.Look(table.version, over, eye, language, shown.sight(eye).view, last, packed)
     told = looking.tell(wanted.id, now, wanted.number)
-    return Response(await asked.ask(looking.position, told, look), media_type=JSON)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+    return Response(await asked.ask(looking.position, told, look), media_type=JSON, headers=headers)
 
 
 @handlers.answers(http.LOG)

@@ -20,6 +20,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
+from steamshed.server.metrics import METRICS
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
@@ -189,6 +190,8 @@ class Connection:
                 started = time.perf_counter()
                 version = await commands.act(tables, loaded, self.mine, message.action, message.version)
                 self.send(wire.Accepted(message.id, version))
+                METRICS.count("steamshed_moves_total")
+                METRICS.took("steamshed_move_seconds", time.perf_counter() - started)
                 logger.info(
                     "move table=%s seat=%s version=%d ms=%.1f",
                     loaded.now.info.id,

@@ -110,7 +110,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
     await asked.server.tables.add(draft, tokens)
-    return http.Made(info.id, [invitation(asked.server, info.id, seat, token) for seat, token in tokens.items()])
+    return http.Made(info.id, [invitation(asked, info.id, seat, token) for seat, token in tokens.items()])
 
 
 async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
@@ -132,8 +132,8 @@ async def make_seat(server: Server, number: int, body: http.NewTable, user: User
             return Seat("open", name, invited=True)
 
 
-def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitation:
-    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}")
+def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str) -> http.Invitation:
+    return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}")
 
 
 # -- one table -----------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
     await server.store.write(
         seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
     )
-    return invitation(server, id, seat, token)
+    return invitation(asked, id, seat, token)
 
 
 # -- notes ---------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
+from steamshed.server.storage.folder import make_private, make_private_file
 from steamshed.server.storage.migrate import migrate
 from steamshed.server.storage.writer import Statement, Writer
 
@@ -74,7 +75,8 @@ class Store:
     async def open(self) -> None:
         """Makes or upgrades the schema, then starts the writer."""
         if self.settings.is_sqlite:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
+            make_private(self.settings.data)
+            make_private_file(self.settings.sqlite_file)
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
         if self.settings.is_sqlite:
@@ -134,14 +136,10 @@ class Store:
             logger.warning("the database can be used again")
             self.trouble = None
 
-    async def well(self) -> str | None:
-        """None if the database can be read and written now, else what is wrong: a fact is written to find out."""
+    async def try_writing(self) -> None:
+        """Writes a fact that nobody needs. Raises Unavailable."""
         values = {"name": "well", "value": secrets.token_hex(4)}
-        try:
-            await self.write(upsert(self.settings, schema.facts, ("name",), values))
-        except Unavailable as error:
-            return str(error)
-        return None
+        await self.write(upsert(self.settings, schema.facts, ("name",), values))
 
     # -- writing -------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.log import Seat, Unreadable
-from steamshed.server.tables.snapshots import Snapshot, read_snapshot
+from steamshed.server.tables.snapshots import read_snapshot
 from steamshed.server.tables.stored import read_table, write_info
 from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.shapes import ChatEntry
@@ -126,8 +126,8 @@ class LoadedTables:
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
-        self.after_load: list[Callable[[LoadedTable, Snapshot | None], None]] = []
-        """Called with a table that was loaded and the snapshot that was there."""
+        self.after_load: list[Callable[[LoadedTable], None]] = []
+        """Called with a table that was loaded."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class LoadedTables:
         self.aside.pop(id, None)
         self.keep(id, loaded)
         for call in self.after_load:
-            call(loaded, found)
+            call(loaded)
         return loaded
 
     def set_aside(self, id: str, error: Unreadable) -> Problem:

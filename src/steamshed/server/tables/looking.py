@@ -6,6 +6,7 @@ takes and gives plain data, and remembers positions on the way, so that stepping
 
 from __future__ import annotations
 
+import gzip
 from collections import OrderedDict
 
 import msgspec
@@ -28,6 +29,8 @@ EVERY = 25
 """A position is kept after so many actions."""
 MOST_GAMES = 6
 """Games of which positions are kept."""
+PACKING = 6
+"""How thoroughly answers are compressed."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -108,6 +111,8 @@ class Look(msgspec.Struct, frozen=True):
     """What is seen of the present position: its scenery is known."""
     last: Done | None
     """The last action before the position."""
+    packed: bool
+    """Whether the answer is to be compressed: that takes long enough to be done here."""
 
 
 def position(told: Told, look: Look) -> bytes:
@@ -117,7 +122,8 @@ def position(told: Told, look: Look) -> bytes:
     present = frames.Sight(game, look.present)
     found = frames.position(present, game, state, number, look.last, look.eye, look.over, look.language)
     found.version = look.version
-    return encode(found)
+    data = encode(found)
+    return gzip.compress(data, PACKING, mtime=0) if look.packed else data
 
 
 def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:

@@ -119,8 +119,8 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
 
 
 def digest(begun: Begun, acts: Sequence[Act]) -> str:
-    """Of a game: how it began, and its actions."""
-    facts = (begun.game.name, begun.options, begun.names, list(begun.setup), begun.rules, list(acts))
+    """Of a game: how it began, and its actions; names of people can change."""
+    facts = (begun.game.name, begun.options, len(begun.names), list(begun.setup), begun.rules, list(acts))
     return hashlib.sha256(encode(facts)).hexdigest()
 
 

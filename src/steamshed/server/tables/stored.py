@@ -34,7 +34,8 @@ def read_table(
             try:
                 start = restore(snapshot, begun, tail.acts, tail.least)
             except Disagrees as wrong:
-                logger.error("table=%s: its snapshot is not used: %s", made.info.id, wrong)
+                logger.error("table=%s: its snapshot is dropped: %s", made.info.id, wrong)
+        made.restored = start is not None
         made.play = Play.read(begun, tail.acts, start)
     if made.serial < row["serial"]:
         raise Unreadable(f"entry {made.serial + 1}", f"it is missing; the log should end with entry {row['serial']}")

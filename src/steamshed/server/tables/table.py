@@ -75,6 +75,8 @@ class Table:
         self.turn: int | None = None
         self.ended: log.End | None = None
         self.pending: list[tuple[int, float, str]] = []
+        self.restored = False
+        """Whether a snapshot has saved replaying it."""
 
     # -- changing ------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,8 @@ class Endpoint(Generic[P, B, A]):
     """Whether the answer has an ETag and 304 says that it has not changed."""
     visitors: bool = True
     """Whether it asks who is there, and counts how often he comes."""
+    unwell: bool = False
+    """Whether 503 has the same answer."""
 
 
 class Parameters(msgspec.Struct, frozen=True):

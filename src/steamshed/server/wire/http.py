@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from steamshed.server.wire import accounts
 from steamshed.server.wire.accounts import Me
@@ -134,9 +134,12 @@ class Notes(msgspec.Struct):
 
 
 class Health(Sent):
-    status: Literal["ok"]
+    """`failing` means that moves may not be stored, `degraded` that only screens may be late."""
+
+    status: Literal["ok", "degraded", "failing"]
     version: str
     games: list[str]
+    checks: Annotated[dict[str, str], Meta(description="by part: ok, or what is wrong")]
 
 
 class Option(Sent):
@@ -282,7 +285,15 @@ class Analysis(Sent):
 # -- the requests --------------------------------------------------------------------------------------------------
 
 HEALTH = Endpoint(
-    "GET", "/api/health", NoParameters, Nothing, Health, "server", "Whether the database answers.", visitors=False
+    "GET",
+    "/api/health",
+    NoParameters,
+    Nothing,
+    Health,
+    "server",
+    "Whether database, writer, Redis and disk are well; 503 if moves may not be stored.",
+    visitors=False,
+    unwell=True,
 )
 SOCKET = Endpoint(
     "GET", "/api/socket.json", NoParameters, Nothing, dict[str, Any], "server",

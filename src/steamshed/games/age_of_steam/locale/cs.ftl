@@ -176,7 +176,7 @@ verb-raise_engine = Zlepšení stroje
 
 ## Nastavení
 
-preset-seed = List pravidel
+preset-seed = Bodují dílky
     .help = Podle listu pravidel: bodují dílky, terén se platí jednou.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.

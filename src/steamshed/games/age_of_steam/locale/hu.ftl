@@ -163,7 +163,7 @@ verb-raise_engine = Mozdonyfejlesztés
 ## Beállítások
 
 title = Age of Steam
-preset-seed = Szabálylap
+preset-seed = Lapkák pontoznak
     .help = Ahogy a szabálylap mondja: a lapkák pontoznak, a terep egyszer kerül pénzbe.
 preset-official = Hivatalos
     .help = A mai nyomtatott szabály szerint: minden vágány pontoz, a terep mindig pénzbe kerül.

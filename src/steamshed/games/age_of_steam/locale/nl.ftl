@@ -194,7 +194,7 @@ rules-VP = Overwinningspunten
 ## Opties
 
 title = Age of Steam
-preset-seed = Spelregelblad
+preset-seed = Tegels tellen
     .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.

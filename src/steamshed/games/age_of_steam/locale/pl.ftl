@@ -178,7 +178,7 @@ verb-raise_engine = Ulepszenie parowozu
 
 ## Ustawienia
 
-preset-seed = Arkusz zasad
+preset-seed = Punktują żetony
     .help = Jak w arkuszu zasad: punktują żetony, teren kosztuje raz.
 preset-official = Oficjalne
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, teren kosztuje za każdym razem.

@@ -573,3 +573,27 @@ reason-goals-early = otevřené mezníky, na které zbývá čas: { $points }
 reason-effects = efekty, které zbývá využít: { $points }
 reason-rival = co může čekat nejsilnější soupeř: { $points }
 reason-rivals = co mohou čekat tvoji soupeři: { $points }
+
+## Vedle desky
+
+panel-turn = Pracovník a první krok za ${ $price }
+    .button = Umístit pracovníka a pokračovat za ${ $price }
+panel-turns = { $count ->
+    [one] Jeden způsob
+   *[other] Kterým pracovníkem? Způsobů: { $count }
+}
+panel-workers = Pracovníci a akce
+panel-column-price = stojí
+panel-from = od ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Nebo ukaž na město, políčko nebo sektor.
+panel-action = Co akce umí
+panel-after = Potom
+panel-now = teď
+panel-then = potom
+panel-cash = Peníze
+panel-owed = K zaplacení na konci akce
+panel-shares = Akcie
+panel-workers-left = Pracovníci v zásobě
+panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).

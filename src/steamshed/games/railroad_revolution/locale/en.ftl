@@ -637,3 +637,27 @@ reason-goals-early = open milestones with time left for them: { $points }
 reason-effects = effects still to be used: { $points }
 reason-rival = what the strongest rival may expect: { $points }
 reason-rivals = what your rivals may expect: { $points }
+
+## Beside the board
+
+panel-turn = A worker and the first step for ${ $price }
+    .button = Place the worker and go on for ${ $price }
+panel-turns = { $count ->
+    [one] One worker can do it
+   *[other] { $count } ways: which worker?
+}
+panel-workers = Workers and actions
+panel-column-price = costs
+panel-from = from ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Or point at a city, a space or a sector.
+panel-action = What the action can do
+panel-after = After it
+panel-now = now
+panel-then = then
+panel-cash = Cash
+panel-owed = To pay at the end of the action
+panel-shares = Shares
+panel-workers-left = Workers in your supply
+panel-must-sell = ${ $money } is missing: sell shares (yours are worth ${ $worth }).

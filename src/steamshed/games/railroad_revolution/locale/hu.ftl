@@ -499,3 +499,24 @@ reason-goals-early = nyitott mérföldkövek, amelyekre még van idő: { $points
 reason-effects = még kihasználandó hatások: { $points }
 reason-rival = amire a legerősebb vetélytárs számíthat: { $points }
 reason-rivals = amire a vetélytársaid számíthatnak: { $points }
+
+## A tábla mellett
+
+panel-turn = Munkás és az első lépés: ${ $price }
+    .button = Munkás lerakása és tovább: ${ $price }
+panel-turns = { $count } mód: melyik munkással?
+panel-workers = Munkások és akciók
+panel-column-price = ára
+panel-from = ${ $money }-tól
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Vagy mutass egy városra, mezőre vagy szektorra.
+panel-action = Mit tehet az akció
+panel-after = Utána
+panel-now = most
+panel-then = utána
+panel-cash = Pénz
+panel-owed = Fizetendő az akció végén
+panel-shares = Részvény
+panel-workers-left = Munkás a készletedben
+panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).
