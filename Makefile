@@ -76,7 +76,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules services test-pure test-compiled ## All that CI checks: lint, rules, the tests as plain Python and compiled
+test: lint rules services test-both ## All that CI checks: lint, rules, the tests as plain Python and compiled
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -110,14 +110,20 @@ services: setup ## Find or install PostgreSQL and Redis for the tests of several
 test-pure: setup ## The tests on plain Python
 	@$(PURE) $(PY) -m pytest -q -n $(WORKERS)
 
-# What kills and restarts servers is slow, and no different with a compiled engine.
-PURE_ONLY := --ignore=tests/server/test_kill.py --ignore=tests/server/test_workers.py --ignore=tests/server/test_openapi.py
-
 .PHONY: test-compiled
 test-compiled: compile ## The tests on the compiled package
 	@if [ -d $(COMPILED) ]; then \
-	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools $(PURE_ONLY) -o cache_dir=build/pytest_cache; \
+	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools -o cache_dir=build/pytest_cache; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
+
+# The sources are the same. Where they are also tested compiled, plain Python need not play with every single option
+# again, nor the server with both.
+.PHONY: test-both
+test-both: compile
+	@if [ -d $(COMPILED) ]; then \
+	    STEAMSHED_CASES=presets $(PURE) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/server; \
+	    $(MAKE) --no-print-directory test-compiled; \
+	else $(MAKE) --no-print-directory test-pure test-compiled; fi
 
 # Laws over many whole games, more than a test run can afford.
 .PHONY: nightly

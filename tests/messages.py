@@ -53,7 +53,7 @@ def sent_by(game: AnyGame) -> frozenset[str]:
     for pattern in found - whole:
         form = re.compile(re.escape(pattern).replace(r"\*", r"[\w-]+"))
         whole |= {id for id in known if form.fullmatch(id)}
-    other = re.compile(rf"({game.prefix}|draw|score|figure|phase|ask|verb|option|preset|rules)-.*|[a-z]+")
+    other = re.compile(rf"({game.prefix}|draw|panel|score|figure|phase|ask|verb|option|preset|rules)-.*|[a-z]+")
     # an id may also be the attribute of a class, as where two games call the same thing differently
     whole |= {text for text in texts_of(game)[0] if not other.fullmatch(text)}
     return frozenset(whole & known)
@@ -95,12 +95,14 @@ def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
     if id in whole or id in ("title", "sentence", "length", "price") or any(form.fullmatch(id) for form in forms):
         return True
     match kind:
-        case "draw" | "score" | "figure":
+        case "draw" | "panel" | "score" | "figure":
             return rest in whole or any(form.fullmatch(rest) for form in forms)
         case "phase":
             return rest in game.positions.phases
         case "ask" | "verb":
             return rest.removesuffix("-next") in {*game.notation.verbs, *game.positions.phases}
+        case "reason":
+            return rest in game.weights().weights
         case "option" | "preset" | "rules":
             return True
         case _:

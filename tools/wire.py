@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from steamshed.server.wire import shapes
+from steamshed.server.wire import panels, shapes
 from steamshed.server.wire.description import in_path
 from steamshed.server.wire.http import ENDPOINTS, Endpoint, Nothing, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer, ToServer
@@ -29,7 +29,12 @@ DOCS = ROOT / "docs" / "api.md"
 Struct = type[msgspec.Struct]
 Field = msgspec.structs.FieldInfo
 
-ALIASES: dict[str, Any] = {"Args": shapes.Args, "Pace": shapes.Pace, "OptionValue": shapes.OptionValue}
+ALIASES: dict[str, Any] = {
+    "Args": shapes.Args,
+    "Pace": shapes.Pace,
+    "OptionValue": shapes.OptionValue,
+    "Section": panels.AnySection,
+}
 """Types that are no structs, and have a name of their own in the client."""
 
 

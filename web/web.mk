@@ -27,7 +27,8 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 .PHONY: test-e2e
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
 	@$(PY) tools/web.py browser
-	@STEAMSHED_BROWSER=1 $(PURE) $(PY) -m pytest -q tests/e2e -o cache_dir=build/pytest_e2e
+	@if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
+	STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q -n $(WORKERS) tests/e2e -o cache_dir=build/pytest_e2e
 
 lint: lint-web
 format: format-web

@@ -11,8 +11,8 @@ import steamshed
 from steamshed.bots import bot
 from steamshed.games.days_of_steam import DaysOfSteam
 from steamshed.games.days_of_steam.actions import City, Track
+from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics, Judgement
-from steamshed.games.days_of_steam.think.planning import Runs
 from steamshed.kernel.chance import Chance, Scripted
 from tests.rules.days_of_steam.test_turn import coaled
 

@@ -1,10 +1,12 @@
 """Which games the conformance suite plays: every game with every number of seats and preset, and each option alone.
 
-A game whose playouts are long says here how much of it the suite can afford.
+A game whose playouts are long says here how much of it the suite can afford. STEAMSHED_CASES=presets leaves the single
+options out.
 """
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -60,6 +62,8 @@ def cases() -> list[Case]:
         game = steamshed.game(name)
         presets: list[dict[str, OptionValue]] = [{"preset": preset} for preset in game.options.presets] or [{}]
         found += [Case(game, n, options) for n in game.seats for options in presets if game.allows(n, options)]
+        if os.environ.get("STEAMSHED_CASES") == "presets":
+            continue
         for option in game.options:
             for choice in option.choices:
                 if choice != option.default:

@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import be_guest, decide, my_move, number, open_table, own_moves, table_for_two, whose_move
+from tests.e2e.play import (
+    be_guest,
+    decide,
+    my_move,
+    number,
+    open_table,
+    own_moves,
+    table_for_two,
+    turn_to,
+    whose_move,
+)
 
 Visit = Callable[..., Page]
 
@@ -57,6 +67,7 @@ def test_the_history_slider_shows_every_position_and_the_log_leads_there(visit: 
         expect(page.locator(".act-bar")).to_contain_text(f"Move {at}: looking back")
     page.get_by_role("button", name="To now", exact=True).click()
     expect(page.locator(".hist .at")).to_have_text(f"{last} / {last}")
+    turn_to(page, "Log")
     page.get_by_role("button", name="Look back at move 1", exact=True).first.click()
     expect(page.locator(".hist .at")).to_have_text(f"1 / {last}")
     page.get_by_role("button", name="Back to now").click()
@@ -92,7 +103,7 @@ def test_title_and_icon_tell_of_my_move_and_of_unread_chat(visit: Visit) -> None
 
 
 def say(page: Page, words: str) -> None:
-    page.get_by_role("tab", name="Chat").first.click()
+    turn_to(page, "Chat")
     page.get_by_label("Write to the table").first.fill(words)
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text(words)
@@ -105,22 +116,22 @@ def test_two_browsers_chat_both_ways_in_order(visit: Visit) -> None:
     say(two, "Where else?")
     say(one, "<b>Chicago</b>")
     for page in (one, two):
-        page.get_by_role("tab", name="Chat").first.click()
+        turn_to(page, "Chat")
         said = page.get_by_role("log", name="Chat").inner_text()
         assert re.search(r"Ada[\s\S]*Not Evansville[\s\S]*Bela[\s\S]*Where else\?[\s\S]*<b>Chicago</b>", said)
     one.reload()
     my_move(whose_move(one, two))
-    one.get_by_role("tab", name="Chat").first.click()
+    turn_to(one, "Chat")
     expect(one.get_by_role("log", name="Chat").get_by_text("Where else?")).to_have_count(1)
 
 
 def test_notes_are_private(visit: Visit) -> None:
     one, two = visit(), visit()
     table = table_for_two(one, two)
-    one.get_by_role("tab", name="Notes").click()
+    turn_to(one, "Notes")
     one.get_by_label("Only you can read these.").fill("Bela bluffs")
     expect(one.get_by_text("Saved", exact=True)).to_be_visible()
-    two.get_by_role("tab", name="Notes").click()
+    turn_to(two, "Notes")
     expect(two.get_by_label("Only you can read these.")).to_be_enabled()
     expect(two.get_by_label("Only you can read these.")).to_have_value("")
     three = visit(table)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach
+from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
 
 Visit = Callable[..., Page]
 
@@ -18,7 +18,7 @@ def test_from_the_lobby_to_a_built_link_by_mouse(visit: Visit) -> None:
     assert phase(page) == "Issue shares"
     page.get_by_role("button", name="More").click()
     expect(page.locator(".act-bar .go")).to_have_text(re.compile("Issue one share for \\$5"))
-    expect(page.locator(".act-bar .ask p")).to_contain_text("Cash $10 → $15")
+    expect(page.locator(".act-bar .forecast")).to_contain_text("Cash $10 → $15")
     reach(page, "Build track")
     fields = page.locator("use.legal")
     assert fields.count() > 20
@@ -31,6 +31,7 @@ def test_from_the_lobby_to_a_built_link_by_mouse(visit: Visit) -> None:
     expect(page.locator(".price")).to_be_visible()
     expect(page.locator(".act-bar .go")).to_have_text(re.compile("Build for \\$"))
     confirm(page)
+    turn_to(page, "Log")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ada builds")
 
 
@@ -48,6 +49,7 @@ def test_steps_go_back_and_free_actions_are_undone(visit: Visit) -> None:
     confirm(page)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".hist .at")).to_have_text(f"{before} / {before}")
+    turn_to(page, "Log")
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("Ada builds")
 
 
@@ -154,10 +156,10 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     for page in (one, two):
         expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
         expect(page.locator(".pl b", has_text="Bela")).to_be_visible()
-    one.get_by_role("tab", name="Chat").first.click()
+    turn_to(one, "Chat")
     one.get_by_label("Write to the table").first.fill("Not Evansville again")
     one.keyboard.press("Enter")
-    two.get_by_role("tab", name="Chat").first.click()
+    turn_to(two, "Chat")
     expect(two.get_by_role("log", name="Chat")).to_contain_text("Not Evansville again")
     mover, other = (one, two) if one.locator(".act-bar.mine").count() else (two, one)
     if mover.locator(".act-bar.mine").count():
@@ -214,10 +216,10 @@ def test_the_language_changes_without_losing_the_choice(visit: Visit) -> None:
 def test_notes_are_kept(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    page.get_by_role("tab", name="Notes").click()
+    turn_to(page, "Notes")
     page.get_by_label("Only you can read these.").fill("Watch Chicago")
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.reload()
     my_move(page)
-    page.get_by_role("tab", name="Notes").click()
+    turn_to(page, "Notes")
     expect(page.get_by_label("Only you can read these.")).to_have_value("Watch Chicago")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.hexrail.content.hexmap import Goods, HexMap
-from steamshed.hexrail.think.planning import Plan, Planner
+from steamshed.hexrail.plan.track import Plan, Planner
 from tests.rail.world import EVERYWHERE, ON_TOWNS, TILES, World
 
 DEAR = 5

@@ -24,8 +24,7 @@ def test_a_preview_shows_what_a_build_changes_and_nothing_else() -> None:
     game, state = steamshed.game("age_of_steam"), position("build_track")
     before = state.dump()
     action = next(action for action in state.legal() if str(action).startswith("build"))
-    shown = preview(game, state, state.seat, action)
-    assert shown is not None
+    shown = preview(game, state, state.seat, [action])
     assert state.dump() == before
     board = next(scene for scene in shown if scene["name"] == "board")
     field = str(action).split(" ")[1]
@@ -35,14 +34,44 @@ def test_a_preview_shows_what_a_build_changes_and_nothing_else() -> None:
     assert not any(thing["id"].startswith("city-") for thing in things)
 
 
-def test_what_chance_decides_has_no_preview() -> None:
+def test_what_chance_decides_is_left_out_of_a_preview_and_the_rest_is_shown() -> None:
     game, state = steamshed.game("age_of_steam"), position("move_goods")
     chance, nothing = steamshed.Chance(seed=4), game.parse("nothing")
     before = state
     while state.phase == "move_goods":
         before = state.clone()
         state.apply(nothing, chance)
-    assert preview(game, before, before.seat, nothing) is None
+    changed = {scene["name"] for scene in preview(game, before, before.seat, [nothing])}
+    assert "players" in changed  # income and expenses are certain
+    shown = next((scene for scene in preview(game, before, before.seat, [nothing]) if scene["name"] == "board"), None)
+    things = shown["things"] if shown else []
+    assert isinstance(things, list)
+    assert not any(thing["id"].startswith("cube-") for thing in things)  # the dice bring the goods
+
+
+def test_the_tile_that_is_laid_is_certain_and_the_tile_that_is_drawn_is_not() -> None:
+    game = steamshed.game("days_of_steam")
+    state = game.new(2, chance=steamshed.Chance(seed=3))
+    action = next(action for action in state.legal() if str(action).startswith("track"))
+    shown = {scene["name"]: scene for scene in preview(game, state, state.seat, [action])}
+    things = shown["board"]["things"]
+    assert isinstance(things, list)
+    assert any(thing["id"].startswith("tile-") for thing in things)
+    for seed in range(4):
+        after = state.clone()
+        after.apply(action, steamshed.Chance(seed=seed))
+        drawn = {thing.id: thing.to_json() for scene in game.scenes(after.view(state.seat)) for thing in scene.things}
+        assert all(drawn.get(thing["id"]) == thing for thing in things)
+
+
+def test_a_plan_is_shown_up_to_where_chance_decides() -> None:
+    game, state = steamshed.game("age_of_steam"), position("build_track")
+    way = game.panel(state, state.seat or 0).sections[0].rows[-1].plan  # type: ignore[union-attr]
+    board = next(scene for scene in preview(game, state, state.seat, way.actions) if scene["name"] == "board")
+    things = board["things"]
+    assert isinstance(things, list)
+    fields = {str(action).split(" ")[1] for action in way.actions}
+    assert {f"tile-{field}" for field in fields} <= {thing["id"] for thing in things}
 
 
 def test_a_field_that_cannot_be_built_on_names_the_rule() -> None:

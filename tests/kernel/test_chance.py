@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steamshed.kernel.chance import Chance, Scripted
+from steamshed.kernel.chance import Chance, Extreme, Scripted
 from steamshed.kernel.errors import ChanceError
 
 BAG = {"red": 2, "blue": 0, "black": 1}
@@ -97,3 +97,14 @@ def test_a_refused_answer_is_not_remembered():
     with pytest.raises(ChanceError):
         chance.roll("die", 6)
     assert chance.drawn == []
+
+
+def test_extremes_are_the_first_and_the_last_answer_and_can_be():
+    for last, piece, value, order in ((False, "b", 1, [0, 1, 2]), (True, "c", 6, [2, 1, 0])):
+        chance = Extreme(last)
+        assert chance.draw("bag", {"a": 0, "b": 2, "c": 1, "d": 0}) == piece
+        assert chance.roll("die", 6) == value
+        assert chance.order("seats", 3) == order
+        assert chance.drawn == [piece, value, order]
+    with pytest.raises(ChanceError):
+        Extreme(True).draw("bag", {"a": 0})

@@ -37,6 +37,11 @@ class HexGame(Game[S]):
         self.set_up(state, chance)
         return state
 
+    def redraw(self, state: S, seat: int, chance: Chance) -> S:
+        copy = state.clone()
+        assert isinstance(copy, type(state))
+        return copy
+
     def set_up(self, state: S, chance: Chance) -> None:
         """Puts a game on an empty table, up to its first decision."""
         raise NotImplementedError

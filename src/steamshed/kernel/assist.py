@@ -1,19 +1,23 @@
-"""Help for whoever chooses an action at a drawn table: what it would change, and why something cannot be chosen.
+"""Help for whoever chooses an action at a drawn table: what it would change, why something cannot be chosen, and what a
+game says beside the board.
 
-Both work for every game: a preview compares the scenes before and after the action, a reason tries what the game could
-propose for the things that were clicked and asks ``check`` for the rule.
+All of it works for every game: a preview compares the scenes before and after the actions, a reason tries what the game
+could propose for the things that were clicked and asks ``check`` for the rule. Panels and forecasts are asked of a
+position that is imagined from a view, so that they say nothing that the seat may not know.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
+from typing import cast
 
 from steamshed.kernel.action import Action
-from steamshed.kernel.chance import Scripted
+from steamshed.kernel.chance import Chance, Extreme, Scripted
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import AnyGame, Game
+from steamshed.kernel.panel import Panel, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State, undoable
 from steamshed.kernel.violation import Violation
@@ -23,29 +27,93 @@ MOST_TRIED = 4000
 
 
 def preview(
-    game: Game, state: State, seat: int | None, action: Action, language: str = "en"
-) -> list[dict[str, object]] | None:
-    """What a legal action would change in the scenes of a seat, and its way over the board.
-
-    None if chance decides or something hidden shows.
-    """
-    after = state.clone()
-    try:
-        events = after.apply(action, Scripted([]))
-    except SteamshedError:
-        return None
-    if not undoable(events, 0):
-        return None
+    game: Game, state: State, seat: int | None, actions: Sequence[Action], language: str = "en"
+) -> list[dict[str, object]]:
+    """What legal actions, one after the other, would change in the scenes of a seat, and the way over the board of the
+    last; as far as it is certain: up to the first action in which chance decides or something hidden shows."""
+    before, after = state, state
+    sure = 0
+    for action in actions:
+        following = carried_out(after, [action])
+        if following is None:
+            break
+        before, after, sure = after, following, sure + 1
     scenes = game.scenes(state.view(seat), language)
-    found = changes(scenes, game.scenes(after.view(seat), language))
-    route = [thing.to_json() for thing in game.route(state, seat, action)]
+    if sure:
+        found = changes(scenes, game.scenes(after.view(seat), language))
+    else:
+        found = certain_changes(game, state, seat, actions[0], scenes, language)
+    route = game.route(before if sure == len(actions) else after, seat, actions[-1])
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:
             board = {"name": scenes[0].name, "things": [], "gone": []}
             found.append(board)
-        board["route"] = route
+        board["route"] = [thing.to_json() for thing in route]
     return found
+
+
+def certain_changes(
+    game: Game, state: State, seat: int | None, action: Action, scenes: Sequence[Scene], language: str
+) -> list[dict[str, object]]:
+    """What an action in which chance decides changes in any case: alike in worlds that the seat may imagine, with the
+    first and with the last of all outcomes."""
+    view = state.view(seat)
+    found: list[list[dict[str, object]]] = []
+    for last in (False, True):
+        world = game.imagine(view, Chance(1 if last else 0))
+        try:
+            world.apply(action, Extreme(last))
+        except SteamshedError:
+            return []
+        found.append(changes(scenes, game.scenes(world.view(seat), language)))
+    return [both for one in found[0] if (both := in_both(one, found[1])) is not None]
+
+
+def in_both(one: dict[str, object], others: Sequence[dict[str, object]]) -> dict[str, object] | None:
+    """The part of a change that is also in the change of the same scene among others; None if there is nothing."""
+    other = next((change for change in others if change["name"] == one["name"]), None)
+    if other is None:
+        return None
+    things, gone, also = one["things"], one["gone"], other["things"]
+    assert isinstance(things, list) and isinstance(gone, list) and isinstance(also, list)
+    same = [thing for thing in things if thing in also]
+    left = [id for id in gone if id in cast("list[str]", other["gone"])]
+    return {**one, "things": same, "gone": left} if same or left else None
+
+
+def carried_out(state: State, actions: Sequence[Action]) -> State | None:
+    """The position after actions of the deciding seat; None if one of them is against the rules, if chance decides,
+    something hidden shows, or the decision passes to somebody else in between."""
+    after = state.clone()
+    for number, action in enumerate(actions):
+        if number and after.seat != state.seat:
+            return None
+        try:
+            events = after.apply(action, Scripted([]))
+        except SteamshedError:
+            return None
+        if not undoable(events, 0):
+            return None
+    return after
+
+
+def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
+    """A position to ask for help: the same one for the same view."""
+    state: State = game.imagine(view, Chance(0))
+    return state
+
+
+def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ()) -> Panel | None:
+    """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
+    state = imagined(game, view)
+    return None if state.seat is None else game.panel(state, state.seat, things)
+
+
+def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:
+    """What follows from legal actions for the seat that decides in its view."""
+    state = imagined(game, view)
+    return [] if state.seat is None else game.forecast(state, state.seat, actions)
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:

@@ -1,19 +1,23 @@
 """Dice, bags and shuffles. A state holds no random generator: whoever applies an action passes the chance along.
 
 ``Chance`` draws for real and remembers what it drew; ``Scripted`` answers from a list (replays, tests, "what if") and
-refuses an answer that cannot be.
+refuses an answer that cannot be; ``Keyed`` gives two lines of thought the same answer to the same question; ``Extreme``
+shows what depends on chance: it always gives the first or the last answer that could be.
 """
 
 from __future__ import annotations
 
 import random
+import zlib
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.errors import ChanceError
 
 Outcome = str | int | list[int]
+MASK: Final = (1 << 60) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +28,8 @@ class Chance:
         self.rng = random.Random(seed)
         self.drawn: list[Outcome] = []
         """Every outcome so far, in order."""
+        self.sure = type(self) is Chance or type(self) is Keyed
+        """Whether it fails at nothing but an empty bag."""
 
     def draw(self, what: str, multiset: Mapping[str, int]) -> str:
         """One of a multiset, each piece equally likely."""
@@ -45,6 +51,44 @@ class Chance:
         """A random order of 0 to count - 1."""
         value = list(range(count))
         self.rng.shuffle(value)
+        self.drawn.append(list(value))
+        return value
+
+
+class Keyed(Chance):
+    """Every answer follows from the seed, the question and how often it was asked before, not from other questions.
+
+    So two lines that are compared with the same seed meet the same dice, even if one of them asks for more in between.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(0)
+        self.seed = seed
+        self.asked: dict[str, int] = {}
+
+    def key(self, what: str) -> int:
+        """A number for this question, this time."""
+        times = self.asked.get(what, 0)
+        self.asked[what] = times + 1
+        return mixed(mixed(self.seed + zlib.crc32(what.encode()) * 0x10001) + times)
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        at = self.key(what) % size_of(what, multiset)
+        for piece, count in multiset.items():
+            at -= count
+            if at < 0:
+                self.drawn.append(piece)
+                return piece
+        raise ChanceError(f"{what}: drawn from beyond the end")
+
+    def roll(self, what: str, sides: int) -> int:
+        value = self.key(what) % sides + 1
+        self.drawn.append(value)
+        return value
+
+    def order(self, what: str, count: int) -> list[int]:
+        key = self.key(what)
+        value = sorted(range(count), key=lambda at: (mixed(key + at), at))
         self.drawn.append(list(value))
         return value
 
@@ -83,6 +127,40 @@ class Scripted(Chance):
             raise ChanceError(f"{what}: {value!r} is not an order of 0 to {count - 1}")
         self.drawn.append(list(value))
         return list(value)
+
+
+class Extreme(Chance):
+    """Always the first of all answers that could be, or always the last: what comes out alike with both is certain."""
+
+    def __init__(self, last: bool) -> None:
+        super().__init__(0)
+        self.last = last
+
+    def draw(self, what: str, multiset: Mapping[str, int]) -> str:
+        size_of(what, multiset)
+        there = [piece for piece, count in multiset.items() if count]
+        piece = there[-1] if self.last else there[0]
+        self.drawn.append(piece)
+        return piece
+
+    def roll(self, what: str, sides: int) -> int:
+        value = sides if self.last else 1
+        self.drawn.append(value)
+        return value
+
+    def order(self, what: str, count: int) -> list[int]:
+        value = list(range(count))
+        if self.last:
+            value.reverse()
+        self.drawn.append(list(value))
+        return value
+
+
+def mixed(number: int) -> int:
+    """A number of 60 bits that looks as if it had nothing to do with the given one."""
+    number = (number ^ number >> 29) * 0x1CE4E5B9 + 0x9E3779B97F4A7C1 & MASK
+    number = (number ^ number >> 31) * 0x133111EB & MASK
+    return number ^ number >> 28
 
 
 def size_of(what: str, multiset: Mapping[str, int]) -> int:

@@ -17,10 +17,12 @@ from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options, OptionValue
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
+from steamshed.kernel.weights import Weights, read_weights
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -144,6 +146,13 @@ class Game(Generic[S]):
         """A full state consistent with a view: everything that its seat cannot know is drawn anew."""
         return self.load(self.positions.known(view))
 
+    def redraw(self, state: S, seat: int, chance: Chance) -> S:
+        """Another full state that looks the same to a seat: what it cannot know is drawn anew. A copy, for thought.
+
+        A game that knows what is hidden does better than to write a view and to read it.
+        """
+        return self.imagine(state.view(seat), chance)
+
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
     ) -> tuple[str, list[dict[str, object]]]:
@@ -168,6 +177,28 @@ class Game(Generic[S]):
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
 
+    # -- help for who decides ------------------------------------------------------------------------------------
+    # Asked with a state that was imagined from the view of the seat (``kernel/assist.py``): what is said may follow
+    # from what the seat knows only, and is the same whatever was imagined for the rest.
+
+    def panel(self, state: S, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        """What stands beside the board while the seat decides; ``things`` were pointed at for it, see ``Panel.asks``.
+
+        None leaves the decision to the plain list of legal actions.
+        """
+        return None
+
+    def plans_between(self, state: S, seat: int, things: Sequence[str]) -> list[Plan]:
+        """The plans that lead from one of these things to the other, or to the only one, the best first."""
+        return []
+
+    def forecast(self, state: S, seat: int, actions: Sequence[Action]) -> list[Section]:
+        """What follows from legal actions if nobody does anything else in this round, by the rules themselves; what
+        chance may change is said as a range or as odds."""
+        return []
+
+    # -- for tests and bots --------------------------------------------------------------------------------------
+
     def candidates(self, state: S) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""
         raise NotImplementedError
@@ -179,6 +210,10 @@ class Game(Generic[S]):
     def heuristics(self) -> Heuristics[S]:
         """What the game tells its bots."""
         return Heuristics()
+
+    def weights(self) -> Weights:
+        """What the judge's features are worth: ``think/weights.toml``, or nothing where a game has no such file."""
+        return read_weights(self.folder("think") / "weights.toml")
 
     def steady(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

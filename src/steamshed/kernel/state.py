@@ -120,7 +120,7 @@ class State:
         violation = self.check(action)
         if violation is not None:
             raise IllegalAction(str(action), violation)
-        if type(chance) is Chance and not self.may_run_dry():
+        if chance.sure and not self.may_run_dry():
             return self.perform(action, chance)
         before = self.clone()
         try:

@@ -71,8 +71,8 @@ export function candidate({ now, steps, only }: Layout, value: number): Choice |
 }
 
 /** The things among some answers. */
-export const things = (answers: Answer[]): Set<string> =>
-  new Set(answers.filter((answer) => answer.kind === 'thing').map((answer) => answer.name))
+export const things = (answers: Answer[], others: string[] = []): Set<string> =>
+  new Set([...answers.filter((answer) => answer.kind === 'thing').map((answer) => answer.name), ...others])
 
 /** The answer that a digit key stands for. */
 export function atDigit({ groups, beside }: Layout, digit: number): Answer | undefined {

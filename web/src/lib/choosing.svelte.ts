@@ -2,12 +2,13 @@
  * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
-import { isPlace, whatOf } from './agreed'
+import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { click, step } from './picker'
-import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
+import { figureChanges } from './players'
+import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import type { TableSession } from './table.svelte'
-import type { Change, Choice, Scenery, Thing } from './types'
+import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
 import { money } from './words'
 
 /** Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen. */
@@ -32,14 +33,15 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
+  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
 
   get path(): string[] {
     return this.current.path
   }
   set path(path: string[]) {
     this.answered = { ...this.current, path }
+    this.session.advice.select(null)
   }
 
   /** The answer under the pointer. */
@@ -61,10 +63,38 @@ export class Choosing {
   }
   set value(value: number) {
     this.number = { key: this.numbersKey, value }
+    this.session.advice.select(null)
   }
 
   /** The choice that the lamp button would play. */
   readonly candidate = $derived.by<Choice | null>(() => candidate(this.layout, this.value))
+
+  // -- panels and plans
+
+  /** What the game says beside the board, until an answer is given by the plain list or on the board. */
+  readonly panel = $derived.by<Panel | null>(() =>
+    this.asking && !this.path.length ? this.session.advice.panel : null,
+  )
+  /** The plan that the lamp button would play. */
+  readonly plan = $derived.by<Plan | null>(() => (this.panel ? this.session.advice.plan : null))
+  /** The actions in hand: of the plan, or of the choice. */
+  readonly inHand = $derived.by<string[]>(() => this.plan?.actions ?? (this.candidate ? [this.candidate.action] : []))
+
+  /** Takes a plan into the hand. */
+  select(plan: Plan | null): void {
+    this.session.refusal = null
+    this.answered = { version: this.version, path: [], hot: null }
+    this.session.advice.select(plan)
+  }
+
+  /** Where each step of the plan in hand happens, with its number. */
+  readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
+    const places = (this.plan?.things ?? []).flatMap((id) => this.drawn.get(id)?.at ?? [])
+    const found: { at: [number, number]; text: string }[] = []
+    for (let i = 0; i + 1 < places.length; i += 2)
+      found.push({ at: [places[i]!, places[i + 1]!], text: String(i / 2 + 1) })
+    return found.length > 1 ? found : []
+  })
 
   // -- on the drawings
 
@@ -72,6 +102,10 @@ export class Choosing {
   readonly touched = $derived.by<string[]>(() => {
     const { now } = this.layout
     if (!this.asking) return []
+    if (this.panel) {
+      const [one, ...other] = this.session.advice.things
+      return [...(one ? [one] : []), ...(this.plan?.things ?? []), ...other]
+    }
     return now.chosen?.things.length ? now.chosen.things : now.path
   })
 
@@ -81,15 +115,23 @@ export class Choosing {
   /** What can be clicked: the answers to this question, and once something is chosen, to the first one. */
   readonly legal = $derived.by(() => {
     const first = this.asking && this.layout.now.path.length ? step(this.session.legal, []).answers : []
-    return things([...(this.asking ? this.layout.now.answers : []), ...first])
+    return things([...(this.asking ? this.layout.now.answers : []), ...first], this.panel?.asks)
   })
+
+  /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
+  private readonly twins = $derived.by(() => twins((this.session.state?.scenes ?? []).slice(1), this.legal))
+
+  /** What glows: all that can be clicked. */
+  readonly glowing = $derived.by(() => union(this.legal, this.twins.keys()))
 
   /** What is lit up: the answer under the pointer, what the log points at. */
   readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
 
-  private readonly preview = $derived.by<Change[] | null>(() =>
-    this.asking && this.candidate ? (this.session.previews[this.candidate.action] ?? null) : null,
-  )
+  private readonly preview = $derived.by<Change[] | null>(() => {
+    if (!this.asking) return null
+    if (this.plan) return this.session.advice.previewOf(this.plan.actions)
+    return this.candidate ? (this.session.previews[this.candidate.action] ?? null) : null
+  })
   private changeIn(scene: string | undefined): Change | undefined {
     return this.preview?.find((change) => change.name === scene)
   }
@@ -100,16 +142,18 @@ export class Choosing {
     return withPreview(things, this.changeIn(scene))
   }
 
-  /** What a narrow screen should show of a scene: what is chosen, or what can be. */
-  focus(scene: string): Box | null {
-    if (!this.asking) return null
+  /** Where in a scene something is decided: what is chosen, or what can be. */
+  places(scene: string): [number, number][] {
+    if (!this.asking) return []
     const things = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
     const chosen = things.filter((thing) => this.layout.now.path.includes(thing.id))
     const open = chosen.length ? chosen : things.filter((thing) => this.askable.has(thing.id))
-    return around(
-      open.map((thing) => thing.at),
-      chosen.length ? ROOM.chosen : ROOM.open,
-    )
+    return open.map((thing) => thing.at)
+  }
+
+  /** What a narrow screen should show of a scene. */
+  focus(scene: string): Box | null {
+    return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
   /** Whether something in a scene answers the question. */
@@ -118,11 +162,25 @@ export class Choosing {
     return things.some((thing) => this.askable.has(thing.id))
   }
 
+  /** Whether some choice of this decision touches something in a scene, be it first or later. */
+  touches(scene: Scenery): boolean {
+    if (!this.asking) return false
+    const things = byId((this.session.state?.scenes ?? []).filter((one) => one.name === scene.name))
+    return this.session.legal.some((choice) => choice.things.some((thing) => things.has(thing)))
+  }
+
+  /** What the choice in hand changes in the figures of a seat: the name of the figure, before, after. */
+  changes(seat: number): [string, string, string][] {
+    const state = this.session.state
+    return state && this.preview ? figureChanges(state, { scenes: this.preview }, seat) : []
+  }
+
   /** The price of the choice in hand, beside the field where it begins. */
   readonly ticket = $derived.by<{ at: [number, number]; text: string } | null>(() => {
-    const price = this.candidate?.price
+    const price = this.plan ? this.plan.price : this.candidate?.price
     const board = this.session.shown?.scenes[0]
-    const field = board?.things.find((thing) => thing.id === this.layout.now.path[0])
+    const where = this.plan ? this.plan.things?.at(-1) : this.layout.now.path[0]
+    const field = board?.things.find((thing) => thing.id === where)
     if (!this.asking || !price || !field) return null
     return { at: priceAt(field, this.changeIn(board?.name)), text: money(this.session.game, price) }
   })
@@ -139,10 +197,11 @@ export class Choosing {
   pick(ids: string[]): void {
     if (!this.asking) return
     this.session.refusal = null
-    for (const thing of ids) {
+    if (this.points(ids)) return
+    for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {
-        this.answered = { version: this.version, path: next, hot: null }
+        this.path = next
         return
       }
     }
@@ -151,7 +210,23 @@ export class Choosing {
       return thing && isPlace(thing)
     })
     const asked = place ?? ids.at(-1)
-    if (asked) this.session.why([asked])
+    if (asked) this.session.why([...this.before(asked), asked])
+  }
+
+  /** What is chosen already and comes before a thing in the actions that touch things of its kind: the tile for a cell. */
+  private before(thing: string): string[] {
+    const depths = this.session.legal.map((choice) => choice.things.findIndex((one) => kindOf(one) === kindOf(thing)))
+    const depth = Math.min(...depths.filter((one) => one >= 0))
+    return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
+  }
+
+  /** Points at a thing for the plans that lead there, unless a click on it is an answer already. */
+  private points(ids: string[]): boolean {
+    const asks = this.panel?.asks ?? []
+    const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
+    if (!thing || this.askable.has(thing)) return false
+    this.session.advice.point(thing)
+    return true
   }
 
   /** Lights what the words of an event name. */

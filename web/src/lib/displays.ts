@@ -1,11 +1,9 @@
-/** Where the drawings of a table go: the board in the middle, narrow displays beside it, wide ones in a tray below. */
+/** Where the drawings of a table go: the board in the middle, narrow displays in the desk, wide ones in a tray below. */
 import { isOf, PLAYERS } from './agreed'
 import type { Scenery } from './types'
 
 /** A scene wider than this would be too small beside the board, in the units of a scene. */
 const WIDE = 480
-/** So much of the height beside the board is for displays; the rest is for the log. */
-const SHARE = 0.56
 
 export interface Arranged {
   board: Scenery | undefined
@@ -23,10 +21,15 @@ export function arranged([board, ...others]: Scenery[], listed: boolean): Arrang
   }
 }
 
-/** Whether displays fit one under the other into a column: then all are in sight, else there are tabs. */
-export function fits(scenes: Scenery[], width: number, height: number): boolean {
-  return scenes.reduce((sum, scene) => sum + (scene.box[3] * width) / scene.box[2], 0) < SHARE * height
-}
+/** A display that is flatter than this stands among the answers when something in it can be chosen: a hand, two deals. */
+const FLAT = 0.6
+
+export const isFlat = ({ box }: Scenery): boolean => box[3] / box[2] <= FLAT
+
+/** A board that is narrower than this for its height leaves more room beside it than above: the players stand there. */
+const TALL = 1.2
+
+export const isTall = ({ box }: Scenery): boolean => box[2] / box[3] < TALL
 
 /** The scene that comes first for a seat: its own, or the first of all. */
 export const ownFirst = (scenes: Scenery[], seat: number): Scenery | undefined =>

@@ -46,7 +46,12 @@ export class Past {
       await this.look(number)
       await new Promise((done) => setTimeout(done, pause))
     }
-    await this.stop()
+    if (this.replaying) await this.stop()
+  }
+
+  /** Stays at the position that is shown. */
+  pause(): void {
+    this.replaying = false
   }
 
   async stop(): Promise<void> {

@@ -62,3 +62,10 @@ export function figureChanges(
     .filter(([name, value]) => old.get(name) !== value)
     .map(([name, value]) => [name, old.get(name) ?? '', value])
 }
+
+/** By how much a figure changes: +5, −2; empty where it is no number or stays. */
+export function difference(before: string, after: string): string {
+  const number = (text: string): number => Number(text.replaceAll(/[−–]/g, '-').replaceAll(/[^\d.-]/g, '') || NaN)
+  const by = number(after) - number(before)
+  return Number.isNaN(by) || !by ? '' : by > 0 ? `+${by}` : `−${-by}`
+}

@@ -1,23 +1,28 @@
 /** One table: what its line tells, and what the player says to it. */
+import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
 import { Logbook } from './logbook.svelte'
+import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
-import { changed, patched, repainted } from './scene'
+import { changed, gone, patched, repainted } from './scene'
 import type {
   Args,
   Change,
   ChatEntry,
   Choice,
   Drawn,
+  ErrorBody,
   FromServer,
   Log,
   LogEntry,
   PastPosition,
+  Plan,
   Position,
   Propose,
   Sceneries,
@@ -25,6 +30,8 @@ import type {
   State,
   StateMessage,
   Table,
+  TakenBack,
+  Thing,
   Vote,
 } from './types'
 
@@ -32,6 +39,8 @@ export interface Refusal {
   rule: string | null
   args: Args
   thing?: string
+  /** Where a plan stopped, and what it had got so far. */
+  step?: number
 }
 
 /** So many previews are asked for at once. */
@@ -49,27 +58,42 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
-  previews = $state.raw<Record<string, Change[] | null>>({})
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
+  previews = $state.raw<Record<string, Change[]>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
+  /** The seat whose player sits before the screen, where several share it. */
+  sitting = $state<number | null>(null)
+  /** Things that the last undo took away, by scene. */
+  gone = $state.raw<Record<string, Thing[]>>({})
+  /** Why the server has closed the line for good. */
+  closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
 
   private wasMine = false
+  /** What each of my seats has seen last. */
+  private seen = new Map<number | null, Drawn[]>()
+  private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
   private questions = new Questions()
+  /** Why the plan that was played last went no further. */
+  private stopped: Refusal | null = null
 
   private readonly socket: Line
   private readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
+  /** What the game says beside the board. */
+  readonly advice: Advice
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    public token: string | null,
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
@@ -78,16 +102,18 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: (aside) => {
+        this.aside = aside
+        if (!aside) this.closed = this.lastError
+        this.notice = aside ? 'table-aside' : 'table-none'
+      },
     })
+    this.advice = new Advice((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook(async (from) => {
-      const { entries } = await get<Log>(this.address('log', { from: String(from) }))
-      return entries
-    })
+    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -103,9 +129,20 @@ export class TableSession {
     this.socket.close()
   }
 
+  /** Hears nothing while this browser becomes somebody else: what is asked meanwhile would be asked as the old one. */
+  pause(): void {
+    this.socket.pause()
+  }
+
   /** Opens the line anew, after this browser has become somebody else. */
   reconnect(): void {
     this.socket.reopen()
+  }
+
+  /** An invitation that was taken is of no more use: the seat is known by the session of this browser. */
+  forgetToken(): void {
+    this.token = null
+    history.replaceState(null, '', `/tables/${encodeURIComponent(this.id)}`)
   }
 
   // -- addresses and languages
@@ -171,20 +208,37 @@ export class TableSession {
       case 'preview':
         if (message.version !== this.state?.version) break
         for (const changes of Object.values(message.previews))
-          this.painting.patch((changes ?? []).map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+          this.painting.patch(changes.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
         this.previews = { ...this.previews, ...message.previews }
+        break
+      case 'panel':
+        if (message.version === this.state?.version) this.advice.panelCame(message)
+        break
+      case 'considered':
+        if (message.version !== this.state?.version) break
+        this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        this.advice.consideredCame(message)
+        break
+      case 'stopped':
+        this.sending = false
+        this.stopped = { rule: message.rule, args: message.args, step: message.step }
+        this.refusal = this.stopped
         break
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
+        break
+      case 'unsaid':
+        this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
         break
       case 'votes':
         this.votes = message.votes
         break
       case 'error':
         // A server that cannot preview or explain is still good to play at.
-        if (message.id && this.questions.answered(message.id) !== undefined) break
+        if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
-        this.failure = message.error.text
+        this.lastError = message.error
+        this.failure = told(message.error)
         break
     }
   }
@@ -204,14 +258,17 @@ export class TableSession {
     const before = this.state
     if (before && before.version !== state.version) {
       this.forgetPreviews()
-      this.refusal = null
+      // What was played of a plan comes with or after the word where it stopped.
+      this.refusal = this.stopped
+      this.stopped = null
       this.notice = ''
       this.failure = ''
     }
-    if (before && state.number === before.number + 1) {
-      const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
-      this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
-    } else if (before && state.number !== before.number) this.fresh = {}
+    const eye = this.eyeOf(state)
+    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen.get(eye)
+    if (before && before.version !== state.version) this.mark(before, known ?? [], state)
+    this.seen.set(eye, state.scenes)
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -222,9 +279,22 @@ export class TableSession {
     this.logbook.follow(state)
   }
 
+  /** Marks what the last action, or an undo, has changed. After an undo what was drawn of the past may be wrong. */
+  private mark(before: State, known: Drawn[], state: State): void {
+    const old = (name: string): Drawn | undefined => known.find((scene) => scene.name === name)
+    const by = <T>(what: (before: Drawn | undefined, after: Drawn) => T): Record<string, T> =>
+      Object.fromEntries(state.scenes.map((scene) => [scene.name, what(old(scene.name), scene)]))
+    const undone = !!state.undone
+    if (undone) this.history.forget()
+    if (undone || state.number === before.number + 1) this.fresh = by(changed)
+    else if (state.number !== before.number) this.fresh = {}
+    this.gone = undone ? by(gone) : {}
+  }
+
   private forgetPreviews(): void {
     this.previews = {}
     this.questions = new Questions()
+    this.advice.forget()
   }
 
   // -- what is known
@@ -234,7 +304,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player) => player.name)
+    return (this.table?.players ?? []).map(nameOf)
   }
 
   get scenery(): Scenery[] {
@@ -243,6 +313,16 @@ export class TableSession {
 
   get log(): LogEntry[] {
     return this.logbook.entries
+  }
+
+  /** What was taken back so far. */
+  get undone(): TakenBack[] {
+    return this.logbook.undone
+  }
+
+  /** Who has changed what is marked. */
+  get freshSeat(): number | null {
+    return (this.state?.undone ? this.state.undone.by : this.state?.last?.seat) ?? null
   }
 
   /** A position of the past that is looked at; null is now. */
@@ -280,7 +360,31 @@ export class TableSession {
   }
 
   get legal(): Choice[] {
-    return this.mine ? (this.state?.legal ?? []) : []
+    return this.mine && this.curtain === null ? (this.state?.legal ?? []) : []
+  }
+
+  /** The seat whose eyes the position is drawn for: the one to move if it is mine, else my first. */
+  private eyeOf(state: State | null): number | null {
+    const mine = this.table?.mine ?? []
+    return state && state.seat !== null && mine.includes(state.seat) ? state.seat : (mine[0] ?? null)
+  }
+
+  /** Whether what is drawn for one player must not be seen: several share this screen, and another one sits there. */
+  get covered(): boolean {
+    const { table, state } = this
+    const people = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat) && !player.stand_in)
+    return !!table?.hidden && people.length > 1 && !!state && !state.over && this.eyeOf(state) !== this.sitting
+  }
+
+  /** The seat for whose player the curtain waits. */
+  get curtain(): number | null {
+    return this.covered && this.mine ? (this.state?.seat ?? null) : null
+  }
+
+  /** What others have done since the last action of a seat. */
+  sinceLastOf(seat: number): LogEntry[] {
+    const from = this.logbook.lastOf([seat])
+    return this.log.filter((entry) => entry.number > from)
   }
 
   /** The number of actions after my last one. */
@@ -297,6 +401,24 @@ export class TableSession {
     this.socket.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
   }
 
+  /** Plays the actions of a plan, one after the other. */
+  play(plan: Plan): void {
+    if (!this.state || this.sending || this.line !== 'open') return
+    this.sending = true
+    this.refusal = null
+    this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Asks for the panel of this decision. */
+  advise(): void {
+    if (this.state) this.advice.ask(this.state.version)
+  }
+
+  /** Asks what actions would lead to. */
+  consider(actions: string[]): void {
+    if (this.state) this.advice.consider(this.state.version, actions)
+  }
+
   /** Asks why nothing can be done with things. */
   why(things: string[]): void {
     this.socket.send({ type: 'why', id: this.questions.about(things.at(-1) ?? ''), things })
@@ -311,7 +433,9 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.state) this.socket.send({ type: 'undo', version: this.state.version })
+    if (!this.state) return
+    const { version, offer } = this.state
+    this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })
   }
 
   reset(): void {

@@ -1,4 +1,4 @@
-/** The parts of a table that a phone shows one at a time. */
+/** The parts of a table: a phone shows one at a time, larger windows pull some of them up over the answers. */
 
 export const TABS = [
   { name: 'map', icon: 'map', words: 'tab-map' },
@@ -8,10 +8,23 @@ export const TABS = [
   { name: 'chat', icon: 'chat', words: 'tab-chat' },
 ] as const
 
-export type Tab = (typeof TABS)[number]['name']
+/** What can be pulled up in the desk. */
+export const PULLED = [
+  { name: 'displays', icon: 'goods', words: 'tab-displays' },
+  { name: 'log', icon: 'log', words: 'tab-log' },
+  { name: 'chat', icon: 'chat', words: 'tab-chat' },
+  { name: 'notes', icon: 'note', words: 'notes' },
+] as const
+
+export type Pulled = (typeof PULLED)[number]['name']
+/** The part that is in sight: on a phone one of its tabs; in a desk what is pulled up, nothing at "map". */
+export type Tab = (typeof TABS)[number]['name'] | Pulled
 
 /** Where a player is led when it is his turn: to what he is asked about. */
 export const askedTab = (inDisplays: boolean): Tab => (inDisplays ? 'displays' : 'map')
 
-/** What is shown of the talk at a table. */
-export type Side = 'log' | 'chat' | 'notes'
+/** What lies in the sheet of the desk: what is pulled up, else the log. */
+export const sheetOf = (tab: Tab): Pulled => PULLED.find(({ name }) => name === tab)?.name ?? 'log'
+
+/** The tab after a click on one in the desk: a second click pulls it down again. */
+export const pulledBy = (tab: Tab, clicked: Pulled): Tab => (tab === clicked ? 'map' : clicked)

@@ -61,3 +61,35 @@ export function nameScale(scale: number): number {
   const size = NAME.drawn * scale
   return Math.round((100 * Math.min(NAME.most, Math.max(NAME.least, size))) / size) / 100
 }
+
+/** Whether a box lies within what is in sight. */
+export const inSight = (box: Box, shown: Box, screen: Screen): boolean => {
+  const { x, y, w, h } = onScreen(shown, screen)
+  return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** On which sides points are out of sight, and the nearest point there. */
+export function beyond(points: [number, number][], shown: Box, screen: Screen): { side: Side; at: [number, number] }[] {
+  const { x, y, w, h } = onScreen(shown, screen)
+  const found = new Map<Side, { at: [number, number]; far: number }>()
+  for (const at of points) {
+    const over: [Side, number][] = [
+      ['left', x - at[0]],
+      ['right', at[0] - x - w],
+      ['top', y - at[1]],
+      ['bottom', at[1] - y - h],
+    ]
+    const [side, far] = over.reduce((most, one) => (one[1] > most[1] ? one : most))
+    if (far > 0 && far < (found.get(side)?.far ?? Infinity)) found.set(side, { at, far })
+  }
+  return [...found].map(([side, { at }]) => ({ side, at }))
+}
+
+/** A view of the same size with a point in its middle. */
+export const centred = (shown: Box, [x, y]: [number, number]): Box => ({
+  ...shown,
+  x: x - shown.w / 2,
+  y: y - shown.h / 2,
+})

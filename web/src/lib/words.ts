@@ -4,7 +4,7 @@ import { words } from './fluent'
 import { named as replaced } from './liveries'
 import { POINTS } from './agreed'
 import { prices, verb, type Answer, type Step } from './picker'
-import type { Choice, Effect, Thing } from './types'
+import type { Choice, Effect, Plan, Thing } from './types'
 
 const OPEN = '\uE000'
 const SPLIT = '\uE001'
@@ -57,6 +57,10 @@ export function actionText(game: string, action: string): string {
 
 export const buttonText = (game: string, choice: Choice): string =>
   find(game, `${choice.effect.id}.button`, choice.effect.args) ?? effectText(game, choice)
+
+/** What the confirmation of a plan says. */
+export const planButton = (game: string, plan: Plan): string =>
+  find(game, `${plan.effect.id}.button`, plan.effect.args) ?? say(game, plan.effect.id, plan.effect.args)
 
 /** A title of a drawing with the players' names where it has their liveries. */
 export const named = (title: string, names: string[]): string => replaced(title, names, i18n.liveries())

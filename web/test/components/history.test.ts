@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import History from '../../src/components/table/History.svelte'
-import { buttons, entry, logged, position, state, table } from '../table'
+import { buttons, entry, logged, position, speak, state, table } from '../table'
 
 afterEach(() => vi.useRealTimers())
 
@@ -44,6 +44,21 @@ describe('the history', () => {
     expect(replay).toHaveBeenCalledWith(1)
   })
 
+  it('plays on from where it stands, and stays there when it is stopped', async () => {
+    const at = logged([entry(1), entry(2), entry(3)])
+    at.history.position = position(1)
+    const replay = vi.spyOn(at.history, 'replay').mockImplementation(() => {
+      at.history.replaying = true
+      return Promise.resolve()
+    })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByLabelText('Play from here'))
+    expect(replay).toHaveBeenCalledWith(2)
+    await fireEvent.click(screen.getByLabelText('Stop'))
+    expect(at.history.replaying).toBe(false)
+    expect(at.past?.number).toBe(1)
+  })
+
   it.each([
     ['free', true, ['Undo', 'Reset my turn']],
     ['free', false, ['Undo']],
@@ -56,11 +71,35 @@ describe('the history', () => {
     expect(buttons().filter((name) => /undo|reset/i.test(name))).toEqual(offered)
   })
 
+  it('asks before an undo that takes back more than my last move, and says how far it goes', async () => {
+    speak('choice-pass = Passes')
+    const at = logged([entry(1), entry(2), entry(3)])
+    const undo = vi.spyOn(at, 'undo').mockImplementation(() => {})
+    at.state = state({ number: 3, undo: 'free', offer: { to: 0, count: 3, seats: [0, 1, 2], action: 'pass' } })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByText('Undo'))
+    expect(undo).not.toHaveBeenCalled()
+    const asked = document.querySelector('dialog')!
+    expect(asked.open).toBe(true)
+    expect(asked.textContent).toMatch(/Take back 3 moves\?[^]*before move 1: Passes[^]*Bela, Cleo/)
+    await fireEvent.click(screen.getByText('Take back'))
+    expect(undo).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes back my last move alone at once', async () => {
+    const at = logged([entry(1)])
+    const undo = vi.spyOn(at, 'undo').mockImplementation(() => {})
+    at.state = state({ number: 1, undo: 'free', offer: { to: 0, count: 1, seats: [0], action: 'pass' } })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByText('Undo'))
+    expect(undo).toHaveBeenCalledTimes(1)
+  })
+
   it('offers nothing to who only watches', () => {
     const at = logged([entry(1), entry(2)])
     at.table = table({ mine: [] })
     at.state = state({ number: 2, undo: 'free' })
     render(History, { session: at })
-    expect(buttons()).toHaveLength(4)
+    expect(buttons()).toHaveLength(5)
   })
 })

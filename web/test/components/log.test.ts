@@ -47,6 +47,21 @@ describe('the log', () => {
     expect(picture.closest('p')!.textContent).not.toContain('red')
   })
 
+  it('tells what was taken back, by whom and where', () => {
+    const undone = [
+      { by: 1, to: 3, time: 5, actions: [{ number: 4, seat: 1, action: 'pass' }] },
+      {
+        by: 0,
+        to: 1,
+        time: 9,
+        actions: [2, 3].map((number) => ({ number, seat: 0, action: 'pass' })),
+      },
+    ]
+    render(Log, { session: logged(entries.slice(0, 2), [], undone) })
+    const lines = screen.getAllByRole('listitem').map((one) => one.querySelector('p')!.textContent.trim())
+    expect(lines).toEqual(['Ada builds on K10.', 'Bela took back move 4', 'Ada took back 2 moves (2–3)', 'Passes'])
+  })
+
   it('leads to the past, and lights what it names', async () => {
     const at = logged(entries)
     const look = vi.spyOn(at.history, 'look').mockResolvedValue()
@@ -64,5 +79,21 @@ describe('the log', () => {
     render(Log, { session: at })
     const kinds = screen.getAllByRole('listitem').map((one) => /later|here/.exec(one.className)?.[0])
     expect(kinds).toEqual([undefined, undefined, 'here', 'later'])
+  })
+
+  it('follows to its end; who reads further up is told how much is new', async () => {
+    const at = logged(entries.slice(0, 2))
+    const { rerender } = render(Log, { session: at })
+    const list = screen.getByRole('log')
+    Object.defineProperties(list, { clientHeight: { value: 100 }, scrollHeight: { value: 400, configurable: true } })
+    list.scrollTop = 300
+    await fireEvent.scroll(list)
+    expect(screen.queryByRole('button', { name: /new line/ })).toBeNull()
+    list.scrollTop = 20
+    await fireEvent.scroll(list)
+    await rerender({ session: logged(entries) })
+    expect(list.scrollTop).toBe(20)
+    await fireEvent.click(screen.getByRole('button', { name: /2 new lines/ }))
+    expect(list.scrollTop).toBe(400)
   })
 })

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Players from '../../src/components/table/Players.svelte'
-import PlayerStrip from '../../src/components/table/PlayerStrip.svelte'
-import { player, position, session, speak, thing } from '../table'
+import { Choosing } from '../../src/lib/choosing.svelte'
+import { difference } from '../../src/lib/players'
+import { choice, player, position, session, speak, thing } from '../table'
 
 speak(`
 figure-cash = Cash
@@ -18,7 +19,7 @@ describe('the players', () => {
 
   it('are listed in player order: who they are, what they have, who decides', () => {
     const at = session({ scenes, view: { order: [1, 0, 2] }, seat: 1, scores: [3, -4, 5] }, { players: who })
-    render(Players, { session: at })
+    render(Players, { choosing: new Choosing(at) })
     const rows = screen.getAllByRole('listitem')
     expect(rows.map((one) => within(one).getByText(/^(Ada|Bela|Bot)$/).textContent)).toEqual(['Bela', 'Ada', 'Bot'])
     expect(rows[0]!.textContent).toContain('Engineer · away')
@@ -29,11 +30,19 @@ describe('the players', () => {
     expect(told).toEqual(['$1 Cash', '−4 Points'])
   })
 
-  it('have no points while somebody looks back: the past does not tell them', () => {
+  it('have the points of the position that is looked at', () => {
     const at = session({ scenes, scores: [3, 4, 5] })
-    at.history.position = { ...position(0), scenes }
-    render(Players, { session: at })
-    expect(screen.queryByText('Points')).toBeNull()
+    at.history.position = { ...position(0), scenes, scores: [1, 0, 0] }
+    render(Players, { choosing: new Choosing(at) })
+    const told = [...document.querySelectorAll('dl div:last-child dd')].map((one) => one.textContent)
+    expect(told).toEqual(['1', '0', '0'])
+  })
+
+  it('show what the choice in hand would change', () => {
+    const at = session({ scenes, legal: [choice('pass')] })
+    at.previews = { pass: [{ name: 'players', things: [thing('figure-cash-1', { label: '$4' })], gone: [] }] }
+    render(Players, { choosing: new Choosing(at) })
+    expect([...document.querySelectorAll('small')].map((one) => one.textContent)).toEqual(['+3'])
   })
 
   it('have clocks that run', () => {
@@ -41,19 +50,18 @@ describe('the players', () => {
     const pace = { kind: 'live' as const, bank: 600, increment: 10 }
     const at = session({ seat: 0, clocks: { seats: [100, 100, null], running: 0 } }, { pace })
     at.clockFrom = Date.now()
-    render(Players, { session: at })
+    render(Players, { choosing: new Choosing(at) })
     vi.advanceTimersByTime(3000)
     flushSync()
     expect(screen.getAllByTitle('Time left').map((one) => one.textContent)).toEqual(['0:01:37', '0:01:40'])
   })
+})
 
-  it('show two figures on a narrow screen', () => {
-    const more = [...figures, thing('figure-coal-0', { label: '7' }), thing('figure-hand-0', { label: '9' })]
-    render(PlayerStrip, { session: session({ scenes: [{ name: 'players', things: more }] }) })
-    const [first] = screen.getAllByRole('listitem')
-    expect([...first!.querySelectorAll('.two > span')].map((one) => one.getAttribute('title'))).toEqual([
-      'Cash',
-      'Coal',
-    ])
-  })
+it.each([
+  ['$10', '$15', '+5'],
+  ['7', '−2', '−9'],
+  ['3', '3', ''],
+  ['2 + 2', 'none', ''],
+])('a figure changes from %s to %s: %s', (before, after, by) => {
+  expect(difference(before, after)).toBe(by)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arranged, fits, ownFirst } from '../../src/lib/displays'
+import { arranged, isFlat, isTall, ownFirst } from '../../src/lib/displays'
 import { scenery } from '../table'
 
 const board = scenery('board', 1400, 900)
@@ -24,9 +24,14 @@ it('there may be nothing yet', () => {
   expect(arranged([], false)).toEqual({ board: undefined, beside: [], below: [] })
 })
 
-it('displays are stacked where they fit', () => {
-  expect(fits([goods, goods], 200, 600)).toBe(true)
-  expect(fits([goods, goods], 200, 500)).toBe(false)
+it('flat displays can stand among the answers', () => {
+  expect(isFlat(scenery('hand', 360, 166))).toBe(true)
+  expect(isFlat(goods)).toBe(false)
+})
+
+it('players stand beside a board that is tall', () => {
+  expect(isTall(board)).toBe(false)
+  expect(isTall(scenery('board', 1726, 1583))).toBe(true)
 })
 
 it('my own mat comes first', () => {

@@ -53,7 +53,7 @@ beforeEach(() => {
     const answer = address.includes('/scenery')
       ? { scenes: [scenery('board', 900, 600)] }
       : address.includes('/log')
-        ? { entries: log.slice(Number(/from=(\d+)/.exec(address)?.[1]) - 1) }
+        ? { entries: log.slice(Number(/from=(\d+)/.exec(address)?.[1]) - 1), undone: [] }
         : state({ number: Number(/at\/(\d+)/.exec(address)?.[1] ?? 0) })
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
@@ -109,6 +109,24 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(Socket.all).toHaveLength(2)
     expect(other.notice).toBe('table-none')
+    const third = await opened('old')
+    const error = { id: 'invitation-taken', args: { privacy: 'public' }, text: 'Used.' }
+    Socket.last.tell({ type: 'error', error })
+    Socket.last.break(4410)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(3)
+    expect(third.closed).toEqual(error)
+  })
+
+  it('is not tried again for a table that the server has set aside, and the page says so', async () => {
+    const session = await opened()
+    const error = { id: 'cannot-be-opened', args: {}, text: 'This table cannot be opened here: entry 3' }
+    Socket.last.tell({ type: 'error', error })
+    Socket.last.break(4409)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(1)
+    expect([session.aside, session.notice]).toEqual([true, 'table-aside'])
+    expect(session.failure).toBe('This table cannot be opened.')
   })
 
   it('is opened anew for who has become somebody else, without a loss', async () => {
@@ -225,10 +243,10 @@ describe('what is said', () => {
     expect(sent('preview').map((one) => one.actions)).toEqual([['a', 'b'], ['c']])
     Socket.last.tell({ type: 'error', id: sent('preview')[0]!.id, error: { id: 'x', args: {}, text: 'No.' } })
     expect(session.failure).toBe('')
-    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: null } })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 9, previews: { a: [] } })
     expect(session.previews).toEqual({})
-    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: null } })
-    expect(session.previews).toEqual({ a: null })
+    Socket.last.tell({ type: 'preview', id: 'x', version: 1, previews: { a: [] } })
+    expect(session.previews).toEqual({ a: [] })
   })
 })
 

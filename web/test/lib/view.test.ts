@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { focused, limited, nameScale, onScreen, scaleOf, zoomed } from '../../src/lib/view'
+import { beyond, centred, focused, inSight, limited, nameScale, onScreen, scaleOf, zoomed } from '../../src/lib/view'
 
 const whole = { x: 0, y: 0, w: 900, h: 600 }
 const screen = { wide: 450, high: 300 }
@@ -49,4 +49,31 @@ it('names can be read at any scale', () => {
   expect(nameScale(0.6)).toBe(1)
   expect(21.5 * 0.2 * nameScale(0.2)).toBeCloseTo(11, 1)
   expect(21.5 * 3 * nameScale(3)).toBeCloseTo(16, 0)
+})
+
+describe('out of sight', () => {
+  const shown = { x: 0, y: 0, w: 450, h: 300 }
+
+  it('is what lies beyond an edge: the nearest thing on each side', () => {
+    const points: [number, number][] = [
+      [10, 10],
+      [-50, 20],
+      [-20, 20],
+      [100, 900],
+    ]
+    expect(beyond(points, shown, screen)).toEqual([
+      { side: 'left', at: [-20, 20] },
+      { side: 'bottom', at: [100, 900] },
+    ])
+    expect(beyond([[10, 10]], shown, screen)).toEqual([])
+  })
+
+  it('is brought into the middle', () => {
+    expect(centred(shown, [-20, 20])).toEqual({ x: -245, y: -130, w: 450, h: 300 })
+  })
+
+  it('is a scene that has grown beyond the screen', () => {
+    expect(inSight({ x: 0, y: 0, w: 450, h: 300 }, shown, screen)).toBe(true)
+    expect(inSight({ x: -120, y: 0, w: 570, h: 300 }, shown, screen)).toBe(false)
+  })
 })

@@ -8,6 +8,7 @@ track, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``. Wha
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS, notation
@@ -15,14 +16,16 @@ from steamshed.games.age_of_steam.content import reader as content
 from steamshed.games.age_of_steam.proof.candidates import candidates
 from steamshed.games.age_of_steam.proof.steady import steady
 from steamshed.games.age_of_steam.rules.setup import set_up
+from steamshed.games.age_of_steam.show import panels
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.declared import DECLARED
 from steamshed.games.age_of_steam.table.options import Rules
-from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
+from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
@@ -53,8 +56,17 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
 
         return DRAWING
 
+    def panel(self, state: AgeOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: AgeOfSteam, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: AgeOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
+
     def heuristics(self) -> Heuristics[AgeOfSteam]:
-        return AgeOfSteamHeuristics()
+        return AgeOfSteamMind()
 
     def steady(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

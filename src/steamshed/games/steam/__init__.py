@@ -8,7 +8,7 @@ What is not here is in ``steamshed.hexrail``.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.steam.actions import ACTION_TILES, notation
@@ -16,16 +16,18 @@ from steamshed.games.steam.content import reader as content
 from steamshed.games.steam.proof.candidates import candidates
 from steamshed.games.steam.proof.steady import steady
 from steamshed.games.steam.rules.setup import set_up
+from steamshed.games.steam.show import panels
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.declared import DECLARED
 from steamshed.games.steam.table.options import Rules
-from steamshed.games.steam.think.heuristics import SteamHeuristics
+from steamshed.games.steam.think.mind import SteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
@@ -62,8 +64,17 @@ class SteamGame(HexGame[Steam]):
 
         return DRAWING
 
+    def panel(self, state: Steam, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: Steam, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: Steam, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
+
     def heuristics(self) -> Heuristics[Steam]:
-        return SteamHeuristics()
+        return SteamMind()
 
     def steady(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.table.table import T
-from steamshed.hexrail.think.planning import Plan
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
@@ -29,7 +29,7 @@ class TrackHeuristics(Heuristics[T]):
         """An independent copy."""
         raise NotImplementedError
 
-    def plans(self, state: T, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: T, seat: int, tried: int) -> list[Plan]:
         """At most so many plans for track, the most promising at first sight."""
         raise NotImplementedError
 
@@ -57,9 +57,22 @@ class TrackHeuristics(Heuristics[T]):
                 highest, steps = value, [*self.builds_of(state, plan), *rest]
         return highest, steps
 
+    def buildings(self, state: T, seat: int, width: int, tried: int, later: int) -> list[tuple[float, list[Action]]]:
+        """Ways to spend a build turn, the best first: the best ``width`` beginnings, each with its best end; and not to
+        build at all."""
+        found: list[tuple[float, list[Action]]] = [(self.evaluate(state, seat), [])]
+        if self.may_build(state, seat):
+            for plan in self.best_plans(state, seat, width, tried):
+                after = self.carried_out(state, plan)
+                if after is not None:
+                    value, rest = self.best_building(after, seat, 1, later, later)
+                    found.append((value, [*self.builds_of(state, plan), *rest]))
+        found.sort(key=lambda entry: -entry[0])
+        return found
+
     def best_plans(self, state: T, seat: int, width: int, tried: int) -> list[Plan]:
         """The plans after which the position is best."""
-        plans = self.plans(state, seat, tried)
+        plans = self.track_plans(state, seat, tried)
         rated: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             after = self.carried_out(state, plan)

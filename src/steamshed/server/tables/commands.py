@@ -13,15 +13,18 @@ from collections.abc import Sequence
 import msgspec
 
 from steamshed.kernel import assist
+from steamshed.kernel.action import Action
+from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
-from steamshed.server.tables import log
+from steamshed.server.tables import absence, log
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.names import known_bot
-from steamshed.server.tables.play import Play
+from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.table import Table, Vote, demoted
+from steamshed.server.wire import panels
 from steamshed.server.wire.shapes import Change, Proposal
 
 # -- playing -------------------------------------------------------------------------------------------------------
@@ -33,13 +36,7 @@ async def act(
     """Plays an action for the seat to move; gives the new version."""
     async with loaded.lock:
         table = loaded.now
-        play, seat = running(table), table.turn
-        if version != table.version:
-            raise Stale(table.version)
-        if seat is None or seat not in mine:
-            raise not_your_turn()
-        if bot is None and table.seats[seat].player is not None:
-            raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
+        play, _ = to_act(table, mine, version, bot)
         now = time.time()
         after = play.advance(play.game.parse(action, play.state), now, bot)
         assert after.last is not None
@@ -47,6 +44,63 @@ async def act(
         draft.add(after.last.entry(), now, after)
         await tables.store_change(loaded, draft)
         return draft.version
+
+
+def to_act(table: Table, mine: Sequence[int], version: int, bot: str | None = None) -> tuple[Play, int]:
+    """The game and the seat to move, if that is one of these and what comes is meant for this version."""
+    play, seat = running(table), table.turn
+    if version != table.version:
+        raise Stale(table.version)
+    if seat is None or seat not in mine:
+        raise not_your_turn()
+    if bot is None and table.seats[seat].player is not None:
+        raise Problem(409, "bot-plays-for-you", "A bot plays for you; take your seat back first.")
+    return play, seat
+
+
+MOST_STEPS = 60
+"""No plan is longer."""
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Where a plan stopped and why; without a rule, the decision had passed to somebody else."""
+
+    step: int
+    action: str
+    violation: Violation | None
+
+
+async def play_plan(
+    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int
+) -> tuple[int, Halt | None]:
+    """Plays actions for the seat to move, one by one, up to one that is refused; gives the new version, and where it
+    stopped if it did. What was played before that stays."""
+    async with loaded.lock:
+        table = loaded.now
+        play, seat = to_act(table, mine, version)
+        steps = parsed(play, actions)
+        draft, now, halt = table.draft(), time.time(), None
+        for step, action in enumerate(steps, 1):
+            if draft.turn != seat:
+                halt = Halt(step, str(action), None)
+                break
+            try:
+                play = play.advance(action, now, None, follows=step > 1)
+            except IllegalAction as refused:
+                halt = Halt(step, str(action), refused.violation)
+                break
+            assert play.last is not None
+            draft.add(play.last.entry(), now, play)
+        if draft.pending:
+            await tables.store_change(loaded, draft)
+        return draft.version, halt
+
+
+def parsed(play: Play, actions: Sequence[str]) -> list[Action]:
+    """The actions of a plan. Raises ParseError for a text that is none, Problem for too many or none."""
+    if not 0 < len(actions) <= MOST_STEPS:
+        raise Problem(400, "bad-plan", f"A plan has from 1 to {MOST_STEPS} actions.")
+    return [play.game.parse(text, play.state) for text in actions]
 
 
 def check(loaded: LoadedTable, mine: Sequence[int], action: str) -> None:
@@ -65,8 +119,8 @@ MOST_PREVIEWS = 24
 
 async def preview(
     loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
-) -> dict[str, list[Change] | None]:
-    """What each of some legal actions would change in the drawings of the seat to move; None where chance decides."""
+) -> dict[str, list[Change]]:
+    """What each of some legal actions would change in the drawings of the seat to move, as far as it is certain."""
     table = loaded.now
     play, seat = running(table), table.turn
     if version != table.version:
@@ -74,12 +128,39 @@ async def preview(
     if seat is None or seat not in mine:
         raise not_your_turn()
 
-    def look() -> dict[str, list[Change] | None]:
+    def look() -> dict[str, list[Change]]:
         game, state = play.game, play.state
         some = actions[:MOST_PREVIEWS]
-        found = {text: assist.preview(game, state, seat, game.parse(text), language) for text in some}
-        shown: dict[str, list[Change] | None] = as_declared(found)
+        found = {text: assist.preview(game, state, seat, [game.parse(text)], language) for text in some}
+        shown: dict[str, list[Change]] = as_declared(found)
         return shown
+
+    return await asyncio.to_thread(look)
+
+
+async def panel(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str], version: int) -> panels.Panel | None:
+    """What stands beside the board for the seat to move, by what it may know."""
+    play, seat = to_act(loaded.now, mine, version)
+    view = loaded.frames.sight(seat).view
+    found = await asyncio.to_thread(assist.panel, play.game, view, things[:8])
+    shown: panels.Panel | None = as_declared(to_data(found))
+    return shown
+
+
+async def consider(
+    loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
+) -> tuple[list[Change], list[panels.AnySection]]:
+    """What actions of the seat to move would change in the drawings, and what the game says follows from them."""
+    play, seat = to_act(loaded.now, mine, version)
+    steps, view = parsed(play, actions), loaded.frames.sight(seat).view
+    violation = play.state.check(steps[0])
+    if violation is not None:
+        raise IllegalAction(actions[0], violation)
+
+    def look() -> tuple[list[Change], list[panels.AnySection]]:
+        drawn = assist.preview(play.game, play.state, seat, steps, language)
+        said = to_data(assist.forecast(play.game, view, steps))
+        return as_declared(drawn), as_declared(said)
 
     return await asyncio.to_thread(look)
 
@@ -93,10 +174,13 @@ async def why(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str]) -
     return await asyncio.to_thread(assist.why, play.game, play.state, things[:8])
 
 
-async def undo(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int) -> None:
+async def undo(
+    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int, wanted: int | None = None
+) -> None:
     """Takes back the last action of these seats: at once if nothing was revealed, else if all others agree.
 
-    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables.
+    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables. What bots have done
+    since goes, too; then ``wanted`` must say how many actions are to be left, so that nobody loses more than he knows.
     """
     async with loaded.lock:
         table = loaded.now
@@ -106,12 +190,19 @@ async def undo(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], v
         to = undoing.target(table, mine)
         if to is None:
             raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
+        assert table.play is not None
+        if wanted is not None and wanted != to:
+            raise Stale(table.version)
         if undoing.is_free(table, to, mine):
-            await take_back(tables, loaded, to, mine[0])
+            taken = table.play.actions[to : table.play.count]
+            count = len(taken)
+            if wanted is None and any(done.bot is not None for done in taken):
+                text = f"This would take back {count} actions: say that {to} are to be left."
+                raise Problem(409, "undo-goes-further", text, to=to, count=count)
+            await take_back(tables, loaded, to, table.play.actions[to].seat)
         elif not undoing.can_be_asked(table, to):
             raise Problem(409, "nobody-to-ask", "Something has been shown since, and there is nobody who could agree.")
         else:
-            assert table.play is not None
             await propose_locked(tables, loaded, mine, log.Propose("undo", table.play.actions[to].seat, to=to))
 
 
@@ -125,7 +216,8 @@ async def reset(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], 
         to = undoing.reset_target(table, mine)
         if to is None:
             raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
-        await take_back(tables, loaded, to, mine[0])
+        assert table.play is not None
+        await take_back(tables, loaded, to, table.play.actions[to].seat)
 
 
 async def take_back(tables: LoadedTables, loaded: LoadedTable, to: int, by: int) -> None:
@@ -146,7 +238,8 @@ async def propose(
     seat: int | None = None,
     bot: str | None = None,
 ) -> None:
-    """Asks all who play: to end the game, to let a bot play for a seat. To come back needs no vote."""
+    """Asks all who play: to end the game, to let a bot play for somebody who is away, to go on by the newest rules. To
+    come back needs no vote."""
     async with loaded.lock:
         table = loaded.now
         running(table)
@@ -158,9 +251,37 @@ async def propose(
             case "bot":
                 if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].votes:
                     raise Problem(400, "no-such-seat", "There is no player on this seat.")
+                if seat not in mine:
+                    await check_away(tables, loaded, seat)
                 await propose_locked(tables, loaded, mine, log.Propose("bot", mine[0], seat=seat, bot=known_bot(bot)))
             case "human":
                 await come_back(tables, loaded, mine, seat)
+            case "rules":
+                await asyncio.to_thread(by_newest_rules, table)
+                await propose_locked(tables, loaded, mine, log.Propose("rules", mine[0]))
+
+
+async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> None:
+    """Raises a Problem if the player of a seat is there, or has not been away for the stated time."""
+    table = loaded.now
+    name = table.seats[seat].name
+    if seat in loaded.online or loaded.noting[seat] > 0:
+        raise Problem(409, "player-is-here", f"{name} is here: no bot can play for him.", name=name)
+    seen = (await absence.last_seen(tables.store, table.info.id)).get(seat, table.info.created)
+    absence.check_away(name, seen, absence.stated_absence(tables.settings, table.info.pace))
+
+
+async def returned(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int]) -> None:
+    """Somebody is there again: a vote on a bot for him is over."""
+    if not any(vote.kind == "bot" and vote.seat in mine for vote in loaded.now.votes.values()):
+        return
+    async with loaded.lock:
+        draft, now = loaded.now.draft(), time.time()
+        for vote in loaded.now.votes.values():
+            if vote.kind == "bot" and vote.seat is not None and vote.seat in mine:
+                draft.add(log.Cast(vote.id, [vote.seat], False), now)
+        if draft.pending:
+            await tables.store_change(loaded, draft)
 
 
 async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], seat: int | None) -> None:
@@ -182,11 +303,14 @@ async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequen
     table = loaded.now
     for vote in table.votes.values():
         if (vote.kind, vote.seat, vote.to) == (proposal.what, proposal.seat, proposal.to):
-            raise Problem(409, "vote-is-open", "This is being voted on already.")
+            if not table.passed(vote, loaded.online):
+                raise Problem(409, "vote-is-open", "This is being voted on already.")
+            # whoever had not answered is away himself by now
+            return await cast_locked(tables, loaded, mine, vote, True)
     draft, now = table.draft(), time.time()
     draft.add(proposal, now)
     draft.add(log.Cast(draft.serial, list(mine), True), now)
-    carry_out(draft, draft.votes[draft.serial - 1], now)
+    carry_out(draft, draft.votes[draft.serial - 1], now, loaded.online)
     await tables.store_change(loaded, draft)
 
 
@@ -197,19 +321,28 @@ async def cast(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], i
         vote = table.votes.get(id)
         if vote is None:
             raise Problem(409, "vote-is-over", "This vote is over.")
-        voting = [seat for seat in table.voters(vote) if seat in mine]
-        if not voting:
-            raise not_your_seat()
-        draft, now = table.draft(), time.time()
-        draft.add(log.Cast(id, voting, yes), now)
-        if yes:
-            carry_out(draft, draft.votes[id], now)
-        await tables.store_change(loaded, draft)
+        await cast_locked(tables, loaded, mine, vote, yes)
 
 
-def carry_out(draft: Table, vote: Vote, now: float) -> None:
-    """Does what was voted on, if everybody has agreed."""
-    if not draft.passed(vote):
+async def cast_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], vote: Vote, yes: bool) -> None:
+    table = loaded.now
+    voting = [
+        seat for seat in table.electorate if seat in mine and (vote.kind != "bot" or seat != vote.seat or not yes)
+    ]
+    if not voting:
+        raise not_your_seat()
+    if yes and vote.kind == "bot" and vote.seat is not None and vote.seat not in mine:
+        await check_away(tables, loaded, vote.seat)
+    draft, now = table.draft(), time.time()
+    draft.add(log.Cast(vote.id, voting, yes), now)
+    if yes:
+        carry_out(draft, draft.votes[vote.id], now, loaded.online)
+    await tables.store_change(loaded, draft)
+
+
+def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> None:
+    """Does what was voted on, if everybody who is asked has agreed."""
+    if not draft.passed(vote, online):
         return
     play = running(draft)
     match vote.kind:
@@ -223,6 +356,20 @@ def carry_out(draft: Table, vote: Vote, now: float) -> None:
             assert vote.seat is not None
             stand_in(draft, vote.seat, known_bot(vote.bot), now)
             draft.votes.pop(vote.id, None)
+        case "rules":
+            draft.add(log.Rules(draft.game.rules), now, by_newest_rules(draft))
+
+
+def by_newest_rules(table: Table) -> Play:
+    """The game by the newest version of its rules. Raises Problem if that is its own, or makes it another game."""
+    play, newest = running(table), table.game.rules
+    if table.rules == newest:
+        raise Problem(409, "newest-rules", "This game is played by the newest version of its rules.")
+    try:
+        return play.under(newest)
+    except OtherGame as other:
+        words = f"By version {newest} of the rules this would have been another game from action {other.number} on."
+        raise Problem(409, "rules-do-not-fit", words, number=other.number, rules=newest) from None
 
 
 def stand_in(draft: Table, seat: int, bot: str, now: float) -> None:

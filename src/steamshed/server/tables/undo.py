@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.server.tables.table import Table
-from steamshed.server.wire.shapes import Undo
+from steamshed.server.wire.shapes import Undo, UndoOffer
 
 
 def allowed(table: Table, mine: Sequence[int]) -> Undo:
@@ -18,6 +18,16 @@ def allowed(table: Table, mine: Sequence[int]) -> Undo:
     return "ask" if can_be_asked(table, to) else "no"
 
 
+def offer(table: Table, mine: Sequence[int]) -> UndoOffer | None:
+    """How far an undo of somebody with these seats would go; None if there is nothing to take back."""
+    to = target(table, mine)
+    if to is None or allowed(table, mine) == "no":
+        return None
+    assert table.play is not None
+    taken = table.play.actions[to : table.play.count]
+    return UndoOffer(to, len(taken), sorted({done.seat for done in taken}), taken[0].action)
+
+
 def can_be_asked(table: Table, to: int) -> bool:
     """Whether anybody but the seat whose action is taken back can agree to it."""
     assert table.play is not None
@@ -26,12 +36,12 @@ def can_be_asked(table: Table, to: int) -> bool:
 
 
 def target(table: Table, mine: Sequence[int]) -> int | None:
-    """How many actions are left when the last action of these seats is taken back."""
+    """How many actions are left when the last action of these seats, or the plan that it ends, is taken back."""
     if table.play is None or not mine:
         return None
     actions = table.play.actions
     for at in range(table.play.count - 1, -1, -1):
-        if actions[at].seat in mine and actions[at].bot is None:
+        if actions[at].seat in mine and actions[at].bot is None and not actions[at].follows:
             return at
     return None
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from steamshed.server.wire.panels import AnySection, Panel
 from steamshed.server.wire.shapes import (
     Args,
     Change,
@@ -22,7 +23,9 @@ from steamshed.server.wire.shapes import (
     SceneChange,
     Sent,
     Table,
+    TakenBack,
     Undo,
+    UndoOffer,
     Vote,
 )
 
@@ -67,12 +70,40 @@ class Why(Received, tag="why"):
     id: Id = ""
 
 
+class AskPanel(Received, tag="panel"):
+    """Asks what stands beside the board while my seat decides, and for the plans between things that I pointed at:
+    answered by `panel`."""
+
+    version: Version
+    things: list[str] = []
+    id: Id = ""
+
+
+class Consider(Received, tag="consider"):
+    """Asks what actions, one after the other, would lead to: answered by `considered`."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
+class PlayPlan(Received, tag="play"):
+    """Plays actions one after the other, as far as they are legal, to be taken back together: answered by `accepted`,
+    `stopped` or `stale`."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
 class TakeBack(Received, tag="undo"):
-    """Takes back my last action: at once if nothing was revealed (or the table is for practice) and nobody else has
-    decided since, else by vote; if no other person can vote, not at all."""
+    """Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else
+    has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots
+    have moved since), `to` must say how far, as the state offers it."""
 
     version: Version
     id: Id = ""
+    to: int | None = None
 
 
 class Reset(Received, tag="reset"):
@@ -83,7 +114,9 @@ class Reset(Received, tag="reset"):
 
 
 class Propose(Received, tag="propose"):
-    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once."""
+    """`end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are
+    there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game
+    until now is the same by it."""
 
     kind: Proposal
     seat: int | None = None
@@ -117,7 +150,23 @@ class Ping(Received, tag="ping"):
     """Answered by `pong`."""
 
 
-ToServer = Act | Check | Preview | Why | TakeBack | Reset | Propose | Cast | Resign | Say | Speak | Ping
+ToServer = (
+    Act
+    | Check
+    | Preview
+    | Why
+    | AskPanel
+    | Consider
+    | PlayPlan
+    | TakeBack
+    | Reset
+    | Propose
+    | Cast
+    | Resign
+    | Say
+    | Speak
+    | Ping
+)
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
@@ -151,6 +200,8 @@ class StateMessage(Message, tag="state"):
     winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
     clocks: Clocks
     legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
+    undone: Annotated[TakenBack, Meta(description="if an undo led to this state")] | UnsetType = UNSET
     scenes: list[Drawn] | UnsetType = UNSET
     base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
     changes: list[SceneChange] | UnsetType = UNSET
@@ -185,11 +236,40 @@ class Legal(Message, tag="legal"):
 
 
 class Previews(Message, tag="preview"):
-    """What each action would change in the drawings; null where chance decides or something hidden shows."""
+    """What each action would change in the drawings, as far as chance does not decide and nothing hidden shows."""
 
     id: str
     version: int
-    previews: dict[str, list[Change] | None]
+    previews: dict[str, list[Change]]
+
+
+class PanelMessage(Message, tag="panel"):
+    """What stands beside the board; null where that is the plain list of legal actions."""
+
+    id: str
+    version: int
+    panel: Panel | None
+
+
+class Considered(Message, tag="considered"):
+    """What actions would change in the drawings, as far as chance does not decide, and what follows from them."""
+
+    id: str
+    version: int
+    preview: list[Change]
+    sections: list[AnySection]
+
+
+class Stopped(Message, tag="stopped"):
+    """A plan was played up to the action before this one, which is against a rule; no rule is named where the decision
+    has passed to somebody else."""
+
+    id: str
+    version: Annotated[int, Meta(description="the present one")]
+    step: Annotated[int, Meta(description="the number of the action in the plan, from 1")]
+    action: str
+    rule: str | None
+    args: Args
 
 
 class Votes(Message, tag="votes"):
@@ -204,6 +284,12 @@ class Chat(Message, tag="chat"):
     entries: list[ChatEntry]
 
 
+class Unsaid(Message, tag="unsaid"):
+    """Lines of chat that are not to be shown any more."""
+
+    ids: list[str]
+
+
 class Failed(Message, tag="error"):
     """What I sent cannot be done."""
 
@@ -215,4 +301,20 @@ class Pong(Message, tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = TableMessage | StateMessage | Accepted | Refused | Late | Legal | Previews | Votes | Chat | Failed | Pong
+FromServer = (
+    TableMessage
+    | StateMessage
+    | Accepted
+    | Refused
+    | Late
+    | Legal
+    | Previews
+    | PanelMessage
+    | Considered
+    | Stopped
+    | Votes
+    | Chat
+    | Unsaid
+    | Failed
+    | Pong
+)

@@ -176,7 +176,7 @@ verb-raise_engine = Zlepšení stroje
 
 ## Nastavení
 
-preset-seed = List pravidel
+preset-seed = Bodují dílky
     .help = Podle listu pravidel: bodují dílky, terén se platí jednou.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
@@ -385,3 +385,134 @@ AS-GROW-02 =
     .refusal = Nejdřív taháš, potom umístíš každou vytaženou kostku.
 AS-END-02 =
     .refusal = Hra skončila.
+
+## Vedle desky
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Postavit jeden dílek
+        [few] Postavit { $tiles } dílky
+       *[other] Postavit { $tiles } dílků
+    } za ${ $price }
+panel-ways = { $count ->
+    [one] Jedna cesta: { $start } – { $end }
+    [few] { $count } cesty: { $start } – { $end }, nejlevnější první
+   *[other] { $count } cest: { $start } – { $end }, nejlevnější první
+}
+panel-way-tiles = { $tiles ->
+    [one] jeden dílek: { $hexes }
+    [few] { $tiles } dílky: { $hexes }
+   *[other] { $tiles } dílků: { $hexes }
+}
+panel-way-plain = vše rovina
+panel-way-river = přes řeku: { $hexes }
+panel-way-replaced = výměna dílku: { $hexes }
+panel-left = zbude ${ $money }
+panel-links = Spojení, která teď můžeš dokončit
+panel-links-from = Spojení, která teď můžeš dokončit: { $node }
+panel-column-tiles = dílky
+panel-column-price = cena
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Nejlepší pro mě
+panel-order-leader = Proti vedoucímu
+panel-order-city = Podle města
+panel-deliveries = { $count ->
+    [one] Jedna přeprava
+    [few] { $count } přepravy
+   *[other] { $count } přeprav
+}
+panel-column-you = ty
+panel-column-others = ostatní
+panel-gain = +{ $gain }
+panel-nobody = nikdo jiný
+panel-over = { $links ->
+    [one] jedno spojení
+    [few] { $links } spojení, přes { $via }
+   *[other] { $links } spojení, přes { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Nabídky
+panel-column-cash = peníze
+panel-column-bid = nabídka
+panel-player = { $who }
+panel-of-cash = z ${ $money }
+panel-no-bid = –
+panel-out = mimo: { $place }. místo
+panel-highest = nejvyšší nabídka
+panel-you = ty
+panel-still-bids = ještě nabízí
+panel-places = Tvé místo za nabídku ${ $bid }
+panel-column-pay = platíš
+panel-place = { $place }. místo
+panel-place-win = když všichni ostatní odstoupí
+panel-place-drop = když teď odstoupíš
+panel-place-later = { $others ->
+    [one] když jeden nabídne víc a pak odstoupíš
+    [few] když { $others } hráči nabídnou víc a pak odstoupíš
+   *[other] když { $others } hráčů nabídne víc a pak odstoupíš
+}
+panel-taken = má { $who }
+panel-your-bid = Tvá nabídka
+panel-drop = Odstoupit: { $place }. místo za ${ $price }
+    .button = Odstoupit: { $place }. místo za ${ $price }
+panel-build = Postav cestu: ukaž dvě města nebo městečka
+panel-no-way = { $tiles ->
+    [one] S jedním dílkem a tvými penězi tudy cesta nevede: { $start } – { $end }
+   *[other] S dílky v počtu { $tiles } a tvými penězi tudy cesta nevede: { $start } – { $end }
+}
+panel-no-links = { $tiles ->
+    [one] S jedním dílkem a tvými penězi nelze dokončit žádné spojení
+   *[other] S dílky v počtu { $tiles } a tvými penězi nelze dokončit žádné spojení
+}
+panel-no-deliveries = Se strojem { $engine } nelze nic dovézt
+panel-waiting = { $count ->
+    [one] Jedna kostka ({ $colour }) čeká: { $start } → { $end }.
+    [few] Čekají { $count } kostky ({ $colour }): { $start } → { $end }.
+   *[other] Čeká { $count } kostek ({ $colour }): { $start } → { $end }.
+}
+panel-without = bez
+panel-with = s tím
+panel-deliver-nothing = bez přepravy
+panel-deliver-best = nejlepší přepravy
+panel-cash-left = Zbude
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = přes hory: { $hexes }
+panel-deliver = Přeprav kostku: { $round }. kolo ze 2, stroj { $engine }
+panel-shares = Akcie k vydání
+panel-share-costs = Každá akcie dá teď ${ $money } a stojí 3 body na konci a $1 každé kolo.
+panel-actions = Volné akce
+panel-engine = Tvůj stroj má { $engine }; každý stupeň stojí $1 každé kolo
+panel-urbanize = Nejdřív můžeš postavit Nové město: ukaž městečko.
+panel-end-of-turn = Konec tohoto kola
+panel-cash-before = Peníze před příjmem
+panel-income = Příjem
+panel-expenses = { $shares ->
+    [one] Jedna akcie a stroj { $engine }
+    [few] { $shares } akcie a stroj { $engine }
+   *[other] { $shares } akcií a stroj { $engine }
+}
+panel-income-next = Příjem v dalším kole
+panel-growth = Přísun zboží: { $city } (kostka { $die })
+panel-percent = { $percent } %
+panel-must-deliver = Přepravuj, jinak dlužíš ${ $owe } a máš ${ $have }.
+panel-tight = Padne každý dolar. Přeprav aspoň jednou.
+panel-bankrupt = Šel bys do úpadku: chybí ${ $money }.
+panel-short = Dlužíš ${ $owe }, máš ${ $have }: příjem −{ $points }.
+## Reasons for advice
+
+reason-forecast = doručení, která přijdou, bez peněz, které stojí: { $points }
+reason-distance = co se do konce ještě může změnit: { $points }
+reason-track = body za trať: { $points }
+reason-engine = silnější lokomotiva pro další kola: { $points }
+reason-network = co tvoje síť později uveze: { $points }
+reason-income = příjem v dalších kolech: { $points }
+reason-cash = peníze v ruce: { $points }
+reason-shares = akcie, za které se platí: { $points }
+reason-rivals = co mají soupeři: { $points }
+reason-rivals-growth = co soupeři vydělají: { $points }
+reason-leader = nejsilnější soupeř: { $points }
+reason-ruin = nebezpečí bankrotu: { $points }

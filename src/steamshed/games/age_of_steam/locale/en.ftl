@@ -365,7 +365,7 @@ choice-place = Put the cube into { $what }
 title = Age of Steam
 sentence = Companies sell shares, bid for the order, lay track over rivers and mountains, and carry goods as far as their engines can.
 length = 2–3 h
-preset-seed = Rules sheet
+preset-seed = Tiles score
     .help = As the rules sheet of this shed has them: tiles score, terrain costs once.
 preset-official = Official
     .help = As in the current printed rules: every section scores, terrain costs every time.
@@ -586,3 +586,126 @@ draw-effect_production = adds goods to the display
 draw-effect_turn_order_pass = one pass in the next auction
 draw-tile_name = { tile-name.short }
 draw-action_name = { action-name }
+
+## Beside the board
+
+panel-way = { $start } – { $end }
+    .button = Build { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } for ${ $price }
+panel-ways = { $count ->
+    [one] One way from { $start } to { $end }
+   *[other] { $count } ways from { $start } to { $end }, the cheapest first
+}
+panel-way-tiles = { $tiles ->
+    [one] one tile on { $hexes }
+   *[other] { $tiles } tiles on { $hexes }
+}
+panel-way-plain = all plain
+panel-way-river = over the river at { $hexes }
+panel-way-replaced = replaces a tile on { $hexes }
+panel-left = ${ $money } left
+panel-links = Links that you can complete now
+panel-links-from = Links from { $node } that you can complete now
+panel-column-tiles = tiles
+panel-column-price = price
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Best for me
+panel-order-leader = Against the leader
+panel-order-city = By city
+panel-deliveries = { $count ->
+    [one] One delivery
+   *[other] { $count } deliveries
+}
+panel-column-you = you
+panel-column-others = others
+panel-gain = +{ $gain }
+panel-nobody = nobody else
+panel-over = { $links ->
+    [one] one link
+   *[other] { $links } links, via { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Bids
+panel-column-cash = cash
+panel-column-bid = bid
+panel-player = { $who }
+panel-of-cash = of ${ $money }
+panel-no-bid = –
+panel-out = out: place { $place }
+panel-highest = highest bid
+panel-you = you
+panel-still-bids = still bids
+panel-places = Your place for a bid of ${ $bid }
+panel-column-pay = you pay
+panel-place = Place { $place }
+panel-place-win = if all others drop out
+panel-place-drop = if you drop out now
+panel-place-later = { $others ->
+    [one] if one goes higher and you drop out then
+   *[other] if { $others } go higher and you drop out then
+}
+panel-taken = { $who } has it
+panel-your-bid = Your bid
+panel-drop = Drop out: place { $place } for ${ $price }
+    .button = Drop out: place { $place } for ${ $price }
+panel-build = Build a way: point at two cities or towns
+panel-no-way = No way from { $start } to { $end } with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and your money
+panel-no-links = { $tiles ->
+    [one] No link can be completed with one tile and your money
+   *[other] No link can be completed with { $tiles } tiles and your money
+}
+panel-no-deliveries = Nothing can be delivered with engine { $engine }
+panel-waiting = { $count ->
+    [one] One { $colour } cube waits in { $start } for { $end }.
+   *[other] { $count } { $colour } cubes wait in { $start } for { $end }.
+}
+panel-without = without
+panel-with = with it
+panel-deliver-nothing = deliver nothing
+panel-deliver-best = best deliveries
+panel-cash-left = Cash left
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = over mountains at { $hexes }
+panel-deliver = Deliver a cube: round { $round } of 2, engine { $engine }
+panel-shares = Shares to issue
+panel-share-costs = Each share brings ${ $money } now and costs 3 points at the end and $1 each turn.
+panel-actions = Free actions
+panel-engine = Your engine is { $engine }; each link costs $1 every turn
+panel-urbanize = You may place a New City first: point at a town.
+panel-end-of-turn = End of this turn
+panel-cash-before = Cash before income
+panel-income = Income
+panel-expenses = { $shares ->
+    [one] One share and engine { $engine }
+   *[other] { $shares } shares and engine { $engine }
+}
+panel-income-next = Income next turn
+panel-growth = Goods come to { $city } (die { $die })
+panel-percent = { $percent } %
+panel-must-deliver = Deliver, or you owe ${ $owe } and have ${ $have }.
+panel-tight = Every dollar goes. Deliver at least once.
+panel-bankrupt = You would be bankrupt by ${ $money }.
+panel-short = Owe ${ $owe }, have ${ $have }: income −{ $points }.
+## Reasons for advice
+
+reason-forecast = deliveries to come, less the money to raise for them: { $points }
+reason-distance = what may still change before the end: { $points }
+reason-track = points for track: { $points }
+reason-engine = a stronger engine for the turns to come: { $points }
+reason-network = what your network can carry later: { $points }
+reason-income = income in the turns to come: { $points }
+reason-cash = money in hand: { $points }
+reason-shares = shares that have to be paid for: { $points }
+reason-rivals = what your rivals have: { $points }
+reason-rivals-growth = what your rivals will earn: { $points }
+reason-leader = the strongest rival: { $points }
+reason-ruin = the danger of going bankrupt: { $points }

@@ -194,7 +194,7 @@ rules-VP = Overwinningspunten
 ## Opties
 
 title = Age of Steam
-preset-seed = Spelregelblad
+preset-seed = Tegels tellen
     .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
@@ -486,3 +486,126 @@ AS-VP-05 = Worden tegels geteld, dan geeft elk veld met tellende rails van jou 1
 AS-VP-06 = Incomplete rails tellen niet, en verwijderde rails ook niet.
 AS-VP-07 = Wie de meeste punten heeft wint. Bij gelijke punten wordt de overwinning gedeeld.
 AS-VP-08 = Uitgeschakelde spelers komen laatst; wie later uitviel staat hoger. Ze hebben geen punten.
+
+## Naast het bord
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Bouw één tegel
+       *[other] Bouw { $tiles } tegels
+    } voor ${ $price }
+panel-ways = { $count ->
+    [one] Eén weg van { $start } naar { $end }
+   *[other] { $count } wegen van { $start } naar { $end }, de goedkoopste eerst
+}
+panel-way-tiles = { $tiles ->
+    [one] één tegel op { $hexes }
+   *[other] { $tiles } tegels op { $hexes }
+}
+panel-way-plain = alles vlak
+panel-way-river = over de rivier bij { $hexes }
+panel-way-replaced = vervangt een tegel op { $hexes }
+panel-left = ${ $money } over
+panel-links = Spoorlijnen die je nu kunt voltooien
+panel-links-from = Spoorlijnen vanuit { $node } die je nu kunt voltooien
+panel-column-tiles = tegels
+panel-column-price = prijs
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Beste voor mij
+panel-order-leader = Tegen de koploper
+panel-order-city = Per stad
+panel-deliveries = { $count ->
+    [one] Eén levering
+   *[other] { $count } leveringen
+}
+panel-column-you = jij
+panel-column-others = anderen
+panel-gain = +{ $gain }
+panel-nobody = niemand anders
+panel-over = { $links ->
+    [one] één spoorlijn
+   *[other] { $links } spoorlijnen, via { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Boden
+panel-column-cash = geld
+panel-column-bid = bod
+panel-player = { $who }
+panel-of-cash = van ${ $money }
+panel-no-bid = –
+panel-out = gestopt: plaats { $place }
+panel-highest = hoogste bod
+panel-you = jij
+panel-still-bids = biedt nog
+panel-places = Jouw plaats voor een bod van ${ $bid }
+panel-column-pay = je betaalt
+panel-place = Plaats { $place }
+panel-place-win = als alle anderen stoppen
+panel-place-drop = als je nu stopt
+panel-place-later = { $others ->
+    [one] als één hoger biedt en je dan stopt
+   *[other] als { $others } hoger bieden en je dan stopt
+}
+panel-taken = { $who } heeft die
+panel-your-bid = Jouw bod
+panel-drop = Stoppen: plaats { $place } voor ${ $price }
+    .button = Stoppen: plaats { $place } voor ${ $price }
+panel-build = Bouw een weg: wijs twee steden of dorpen aan
+panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} en jouw geld
+panel-no-links = { $tiles ->
+    [one] Met één tegel en jouw geld is geen spoorlijn te voltooien
+   *[other] Met { $tiles } tegels en jouw geld is geen spoorlijn te voltooien
+}
+panel-no-deliveries = Met motorbereik { $engine } kan niets geleverd worden
+panel-waiting = { $count ->
+    [one] Eén kubus ({ $colour }) wacht in { $start } op { $end }.
+   *[other] { $count } kubussen ({ $colour }) wachten in { $start } op { $end }.
+}
+panel-without = zonder
+panel-with = ermee
+panel-deliver-nothing = niets leveren
+panel-deliver-best = beste leveringen
+panel-cash-left = Geld over
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = over bergen bij { $hexes }
+panel-deliver = Lever een kubus: ronde { $round } van 2, motorbereik { $engine }
+panel-shares = Uit te geven aandelen
+panel-share-costs = Elk aandeel levert nu ${ $money } op en kost 3 punten aan het eind en $1 per beurt.
+panel-actions = Vrije acties
+panel-engine = Je motorbereik is { $engine }; elk punt kost $1 per beurt
+panel-urbanize = Je mag eerst een nieuwe stad bouwen: wijs een dorp aan.
+panel-end-of-turn = Einde van deze beurt
+panel-cash-before = Geld voor de inkomsten
+panel-income = Inkomsten
+panel-expenses = { $shares ->
+    [one] Eén aandeel en motorbereik { $engine }
+   *[other] { $shares } aandelen en motorbereik { $engine }
+}
+panel-income-next = Inkomsten volgende beurt
+panel-growth = Goederen naar { $city } (dobbelsteen { $die })
+panel-percent = { $percent } %
+panel-must-deliver = Lever, anders moet je ${ $owe } betalen en heb je ${ $have }.
+panel-tight = Elke dollar gaat op. Lever minstens één keer.
+panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
+panel-short = Te betalen ${ $owe }, je hebt ${ $have }: inkomsten −{ $points }.
+## Reasons for advice
+
+reason-forecast = leveringen die nog komen, min het geld ervoor: { $points }
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-track = punten voor spoor: { $points }
+reason-engine = een sterkere locomotief voor de volgende beurten: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende beurten: { $points }
+reason-cash = geld in de hand: { $points }
+reason-shares = aandelen waarvoor betaald moet worden: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }

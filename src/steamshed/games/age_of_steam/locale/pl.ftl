@@ -178,7 +178,7 @@ verb-raise_engine = Ulepszenie parowozu
 
 ## Ustawienia
 
-preset-seed = Arkusz zasad
+preset-seed = Punktują żetony
     .help = Jak w arkuszu zasad: punktują żetony, teren kosztuje raz.
 preset-official = Oficjalne
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, teren kosztuje za każdym razem.
@@ -387,3 +387,133 @@ AS-GROW-02 =
     .refusal = Najpierw losujesz, a potem kładziesz każdą wylosowaną kostkę.
 AS-END-02 =
     .refusal = Gra jest skończona.
+
+## Obok planszy
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Zbuduj jeden kafelek
+        [few] Zbuduj { $tiles } kafelki
+       *[other] Zbuduj { $tiles } kafelków
+    } za ${ $price }
+panel-ways = { $count ->
+    [one] Jedna droga: { $start } – { $end }
+    [few] { $count } drogi: { $start } – { $end }, najtańsza pierwsza
+   *[other] { $count } dróg: { $start } – { $end }, najtańsza pierwsza
+}
+panel-way-tiles = { $tiles ->
+    [one] jeden kafelek: { $hexes }
+    [few] { $tiles } kafelki: { $hexes }
+   *[other] { $tiles } kafelków: { $hexes }
+}
+panel-way-plain = same równiny
+panel-way-river = przez rzekę: { $hexes }
+panel-way-replaced = wymiana kafelka: { $hexes }
+panel-left = zostanie ${ $money }
+panel-links = Połączenia, które możesz teraz ukończyć
+panel-links-from = Połączenia, które możesz teraz ukończyć: { $node }
+panel-column-tiles = kafelki
+panel-column-price = cena
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Najlepsze dla mnie
+panel-order-leader = Przeciw liderowi
+panel-order-city = Według miasta
+panel-deliveries = { $count ->
+    [one] Jeden przewóz
+    [few] { $count } przewozy
+   *[other] { $count } przewozów
+}
+panel-column-you = ty
+panel-column-others = inni
+panel-gain = +{ $gain }
+panel-nobody = nikt inny
+panel-over = { $links ->
+    [one] jedno połączenie
+    [few] { $links } połączenia, przez { $via }
+   *[other] { $links } połączeń, przez { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Licytacja
+panel-column-cash = gotówka
+panel-column-bid = oferta
+panel-player = { $who }
+panel-of-cash = z ${ $money }
+panel-no-bid = –
+panel-out = poza grą: miejsce { $place }.
+panel-highest = najwyższa oferta
+panel-you = ty
+panel-still-bids = jeszcze licytuje
+panel-places = Twoje miejsce za ofertę ${ $bid }
+panel-column-pay = płacisz
+panel-place = Miejsce { $place }.
+panel-place-win = jeśli wszyscy inni odpadną
+panel-place-drop = jeśli teraz odpadniesz
+panel-place-later = { $others ->
+    [one] jeśli jeden da więcej i wtedy odpadniesz
+   *[other] jeśli { $others } graczy da więcej i wtedy odpadniesz
+}
+panel-taken = ma { $who }
+panel-your-bid = Twoja oferta
+panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
+    .button = Odpadnij: miejsce { $place }. za ${ $price }
+panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
+panel-no-way = { $tiles ->
+    [one] Jednym kafelkiem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+}
+panel-no-links = { $tiles ->
+    [one] Jednym kafelkiem i twoimi pieniędzmi nie ukończysz połączenia
+   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
+}
+panel-no-deliveries = Z parowozem { $engine } nie da się nic dostarczyć
+panel-waiting = { $count ->
+    [one] Jedna kostka ({ $colour }) czeka: { $start } → { $end }.
+    [few] Czekają { $count } kostki ({ $colour }): { $start } → { $end }.
+   *[other] Czeka { $count } kostek ({ $colour }): { $start } → { $end }.
+}
+panel-without = bez
+panel-with = z tym
+panel-deliver-nothing = bez przewozu
+panel-deliver-best = najlepsze przewozy
+panel-cash-left = Zostanie
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = przez góry: { $hexes }
+panel-deliver = Przewieź kostkę: runda { $round } z 2, parowóz { $engine }
+panel-shares = Akcje do emisji
+panel-share-costs = Każda akcja daje teraz ${ $money }, a kosztuje 3 punkty na końcu i $1 co turę.
+panel-actions = Wolne działania
+panel-engine = Twój parowóz ma { $engine }; każdy poziom kosztuje $1 co turę
+panel-urbanize = Najpierw możesz postawić Nowe Miasto: wskaż miasteczko.
+panel-end-of-turn = Koniec tej tury
+panel-cash-before = Gotówka przed dochodem
+panel-income = Dochód
+panel-expenses = { $shares ->
+    [one] Jedna akcja i parowóz { $engine }
+    [few] { $shares } akcje i parowóz { $engine }
+   *[other] { $shares } akcji i parowóz { $engine }
+}
+panel-income-next = Dochód w następnej turze
+panel-growth = Towary przybędą: { $city } (kość { $die })
+panel-percent = { $percent } %
+panel-must-deliver = Przewoź, inaczej jesteś winien ${ $owe }, a masz ${ $have }.
+panel-tight = Pójdzie każdy dolar. Przewieź choć raz.
+panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
+panel-short = Winien ${ $owe }, masz ${ $have }: dochód −{ $points }.
+## Reasons for advice
+
+reason-forecast = dostawy, które nadejdą, bez pieniędzy na nie: { $points }
+reason-distance = co jeszcze może się zmienić do końca: { $points }
+reason-track = punkty za tory: { $points }
+reason-engine = silniejsza lokomotywa na kolejne tury: { $points }
+reason-network = co twoja sieć przewiezie później: { $points }
+reason-income = dochód w kolejnych turach: { $points }
+reason-cash = pieniądze w ręku: { $points }
+reason-shares = udziały, za które się płaci: { $points }
+reason-rivals = co mają rywale: { $points }
+reason-rivals-growth = co rywale zarobią: { $points }
+reason-leader = najsilniejszy rywal: { $points }
+reason-ruin = groźba bankructwa: { $points }

@@ -31,6 +31,7 @@ from steamshed.games.age_of_steam.actions import (
     Take,
     Urbanize,
 )
+from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -43,10 +44,9 @@ from steamshed.games.age_of_steam.table.phases import (
     PLAYER_ORDER,
     SELECT_ACTIONS,
 )
-from steamshed.games.age_of_steam.think.planning import Planner
+from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics
-from steamshed.hexrail.think.planning import Plan
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -77,6 +77,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.outlook = Outlook(LOOK, RIVALS_SHARE, False)
 
     # -- what a position is worth --------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
     def may_build(self, state: AgeOfSteam, seat: int) -> bool:
         return state.seat == seat and state.phase == BUILD_TRACK
 
-    def plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Plan]:
         return Planner(state, seat, state.builds_left, state.cash[seat]).plans()[:tried]
 
 

@@ -335,3 +335,72 @@ DS-END-02 =
     .refusal = Hra skončila: došly dílky kolejí.
 DS-END-07 =
     .refusal = Hra skončila: uvázla.
+
+## Vedle desky
+
+panel-deliveries = { $count ->
+    [one] Dosažitelná dodávka
+   *[other] Dosažitelné dodávky
+}
+panel-no-deliveries = Žádná dodávka není v dosahu. Ukaž na pole, kam chceš jet nebo položit dílek.
+panel-column-points = body
+panel-column-risk = riziko
+panel-percent = { $percent } %
+panel-safe = jisté
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Dodat: { $colours }
+panel-run = Jet tam
+panel-run-safely = Jízda za { $steam } páry, +{ $points } bodů
+    .button = Jet za { $steam } páry
+panel-run-rolls = Jízda za { $steam } páry, pak kostka; +{ $points } bodů, když dojede
+    .button = Jet za { $steam } páry, pak hodit
+panel-run-costs = { $steam } páry, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
+panel-run-carries = na konci veze: { $colour }
+panel-derails = vykolejí na { $percent } %
+panel-runs-here = { $count ->
+    [one] Jízda na toto pole
+   *[other] Jízdy na toto pole
+}
+panel-lay-here = Dílky, které sem pasují
+panel-city-here = Města na toto pole
+panel-nothing-here = S tímto polem teď nelze nic dělat.
+panel-joins = Napojí: { $edges }
+panel-opens = Otevírá: { $edges }
+panel-after = Potom
+panel-now = teď
+panel-then = potom
+panel-draw-tile = Pak si táhneš dílek.
+panel-draw-city = Pak přijde nové město do nabídky.
+panel-steam = Pára z { $most }
+panel-points = Body
+panel-same-safely = Jiná jízda přinese body ({ $points }) bez hodu.
+panel-roll = Hod
+panel-roll-arrives = { $faces }: dojede, +{ $points } bodů
+panel-roll-derails = { $faces }: vykolejí; vlak a zboží se vrátí, pára je pryč
+
+## Reasons for advice
+
+reason-points = body, které máš: { $points }
+reason-steam = pára v tvém kotli: { $points }
+reason-coal = uhlí ke spálení: { $points }
+reason-deliveries = dodávky na dosah: { $points }
+reason-finish = jak blízko jsi vítězství: { $points }
+reason-sites = dobrá místa pro další města: { $points }
+reason-symbols = žetony v ruce, které lze klást přes jiné: { $points }
+reason-turn = další tah je tvůj: { $points }
+reason-rival-points = body nejsilnějšího soupeře: { $points }
+reason-rival-steam = pára nejsilnějšího soupeře: { $points }
+reason-rival-deliveries = dodávky na dosah soupeře: { $points }
+reason-rival-finish = jak blízko je soupeř vítězství: { $points }
+reason-run = jízda, kterou můžeš podniknout příště: { $points }
+reason-win = šance vyhrát v příštím tahu: { $points }
+reason-ring = okruh, který můžeš uzavřít: { $points }
+reason-rival-run = jízda, kterou může podniknout soupeř: { $points }
+reason-rival-win = nebezpečí, že soupeř příští tah vyhraje: { $points }
+reason-rival-ring = okruh, který mohou uzavřít soupeři: { $points }
+reason-over = jak hra skončí: { $points }

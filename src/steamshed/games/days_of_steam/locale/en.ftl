@@ -427,3 +427,71 @@ rules-COAL = Coal
 rules-END = The end of the game
 rules-SCORE = Scoring
 rules-INFO = What everybody knows
+
+## Beside the board
+
+panel-deliveries = { $count ->
+    [one] Delivery in reach
+   *[other] Deliveries in reach
+}
+panel-no-deliveries = No delivery is in reach. Point at a cell to run there or to lay a tile.
+panel-column-points = points
+panel-column-risk = risk
+panel-percent = { $percent } %
+panel-safe = safe
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Deliver { $colours }
+panel-run = Run there
+panel-run-safely = A run for { $steam } steam, +{ $points } points
+    .button = Run for { $steam } steam
+panel-run-rolls = A run for { $steam } steam, then the die; +{ $points } points if it arrives
+    .button = Run for { $steam } steam, then roll
+panel-run-costs = { $steam } steam, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+panel-run-carries = { $colour } aboard at the end
+panel-derails = derails with { $percent } %
+panel-runs-here = { $count ->
+    [one] A run to this cell
+   *[other] Runs to this cell
+}
+panel-lay-here = Tiles that fit here
+panel-city-here = Cities for this cell
+panel-nothing-here = Nothing can be done with this cell now.
+panel-joins = Joins { $edges }
+panel-opens = Opens { $edges }
+panel-after = After it
+panel-now = now
+panel-then = then
+panel-draw-tile = Then you draw a tile.
+panel-draw-city = Then a new city comes to the display.
+panel-steam = Steam of { $most }
+panel-points = Points
+panel-same-safely = Another run brings { $points } points without a roll.
+panel-roll = The roll
+panel-roll-arrives = { $faces }: arrives, +{ $points } points
+panel-roll-derails = { $faces }: derails; train and goods go back, the steam is lost
+
+## Reasons for advice
+
+reason-points = points you have: { $points }
+reason-steam = steam in your boiler: { $points }
+reason-coal = coal to burn: { $points }
+reason-deliveries = deliveries within your reach: { $points }
+reason-finish = how near you are to winning: { $points }
+reason-sites = good places for the next cities: { $points }
+reason-symbols = tiles in hand that may cover others: { $points }
+reason-turn = having the next turn: { $points }
+reason-rival-points = points of the strongest rival: { $points }
+reason-rival-steam = steam of the strongest rival: { $points }
+reason-rival-deliveries = deliveries within the rival's reach: { $points }
+reason-rival-finish = how near a rival is to winning: { $points }
+reason-run = the run you could make next turn: { $points }
+reason-win = the chance to win next turn: { $points }
+reason-ring = a circuit you can close: { $points }
+reason-rival-run = the run a rival could make next: { $points }
+reason-rival-win = the danger that a rival wins next turn: { $points }
+reason-rival-ring = a circuit left for rivals to close: { $points }
+reason-over = how the game ends: { $points }

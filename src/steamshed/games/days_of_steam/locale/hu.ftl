@@ -335,3 +335,62 @@ DS-END-02 =
     .refusal = A játéknak vége: elfogyott a vágánylapka.
 DS-END-07 =
     .refusal = A játéknak vége: elakadt.
+
+## A tábla mellett
+
+panel-deliveries = Elérhető szállítások
+panel-no-deliveries = Nincs elérhető szállítás. Mutass egy mezőre, ahová futnál vagy lapkát tennél.
+panel-column-points = pont
+panel-column-risk = kockázat
+panel-percent = { $percent } %
+panel-safe = biztos
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Szállítás: { $colours }
+panel-run = Oda fut
+panel-run-safely = Futás { $steam } gőzért, +{ $points } pont
+    .button = Futás { $steam } gőzért
+panel-run-rolls = Futás { $steam } gőzért, azután dobás; +{ $points } pont, ha megérkezik
+    .button = Futás { $steam } gőzért, azután dobás
+panel-run-costs = { $steam } gőz, { $steps } lépés
+panel-run-carries = a végén rajta: { $colour }
+panel-derails = { $percent } % eséllyel kisiklik
+panel-runs-here = Futás erre a mezőre
+panel-lay-here = Ide illő lapkák
+panel-city-here = Városok erre a mezőre
+panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
+panel-joins = Csatlakozik: { $edges }
+panel-opens = Nyitott: { $edges }
+panel-after = Utána
+panel-now = most
+panel-then = utána
+panel-draw-tile = Azután lapkát húzol.
+panel-draw-city = Azután új város kerül a kínálatba.
+panel-steam = Gőz ({ $most }-ból)
+panel-points = Pont
+panel-same-safely = Egy másik futás dobás nélkül is hoz { $points } pontot.
+panel-roll = A dobás
+panel-roll-arrives = { $faces }: megérkezik, +{ $points } pont
+panel-roll-derails = { $faces }: kisiklik; a vonat és az áru visszakerül, a gőz elvész
+
+## Reasons for advice
+
+reason-points = amennyi pontod van: { $points }
+reason-steam = gőz a kazánodban: { $points }
+reason-coal = elégethető szén: { $points }
+reason-deliveries = elérhető szállításaid: { $points }
+reason-finish = milyen közel vagy a győzelemhez: { $points }
+reason-sites = jó helyek a következő városoknak: { $points }
+reason-symbols = kézben lévő, másra is lerakható lapkák: { $points }
+reason-turn = a következő kör a tiéd: { $points }
+reason-rival-points = a legerősebb vetélytárs pontjai: { $points }
+reason-rival-steam = a legerősebb vetélytárs gőze: { $points }
+reason-rival-deliveries = a vetélytárs elérhető szállításai: { $points }
+reason-rival-finish = milyen közel van egy vetélytárs a győzelemhez: { $points }
+reason-run = a menet, amelyet a következő körben megtehetsz: { $points }
+reason-win = esély a győzelemre a következő körben: { $points }
+reason-ring = egy kör, amelyet bezárhatsz: { $points }
+reason-rival-run = a menet, amelyet egy vetélytárs megtehet: { $points }
+reason-rival-win = a veszély, hogy egy vetélytárs a következő körben nyer: { $points }
+reason-rival-ring = kör, amelyet a vetélytársak bezárhatnak: { $points }
+reason-over = ahogy a játék véget ér: { $points }

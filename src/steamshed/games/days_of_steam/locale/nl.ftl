@@ -341,3 +341,71 @@ DS-END-02 =
     .refusal = Het spel is uit: de laatste railtegel is getrokken.
 DS-END-07 =
     .refusal = Het spel is uit: het is vastgelopen.
+
+## Naast het bord
+
+panel-deliveries = { $count ->
+    [one] Levering binnen bereik
+   *[other] Leveringen binnen bereik
+}
+panel-no-deliveries = Geen levering binnen bereik. Wijs een vak aan om erheen te rijden of een tegel te leggen.
+panel-column-points = punten
+panel-column-risk = risico
+panel-percent = { $percent } %
+panel-safe = veilig
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Lever { $colours }
+panel-run = Rijd erheen
+panel-run-safely = Een rit voor { $steam } stoom, +{ $points } punten
+    .button = Rijd voor { $steam } stoom
+panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points } punten bij aankomst
+    .button = Rijd voor { $steam } stoom, dan werpen
+panel-run-costs = { $steam } stoom, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}
+panel-run-carries = aan het eind aan boord: { $colour }
+panel-derails = ontspoort met { $percent } %
+panel-runs-here = { $count ->
+    [one] Een rit naar dit vak
+   *[other] Ritten naar dit vak
+}
+panel-lay-here = Tegels die hier passen
+panel-city-here = Steden voor dit vak
+panel-nothing-here = Met dit vak kan nu niets.
+panel-joins = Sluit aan: { $edges }
+panel-opens = Opent: { $edges }
+panel-after = Daarna
+panel-now = nu
+panel-then = dan
+panel-draw-tile = Daarna trek je een tegel.
+panel-draw-city = Daarna komt een nieuwe stad in de uitstalling.
+panel-steam = Stoom van { $most }
+panel-points = Punten
+panel-same-safely = Een andere rit brengt { $points } punten zonder worp.
+panel-roll = De worp
+panel-roll-arrives = { $faces }: komt aan, +{ $points } punten
+panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de stoom is weg
+
+## Reasons for advice
+
+reason-points = punten die je hebt: { $points }
+reason-steam = stoom in je ketel: { $points }
+reason-coal = kolen om te stoken: { $points }
+reason-deliveries = leveringen binnen je bereik: { $points }
+reason-finish = hoe dicht je bij de winst bent: { $points }
+reason-sites = goede plekken voor de volgende steden: { $points }
+reason-symbols = tegels op hand die over andere mogen: { $points }
+reason-turn = de volgende beurt hebben: { $points }
+reason-rival-points = punten van de sterkste rivaal: { $points }
+reason-rival-steam = stoom van de sterkste rivaal: { $points }
+reason-rival-deliveries = leveringen binnen bereik van de rivaal: { $points }
+reason-rival-finish = hoe dicht een rivaal bij de winst is: { $points }
+reason-run = de rit die je volgende beurt kunt maken: { $points }
+reason-win = de kans om volgende beurt te winnen: { $points }
+reason-ring = een circuit dat je kunt sluiten: { $points }
+reason-rival-run = de rit die een rivaal kan maken: { $points }
+reason-rival-win = het gevaar dat een rivaal volgende beurt wint: { $points }
+reason-rival-ring = een circuit dat rivalen kunnen sluiten: { $points }
+reason-over = hoe het spel eindigt: { $points }

@@ -405,3 +405,72 @@ DS-END-07 = Jeśli przez dwanaście rund nikt nie wyłoży ani nie wymieni żeto
     .refusal = Gra jest skończona: utknęła.
 DS-END-08 = Nikt nie odpada przed końcem.
 DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punkty, znaczniki i para.
+
+## Obok planszy
+
+panel-deliveries = { $count ->
+    [one] Dostawa w zasięgu
+   *[other] Dostawy w zasięgu
+}
+panel-no-deliveries = Żadna dostawa nie jest w zasięgu. Wskaż pole, dokąd chcesz jechać lub gdzie położyć kafelek.
+panel-column-points = punkty
+panel-column-risk = ryzyko
+panel-percent = { $percent } %
+panel-safe = pewne
+panel-gain = +{ $gain }
+panel-number = { $number }
+panel-run-delivers = Dostarcz: { $colours }
+panel-run = Jedź tam
+panel-run-safely = Jazda za { $steam } pary, +{ $points } punktów
+    .button = Jedź za { $steam } pary
+panel-run-rolls = Jazda za { $steam } pary, potem kość; +{ $points } punktów, jeśli dojedzie
+    .button = Jedź za { $steam } pary, potem rzuć
+panel-run-costs = { $steam } pary, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
+panel-run-carries = na końcu wiezie: { $colour }
+panel-derails = wykolei się z szansą { $percent } %
+panel-runs-here = { $count ->
+    [one] Jazda na to pole
+   *[other] Jazdy na to pole
+}
+panel-lay-here = Kafelki, które tu pasują
+panel-city-here = Miasta na to pole
+panel-nothing-here = Z tym polem nic teraz nie można zrobić.
+panel-joins = Łączy: { $edges }
+panel-opens = Otwiera: { $edges }
+panel-after = Potem
+panel-now = teraz
+panel-then = potem
+panel-draw-tile = Potem dobierasz kafelek.
+panel-draw-city = Potem nowe miasto trafia na wystawkę.
+panel-steam = Para z { $most }
+panel-points = Punkty
+panel-same-safely = Inna jazda da punkty ({ $points }) bez rzutu.
+panel-roll = Rzut
+panel-roll-arrives = { $faces }: dojedzie, +{ $points } punktów
+panel-roll-derails = { $faces }: wykolei się; pociąg i towary wracają, para przepada
+
+## Reasons for advice
+
+reason-points = punkty, które masz: { $points }
+reason-steam = para w twoim kotle: { $points }
+reason-coal = węgiel do spalenia: { $points }
+reason-deliveries = dostawy w twoim zasięgu: { $points }
+reason-finish = jak blisko ci do zwycięstwa: { $points }
+reason-sites = dobre miejsca na następne miasta: { $points }
+reason-symbols = żetony na ręce, które można wyłożyć na inne: { $points }
+reason-turn = następna tura należy do ciebie: { $points }
+reason-rival-points = punkty najsilniejszego rywala: { $points }
+reason-rival-steam = para najsilniejszego rywala: { $points }
+reason-rival-deliveries = dostawy w zasięgu rywala: { $points }
+reason-rival-finish = jak blisko rywalowi do zwycięstwa: { $points }
+reason-run = ruch, który możesz wykonać w następnej turze: { $points }
+reason-win = szansa na wygraną w następnej turze: { $points }
+reason-ring = objazd, który możesz zamknąć: { $points }
+reason-rival-run = ruch, który może wykonać rywal: { $points }
+reason-rival-win = groźba, że rywal wygra w następnej turze: { $points }
+reason-rival-ring = objazd, który mogą zamknąć rywale: { $points }
+reason-over = jak skończy się gra: { $points }

@@ -557,3 +557,43 @@ RR-SCO-08 = Vyhrává nejvíc VB; při shodě nejvíc peněz, každá akcie za $
 RR-INFO-01 = Veřejné: vše na deskách, majetek všech hráčů (peníze, akcie, pracovníci, vlaky, mezníky otevřené i splněné), odkrytá kartička dohody, kartičky měst a telegrafu, velikosti hromádek, použité kartičky dohod.
 RR-INFO-02 = Skryté všem: pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí jen losující hráč, nebo všichni, je-li tak zvoleno. Dvě vrácené kartičky znají ti, kdo je viděli.
 RR-INFO-03 = Náhoda: míchání při přípravě a kartičky dohod. Žádné kostky.
+
+## Reasons for advice
+
+reason-milestones = splněné mezníky: { $points }
+reason-goals = tvé otevřené mezníky: { $points }
+reason-next-goals = mezníky, které mohou následovat: { $points }
+reason-workers = pracovníci k povýšení a jejich barvy: { $points }
+reason-tracks = stupnice výkonu a co počítají: { $points }
+reason-links = sousední telegrafní úřady: { $points }
+reason-trains = vlaky: { $points }
+reason-money = peníze a akcie: { $points }
+reason-money-early = peníze, dokud je čas je využít: { $points }
+reason-goals-early = otevřené mezníky, na které zbývá čas: { $points }
+reason-effects = efekty, které zbývá využít: { $points }
+reason-rival = co může čekat nejsilnější soupeř: { $points }
+reason-rivals = co mohou čekat tvoji soupeři: { $points }
+
+## Vedle desky
+
+panel-turn = Pracovník a první krok za ${ $price }
+    .button = Umístit pracovníka a pokračovat za ${ $price }
+panel-turns = { $count ->
+    [one] Jeden způsob
+   *[other] Kterým pracovníkem? Způsobů: { $count }
+}
+panel-workers = Pracovníci a akce
+panel-column-price = stojí
+panel-from = od ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Nebo ukaž na město, políčko nebo sektor.
+panel-action = Co akce umí
+panel-after = Potom
+panel-now = teď
+panel-then = potom
+panel-cash = Peníze
+panel-owed = K zaplacení na konci akce
+panel-shares = Akcie
+panel-workers-left = Pracovníci v zásobě
+panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).

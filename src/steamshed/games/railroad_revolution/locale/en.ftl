@@ -621,3 +621,43 @@ figure-cash = Cash
 figure-shares = Shares
 figure-workers = Workers
 figure-points = Points
+
+## Reasons for advice
+
+reason-milestones = milestones completed: { $points }
+reason-goals = your open milestones: { $points }
+reason-next-goals = milestones that may follow: { $points }
+reason-workers = workers to promote, and their colours: { $points }
+reason-tracks = performance tracks and what they count: { $points }
+reason-links = telegraph offices side by side: { $points }
+reason-trains = trains: { $points }
+reason-money = money and shares: { $points }
+reason-money-early = money while there is time to use it: { $points }
+reason-goals-early = open milestones with time left for them: { $points }
+reason-effects = effects still to be used: { $points }
+reason-rival = what the strongest rival may expect: { $points }
+reason-rivals = what your rivals may expect: { $points }
+
+## Beside the board
+
+panel-turn = A worker and the first step for ${ $price }
+    .button = Place the worker and go on for ${ $price }
+panel-turns = { $count ->
+    [one] One worker can do it
+   *[other] { $count } ways: which worker?
+}
+panel-workers = Workers and actions
+panel-column-price = costs
+panel-from = from ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Or point at a city, a space or a sector.
+panel-action = What the action can do
+panel-after = After it
+panel-now = now
+panel-then = then
+panel-cash = Cash
+panel-owed = To pay at the end of the action
+panel-shares = Shares
+panel-workers-left = Workers in your supply
+panel-must-sell = ${ $money } is missing: sell shares (yours are worth ${ $worth }).

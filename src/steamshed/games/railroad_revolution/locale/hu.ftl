@@ -483,3 +483,40 @@ RR-PERF-04 =
     .refusal = A jelződ a sáv tetején van.
 RR-END-02 =
     .refusal = A játéknak vége.
+
+## Reasons for advice
+
+reason-milestones = teljesített mérföldkövek: { $points }
+reason-goals = nyitott mérföldköveid: { $points }
+reason-next-goals = mérföldkövek, amelyek még jöhetnek: { $points }
+reason-workers = előléptethető munkások és színeik: { $points }
+reason-tracks = a teljesítménysávok és amit számolnak: { $points }
+reason-links = szomszédos távíróhivatalok: { $points }
+reason-trains = vonatok: { $points }
+reason-money = pénz és részvények: { $points }
+reason-money-early = pénz, amíg van idő felhasználni: { $points }
+reason-goals-early = nyitott mérföldkövek, amelyekre még van idő: { $points }
+reason-effects = még kihasználandó hatások: { $points }
+reason-rival = amire a legerősebb vetélytárs számíthat: { $points }
+reason-rivals = amire a vetélytársaid számíthatnak: { $points }
+
+## A tábla mellett
+
+panel-turn = Munkás és az első lépés: ${ $price }
+    .button = Munkás lerakása és tovább: ${ $price }
+panel-turns = { $count } mód: melyik munkással?
+panel-workers = Munkások és akciók
+panel-column-price = ára
+panel-from = ${ $money }-tól
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Vagy mutass egy városra, mezőre vagy szektorra.
+panel-action = Mit tehet az akció
+panel-after = Utána
+panel-now = most
+panel-then = utána
+panel-cash = Pénz
+panel-owed = Fizetendő az akció végén
+panel-shares = Részvény
+panel-workers-left = Munkás a készletedben
+panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).

@@ -514,3 +514,43 @@ RR-PERF-04 =
     .refusal = Je fiche staat boven aan dat spoor.
 RR-END-02 =
     .refusal = Het spel is uit.
+
+## Reasons for advice
+
+reason-milestones = voltooide mijlpalen: { $points }
+reason-goals = je open mijlpalen: { $points }
+reason-next-goals = mijlpalen die kunnen volgen: { $points }
+reason-workers = arbeiders om te bevorderen, en hun kleuren: { $points }
+reason-tracks = prestatiesporen en wat ze tellen: { $points }
+reason-links = telegraafkantoren naast elkaar: { $points }
+reason-trains = treinen: { $points }
+reason-money = geld en aandelen: { $points }
+reason-money-early = geld zolang er tijd is het te gebruiken: { $points }
+reason-goals-early = open mijlpalen waarvoor nog tijd is: { $points }
+reason-effects = effecten die nog te gebruiken zijn: { $points }
+reason-rival = wat de sterkste rivaal kan verwachten: { $points }
+reason-rivals = wat je rivalen kunnen verwachten: { $points }
+
+## Naast het bord
+
+panel-turn = Een arbeider en de eerste stap voor ${ $price }
+    .button = Plaats de arbeider en ga door voor ${ $price }
+panel-turns = { $count ->
+    [one] Eén manier
+   *[other] { $count } manieren: met welke arbeider?
+}
+panel-workers = Arbeiders en acties
+panel-column-price = kost
+panel-from = vanaf ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Of wijs een stad, vak of sector aan.
+panel-action = Wat de actie kan
+panel-after = Daarna
+panel-now = nu
+panel-then = dan
+panel-cash = Geld
+panel-owed = Te betalen aan het eind van de actie
+panel-shares = Aandelen
+panel-workers-left = Arbeiders in je voorraad
+panel-must-sell = ${ $money } ontbreekt: verkoop aandelen (de jouwe zijn ${ $worth } waard).

@@ -496,3 +496,43 @@ RR-PERF-04 =
     .refusal = Twój znacznik jest na szczycie tego toru.
 RR-END-02 =
     .refusal = Gra jest skończona.
+
+## Reasons for advice
+
+reason-milestones = ukończone kamienie milowe: { $points }
+reason-goals = twoje otwarte kamienie milowe: { $points }
+reason-next-goals = kamienie milowe, które mogą nadejść: { $points }
+reason-workers = pracownicy do awansu i ich kolory: { $points }
+reason-tracks = tory wyników i to, co liczą: { $points }
+reason-links = sąsiednie urzędy telegraficzne: { $points }
+reason-trains = pociągi: { $points }
+reason-money = pieniądze i akcje: { $points }
+reason-money-early = pieniądze, póki jest czas ich użyć: { $points }
+reason-goals-early = otwarte kamienie milowe, na które jest czas: { $points }
+reason-effects = efekty, które zostały do użycia: { $points }
+reason-rival = czego może oczekiwać najsilniejszy rywal: { $points }
+reason-rivals = czego mogą oczekiwać twoi rywale: { $points }
+
+## Obok planszy
+
+panel-turn = Pracownik i pierwszy krok za ${ $price }
+    .button = Umieść pracownika i dalej za ${ $price }
+panel-turns = { $count ->
+    [one] Jeden sposób
+   *[other] Którym pracownikiem? Sposobów: { $count }
+}
+panel-workers = Pracownicy i akcje
+panel-column-price = koszt
+panel-from = od ${ $money }
+panel-money = ${ $money }
+panel-number = { $number }
+panel-point = Albo wskaż miasto, pole lub sektor.
+panel-action = Co może akcja
+panel-after = Potem
+panel-now = teraz
+panel-then = potem
+panel-cash = Gotówka
+panel-owed = Do zapłaty na końcu akcji
+panel-shares = Udziały
+panel-workers-left = Pracownicy w zasobie
+panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).

@@ -19,6 +19,7 @@ class RailroadRevolutionHeuristics(Heuristics[RailroadRevolution]):
     """The judgement of a sensible company."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.judgement = Judgement()
 
     def evaluate(self, state: RailroadRevolution, seat: int) -> float:

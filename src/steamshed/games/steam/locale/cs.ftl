@@ -454,3 +454,131 @@ ST-STD-13 =
     .refusal = Tvoje lokomotiva je na nejvyšší úrovni.
 ST-STD-18 =
     .refusal = Nemáš nevyužité právo zůstat: pasuj.
+
+## Vedle desky
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Postavit jeden dílek
+        [few] Postavit { $tiles } dílky
+       *[other] Postavit { $tiles } dílků
+    } za ${ $price }
+panel-ways = { $count ->
+    [one] Jedna cesta: { $start } – { $end }
+    [few] { $count } cesty: { $start } – { $end }, nejlevnější první
+   *[other] { $count } cest: { $start } – { $end }, nejlevnější první
+}
+panel-way-tiles = { $tiles ->
+    [one] jeden dílek: { $hexes }
+    [few] { $tiles } dílky: { $hexes }
+   *[other] { $tiles } dílků: { $hexes }
+}
+panel-way-plain = vše rovina
+panel-way-river = přes řeku: { $hexes }
+panel-way-replaced = výměna dílku: { $hexes }
+panel-left = zbude ${ $money }
+panel-links = Spojení, která teď můžeš dokončit
+panel-links-from = Spojení, která teď můžeš dokončit: { $node }
+panel-column-tiles = dílky
+panel-column-price = cena
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Nejlepší pro mě
+panel-order-leader = Proti vedoucímu
+panel-order-city = Podle města
+panel-deliveries = { $count ->
+    [one] Jedna přeprava
+    [few] { $count } přepravy
+   *[other] { $count } přeprav
+}
+panel-column-you = ty
+panel-column-others = ostatní
+panel-gain = +{ $gain }
+panel-nobody = nikdo jiný
+panel-over = { $links ->
+    [one] jedno spojení
+    [few] { $links } spojení, přes { $via }
+   *[other] { $links } spojení, přes { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Nabídky
+panel-column-cash = peníze
+panel-column-bid = nabídka
+panel-player = { $who }
+panel-of-cash = z ${ $money }
+panel-no-bid = –
+panel-out = mimo: { $place }. místo
+panel-highest = nejvyšší nabídka
+panel-you = ty
+panel-still-bids = ještě nabízí
+panel-places = Tvé místo za nabídku ${ $bid }
+panel-column-pay = platíš
+panel-place = { $place }. místo
+panel-place-win = když všichni ostatní odstoupí
+panel-place-drop = když teď odstoupíš
+panel-place-later = { $others ->
+    [one] když jeden nabídne víc a pak odstoupíš
+    [few] když { $others } hráči nabídnou víc a pak odstoupíš
+   *[other] když { $others } hráčů nabídne víc a pak odstoupíš
+}
+panel-taken = má { $who }
+panel-your-bid = Tvá nabídka
+panel-drop = Odstoupit: { $place }. místo za ${ $price }
+    .button = Odstoupit: { $place }. místo za ${ $price }
+panel-build = Postav cestu: ukaž dvě města nebo městečka
+panel-no-way = { $tiles ->
+    [one] S jedním dílkem a tvými penězi tudy cesta nevede: { $start } – { $end }
+   *[other] S dílky v počtu { $tiles } a tvými penězi tudy cesta nevede: { $start } – { $end }
+}
+panel-no-links = { $tiles ->
+    [one] S jedním dílkem a tvými penězi nelze dokončit žádné spojení
+   *[other] S dílky v počtu { $tiles } a tvými penězi nelze dokončit žádné spojení
+}
+panel-no-deliveries = S lokomotivou { $engine } nelze nic dovézt
+panel-waiting = { $count ->
+    [one] Jedna kostka ({ $colour }) čeká: { $start } → { $end }.
+    [few] Čekají { $count } kostky ({ $colour }): { $start } → { $end }.
+   *[other] Čeká { $count } kostek ({ $colour }): { $start } → { $end }.
+}
+panel-without = bez
+panel-with = s tím
+panel-deliver-nothing = bez přepravy
+panel-deliver-best = nejlepší přepravy
+panel-cash-left = Zbude
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = přes hory: { $hexes }
+panel-way-gorge = přes řeku v horách: { $hexes }
+panel-deliver = Přeprav kostku: { $round }. kolo ze 2, lokomotiva { $engine }
+panel-opening = Platí jen ten, kdo získá { $place }. místo; kdo pasuje, nabízí znovu o další.
+panel-capital = Kroky kapitálu
+panel-capital-costs = Každý krok dá ${ $money } a stojí jeden bod příjmu, při nejnižším příjmu vítězné body.
+panel-actions = Volné žetony akcí
+panel-points = { $points ->
+    [one] Jeden bod: příjem, nebo vítězný bod
+    [few] { $points } body: příjem, nebo vítězné body
+   *[other] { $points } bodů: příjem, nebo vítězné body
+}
+panel-end-of-round = Konec tohoto kola
+panel-net-income = Příjem po výdajích
+panel-income-next = Příjem v dalším kole
+panel-points-next = Vítězné body
+panel-raised = Získané peníze
+panel-must-raise = Musíš získat ${ $money }: příjem klesne.
+panel-bankrupt = Zbankrotoval bys: chybí ${ $money }.
+panel-short = Na konci kola chybí ${ $money }: klesnou body nebo příjem.
+## Reasons for advice
+
+reason-distance = co se do konce ještě může změnit: { $points }
+reason-engine = lepší lokomotiva pro další kola: { $points }
+reason-network = co tvoje síť později uveze: { $points }
+reason-income = příjem v dalších kolech: { $points }
+reason-cash = peníze v ruce: { $points }
+reason-rivals = co mají soupeři: { $points }
+reason-rivals-growth = co soupeři vydělají: { $points }
+reason-leader = nejsilnější soupeř: { $points }
+reason-ruin = nebezpečí bankrotu: { $points }
+reason-forecast = body, které přijdou, když se zbytek podaří: { $points }
+reason-links = hotová spojení pro další kola: { $points }

@@ -601,3 +601,123 @@ rules-NEXT = The next round
 rules-STD = The standard game
 rules-SCORE = Scoring
 rules-END = The end of the game
+
+## Beside the board
+
+panel-way = { $start } – { $end }
+    .button = Build { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } for ${ $price }
+panel-ways = { $count ->
+    [one] One way from { $start } to { $end }
+   *[other] { $count } ways from { $start } to { $end }, the cheapest first
+}
+panel-way-tiles = { $tiles ->
+    [one] one tile on { $hexes }
+   *[other] { $tiles } tiles on { $hexes }
+}
+panel-way-plain = all plain
+panel-way-river = over the river at { $hexes }
+panel-way-replaced = replaces a tile on { $hexes }
+panel-left = ${ $money } left
+panel-links = Links that you can complete now
+panel-links-from = Links from { $node } that you can complete now
+panel-column-tiles = tiles
+panel-column-price = price
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Best for me
+panel-order-leader = Against the leader
+panel-order-city = By city
+panel-deliveries = { $count ->
+    [one] One delivery
+   *[other] { $count } deliveries
+}
+panel-column-you = you
+panel-column-others = others
+panel-gain = +{ $gain }
+panel-nobody = nobody else
+panel-over = { $links ->
+    [one] one link
+   *[other] { $links } links, via { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Bids
+panel-column-cash = cash
+panel-column-bid = bid
+panel-player = { $who }
+panel-of-cash = of ${ $money }
+panel-no-bid = –
+panel-out = out: place { $place }
+panel-highest = highest bid
+panel-you = you
+panel-still-bids = still bids
+panel-places = Your place for a bid of ${ $bid }
+panel-column-pay = you pay
+panel-place = Place { $place }
+panel-place-win = if all others drop out
+panel-place-drop = if you drop out now
+panel-place-later = { $others ->
+    [one] if one goes higher and you drop out then
+   *[other] if { $others } go higher and you drop out then
+}
+panel-taken = { $who } has it
+panel-your-bid = Your bid
+panel-drop = Drop out: place { $place } for ${ $price }
+    .button = Drop out: place { $place } for ${ $price }
+panel-build = Build a way: point at two cities or towns
+panel-no-way = No way from { $start } to { $end } with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and your money
+panel-no-links = { $tiles ->
+    [one] No link can be completed with one tile and your money
+   *[other] No link can be completed with { $tiles } tiles and your money
+}
+panel-no-deliveries = Nothing can be delivered with locomotive { $engine }
+panel-waiting = { $count ->
+    [one] One { $colour } cube waits in { $start } for { $end }.
+   *[other] { $count } { $colour } cubes wait in { $start } for { $end }.
+}
+panel-without = without
+panel-with = with it
+panel-deliver-nothing = deliver nothing
+panel-deliver-best = best deliveries
+panel-cash-left = Cash left
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = over mountains at { $hexes }
+panel-way-gorge = over a river in the mountains at { $hexes }
+panel-deliver = Deliver a cube: round { $round } of 2, locomotive { $engine }
+panel-opening = Only who wins place { $place } pays; who passes bids again for the next one.
+panel-capital = Steps of capital
+panel-capital-costs = Each step brings ${ $money } and costs one income, at the lowest income points.
+panel-actions = Action tiles that are left
+panel-points = { $points ->
+    [one] One point: income or victory points
+   *[other] { $points } points: income or victory points
+}
+panel-end-of-round = End of this round
+panel-net-income = Income less expenses
+panel-income-next = Income next round
+panel-points-next = Victory points
+panel-raised = Money raised
+panel-must-raise = ${ $money } must be raised: income falls.
+panel-bankrupt = You would be bankrupt by ${ $money }.
+panel-short = ${ $money } is missing at the end of the round: points or income fall.
+## Reasons for advice
+
+reason-distance = what may still change before the end: { $points }
+reason-engine = a better locomotive for the rounds to come: { $points }
+reason-network = what your network can carry later: { $points }
+reason-income = income in the rounds to come: { $points }
+reason-cash = money in hand: { $points }
+reason-rivals = what your rivals have: { $points }
+reason-rivals-growth = what your rivals will earn: { $points }
+reason-leader = the strongest rival: { $points }
+reason-ruin = the danger of going bankrupt: { $points }
+reason-forecast = points to come if the rest is played well: { $points }
+reason-links = complete links for the rounds to come: { $points }

@@ -449,3 +449,123 @@ ST-STD-13 =
     .refusal = Je locomotief heeft het hoogste niveau.
 ST-STD-18 =
     .refusal = Je hebt geen recht meer om te blijven: pas.
+
+## Naast het bord
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Bouw één tegel
+       *[other] Bouw { $tiles } tegels
+    } voor ${ $price }
+panel-ways = { $count ->
+    [one] Eén weg van { $start } naar { $end }
+   *[other] { $count } wegen van { $start } naar { $end }, de goedkoopste eerst
+}
+panel-way-tiles = { $tiles ->
+    [one] één tegel op { $hexes }
+   *[other] { $tiles } tegels op { $hexes }
+}
+panel-way-plain = alles vlak
+panel-way-river = over de rivier bij { $hexes }
+panel-way-replaced = vervangt een tegel op { $hexes }
+panel-left = ${ $money } over
+panel-links = Spoorlijnen die je nu kunt voltooien
+panel-links-from = Spoorlijnen vanuit { $node } die je nu kunt voltooien
+panel-column-tiles = tegels
+panel-column-price = prijs
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Beste voor mij
+panel-order-leader = Tegen de koploper
+panel-order-city = Per stad
+panel-deliveries = { $count ->
+    [one] Eén levering
+   *[other] { $count } leveringen
+}
+panel-column-you = jij
+panel-column-others = anderen
+panel-gain = +{ $gain }
+panel-nobody = niemand anders
+panel-over = { $links ->
+    [one] één spoorlijn
+   *[other] { $links } spoorlijnen, via { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Boden
+panel-column-cash = geld
+panel-column-bid = bod
+panel-player = { $who }
+panel-of-cash = van ${ $money }
+panel-no-bid = –
+panel-out = gestopt: plaats { $place }
+panel-highest = hoogste bod
+panel-you = jij
+panel-still-bids = biedt nog
+panel-places = Jouw plaats voor een bod van ${ $bid }
+panel-column-pay = je betaalt
+panel-place = Plaats { $place }
+panel-place-win = als alle anderen stoppen
+panel-place-drop = als je nu stopt
+panel-place-later = { $others ->
+    [one] als één hoger biedt en je dan stopt
+   *[other] als { $others } hoger bieden en je dan stopt
+}
+panel-taken = { $who } heeft die
+panel-your-bid = Jouw bod
+panel-drop = Stoppen: plaats { $place } voor ${ $price }
+    .button = Stoppen: plaats { $place } voor ${ $price }
+panel-build = Bouw een weg: wijs twee steden of dorpen aan
+panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
+    [one] één tegel
+   *[other] { $tiles } tegels
+} en jouw geld
+panel-no-links = { $tiles ->
+    [one] Met één tegel en jouw geld is geen spoorlijn te voltooien
+   *[other] Met { $tiles } tegels en jouw geld is geen spoorlijn te voltooien
+}
+panel-no-deliveries = Met locomotief { $engine } kan niets geleverd worden
+panel-waiting = { $count ->
+    [one] Eén kubus ({ $colour }) wacht in { $start } op { $end }.
+   *[other] { $count } kubussen ({ $colour }) wachten in { $start } op { $end }.
+}
+panel-without = zonder
+panel-with = ermee
+panel-deliver-nothing = niets leveren
+panel-deliver-best = beste leveringen
+panel-cash-left = Geld over
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = over bergen bij { $hexes }
+panel-way-gorge = over een rivier in de bergen bij { $hexes }
+panel-deliver = Lever een kubus: ronde { $round } van 2, locomotief { $engine }
+panel-opening = Alleen wie plaats { $place } wint betaalt; wie past biedt weer op de volgende.
+panel-capital = Stappen kapitaal
+panel-capital-costs = Elke stap levert ${ $money } op en kost één inkomsten, bij de laagste inkomsten punten.
+panel-actions = Vrije actietegels
+panel-points = { $points ->
+    [one] Eén punt: inkomsten of een overwinningspunt
+   *[other] { $points } punten: inkomsten of overwinningspunten
+}
+panel-end-of-round = Einde van deze ronde
+panel-net-income = Inkomsten na kosten
+panel-income-next = Inkomsten volgende ronde
+panel-points-next = Overwinningspunten
+panel-raised = Opgehaald geld
+panel-must-raise = ${ $money } moet opgehaald worden: inkomsten dalen.
+panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
+panel-short = Aan het eind van de ronde ontbreekt ${ $money }: punten of inkomsten dalen.
+## Reasons for advice
+
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-engine = een betere locomotief voor de volgende rondes: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende rondes: { $points }
+reason-cash = geld in de hand: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }
+reason-forecast = punten die nog komen als de rest goed gaat: { $points }
+reason-links = voltooide verbindingen voor de volgende rondes: { $points }

@@ -456,3 +456,130 @@ ST-STD-13 =
     .refusal = Twoja lokomotywa ma najwyższy poziom.
 ST-STD-18 =
     .refusal = Nie masz niewykorzystanego prawa, by zostać: pasuj.
+
+## Obok planszy
+
+panel-way = { $start } – { $end }
+    .button = { $tiles ->
+        [one] Zbuduj jeden kafelek
+        [few] Zbuduj { $tiles } kafelki
+       *[other] Zbuduj { $tiles } kafelków
+    } za ${ $price }
+panel-ways = { $count ->
+    [one] Jedna droga: { $start } – { $end }
+    [few] { $count } drogi: { $start } – { $end }, najtańsza pierwsza
+   *[other] { $count } dróg: { $start } – { $end }, najtańsza pierwsza
+}
+panel-way-tiles = { $tiles ->
+    [one] jeden kafelek: { $hexes }
+    [few] { $tiles } kafelki: { $hexes }
+   *[other] { $tiles } kafelków: { $hexes }
+}
+panel-way-plain = same równiny
+panel-way-river = przez rzekę: { $hexes }
+panel-way-replaced = wymiana kafelka: { $hexes }
+panel-left = zostanie ${ $money }
+panel-links = Połączenia, które możesz teraz ukończyć
+panel-links-from = Połączenia, które możesz teraz ukończyć: { $node }
+panel-column-tiles = kafelki
+panel-column-price = cena
+panel-tiles = { $tiles }
+panel-price = ${ $money }
+panel-order-gain = Najlepsze dla mnie
+panel-order-leader = Przeciw liderowi
+panel-order-city = Według miasta
+panel-deliveries = { $count ->
+    [one] Jeden przewóz
+    [few] { $count } przewozy
+   *[other] { $count } przewozów
+}
+panel-column-you = ty
+panel-column-others = inni
+panel-gain = +{ $gain }
+panel-nobody = nikt inny
+panel-over = { $links ->
+    [one] jedno połączenie
+    [few] { $links } połączenia, przez { $via }
+   *[other] { $links } połączeń, przez { $via }
+}
+panel-delivery = { $colour }: { $start } → { $end }
+panel-bids = Licytacja
+panel-column-cash = gotówka
+panel-column-bid = oferta
+panel-player = { $who }
+panel-of-cash = z ${ $money }
+panel-no-bid = –
+panel-out = poza grą: miejsce { $place }.
+panel-highest = najwyższa oferta
+panel-you = ty
+panel-still-bids = jeszcze licytuje
+panel-places = Twoje miejsce za ofertę ${ $bid }
+panel-column-pay = płacisz
+panel-place = Miejsce { $place }.
+panel-place-win = jeśli wszyscy inni odpadną
+panel-place-drop = jeśli teraz odpadniesz
+panel-place-later = { $others ->
+    [one] jeśli jeden da więcej i wtedy odpadniesz
+   *[other] jeśli { $others } graczy da więcej i wtedy odpadniesz
+}
+panel-taken = ma { $who }
+panel-your-bid = Twoja oferta
+panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
+    .button = Odpadnij: miejsce { $place }. za ${ $price }
+panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
+panel-no-way = { $tiles ->
+    [one] Jednym kafelkiem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+}
+panel-no-links = { $tiles ->
+    [one] Jednym kafelkiem i twoimi pieniędzmi nie ukończysz połączenia
+   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
+}
+panel-no-deliveries = Z lokomotywą { $engine } nie da się nic dostarczyć
+panel-waiting = { $count ->
+    [one] Jedna kostka ({ $colour }) czeka: { $start } → { $end }.
+    [few] Czekają { $count } kostki ({ $colour }): { $start } → { $end }.
+   *[other] Czeka { $count } kostek ({ $colour }): { $start } → { $end }.
+}
+panel-without = bez
+panel-with = z tym
+panel-deliver-nothing = bez przewozu
+panel-deliver-best = najlepsze przewozy
+panel-cash-left = Zostanie
+panel-money = ${ $money }
+panel-plus = +${ $money }
+panel-minus = −${ $money }
+panel-number = { $number }
+panel-way-mountain = przez góry: { $hexes }
+panel-way-gorge = przez rzekę w górach: { $hexes }
+panel-deliver = Dostarcz kostkę: runda { $round } z 2, lokomotywa { $engine }
+panel-opening = Płaci tylko ten, kto zdobędzie miejsce { $place }.; kto spasuje, licytuje o następne.
+panel-capital = Kroki kapitału
+panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
+panel-actions = Wolne płytki akcji
+panel-points = { $points ->
+    [one] Jeden punkt: dochód albo punkt zwycięstwa
+    [few] { $points } punkty: dochód albo punkty zwycięstwa
+   *[other] { $points } punktów: dochód albo punkty zwycięstwa
+}
+panel-end-of-round = Koniec tej rundy
+panel-net-income = Dochód po wydatkach
+panel-income-next = Dochód w następnej rundzie
+panel-points-next = Punkty zwycięstwa
+panel-raised = Pozyskane pieniądze
+panel-must-raise = Trzeba pozyskać ${ $money }: dochód spadnie.
+panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
+panel-short = Na koniec rundy brakuje ${ $money }: spadną punkty lub dochód.
+## Reasons for advice
+
+reason-distance = co jeszcze może się zmienić do końca: { $points }
+reason-engine = lepsza lokomotywa na kolejne rundy: { $points }
+reason-network = co twoja sieć przewiezie później: { $points }
+reason-income = dochód w kolejnych rundach: { $points }
+reason-cash = pieniądze w ręku: { $points }
+reason-rivals = co mają rywale: { $points }
+reason-rivals-growth = co rywale zarobią: { $points }
+reason-leader = najsilniejszy rywal: { $points }
+reason-ruin = groźba bankructwa: { $points }
+reason-forecast = punkty, które nadejdą, jeśli reszta się uda: { $points }
+reason-links = gotowe połączenia na kolejne rundy: { $points }

@@ -30,14 +30,14 @@ from steamshed.games.steam.actions import (
     Take,
     Urbanize,
 )
+from steamshed.games.steam.plan.track import Planner
 from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
 from steamshed.games.steam.rules.money import take_steps, track_funds
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
-from steamshed.games.steam.think.planning import Planner
+from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import BETTER, TrackHeuristics
-from steamshed.hexrail.think.planning import Plan
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -74,6 +74,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
     """The judgement of a sensible player."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.forecast = Forecast()
 
     def evaluate(self, state: Steam, seat: int) -> float:
@@ -214,7 +215,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
     def may_build(self, state: Steam, seat: int) -> bool:
         return state.builds_left > 0
 
-    def plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
+    def track_plans(self, state: Steam, seat: int, tried: int) -> list[Plan]:
         funds = min(track_funds(state, seat), DEAREST_BUILD)
         plans = Planner(state, seat, state.builds_left, funds).plans()
         if len(plans) > tried:

@@ -1,8 +1,9 @@
 """Track to build: the cheapest ways to complete a link with the tiles of one build turn.
 
-A sub-solver for bots of every game with hexagon track. It lays single paths on empty fields, adds a path to single
-track, and ends at a city, at an own or unowned open end, or at a town; where a game wants it, also beyond that town.
-Which tiles fit and what they cost is for the game to say. What is proposed is tried with the real rules before use.
+A sub-solver for bots, and for people who ask for ways, of every game with hexagon track. It lays single paths on empty
+fields, adds a path to single track, and ends at a city, at an own or unowned open end, or at a town; where a game wants
+it, also beyond that town. Which tiles fit and what they cost is for the game to say. What is proposed is tried with the
+real rules before use.
 """
 
 from __future__ import annotations
@@ -49,6 +50,10 @@ class Planner:
         self.path: list[tuple[int, int]] = []
         self.origin = -1
         """Where the first of two links starts, while looking for the second."""
+        self.pair = -1
+        """The only two nodes that are looked at, see ``pair_of``; -1 for all."""
+        self.several: list[Plan] = []
+        """All links between those two."""
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -67,22 +72,44 @@ class Planner:
 
     def plans(self) -> list[Plan]:
         """The plans, cheapest first."""
+        for section in self.network.unfinished():
+            self.go_on_from(section)
+        for node in self.map.nodes:
+            self.set_out(node)
+        return sorted(self.found.values(), key=order_of)
+
+    def between(self, one: int, other: int) -> list[Plan]:
+        """All links between two nodes, found from either, cheapest first; of the same tiles once."""
+        self.pair = pair_of(one, other)
+        self.several = []
+        for node in (one, other):
+            for section in self.network.unfinished():
+                if self.network.start[section] == node:
+                    self.go_on_from(section)
+            self.set_out(node)
+        self.pair = -1
+        different: dict[frozenset[tuple[int, int]], Plan] = {}
+        for plan in self.several:
+            different.setdefault(frozenset(plan.tiles), plan)
+        return sorted(different.values(), key=order_of)
+
+    def go_on_from(self, section: int) -> None:
+        """New track from the open end of a section, if the seat may build on there."""
+        network = self.network
+        owner = network.owner[section]
+        if owner == self.seat or (owner == NOBODY and network.claimable(self.seat, section)):
+            self.enter(network.grid.across[network.open_slot[section]], network.start[section], 0)
+
+    def set_out(self, node: int) -> None:
+        """New track out of a city, or out of a town where the seat has track."""
         network = self.network
         across = network.grid.across
-        for section in network.unfinished():
-            owner = network.owner[section]
-            if owner == self.seat or (owner == NOBODY and network.claimable(self.seat, section)):
-                self.enter(across[network.open_slot[section]], network.start[section], 0)
-        for node in self.map.nodes:
-            if network.stop[node] == CITY:
-                for slot in range(6 * node, 6 * node + 6):
-                    if across[slot] >= 0 and network.section_at[across[slot]] == 0:
-                        self.enter(across[slot], node, 0)
-            elif network.piece[node] and network.owns_at(self.seat, node):
-                self.leave_town(node)
-        return sorted(
-            self.found.values(), key=lambda plan: (plan.cost, len(plan.tiles), plan.start, plan.end, plan.via)
-        )
+        if network.stop[node] == CITY:
+            for slot in range(6 * node, 6 * node + 6):
+                if across[slot] >= 0 and network.section_at[across[slot]] == 0:
+                    self.enter(across[slot], node, 0)
+        elif network.piece[node] and network.owns_at(self.seat, node):
+            self.leave_town(node)
 
     def used(self, field: int) -> bool:
         """Whether the present path has a tile on a field."""
@@ -197,7 +224,21 @@ class Planner:
     def note(self, start: int, end: int, cost: int) -> None:
         """Keeps the cheapest plan for the same nodes, the one with fewer tiles of equals."""
         first, via = (start, -1) if self.origin < 0 else (self.origin, start)
-        key = (min(first, end) << 10 | max(first, end)) << 10 | via + 1
+        if self.pair >= 0:
+            if pair_of(first, end) == self.pair:
+                self.several.append(Plan(self.path[:], cost, first, end, via))
+            return
+        key = pair_of(first, end) << 10 | via + 1
         known = self.found.get(key)
         if known is None or cost < known.cost or (cost == known.cost and len(self.path) < len(known.tiles)):
             self.found[key] = Plan(self.path[:], cost, first, end, via)
+
+
+def pair_of(one: int, other: int) -> int:
+    """Two nodes as one number, whichever is named first."""
+    return min(one, other) << 10 | max(one, other)
+
+
+def order_of(plan: Plan) -> tuple[int, int, int, int, int]:
+    """For sorting, the cheapest first."""
+    return plan.cost, len(plan.tiles), plan.start, plan.end, plan.via

@@ -1,19 +1,20 @@
-"""What ``rail.planning`` has to know to lay track by the rules of Age of Steam."""
+"""What ``hexrail.plan`` has to know to lay track by the rules of Age of Steam."""
 
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.rules.building import price
-from steamshed.games.age_of_steam.state import AgeOfSteam
-from steamshed.hexrail.think import planning
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.plan import track
 from steamshed.rail.network import TOWN
 
 
-class Planner(planning.Planner):
+class Planner(track.Planner):
     """Finds for every pair of nodes the cheapest link that a company can complete now."""
 
-    def __init__(self, state: AgeOfSteam, seat: int, tiles: int, cash: int) -> None:
+    def __init__(self, state: Table, seat: int, tiles: int, cash: int, beyond: bool = False) -> None:
+        """``beyond``: also two links that meet in a town."""
         board = state.rules.board
-        super().__init__(state.network, board, seat, tiles, cash, False)
+        super().__init__(state.network, board, seat, tiles, cash, beyond)
         self.state = state
 
     def may_build(self, field: int) -> bool:

@@ -1,17 +1,17 @@
-"""What ``rail.planning`` has to know to lay track by the rules of Steam."""
+"""What ``hexrail.plan`` has to know to lay track by the rules of Steam."""
 
 from __future__ import annotations
 
 from steamshed.games.steam.rules.building import price
-from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.stock import available
-from steamshed.hexrail.think import planning
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.plan import track
 
 
-class Planner(planning.Planner):
+class Planner(track.Planner):
     """Finds the cheapest links that a player can complete now, with those beyond a town reached by the same track."""
 
-    def __init__(self, state: Steam, seat: int, tiles: int, cash: int) -> None:
+    def __init__(self, state: Table, seat: int, tiles: int, cash: int) -> None:
         super().__init__(state.network, state.rules.board, seat, tiles, cash, True)
         self.state = state
 

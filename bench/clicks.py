@@ -1,0 +1,173 @@
+"""How many clicks a game costs by hand: with the plain list of answers, and with panels and plans.
+
+python -m bench.clicks            prints both, for the same moves of scripted games
+python -m bench.clicks --seed 3   other games
+
+Moves are those of random players who do not ruin themselves. With the plain list every answer that narrows the legal
+actions is a click, and so is the confirmation. With panels a move, or several that a plan has in common with what is
+played next, costs what leads to the plan: pointing at things, selecting it, confirming. What cannot be reached so costs
+what it costs with the plain list. A decision with a single answer is made by itself where the player wants that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+
+import steamshed
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.game import Game
+from steamshed.kernel.panel import Counters, Panel, Pictures, Plan, Rows, Tickets
+from steamshed.kernel.state import State
+
+GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
+CONFIRM = 1
+POINTED = 2
+"""How many things are pointed at, at most."""
+
+
+def plain_clicks(state: State, action: Action) -> int:
+    """Clicks with the plain list: for every thing that narrows it, or for the answer itself; and the confirmation."""
+    left = [state.choice(legal) for legal in state.legal()]
+    if len(left) == 1:
+        return CONFIRM
+    wanted, clicks = state.choice(action), 0
+    for depth in range(len(wanted.things)):
+        if len({choice.things[depth : depth + 1] for choice in left}) > 1:
+            clicks += 1
+        left = [choice for choice in left if choice.things[: depth + 1] == wanted.things[: depth + 1]]
+        if len(left) == 1:
+            return clicks + CONFIRM
+    verb = action.text.split(" ")[0]
+    alike = [choice for choice in left if choice.action.text.split(" ")[0] == verb]
+    if len(alike) > 1 and not wanted.things and all(word.isdigit() for word in action.text.split(" ")[1:]):
+        # a stepper: at its lowest, or some steps up
+        return clicks + abs(alike.index(next(one for one in alike if one.action == action))) + CONFIRM
+    return clicks + 1 + CONFIRM
+
+
+def plans_in(panel: Panel) -> Iterator[tuple[Plan, int]]:
+    """The plans of a panel, each with the clicks that select it."""
+    for plan in panel.others:
+        yield plan, 1
+    for section in panel.sections:
+        match section:
+            case Tickets():
+                yield from ((ticket.plan, 0 if at == 0 else 1) for at, ticket in enumerate(section.tickets))
+            case Rows():
+                yield from ((row.plan, 1) for row in section.rows if row.plan is not None)
+            case Pictures():
+                yield from ((picture.plan, 1) for picture in section.pictures)
+            case Counters():
+                start = next((at for at, one in enumerate(section.counters) if one.value == section.start), 0)
+                yield from ((one.plan, abs(at - start)) for at, one in enumerate(section.counters))
+            case _:
+                pass
+
+
+def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequence[str]) -> tuple[int, int]:
+    """The fewest clicks for the next moves, or for as many of them as one plan has: the clicks, how many moves."""
+    best = (plain_clicks(state, coming[0]), 1)
+    assert state.seat is not None
+    first = game.panel(state, state.seat)
+    if first is None:
+        return best
+    asked: list[tuple[list[str], int]] = [([], 0)]
+    near = [thing for thing in first.asks if thing in tried]
+    asked += [([thing], 1) for thing in near]
+    asked += [([one, other], POINTED) for one in near for other in near if one < other]
+    for things, pointing in asked:
+        panel = first if not things else game.panel(state, state.seat, things)
+        if panel is None:
+            continue
+        for plan, selecting in plans_in(panel):
+            length = len(plan.actions)
+            # a ticket is selected by itself only where two things were pointed at
+            clicks = pointing + (selecting if len(things) == POINTED else max(1, selecting)) + CONFIRM
+            if list(plan.actions) == list(coming[:length]) and clicks * best[1] < best[0] * length:
+                best = (clicks, length)
+    return best
+
+
+def touched(game: Game, state: State, coming: Sequence[Action]) -> list[str]:
+    """Things that a player who has these moves in mind would point at: what changes, and where it leads to."""
+    found: list[str] = []
+    at = state.clone()
+    for action in coming:
+        found += at.choice(action).things
+        events = at.apply(action, Chance(0))
+        for event in events:
+            for value in event.args.values():
+                found += [f"{kind}-{value}" for kind in ("cell", "city", "town", "space", "sector")]
+        if at.seat != state.seat:
+            break
+    return found + nodes_named(game, state, found)
+
+
+def nodes_named(game: Game, state: State, found: Sequence[str]) -> list[str]:
+    """Cities and towns whose names events told, by the things that are drawn for them."""
+    board = getattr(getattr(state, "rules", None), "board", None)
+    names = getattr(board, "node_at", {})
+    grid = getattr(board, "grid", None)
+    things: list[str] = []
+    for thing in found:
+        kind, _, name = thing.partition("-")
+        if kind == "city" and name in names and grid is not None:
+            field = grid.names[names[name]]
+            things += [f"city-{field}", f"town-{field}", f"newcity-{field}"]
+    return things
+
+
+def script(game: Game, seed: int, most: int) -> tuple[list[tuple[State, Action]], int]:
+    """A whole game as positions with what was played in them."""
+    chance, rng = Chance(seed), random.Random(seed)
+    state = game.new(3 if 3 in game.seats else game.seats[0], chance=chance)
+    moves: list[tuple[State, Action]] = []
+    heuristics = game.heuristics()
+    while state.seat is not None and len(moves) < most:
+        legal = state.legal()
+        action = heuristics.advise(state, legal, rng) or game.steady(state, legal, rng)
+        moves.append((state.clone(), action))
+        state.apply(action, chance)
+    return moves, state.setting().players
+
+
+def measure(game: Game, seed: int, most: int) -> tuple[int, int, int]:
+    """Decisions, clicks with the plain list, clicks with panels and forced decisions made by themselves."""
+    moves, _ = script(game, seed, most)
+    plain = sum(plain_clicks(state, action) for state, action in moves)
+    helped = at = 0
+    while at < len(moves):
+        state, _ = moves[at]
+        if len(state.legal()) == 1:
+            at += 1
+            continue
+        coming = [action for other, action in moves[at : at + 12] if other.seat == state.seat]
+        following = [other.seat for other, _ in moves[at : at + 12]]
+        coming = coming[: next((n for n, seat in enumerate(following) if seat != state.seat), len(following))]
+        clicks, length = panel_clicks(game, state, coming, touched(game, state, coming))
+        helped += clicks
+        at += length
+    return len(moves), plain, helped
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="clicks of whole games with the plain list and with panels")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--most", type=int, default=400, help="moves a game at most")
+    parser.add_argument("game", nargs="*", default=GAMES)
+    given = parser.parse_args()
+    print(f"{'game':22}{'decisions':>10}{'plain':>8}{'panels':>8}{'a decision':>12}{'with panels':>13}")
+    for name in given.game:
+        sums = [measure(steamshed.game(name), given.seed + number, given.most) for number in range(given.games)]
+        decisions, plain, helped = (sum(one[column] for one in sums) for column in range(3))
+        print(
+            f"{name:22}{decisions:10}{plain:8}{helped:8}{plain / decisions:12.2f}{helped / decisions:13.2f}", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""What stands beside the board of Age of Steam while a company decides, phase by phase; and its money at the end of the
+turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing
+from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
+from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances
+from steamshed.games.age_of_steam.plan.track import Planner
+from steamshed.games.age_of_steam.rules.auction import to_beat
+from steamshed.games.age_of_steam.table.phases import (
+    BUILD_TRACK,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    PLAYER_ORDER,
+    SELECT_ACTIONS,
+)
+from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.actions import Bid
+from steamshed.hexrail.show.panels import (
+    bid_sections,
+    build_sections,
+    dollars,
+    drop_plan,
+    goods_panel,
+    node_of,
+    plan_of,
+    ways_between,
+)
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.assist import carried_out
+from steamshed.kernel.panel import (
+    Caution,
+    Counter,
+    Counters,
+    Forecast,
+    Line,
+    Note,
+    Panel,
+    Picture,
+    Pictures,
+    Plan,
+    Section,
+    Ticket,
+    Tickets,
+    message,
+    say,
+)
+
+TERRAIN = {RIVER: "river", MOUNTAIN: "mountain"}
+
+
+def panel(state: Table, things: Sequence[str]) -> Panel | None:
+    """The panel of the seat that decides."""
+    if state.phase == ISSUE_SHARES:
+        return shares_panel(state)
+    if state.phase == PLAYER_ORDER:
+        return auction_panel(state)
+    if state.phase == SELECT_ACTIONS:
+        return engine_panel(state) if state.deciding_locomotive else actions_panel(state)
+    if state.phase == BUILD_TRACK:
+        return build_panel(state, things)
+    if state.phase == MOVE_GOODS:
+        return goods_panel(state)
+    return None
+
+
+def shares_panel(state: Table) -> Panel:
+    """How many shares; what each of them costs for ever (AS-EXP-01, AS-VP-01)."""
+    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
+    note = Note(say("share-costs", money=state.rules.numbers.share_price))
+    return Panel(message("ask-issue_shares"), (Counters(say("shares"), counters), note))
+
+
+def auction_panel(state: Table) -> Panel:
+    """Bids, places and what they cost."""
+    legal = state.legal()
+    bids = [action for action in legal if isinstance(action, Bid)]
+    others = [drop_plan(state, action) if isinstance(action, Drop) else plan_of(state, action) for action in legal]
+    return Panel(
+        message("ask-determine_player_order"),
+        bid_sections(state, bids, to_beat(state) + 1),
+        tuple(others[len(bids) :]),
+    )
+
+
+def actions_panel(state: Table) -> Panel:
+    """The special actions that are left, each with what it does."""
+    pictures = []
+    for action in state.legal():
+        plan = plan_of(state, action)
+        name = action.things()[0].removeprefix("action-")
+        pictures.append(Picture(action.things()[0], plan, (message(f"draw-effect_{name}"),)))
+    return Panel(message("ask-select_actions"), (Pictures(say("actions"), tuple(pictures)),))
+
+
+def engine_panel(state: Table) -> Panel:
+    """Locomotive: a stronger engine costs more every turn (AS-ACT-06)."""
+    tickets = tuple(Ticket(plan_of(state, action), warning=warning(state, [action])) for action in state.legal())
+    return Panel(message("ask-raise"), (Tickets(say("engine", engine=state.engine[seat_of(state)]), tickets),))
+
+
+def build_panel(state: Table, things: Sequence[str]) -> Panel:
+    """Links to complete; between two nodes the ways there are."""
+    near = partial(terrain, state)
+    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    if state.may_urbanize:
+        sections.append(Note(say("urbanize")))
+    return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def seat_of(state: Table) -> int:
+    assert state.seat is not None
+    return state.seat
+
+
+def planner(state: Table) -> Planner:
+    seat = seat_of(state)
+    return Planner(state, seat, state.builds_left, state.cash[seat])
+
+
+def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The ways between two nodes in this build turn."""
+    nodes = [node_of(state, thing) for thing in things]
+    if state.phase != BUILD_TRACK or len(nodes) != 2 or -1 in nodes:
+        return []
+    return ways_between(state, planner(state), nodes[0], nodes[1])
+
+
+def terrain(state: Table, field: int) -> str:
+    """What makes a field dearer than plain land, as the messages say it."""
+    return TERRAIN.get(state.rules.board.terrain[field], "")
+
+
+# -- the end of the turn -----------------------------------------------------------------------------------------------
+
+
+def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
+    """The money of the deciding seat at the end of the turn, in two futures; below it what to beware of."""
+    seat = seat_of(state)
+    if state.phase == MOVE_GOODS and actions and not isinstance(actions[0], Nothing):
+        columns = (say("without"), say("with"))
+        futures = [future(state, seat, [Nothing()], False), future(state, seat, actions, False)]
+        worst = futures[1]
+    else:
+        columns = (say("deliver-nothing"), say("deliver-best"))
+        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
+        worst = futures[0]
+    ledger = Forecast(say("end-of-turn"), columns, (*lines(futures), *growth_lines(state, actions)))
+    return [ledger, *beware(worst, futures[1])]
+
+
+def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
+    """The ledger: what comes in, what goes out, what is left."""
+    ends = [(one, one.cash - one.collected + one.paid) for one in futures]
+    most = futures[0]
+    found = [
+        Line(say("cash-before"), tuple(say("money", money=before) for _, before in ends)),
+        Line(say("income"), tuple(say("plus", money=one.collected) for one, _ in ends)),
+        Line(
+            say("expenses", shares=most.shares, engine=most.engine),
+            tuple(say("minus", money=one.owed) for one, _ in ends),
+        ),
+        Line(say("cash-left"), tuple(dollars(one.cash - one.short) for one, _ in ends), strong=True),
+        Line(say("income-next"), tuple(say("number", number=one.income) for one, _ in ends)),
+    ]
+    return tuple(found)
+
+
+def growth_lines(state: Table, actions: Sequence[Action]) -> tuple[Line, ...]:
+    """For new links: the chance that goods come to the cities at their ends."""
+    if not any(isinstance(action, Build) for action in actions):
+        return ()
+    after = carried_out(state, actions)
+    assert isinstance(after, Table)
+    known = {*state.network.sections()}
+    ends = [end for section in after.network.sections() if section not in known for end in ends_of(after, section)]
+    names = state.rules.board.node_name
+    return tuple(
+        Line(say("growth", city=names[city], die=die), (say("percent", percent=percent),) * 2)
+        for city, die, percent in growth_chances(after, ends)
+    )
+
+
+def ends_of(state: Table, section: int) -> list[int]:
+    return [state.network.start[section], state.network.end[section]] if state.network.is_link(section) else []
+
+
+def beware(worst: Future, best: Future) -> list[Section]:
+    """What falls if the money is short, or that it just suffices."""
+    if best.short:
+        return [Caution(shortage(best))]
+    if worst.short:
+        return [Caution(say("must-deliver", owe=worst.owed, have=worst.paid))]
+    return [Note(say("tight"))] if worst.cash == 0 else []
+
+
+def shortage(one: Future) -> Event:
+    """In words: what it owes, has and loses."""
+    if one.bankrupt:
+        return say("bankrupt", money=one.bankrupt)
+    return say("short", owe=one.owed, have=one.paid, points=one.short)
+
+
+def warning(state: Table, actions: Sequence[Action]) -> Event | None:
+    """What is said on the ticket of a plan that cannot be paid for at the end of the turn."""
+    end = future(state, seat_of(state), actions, True)
+    return shortage(end) if end.short else None

@@ -1,0 +1,255 @@
+"""What stands beside the plane of Days of Steam while a player decides: runs by what they deliver and risk, and what
+can be laid on a cell; and what a run or a tile comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, City, DrawCity, Load, MoveStep, Stop, Track, Water
+from steamshed.games.days_of_steam.plan.runs import Outcome, Runs
+from steamshed.games.days_of_steam.plan.trial import Trial
+from steamshed.games.days_of_steam.table.phases import RUN, TURN, TURN_BURNT
+from steamshed.games.days_of_steam.table.table import Table
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.panel import (
+    Caution,
+    Face,
+    Forecast,
+    Line,
+    Note,
+    Odds,
+    Panel,
+    Picture,
+    Pictures,
+    Plan,
+    Row,
+    Rows,
+    Section,
+    Ticket,
+    Tickets,
+    message,
+    say,
+)
+from steamshed.rail.squaregrid import EDGES
+from steamshed.rail.squaretiles import EMPTY
+
+MOST_RUNS = 12
+"""How many deliveries are listed."""
+MOST_WAYS = 5
+CELL = "cell-"
+EAST = (0, 1, 0, -1)
+"""By edge: how far its neighbour lies to the east."""
+SOUTH = (-1, 0, 1, 0)
+
+
+def panel(state: Table, things: Sequence[str]) -> Panel | None:
+    """The panel of the seat that decides: of all it can do, or of one cell."""
+    if state.phase not in (TURN, TURN_BURNT, RUN):
+        return None
+    legal = state.legal()
+    if not any(isinstance(action, Track | City | MoveStep | Load | Stop) for action in legal):
+        return None
+    others = tuple(plan_of(state, action) for action in legal if isinstance(action, Burn | Water | DrawCity | Stop))
+    found = runs(state)
+    asks = dict.fromkeys(f"{CELL}{state.track.grid.names[run.node // 4]}" for run in found)
+    asks |= dict.fromkeys(f"{CELL}{action.x},{action.y}" for action in legal if isinstance(action, Track | City))
+    cells = [thing.removeprefix(CELL) for thing in things if thing.startswith(CELL)]
+    sections = cell_sections(state, legal, found, cells[-1]) if cells else run_sections(state, found)
+    return Panel(message(f"ask-{state.phase}"), sections, others, tuple(asks))
+
+
+def plan_of(state: Table, action: Action) -> Plan:
+    """A single action as it is shown elsewhere."""
+    choice = state.choice(action)
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
+
+
+# -- runs --------------------------------------------------------------------------------------------------------------
+
+
+def runs(state: Table) -> list[Outcome]:
+    """Every run that can be made or gone on with."""
+    assert state.seat is not None
+    return Runs(state, state.seat, state.spendable(state.seat)).outcomes()
+
+
+def run_sections(state: Table, found: Sequence[Outcome]) -> tuple[Section, ...]:
+    """The runs that deliver something, by points, then by risk and steam."""
+    rows = [run_row(state, run) for run in found if run.delivered]
+    rows.sort(key=lambda row: row.ranks)
+    best: dict[str, int] = {}
+    shown: list[Row] = []
+    for row in rows:
+        best[row.group] = best.get(row.group, 0) + 1
+        if best[row.group] <= 2:
+            shown.append(Row(row.name, row.cells, row.plan, row.words, row.group))
+    if not shown:
+        return (Note(say("no-deliveries")),) if found else ()
+    title = say("deliveries", count=len(best))
+    return (Rows(title, (say("column-points"), say("column-risk")), tuple(shown[:MOST_RUNS])),)
+
+
+def run_row(state: Table, run: Outcome) -> Row:
+    trial = Trial(state, actions_of(run))
+    risk = (say("percent", percent=percent(state, trial)),) if trial.over else (say("safe"),)
+    ranks = (-trial.points, trial.over, run.spent)
+    cells = ((say("gain", gain=trial.points),), risk)
+    plan = run_plan(state, run, trial)
+    return Row(plan.name, cells, plan, run_words(state, run, trial), str(plan.name.args["colours"]), ranks)
+
+
+def run_plan(state: Table, run: Outcome, trial: Trial) -> Plan:
+    """A run to its end as one plan."""
+    colours = ", ".join(state.rules.box.colours[colour] for colour in trial.delivered)
+    spent = run.spent - state.spent
+    name = say("run-delivers", state.seat, colours=colours) if colours else say("run", state.seat)
+    told = say("run-rolls" if trial.over else "run-safely", state.seat, steam=spent, points=trial.points)
+    return Plan(name, actions_of(run), told, spent, tuple(f"{CELL}{cell}" for cell in trial.cells))
+
+
+def actions_of(run: Outcome) -> tuple[Action, ...]:
+    return (*run.path, STOP_HERE)
+
+
+def run_words(state: Table, run: Outcome, trial: Trial) -> tuple[Event, ...]:
+    """What a run costs, and what is aboard at its end."""
+    colours = state.rules.box.colours
+    words = [say("run-costs", steam=run.spent - state.spent, steps=len(trial.cells))]
+    if run.cargo >= 0:
+        words.append(say("run-carries", colour=colours[run.cargo]))
+    if trial.over:
+        words.append(say("derails", percent=percent(state, trial)))
+    return tuple(words)
+
+
+def percent(state: Table, trial: Trial) -> int:
+    """The chance to derail."""
+    return round(100 * trial.over / state.rules.numbers.die)
+
+
+def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The runs that end on a cell, the best first."""
+    if state.phase not in (TURN, TURN_BURNT, RUN) or len(things) != 1:
+        return []
+    return [run_plan(state, run, trial) for run, trial in runs_to(state, runs(state), things[0].removeprefix(CELL))]
+
+
+def runs_to(state: Table, found: Sequence[Outcome], cell: str) -> list[tuple[Outcome, Trial]]:
+    """Runs that end on a cell, by points, risk and steam."""
+    there = [run for run in found if state.track.grid.names[run.node // 4] == cell]
+    tried = [(run, Trial(state, actions_of(run))) for run in there]
+    tried.sort(key=lambda one: (-one[1].points, one[1].over, one[0].spent))
+    return tried[:MOST_WAYS]
+
+
+# -- a cell ------------------------------------------------------------------------------------------------------------
+
+
+def cell_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome], cell: str) -> tuple[Section, ...]:
+    """What can be done with a cell: run there, lay a tile, place a city."""
+    sections: list[Section] = []
+    tickets = [
+        Ticket(run_plan(state, run, trial), run_words(state, run, trial), say("gain", gain=trial.points))
+        for run, trial in runs_to(state, found, cell)
+    ]
+    if tickets:
+        sections.append(Tickets(say("runs-here", count=len(tickets)), tuple(tickets)))
+    laid = [action for action in legal if isinstance(action, Track) and f"{action.x},{action.y}" == cell]
+    if laid:
+        pictures = [Picture(action.things()[-1], plan_of(state, action), opens(state, action)) for action in laid]
+        sections.append(Pictures(say("lay-here"), tuple(pictures)))
+    cities = [action for action in legal if isinstance(action, City) and f"{action.x},{action.y}" == cell]
+    if cities:
+        shown = [Picture(action.things()[0], plan_of(state, action)) for action in cities]
+        sections.append(Pictures(say("city-here"), tuple(shown)))
+    return tuple(sections) or (Note(say("nothing-here")),)
+
+
+def opens(state: Table, action: Track) -> tuple[Event, ...]:
+    """Where the track of a laid tile leads: sides that join something, sides that are open."""
+    track, box = state.track, state.rules.box
+    tiles = track.tiles
+    laying = tiles.find[4 * box.types.number[action.tile] + action.turn]
+    joined: list[str] = []
+    free: list[str] = []
+    for edge in range(4):
+        if tiles.piece[4 * laying + edge] < 0:
+            continue
+        x, y = action.x + EAST[edge], action.y + SOUTH[edge]
+        laid = track.grid.has(x, y) and track.tile[track.grid.at(x, y)] != EMPTY
+        (joined if laid else free).append(EDGES[edge])
+    words: list[Event] = []
+    if joined:
+        words.append(say("joins", edges=", ".join(joined)))
+    if free:
+        words.append(say("opens", edges=", ".join(free)))
+    return tuple(words)
+
+
+# -- what follows ------------------------------------------------------------------------------------------------------
+
+
+def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
+    """What a run comes to, or what a tile does."""
+    first, last = actions[0], actions[-1]
+    if isinstance(last, Stop):
+        return run_forecast(state, actions)
+    sections: list[Section] = []
+    if isinstance(first, Track):
+        sections += [Note(word) for word in opens(state, first)]
+    if isinstance(first, Track | City):
+        sections.append(Forecast(say("after"), (say("now"), say("then")), (boiler(state, gained(state, first)),)))
+        sections.append(Note(say("draw-tile" if isinstance(first, Track) else "draw-city")))
+    return sections
+
+
+def gained(state: Table, action: Track | City) -> int:
+    """The steam that a tile gives, as far as the boiler has room (DS-STEAM-01)."""
+    assert state.seat is not None
+    box = state.rules.box
+    if isinstance(action, Track):
+        gain = box.types.steam[box.types.number[action.tile]]
+    else:
+        gain = box.city_steam[state.display[action.slot - 1]]
+    return min(state.steam[state.seat] + gain, state.rules.numbers.most_steam)
+
+
+def boiler(state: Table, then: int) -> Line:
+    assert state.seat is not None
+    most = state.rules.numbers.most_steam
+    return Line(say("steam", most=most), (say("number", number=state.steam[state.seat]), say("number", number=then)))
+
+
+def run_forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
+    """The roll with what it decides; steam and points after the run; a hint if as much can be had without a roll."""
+    assert state.seat is not None
+    trial = Trial(state, actions)
+    now = state.scores()[state.seat]
+    points = Line(say("points"), (say("number", number=now), say("number", number=now + trial.points)))
+    sections: list[Section] = [Forecast(say("after"), (say("now"), say("then")), (points, boiler(state, trial.steam)))]
+    if trial.over:
+        sections.insert(0, roll(state, trial))
+        if any(safe_equal(state, run, trial.points) for run in runs(state)):
+            sections.append(Note(say("same-safely", points=trial.points)))
+        else:
+            sections.append(Caution(say("derails", percent=percent(state, trial))))
+    return sections
+
+
+def roll(state: Table, trial: Trial) -> Odds:
+    """The faces of the die, those that derail marked (DS-DERAIL-02)."""
+    die = state.rules.numbers.die
+    faces = tuple(Face(value, value <= trial.over) for value in range(1, die + 1))
+    outcomes = [say("roll-derails", faces=numbers_text(1, trial.over))]
+    if trial.over < die:
+        outcomes.insert(0, say("roll-arrives", faces=numbers_text(trial.over + 1, die), points=trial.points))
+    return Odds(say("roll"), faces, tuple(outcomes))
+
+
+def numbers_text(low: int, high: int) -> str:
+    return ", ".join(str(number) for number in range(low, high + 1))
+
+
+def safe_equal(state: Table, run: Outcome, points: int) -> bool:
+    """Whether a run brings at least so many points without a roll."""
+    return bool(run.delivered) and not run.rolls and Trial(state, actions_of(run)).points >= points > 0

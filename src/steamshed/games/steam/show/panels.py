@@ -1,0 +1,195 @@
+"""What stands beside the board of Steam while a player decides, phase by phase; and his money at the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Pass, Take
+from steamshed.games.steam.plan.forecast import Future, future
+from steamshed.games.steam.plan.track import Planner
+from steamshed.games.steam.rules.money import track_funds
+from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
+from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.bidding import PASS, highest_bid
+from steamshed.hexrail.show.panels import (
+    bid_counters,
+    bid_sections,
+    build_sections,
+    change,
+    dollars,
+    drop_plan,
+    goods_panel,
+    node_of,
+    plan_of,
+    standing_bids,
+    ways_between,
+)
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.panel import (
+    Caution,
+    Counter,
+    Counters,
+    Forecast,
+    Line,
+    Note,
+    Panel,
+    Picture,
+    Pictures,
+    Plan,
+    Section,
+    Ticket,
+    Tickets,
+    message,
+    say,
+)
+
+
+def panel(state: Table, things: Sequence[str]) -> Panel | None:
+    """The panel of the seat that decides."""
+    if state.phase == OPENING:
+        return opening_panel(state)
+    if state.phase == CAPITAL:
+        return capital_panel(state)
+    if state.phase == AUCTION:
+        return auction_panel(state)
+    if state.phase == TAKE_ACTION:
+        return tiles_panel(state)
+    if state.phase == BUILD:
+        return build_panel(state, things)
+    if state.phase == GOODS:
+        return goods_panel(state)
+    return points_panel(state) if state.phase == TAKE_POINTS else None
+
+
+def opening_panel(state: Table) -> Panel:
+    """Bids for the next place in the order: only who wins it pays (ST-ORDER-04)."""
+    bids = [plan_of(state, action) for action in state.legal() if isinstance(action, Bid)]
+    sections = [standing_bids(state), *bid_counters(bids, highest_bid(state) + 1)]
+    sections.append(Note(say("opening", place=len(state.order) + 1)))
+    return Panel(message("ask-opening_auction"), tuple(sections), (plan_of(state, PASS),))
+
+
+def capital_panel(state: Table) -> Panel:
+    """How much capital; what it costs (ST-MONEY-02)."""
+    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
+    note = Note(say("capital-costs", money=state.rules.numbers.step))
+    return Panel(message("ask-capital"), (Counters(say("capital"), counters), note))
+
+
+def auction_panel(state: Table) -> Panel:
+    """Bids, places and what they cost."""
+    legal = state.legal()
+    bids = [action for action in legal if isinstance(action, Bid)]
+    others = [plan_of(state, action) if stays_in(state, action) else drop_plan(state, action) for action in legal]
+    sections = bid_sections(state, bids, highest_bid(state) + 1)
+    return Panel(message("ask-auction"), sections, tuple(others[len(bids) :]))
+
+
+def stays_in(state: Table, action: Action) -> bool:
+    """Whether a pass keeps its seat in the auction (ST-STD-10)."""
+    return isinstance(action, Bid) or (isinstance(action, Pass) and state.right == state.seat)
+
+
+def tiles_panel(state: Table) -> Panel:
+    """The action tiles that are left, each with what it does."""
+    pictures: list[Picture] = []
+    for action in state.legal():
+        if isinstance(action, Take):
+            name = ACTION_TILES[action.tile]
+            effect = f"{name}_standard" if action.tile == TURN_ORDER and state.rules.standard else name
+            pictures.append(Picture(action.things()[0], plan_of(state, action), (message(f"draw-effect_{effect}"),)))
+    return Panel(message("ask-take_action"), (Pictures(say("actions"), tuple(pictures)),))
+
+
+def build_panel(state: Table, things: Sequence[str]) -> Panel:
+    """Links to complete; between two nodes the ways there are."""
+    near = partial(terrain, state)
+    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    ends = tuple(plan_of(state, action) for action in state.legal()[-1:] if isinstance(action, End))
+    return Panel(say("build"), tuple(sections), ends, asks)
+
+
+def points_panel(state: Table) -> Panel:
+    """Income now or points for the end (ST-SCORE-02)."""
+    tickets = tuple(Ticket(plan_of(state, action)) for action in state.legal())
+    return Panel(message("ask-take_points"), (Tickets(say("points", points=state.points[0]), tickets),))
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def seat_of(state: Table) -> int:
+    assert state.seat is not None
+    return state.seat
+
+
+def planner(state: Table) -> Planner:
+    seat = seat_of(state)
+    return Planner(state, seat, state.builds_left, track_funds(state, seat))
+
+
+def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The ways between two nodes in this build turn."""
+    nodes = [node_of(state, thing) for thing in things]
+    if state.phase != BUILD or len(nodes) != 2 or -1 in nodes:
+        return []
+    return ways_between(state, planner(state), nodes[0], nodes[1])
+
+
+def terrain(state: Table, field: int) -> str:
+    """What makes a field dearer than plain land, as the messages say it."""
+    board = state.rules.board
+    if board.river[field]:
+        return "gorge" if board.mountain[field] else "river"
+    return "mountain" if board.mountain[field] else ""
+
+
+# -- the end of the round ----------------------------------------------------------------------------------------------
+
+
+def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
+    """The money of the deciding seat at the end of the round, in two futures; below it what to beware of."""
+    seat = seat_of(state)
+    if state.phase == GOODS and actions and not isinstance(actions[0], Pass):
+        columns = (say("without"), say("with"))
+        futures = [future(state, seat, [PASS], False), future(state, seat, actions, False)]
+    else:
+        columns = (say("deliver-nothing"), say("deliver-best"))
+        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
+    return [Forecast(say("end-of-round"), columns, lines(futures)), *beware(futures[0], futures[1])]
+
+
+def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
+    """The ledger: what comes in or goes out, what is left."""
+    found = [
+        Line(say("net-income"), tuple(change(one.net) for one in futures)),
+        Line(say("cash-left"), tuple(dollars(one.cash) for one in futures), strong=True),
+        Line(say("income-next"), tuple(say("number", number=one.income) for one in futures)),
+        Line(say("points-next"), tuple(say("number", number=one.vp) for one in futures)),
+    ]
+    if any(one.raised for one in futures):
+        found.insert(1, Line(say("raised"), tuple(change(one.raised) for one in futures)))
+    return tuple(found)
+
+
+def beware(worst: Future, best: Future) -> list[Section]:
+    """What falls if the money is short."""
+    for one in (best, worst):
+        told = shortage(one)
+        if told is not None:
+            return [Caution(told)]
+    return []
+
+
+def shortage(one: Future) -> Event | None:
+    """In words: what is missing, and what becomes of it."""
+    if one.bankrupt:
+        return say("bankrupt", money=one.bankrupt)
+    return say("short", money=one.short) if one.short else None
+
+
+def warning(state: Table, actions: Sequence[Action]) -> Event | None:
+    """What is said on the ticket of a plan that costs more than there is."""
+    end = future(state, seat_of(state), actions, True)
+    return shortage(end) or (say("must-raise", money=end.raised) if end.raised else None)

@@ -1,0 +1,1 @@
+"""Ways and track that could be made, found for bots and for people alike."""

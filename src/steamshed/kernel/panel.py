@@ -1,0 +1,217 @@
+"""How a person decides: panels beside the board, plans of several actions, forecasts.
+
+A *panel* has sections of a few fixed kinds, each a class here. A client knows the kinds and no game. Everything that
+is said is an ``Event``: a message id with arguments, and a seat where a player's mark belongs to it. A *plan* is what
+stands behind an answer: actions that a player means as one thing. Nothing in the rules knows plans: they are played
+action by action.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, fields
+from typing import ClassVar
+
+from steamshed.kernel.action import Action, Event
+
+
+def say(name: str, seat: int | None = None, **args: str | int) -> Event:
+    """What a panel says: the message ``panel-NAME`` of the game's catalogue."""
+    return Event(f"panel-{name}", seat, args)
+
+
+def message(id: str) -> Event:
+    """A message that is said elsewhere, too: a question, the effect of something drawn."""
+    return Event(id)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Actions that are meant as one thing; one action is a plan of one."""
+
+    name: Event
+    actions: tuple[Action, ...]
+    effect: Event
+    """What it does; its attribute ``button`` is what the confirmation says."""
+    price: int | None = None
+    things: tuple[str, ...] = ()
+    """The drawn things that it is about, in the order of its actions or of its way."""
+
+
+# -- sections --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a panel."""
+
+    kind: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A plan with its price, what it is like, and what is left after it."""
+
+    plan: Plan
+    words: tuple[Event, ...] = ()
+    left: Event | None = None
+    warning: Event | None = None
+
+
+@dataclass(frozen=True)
+class Tickets(Section):
+    """A few answers to compare."""
+
+    kind = "tickets"
+    title: Event
+    tickets: tuple[Ticket, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """An answer of many; without a plan, something to know."""
+
+    name: Event
+    cells: tuple[tuple[Event, ...], ...]
+    """What stands in each column; an event with a seat is drawn with the mark of the seat."""
+    plan: Plan | None = None
+    words: tuple[Event, ...] = ()
+    group: str = ""
+    """Rows of one group are several ways to the same: the first of them stands for all until it is chosen."""
+    ranks: tuple[int, ...] = ()
+    """Its place in each of the orders of the section."""
+
+
+@dataclass(frozen=True)
+class Rows(Section):
+    """Answers with figures in columns, the best first."""
+
+    kind = "rows"
+    title: Event
+    columns: tuple[Event, ...]
+    rows: tuple[Row, ...]
+    orders: tuple[Event, ...] = ()
+    """Ways to sort them; the rows stand in the first."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """One value of a number that is chosen."""
+
+    value: int
+    plan: Plan
+
+
+@dataclass(frozen=True)
+class Counters(Section):
+    """A number to choose, step by step."""
+
+    kind = "counters"
+    title: Event
+    counters: tuple[Counter, ...]
+    start: int = 0
+    """The value that is proposed."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An answer shown as what it is: a drawn thing."""
+
+    thing: str
+    plan: Plan
+    words: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pictures(Section):
+    """Answers as pictures."""
+
+    kind = "pictures"
+    title: Event
+    pictures: tuple[Picture, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A named figure in every future."""
+
+    name: Event
+    cells: tuple[Event, ...]
+    strong: bool = False
+    """What the lines above it come to."""
+
+
+@dataclass(frozen=True)
+class Forecast(Section):
+    """A ledger: its columns are futures, its rows figures."""
+
+    kind = "forecast"
+    title: Event
+    futures: tuple[Event, ...]
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Face:
+    """A side of a die."""
+
+    value: int
+    bad: bool = False
+
+
+@dataclass(frozen=True)
+class Odds(Section):
+    """What a die decides: its faces, which of them are bad, and what each outcome means."""
+
+    kind = "odds"
+    title: Event
+    faces: tuple[Face, ...]
+    outcomes: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Note(Section):
+    """A sentence."""
+
+    kind = "note"
+    text: Event
+
+
+@dataclass(frozen=True)
+class Caution(Section):
+    """A sentence that warns."""
+
+    kind = "warning"
+    text: Event
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What stands beside the board while a seat decides."""
+
+    question: Event
+    sections: tuple[Section, ...]
+    others: tuple[Plan, ...] = ()
+    """Answers that stand below the rest: to do nothing, to end the turn."""
+    asks: tuple[str, ...] = ()
+    """Drawn things that can be pointed at, to be shown the plans that lead there."""
+
+
+# -- for clients -----------------------------------------------------------------------------------------------------
+
+
+def to_data(value: object) -> object:
+    """A panel, or a part of one, as JSON data; what has its default is left out."""
+    if isinstance(value, Event):
+        return value.to_json()
+    if isinstance(value, Action):
+        return value.text
+    if isinstance(value, tuple | list):
+        return [to_data(one) for one in value]
+    if not isinstance(value, Plan | Section | Ticket | Row | Counter | Picture | Line | Face | Panel):
+        return value
+    data: dict[str, object] = {"kind": value.kind} if isinstance(value, Section) else {}
+    for field in fields(value):
+        found = getattr(value, field.name)
+        if field.default is MISSING or found != field.default:
+            data[field.name] = to_data(found)
+    return data

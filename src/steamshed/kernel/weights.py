@@ -1,0 +1,27 @@
+"""The file with the weights of a game's judge: fitted numbers, and how they came to be."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from steamshed.kernel.content import Strict, read_struct
+
+
+class Weights(Strict):
+    """``think/weights.toml``."""
+
+    version: int = 0
+    """Counts the fits; 0: there is no file, and every feature counts as it is."""
+    fitted: str = ""
+    """The command that gives these numbers again."""
+    weights: dict[str, float] = msgspec.field(default_factory=dict)
+    """Feature to what one of it is worth, in points at the end."""
+    habits: dict[str, float] = msgspec.field(default_factory=dict)
+    """Numbers that rules of thumb use; found by play against others, not by fitting."""
+
+
+def read_weights(file: Traversable) -> Weights:
+    """Raises ContentError for a file that is not as it should be."""
+    return read_struct(file, Weights) if file.is_file() else Weights()

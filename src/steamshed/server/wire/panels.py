@@ -1,0 +1,144 @@
+"""What stands beside the board while a seat decides, as it is sent: ``kernel/panel.py`` says what the parts are for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from steamshed.server.wire.shapes import Effect, Sent
+
+
+class Plan(Sent):
+    """Actions that are meant as one thing."""
+
+    name: Effect
+    actions: list[str]
+    effect: Annotated[Effect, Meta(description="what it does; its attribute `button` is what the confirmation says")]
+    price: int | None = None
+    things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")] = []
+
+
+class Ticket(Sent):
+    """A plan to compare with others."""
+
+    plan: Plan
+    words: list[Effect] = []
+    left: Annotated[Effect | None, Meta(description="what is left after it")] = None
+    warning: Effect | None = None
+
+
+class Row(Sent):
+    """An answer of many; without a plan, something to know."""
+
+    name: Effect
+    cells: Annotated[list[list[Effect]], Meta(description="what stands in each column")]
+    plan: Plan | None = None
+    words: list[Effect] = []
+    group: Annotated[str, Meta(description="several ways to the same have the same")] = ""
+    ranks: Annotated[list[int], Meta(description="its place in each order")] = []
+
+
+class Counter(Sent):
+    """One value of a number that is chosen."""
+
+    value: int
+    plan: Plan
+
+
+class Picture(Sent):
+    """An answer shown as a drawn thing."""
+
+    thing: str
+    plan: Plan
+    words: list[Effect] = []
+
+
+class ForecastLine(Sent):
+    """A named figure in every future."""
+
+    name: Effect
+    cells: list[Effect]
+    strong: Annotated[bool, Meta(description="what the lines above come to")] = False
+
+
+class Face(Sent):
+    """A side of a die."""
+
+    value: int
+    bad: bool = False
+
+
+class Section(Sent, tag_field="kind"):
+    """A part of a panel."""
+
+
+class Tickets(Section, tag="tickets"):
+    """A few answers to compare."""
+
+    title: Effect
+    tickets: list[Ticket]
+
+
+class Rows(Section, tag="rows"):
+    """Answers with figures in columns, the best first."""
+
+    title: Effect
+    columns: list[Effect]
+    rows: list[Row]
+    orders: Annotated[list[Effect], Meta(description="ways to sort them; the rows stand in the first")] = []
+
+
+class Counters(Section, tag="counters"):
+    """A number to choose."""
+
+    title: Effect
+    counters: list[Counter]
+    start: Annotated[int, Meta(description="the value that is proposed")] = 0
+
+
+class Pictures(Section, tag="pictures"):
+    """Answers as pictures."""
+
+    title: Effect
+    pictures: list[Picture]
+
+
+class Forecast(Section, tag="forecast"):
+    """A ledger: its columns are futures, its rows figures."""
+
+    title: Effect
+    futures: list[Effect]
+    lines: list[ForecastLine]
+
+
+class Odds(Section, tag="odds"):
+    """What a die decides."""
+
+    title: Effect
+    faces: list[Face]
+    outcomes: list[Effect]
+
+
+class Remark(Section, tag="note"):
+    """A sentence."""
+
+    text: Effect
+
+
+class Caution(Section, tag="warning"):
+    """A sentence that warns."""
+
+    text: Effect
+
+
+AnySection = Tickets | Rows | Counters | Pictures | Forecast | Odds | Remark | Caution
+
+
+class Panel(Sent):
+    """What stands beside the board while my seat decides."""
+
+    question: Effect
+    sections: list[AnySection]
+    others: Annotated[list[Plan], Meta(description="answers that stand below the rest")] = []
+    asks: Annotated[list[str], Meta(description="things to point at for the plans that lead there")] = []

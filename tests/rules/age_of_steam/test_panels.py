@@ -1,0 +1,175 @@
+"""What stands beside the board: ways with their real price, deliveries by gain, places and what they cost, and money at
+the end of the turn that is what the rules will make of it."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import random
+
+import pytest
+
+from steamshed.games.age_of_steam import GAME, AgeOfSteam
+from steamshed.games.age_of_steam.plan.forecast import Future, future, idle
+from steamshed.kernel import assist
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Rows, Section, Tickets
+from steamshed.kernel.words import sentence
+
+POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "age_of_steam"
+NAMES = {seat: f"P{seat}" for seat in range(6)}
+
+
+def load(name: str) -> AgeOfSteam:
+    data = json.loads((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
+    return GAME.load(data)
+
+
+def panel_of(state: AgeOfSteam, *things: str) -> Panel:
+    panel = assist.panel(GAME, state.view(state.seat), things)
+    assert panel is not None
+    return panel
+
+
+def only(sections: tuple[Section, ...] | list[Section], kind: type) -> list[Section]:
+    return [section for section in sections if isinstance(section, kind)]
+
+
+def test_ways_between_two_cities_cost_what_building_them_costs():
+    state = load("first_tiles")
+    (tickets,) = only(panel_of(state, "city-B3", "city-C1").sections, Tickets)
+    assert isinstance(tickets, Tickets)
+    assert 1 < len(tickets.tickets) <= 5
+    prices = [ticket.plan.price or 0 for ticket in tickets.tickets]
+    assert prices == sorted(prices)
+    assert len({ticket.plan.things for ticket in tickets.tickets}) == len(tickets.tickets)
+    for ticket in tickets.tickets:
+        after, chance = state.clone(), Chance(0)
+        for action in ticket.plan.actions:
+            after.apply(action, chance)
+        seat = state.seat
+        assert seat is not None
+        assert state.cash[seat] - after.cash[seat] == ticket.plan.price
+        node = state.rules.board.node_at
+        ends = {node["Minneapolis"], node["Duluth"]}
+        assert any({link.to, at} == ends for at in ends for link in after.network.links()[at] if link.owner == seat)
+
+
+def test_plans_between_are_the_same_from_either_end():
+    state = load("first_tiles")
+    one = GAME.plans_between(state, 1, ["city-B3", "city-C1"])
+    other = GAME.plans_between(state, 1, ["city-C1", "city-B3"])
+    assert [plan.price for plan in one] == [plan.price for plan in other]
+    assert GAME.plans_between(state, 1, ["city-B3", "nothing"]) == []
+
+
+def test_cities_too_far_apart_have_no_way_and_that_is_said():
+    state = load("first_tiles")
+    note = panel_of(state, "city-B3", "city-Q9").sections[-1]
+    assert isinstance(note, Note)
+    assert note.text.id == "panel-no-way"
+
+
+def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
+    state = load("late_deliveries")
+    (rows,) = only(panel_of(state).sections, Rows)
+    assert isinstance(rows, Rows)
+    gains = [row.cells[0][0].args["gain"] for row in rows.rows]
+    assert gains == sorted(gains, reverse=True)
+    for row in rows.rows[::7]:
+        assert row.plan is not None
+        after = state.clone()
+        after.apply(row.plan.actions[0], Chance(0))
+        assert after.turn == state.turn
+        found = {seat: after.income[seat] - state.income[seat] for seat in range(state.rules.players)}
+        told = {event.seat: event.args["gain"] for event in row.cells[1] if event.id == "panel-gain"}
+        assert state.seat is not None
+        assert found.pop(state.seat) == row.cells[0][0].args["gain"]
+        assert {seat: gain for seat, gain in found.items() if gain} == told
+
+
+def test_the_ranks_of_every_order_are_a_permutation():
+    (rows,) = only(panel_of(load("late_deliveries")).sections, Rows)
+    assert isinstance(rows, Rows)
+    for order in range(len(rows.orders)):
+        assert sorted(row.ranks[order] for row in rows.rows) == list(range(len(rows.rows)))
+
+
+def test_dropping_out_says_the_place_and_what_it_costs():
+    state = load("auction")
+    panel = panel_of(state)
+    drop = panel.others[0]
+    after = state.clone()
+    events = after.apply(drop.actions[0], Chance(0))
+    taken = next(event for event in events if event.id == "place-taken" and event.seat == state.seat)
+    assert (drop.name.args["place"], drop.name.args["price"]) == (taken.args["place"], taken.args["price"])
+    (counters,) = only(panel.sections, Counters)
+    assert isinstance(counters, Counters)
+    assert [counter.value for counter in counters.counters] == [4, 5]
+
+
+def test_shares_say_what_they_cost_for_ever():
+    panel = panel_of(load("opening"))
+    (note,) = only(panel.sections, Note)
+    assert isinstance(note, Note)
+    assert sentence(GAME, "en", note.text, NAMES) == (
+        "Each share brings $5 now and costs 3 points at the end and $1 each turn."
+    )
+
+
+def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
+    state = load("auction")
+    found = assist.forecast(GAME, state.view(state.seat), [GAME.parse("bid 4")])
+    (caution,) = only(found, Caution)
+    assert isinstance(caution, Caution)
+    assert sentence(GAME, "en", caution.text, NAMES) == "You would be bankrupt by $3."
+
+
+def test_the_ledger_adds_up():
+    state = load("late_deliveries")
+    (rows,) = only(panel_of(state).sections, Rows)
+    assert isinstance(rows, Rows)
+    plan = rows.rows[0].plan
+    assert plan is not None
+    (ledger,) = only(assist.forecast(GAME, state.view(state.seat), plan.actions), Forecast)
+    assert isinstance(ledger, Forecast)
+    cash, income, paid, left, _ = (
+        [int(str(cell.args.get("money", 0))) for cell in line.cells] for line in ledger.lines
+    )
+    assert [a + b - c for a, b, c in zip(cash, income, paid, strict=True)] == left
+    assert income[1] == income[0] + 2
+
+
+def money(state: AgeOfSteam, seat: int) -> tuple[int, int, bool]:
+    return state.cash[seat], state.income[seat], bool(state.out[seat])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_forecast_is_what_happens_when_nobody_does_anything_else(seed):
+    """Played with other dice, at random positions of whole games."""
+    chance, rng = Chance(seed), random.Random(seed)
+    state = GAME.new(3 + seed % 4, chance=chance)
+    tried = 0
+    while not state.over and tried < 40:
+        legal = state.legal()
+        action = GAME.steady(state, legal, rng) if rng.random() < 0.98 else rng.choice(legal)
+        if rng.random() < 0.25:
+            tried += 1
+            seat = state.seat
+            assert seat is not None
+            told = future(state, seat, [action], False)
+            after, dice, turn = state.clone(), Chance(seed + 100), state.turn
+            after.apply(action, dice)
+            while not after.over and after.turn == turn:
+                after.apply(idle(after), dice)
+            assert (told.cash, told.income, bool(told.bankrupt)) == money(after, seat)
+            assert told.owed == told.shares + told.engine
+        state.apply(action, chance)
+    assert tried > 20
+
+
+def test_a_hopeful_future_is_never_poorer():
+    state = load("late_deliveries")
+    for seat in range(state.rules.players):
+        futures: list[Future] = [future(state, seat, [], hopeful) for hopeful in (False, True)]
+        assert futures[1].collected >= futures[0].collected

@@ -1,0 +1,91 @@
+"""What stands beside the plane: runs with their cost, risk and points, and tiles with what they join."""
+
+from __future__ import annotations
+
+from steamshed.games.days_of_steam import GAME
+from steamshed.kernel import assist
+from steamshed.kernel.action import Action
+from steamshed.kernel.panel import Caution, Forecast, Note, Odds, Panel, Pictures, Rows, Section, Tickets
+from steamshed.kernel.words import sentence
+from tests.rules.days_of_steam.table import Table, driver, in_hand
+
+CURVE = {"0,0": "yellow", "1,0": "CU/2", "1,1": "ST/0", "1,2": "ST/0", "1,3": "red"}
+NAMES = {0: "Ann", 1: "Ben"}
+
+
+def panel_of(table: Table, *things: str) -> Panel:
+    panel = assist.panel(GAME, table.state.view(0), things)
+    assert panel is not None
+    return panel
+
+
+def follows(table: Table, *texts: str) -> list[Section]:
+    actions: list[Action] = [GAME.parse(text) for text in texts]
+    return assist.forecast(GAME, table.state.view(0), actions)
+
+
+def loaded() -> Table:
+    """A red good waits in the yellow city; the way to the red one has a curve."""
+    return driver(CURVE, goods={"0,0": {"red": 1}})
+
+
+def test_a_delivery_in_reach_says_points_steam_and_risk():
+    (rows,) = panel_of(loaded()).sections
+    assert isinstance(rows, Rows)
+    row = rows.rows[0]
+    assert sentence(GAME, "en", row.name, NAMES) == "Deliver red"
+    # points for a first good of a colour
+    state = loaded()
+    state.act("load red", "move_step E", *["move_step S"] * 3, "stop", chance=[6])
+    assert row.cells[0][0].args["gain"] == state.state.scores()[0]
+    assert [sentence(GAME, "en", word, NAMES) for word in row.words] == ["4 steam, 4 steps", "derails with 33 %"]
+    assert row.plan is not None
+    assert [str(action) for action in row.plan.actions] == [
+        "load red",
+        "move_step E",
+        *["move_step S"] * 3,
+        "stop",
+    ]
+    assert row.plan.things == ("cell-1,0", "cell-1,1", "cell-1,2", "cell-1,3")
+
+
+def test_the_faces_that_derail_are_those_of_the_rule():
+    run = ("load red", "move_step E", "move_step S", "move_step S", "move_step S", "stop")
+    sections = follows(loaded(), *run)
+    odds = sections[0]
+    assert isinstance(odds, Odds)
+    for face in odds.faces:
+        table = loaded()
+        table.act(*run, chance=[face.value])
+        assert (table.seats[0]["train"] == "0,0") == face.bad
+    assert isinstance(sections[-1], Caution)
+    ledger = sections[1]
+    assert isinstance(ledger, Forecast)
+    assert [cell.args["number"] for cell in ledger.lines[1].cells] == [6, 2]
+
+
+def test_pointing_at_a_cell_of_track_gives_the_runs_that_end_there():
+    table = loaded()
+    (tickets,) = panel_of(table, "cell-1,2").sections
+    assert isinstance(tickets, Tickets)
+    assert all(ticket.plan.things[-1] == "cell-1,2" for ticket in tickets.tickets)
+    prices = [plan.price for plan in GAME.plans_between(table.state, 0, ["cell-1,2"])]
+    assert 3 in prices
+
+
+def test_pointing_at_a_free_cell_gives_the_tiles_that_fit_with_what_they_join():
+    table = in_hand({"0,0": "yellow"}, "ST", "CU")
+    (pictures,) = panel_of(table, "cell-1,0").sections
+    assert isinstance(pictures, Pictures)
+    assert {str(picture.plan.actions[0]) for picture in pictures.pictures} == {
+        action for action in table.texts("track") if " 1 0 " in action
+    }
+    straight = next(picture for picture in pictures.pictures if str(picture.plan.actions[0]).startswith("track ST"))
+    assert [sentence(GAME, "en", word, NAMES) for word in straight.words] == ["Joins west", "Opens east"]
+
+
+def test_a_tile_says_what_comes_of_it():
+    table = in_hand({"0,0": "yellow"}, "ST")
+    sections = follows(table, "track ST 1 0 1")
+    told = [sentence(GAME, "en", section.text, NAMES) for section in sections if isinstance(section, Note)]
+    assert told == ["Joins west", "Opens east", "Then you draw a tile."]

@@ -1,0 +1,120 @@
+/**
+ * What a game says beside the board while one decides: the panel for this decision, what was pointed at for it, the plan
+ * that is selected, and what actions that are considered would lead to. All of it holds for one version of the table.
+ */
+import type { Change, Considered, Panel, PanelMessage, Plan, Section, ToServer } from './types'
+import { uuid } from './questions'
+
+interface Asked {
+  version: number
+  /** Things that were pointed at, the last two. */
+  things: string[]
+  panel: Panel | null
+  plan: Plan | null
+}
+
+const NOTHING: Asked = { version: -1, things: [], panel: null, plan: null }
+/** A plan leads from one thing to another. */
+const ENDS = 2
+
+export const keyOf = (actions: string[]): string => actions.join('\n')
+
+export class Advice {
+  constructor(private readonly send: (message: ToServer) => void) {}
+
+  private asked = $state.raw<Asked>(NOTHING)
+  private considered = $state.raw<Record<string, Considered>>({})
+  /** Actions whose answer has not come, by the question's id. */
+  private waiting: Record<string, string> = {}
+  private last = ''
+
+  get panel(): Panel | null {
+    return this.asked.panel
+  }
+  get plan(): Plan | null {
+    return this.asked.plan
+  }
+  get things(): string[] {
+    return this.asked.things
+  }
+
+  /** Another version of the table: nothing of before holds. */
+  forget(): void {
+    this.asked = NOTHING
+    this.considered = {}
+    this.waiting = {}
+    this.last = ''
+  }
+
+  /** Asks for the panel of a decision, for things that were pointed at. */
+  ask(version: number, things: string[] = []): void {
+    if (this.asked.version === version && this.last && things.join() === this.asked.things.join()) return
+    this.last = uuid()
+    const panel = this.asked.version === version ? this.asked.panel : null
+    this.asked = { version, things, panel, plan: null }
+    this.send({ type: 'panel', id: this.last, version, things })
+  }
+
+  /** One more thing is pointed at; the same again, or a third, begins anew. */
+  point(thing: string): void {
+    const { version, things } = this.asked
+    const before = things.length >= ENDS ? [] : things
+    this.ask(version, before.includes(thing) ? [] : [...before, thing])
+  }
+
+  /** Back to the panel of the whole decision. */
+  clear(): void {
+    if (this.asked.things.length) this.ask(this.asked.version)
+    else this.select(null)
+  }
+
+  select(plan: Plan | null): void {
+    this.asked = { ...this.asked, plan }
+  }
+
+  /** Asks what actions would lead to, once. */
+  consider(version: number, actions: string[]): void {
+    const key = keyOf(actions)
+    if (this.considered[key] || Object.values(this.waiting).includes(key)) return
+    const id = uuid()
+    this.waiting[id] = key
+    this.send({ type: 'consider', id, version, actions })
+  }
+
+  // -- what the line tells
+
+  panelCame(message: PanelMessage): void {
+    if (message.id !== this.last) return
+    const { panel } = message
+    const first = this.asked.things.length === ENDS && panel ? firstPlan(panel) : null
+    this.asked = { ...this.asked, panel, plan: first }
+  }
+
+  consideredCame(message: Considered): void {
+    const key = this.waiting[message.id]
+    this.failed(message.id)
+    if (key !== undefined) this.considered = { ...this.considered, [key]: message }
+  }
+
+  /** A question failed: whether it was one of these. */
+  failed(id: string): boolean {
+    const known = id === this.last || id in this.waiting
+    const { [id]: _, ...rest } = this.waiting
+    this.waiting = rest
+    return known
+  }
+
+  previewOf(actions: string[]): Change[] | null {
+    return this.considered[keyOf(actions)]?.preview ?? null
+  }
+
+  follows(actions: string[]): Section[] {
+    return this.considered[keyOf(actions)]?.sections ?? []
+  }
+}
+
+/** The best of the plans that a panel proposes for what was pointed at. */
+function firstPlan(panel: Panel): Plan | null {
+  for (const section of panel.sections) if (section.kind === 'tickets') return section.tickets[0]?.plan ?? null
+  return null
+}

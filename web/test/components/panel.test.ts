@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import Picker from '../../src/components/table/Picker.svelte'
+import PanelSections from '../../src/components/table/panel/PanelSections.svelte'
+import { Choosing } from '../../src/lib/choosing.svelte'
+import type { Panel, Plan, Section } from '../../src/lib/types'
+import { choice, event, session, speak, thing } from '../table'
+
+speak(`
+phase-build = Build track
+ask-build = Which field?
+panel-ask = Build a way
+panel-way = From { $start } to { $end }
+    .button = Build for \${ $price }
+panel-ways = Ways
+panel-title = Title
+panel-gain = +{ $gain }
+panel-row = Row { $name }
+panel-short = Owe \${ $owe }
+panel-column = You
+panel-line = Cash left
+panel-future = without
+panel-number = { $number }
+panel-out = { $faces }: derails
+choice-pass = Pass
+choice-bid = Bid { $amount }
+`)
+
+const way = (end: string, price: number): Plan => ({
+  name: event('panel-way', { start: 'A', end, price }),
+  actions: [`build ${end}1`, `build ${end}2`],
+  effect: event('panel-way', { start: 'A', end, price }),
+  price,
+  things: [`hex-${end}1`, `hex-${end}2`],
+})
+const ways = [way('B', 6), way('C', 8)]
+const tickets: Section = {
+  kind: 'tickets',
+  title: event('panel-ways'),
+  tickets: [{ plan: ways[0]! }, { plan: ways[1]!, warning: event('panel-short', { owe: 9 }) }],
+}
+const legal = [choice('build B1 x', ['hex-B1', 'tile-x']), choice('build B1 y', ['hex-B1', 'tile-y']), choice('pass')]
+const scenes = [
+  {
+    name: 'board',
+    things: [thing('hex-B1', { kind: 'place' }), thing('hex-B2', { at: [10, 0] }), thing('city-A'), thing('city-B')],
+  },
+]
+
+function table(panel: Partial<Panel>): Choosing {
+  const made = new Choosing(session({ scenes, legal }))
+  const told: Panel = { question: event('panel-ask'), sections: [], ...panel }
+  const { advice } = made.session
+  advice.ask(1)
+  advice.panelCame({ type: 'panel', id: (advice as unknown as { last: string }).last, version: 1, panel: told })
+  return made
+}
+
+it('asks the question of the panel and plays a ticket with one confirmation', async () => {
+  const choosing = table({ sections: [tickets] })
+  const play = vi.spyOn(choosing.session, 'play').mockImplementation(() => undefined)
+  render(Picker, { choosing })
+  render(PanelSections, { choosing })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Build a way')
+  const options = screen.getAllByRole('option')
+  expect(options[1]!.textContent).toContain('Owe $9')
+  await fireEvent.click(options[0]!)
+  expect(options[0]!.getAttribute('aria-selected')).toBe('true')
+  expect(choosing.touched).toEqual(['hex-B1', 'hex-B2'])
+  expect(choosing.steps).toEqual([
+    { at: [0, 0], text: '1' },
+    { at: [10, 0], text: '2' },
+  ])
+  await fireEvent.click(screen.getByRole('button', { name: 'Build for $6' }))
+  expect(play).toHaveBeenCalledWith(ways[0])
+})
+
+it('points at things of the board, and leaves to the list what it answers', () => {
+  const choosing = table({ sections: [tickets], asks: ['city-A', 'city-B'] })
+  const point = vi.spyOn(choosing.session.advice, 'point')
+  expect(choosing.legal.has('city-A')).toBe(true)
+  choosing.pick(['city-A'])
+  expect(point).toHaveBeenCalledWith('city-A')
+  choosing.pick(['hex-B1'])
+  expect(point).toHaveBeenCalledTimes(1)
+  expect(choosing.path).toEqual(['hex-B1'])
+  expect(choosing.panel).toBeNull()
+})
+
+it('has other answers below, and an answer of the list puts the plan down', async () => {
+  const pass: Plan = { name: event('choice-pass'), actions: ['pass'], effect: event('choice-pass') }
+  const choosing = table({ sections: [tickets], others: [pass] })
+  render(Picker, { choosing })
+  const found = screen.getAllByRole('button', { name: 'Pass' })
+  expect(found).toHaveLength(1)
+  await fireEvent.click(found[0]!)
+  expect(choosing.plan?.actions).toEqual(['pass'])
+  choosing.path = ['hex-B1']
+  flushSync()
+  expect(choosing.plan).toBeNull()
+})
+
+it('shows rows with marks, a ledger, faces of a die and warnings', () => {
+  const sections: Section[] = [
+    {
+      kind: 'rows',
+      title: event('panel-title'),
+      columns: [event('panel-column', {}, 0)],
+      rows: [
+        { name: event('panel-row', { name: 'one' }), cells: [[event('panel-gain', { gain: 2 }, 1)]], plan: ways[0]! },
+        { name: event('panel-row', { name: 'two' }), cells: [[event('panel-gain', { gain: 1 })]] },
+      ],
+    },
+    {
+      kind: 'forecast',
+      title: event('panel-title'),
+      futures: [event('panel-future')],
+      lines: [{ name: event('panel-line'), cells: [event('panel-number', { number: 4 })], strong: true }],
+    },
+    {
+      kind: 'odds',
+      title: event('panel-title'),
+      faces: [1, 2, 3, 4, 5, 6].map((value) => (value < 3 ? { value, bad: true } : { value })),
+      outcomes: [event('panel-out', { faces: '1, 2' })],
+    },
+    { kind: 'warning', text: event('panel-short', { owe: 3 }) },
+  ]
+  render(PanelSections, { choosing: table({ sections }) })
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(document.querySelectorAll('.row .seat')).toHaveLength(1)
+  expect(screen.getByRole('row', { name: 'Cash left 4' })).toBeTruthy()
+  expect(document.querySelectorAll('svg.bad')).toHaveLength(2)
+  expect(screen.getByText('1, 2: derails')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Owe $3')
+})
+
+it('says where a plan stopped', () => {
+  const choosing = table({ sections: [tickets] })
+  choosing.session.refusal = { rule: null, args: {}, step: 2 }
+  render(Picker, { choosing })
+  expect(screen.getByRole('alert').textContent).toContain('Stopped at step 2.')
+})
