@@ -19,17 +19,17 @@ from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.games.railroad_revolution.think.planning import LONGEST, Planner
 
-PLACES: Final = (2, 3, 6, 8)
+PLACES: Final = (2, 3, 8, 8)
 """By reach: how many placements of a worker are thought through."""
-WIDTH: Final = (3, 5, 8, 12)
+WIDTH: Final = (3, 5, 12, 12)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""
-ENDS: Final = 2
+ENDS: Final = 3
 """How many ways are kept for one placement."""
 LATER: Final = (0, 0, 2, 3)
 """By reach: how many turns of its own a company looks further ahead."""
-LOOKED: Final = 7
+LOOKED: Final = 8
 """For how many ways it does."""
 
 
