@@ -96,7 +96,9 @@ class Search:
         return [chosen, *others]
 
     def convincing(self, found: Difference) -> bool:
-        return found.lines >= FEWEST and found.mean - GATE * found.error > DOUBT / math.sqrt(found.lines)
+        """A game whose quick player is weak has the habit ``doubt``: points that more lines do not take away."""
+        doubt = DOUBT / math.sqrt(found.lines) + self.heuristics.habits.get("doubt", 0.0) if found.lines else math.inf
+        return found.lines >= FEWEST and found.mean - GATE * found.error > doubt
 
     def play_more(self, trials: Sequence[Trial], lines: int) -> bool:
         """So many more lines for each trial, one seed after the other; False once time is over."""

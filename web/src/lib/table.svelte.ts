@@ -75,7 +75,7 @@ export class TableSession {
 
   private wasMine = false
   /** What each of my seats has seen last. */
-  private seen = new Map<number | null, Drawn[]>()
+  private seen: Record<string, Drawn[]> = {}
   private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
@@ -266,9 +266,9 @@ export class TableSession {
     }
     const eye = this.eyeOf(state)
     // What has changed is told by what the same seat has seen before: another one's secrets are no news.
-    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen.get(eye)
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen[String(eye)]
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
-    this.seen.set(eye, state.scenes)
+    this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false

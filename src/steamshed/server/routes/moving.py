@@ -36,7 +36,7 @@ async def take_along(asked: Asked[http.NoParameters, None]) -> http.Along:
         rows.delete().where((rows.c.user == user.id) | (rows.c.expires < now)),
         rows.insert().values(digest=security.digest(code), user=user.id, expires=now + GOOD_FOR),
     )
-    return http.Along(f"{asked.server.settings.public_address}/along?code={code}", now + GOOD_FOR)
+    return http.Along(f"{context.address_for(asked.request)}/along?code={code}", now + GOOD_FOR)
 
 
 @handlers.answers(http.ARRIVE)

@@ -295,7 +295,7 @@ class Company(AgeOfSteamHeuristics):
         if len(legal) == 1:
             return legal[0]
         if state.phase == ISSUE_SHARES:
-            return legal[min(self.shares_wanted(state, seat, []), len(legal) - 1)]
+            return legal[min(self.shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)]
         if state.phase == PLAYER_ORDER:
             return self.quick_bid(state, seat, legal)
         if state.phase == SELECT_ACTIONS:
@@ -333,7 +333,7 @@ class Company(AgeOfSteamHeuristics):
         left = turns_to_pay(state)
         income, cash = float(state.income[seat]), float(state.cash[seat])
         shares, engine = float(state.shares[seat]), float(state.engine[seat])
-        hoped = 1.2 * engine if not deliveries else sum(deliveries[:2])
+        hoped = max(1.0, sum(deliveries[:2]))
         habits = self.habits
         if state.turn == 1:
             budget = habits["first-track"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES
@@ -13,17 +14,26 @@ from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
 
+QUICK: Final = "quick-"
+"""What the habits begin with that are weights of the quick company."""
+
 
 class AgeOfSteamMind(AgeOfSteamHeuristics):
-    """The beginner's judgement, with a company beside it that makes plans."""
+    """The beginner's judgement, with a company beside it that makes plans, and a quick one for games in thought.
+
+    The quick one goes by rules that know little of the long run, so it fares better with weights that look less far.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.company = Company()
+        self.quick = Company()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
         self.company.set_sight(self.weights, self.habits, sight.reach, sight.plans)
+        own = {name.removeprefix(QUICK): value for name, value in self.habits.items() if name.startswith(QUICK)}
+        self.quick.set_sight({**self.weights, **own}, self.habits, sight.reach, sight.plans)
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
@@ -38,7 +48,7 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         return self.company.plans(state, legal, rng, k)
 
     def policy(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
-        return self.company.policy(state, legal, rng)
+        return self.quick.policy(state, legal, rng)
 
     def settled(self, before: AgeOfSteam, now: AgeOfSteam) -> bool:
         """At the beginning of the next turn; for who looks far, of the one after it."""

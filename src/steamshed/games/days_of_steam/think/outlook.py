@@ -46,7 +46,7 @@ RIVAL_POINTS, RIVAL_STEAM, RIVAL_DELIVERIES, RIVAL_FINISH = range(8, QUICK)
 BEST_RUN, WIN, RING, RIVAL_RUN, RIVAL_WIN, RIVAL_RING = range(QUICK, 18)
 OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
-VICTORY: Final = 12.0
+VICTORY: Final = 15.0
 """Points by which it is better to win than to come near it."""
 SHARING: Final = 0.9
 """How fast a single rival means less with the number of rivals, unless the file with the weights says otherwise."""
@@ -331,8 +331,8 @@ def boiler(state: DaysOfSteam, seat: int) -> float:
 
 
 def outcome(state: DaysOfSteam, seat: int) -> float:
-    """Points less those of the best rival, and what it is worth to win."""
+    """Points less those of the best rival, as far as one rival means something, and what it is worth to win."""
     scores, first = state.scores(), state.standing()[0]
     others = [scores[other] for other in range(len(scores)) if other != seat]
     won = VICTORY * (2.0 / len(first) - 1.0) if seat in first else -VICTORY
-    return float(scores[seat] - max(others)) + won
+    return scores[seat] - float(len(others) ** -SHARING) * max(others) + won

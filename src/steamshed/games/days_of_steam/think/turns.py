@@ -19,7 +19,7 @@ from steamshed.kernel.heuristics import Plan
 
 SECOND_LOOK: Final = 6
 """How many turns more than are asked for get a second look."""
-UNKNOWN: Final = 0.25
+UNKNOWN: Final = 0.35
 """What is taken off a city drawn from the pile: it may serve the others."""
 RUNS: Final = 4
 """How many runs get one in any case."""
