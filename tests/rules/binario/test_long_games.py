@@ -68,8 +68,8 @@ def compare(planner: Planner, judge: Judge, first: int, rng: random.Random) -> i
     seconds = planner.seconds(first)
     some = rng.sample(seconds, min(2, len(seconds)))
     for second in some:
-        there = planner.proposals(first, second, 5)
-        back = planner.proposals(second, first, 5)
+        there = planner.offered(first, second, 5)
+        back = planner.offered(second, first, 5)
         assert there
         assert back
         assert first in planner.seconds(second)

@@ -72,13 +72,24 @@ class Planner:
         budget = self.silver - self.sites.get(first, 0)
         search = Spread(self, self.from_end(first), budget, self.ends_for(first))
         reached: list[int] = []
+        short: set[int] = set()
+        """Ends whose cheapest path takes more tiles than the box holds."""
         while search.next_end():
             spot = search.found
             assert spot is not None
-            if self.suits(first, spot):
+            if not self.builder.in_box(spot):
+                short.add(spot.cell)
+            elif self.suits(first, spot):
                 reached.append(spot.cell)
                 if any_will_do:
                     return reached
+        if short:
+            search = Spread(self, self.from_end(first), budget, short, boxed=True)
+            while search.next_end():
+                spot = search.found
+                assert spot is not None
+                if self.suits(first, spot):
+                    reached.append(spot.cell)
         return sorted(reached)
 
     def ends_for(self, first: int) -> set[int]:
@@ -149,13 +160,15 @@ class Planner:
 
     def reached(self, first: int, second: int) -> list[Spot]:
         """The path by which ``seconds`` reaches an end, if it can be built as it is."""
-        search = Spread(self, self.from_end(first), self.silver - self.sites.get(first, 0), self.ends_for(first))
-        while search.next_end():
-            spot = search.found
-            assert spot is not None
-            if spot.cell == second:
+        budget = self.silver - self.sites.get(first, 0)
+        for boxed in (False, True):
+            search = Spread(self, self.from_end(first), budget, self.ends_for(first), boxed)
+            while search.next_end():
+                spot = search.found
+                assert spot is not None
                 affordable = spot.cost + self.station_cost(first, second) <= self.silver
-                return [spot] if affordable and self.can_be_built(spot) else []
+                if spot.cell == second and affordable and self.can_be_built(spot):
+                    return [spot]
         return []
 
     def bound(self, back: Spread, spot: Spot, budget: int, target: int) -> int:
@@ -283,8 +296,12 @@ def add(builder: Builder, spot: Spot | None, budget: int, found: list[Spot]) -> 
 class Spread:
     """A cheapest-path search from one end over (cell, side of entry, what is there, type before, something added)."""
 
-    def __init__(self, planner: Planner, start: Spot, budget: int, ends: set[int]) -> None:
+    def __init__(self, planner: Planner, start: Spot, budget: int, ends: set[int], boxed: bool = False) -> None:
         self.planner = planner
+        self.boxed = boxed
+        """Whether the box is kept to: then a dearer path with fewer tiles is followed, too."""
+        self.lean: dict[int, list[Spot]] = {}
+        """By state, when the box is kept to: the paths that have been followed."""
         self.builder = planner.builder
         self.budget = budget
         self.ends = ends
@@ -309,7 +326,7 @@ class Spread:
         while self.heap or self.ready:
             if self.ready:
                 spot = self.ready.pop()
-                if spot.cell in self.ends and spot.good:
+                if spot.cell in self.ends and spot.good and (not self.boxed or self.builder.in_box(spot)):
                     self.ends.discard(spot.cell)
                     self.found = spot
                     return True
@@ -325,7 +342,9 @@ class Spread:
         code = (spot.cell * 5 + spot.entry) * 7 + spot.kind
         last = spot.last if spot.kind in (OLD, CITY) else -1
         key = (code * 10 + last + 1) * 2 + spot.good
-        if key in self.settled:
+        if self.boxed and self.wasteful(key, spot):
+            return
+        if not self.boxed and key in self.settled:
             return
         self.settled.add(key)
         rank = spot.cost * 1000 + spot.length
@@ -333,6 +352,17 @@ class Spread:
         if rank < self.best.get(short, FAR):
             self.best[short] = rank
         self.expand(spot)
+
+    def wasteful(self, key: int, spot: Spot) -> bool:
+        """Whether a path takes more tiles than the box holds, or as many as a cheaper one to the same state."""
+        if not self.builder.in_box(spot):
+            return True
+        before = self.lean.setdefault(key, [])
+        for other in before:
+            if other.tiles <= spot.tiles and other.portals <= spot.portals and other.higher <= spot.higher:
+                return True
+        before.append(spot)
+        return False
 
     def expand(self, spot: Spot) -> None:
         builder, sites = self.builder, self.planner.sites
