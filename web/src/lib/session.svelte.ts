@@ -21,7 +21,7 @@ const DEFAULTS: Settings = {
   patterns: false,
   language: 'system',
   notify: false,
-  forced: false,
+  forced: true,
 }
 
 const KEY = 'steamshed-settings'
