@@ -125,6 +125,13 @@ test-both: compile
 	    $(MAKE) --no-print-directory test-compiled; \
 	else $(MAKE) --no-print-directory test-pure test-compiled; fi
 
+# Laws over many whole games, more than a test run can afford.
+.PHONY: nightly
+nightly: compile ## The laws over long games, a thousand and more of them; takes hours
+	@STEAMSHED_NIGHTLY=1; export STEAMSHED_NIGHTLY; \
+	if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; \
+	else $(PURE) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; fi
+
 # --- The browser client
 
 include web/web.mk

@@ -119,6 +119,8 @@ class Driver:
     seen: dict[int, int] = field(default_factory=dict)
     moves: int = 0
     over: bool = False
+    wanted: int = SOCKETS
+    """Sockets that must have seen a move until it is seen by all."""
     decode: msgspec.json.Decoder[Heard] = field(default_factory=lambda: msgspec.json.Decoder(Heard))
 
     def hear(self, payload: bytes, socket: Socket) -> None:
@@ -129,7 +131,7 @@ class Driver:
         elif payload.startswith(b'{"type":"state"'):
             heard = self.decode.decode(payload)
             count = self.seen[heard.version] = self.seen.get(heard.version, 0) + 1
-            if count == SOCKETS and heard.version in self.sent:
+            if count == self.wanted and heard.version in self.sent:
                 self.sights.append(time.perf_counter() - self.sent.pop(heard.version))
                 del self.seen[heard.version]
             self.over = heard.over
@@ -193,17 +195,17 @@ def start_server(folder: pathlib.Path, port: int, pythonpath: str) -> subprocess
 
 
 class People:
-    """Five players with sessions."""
+    """Players with sessions."""
 
-    def __init__(self, address: str) -> None:
-        self.browsers = [httpx.Client(base_url=address, timeout=60) for _ in range(SOCKETS)]
+    def __init__(self, address: str, count: int = SOCKETS) -> None:
+        self.browsers = [httpx.Client(base_url=address, timeout=60) for _ in range(count)]
         for number, browser in enumerate(self.browsers):
             browser.headers["X-CSRF-Token"] = browser.get("/api/me").json()["csrf"]
             me = browser.post("/api/guest", json={"name": f"Player {number + 1}"}).json()
             browser.headers["X-CSRF-Token"] = me["csrf"]
 
     def table(self, game: str, options: dict[str, object]) -> str:
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SOCKETS - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(self.browsers) - 1)]
         made = self.browsers[0].post("/api/tables", json={"game": game, "seats": seats, "options": options})
         made.raise_for_status()
         id: str = made.json()["id"]

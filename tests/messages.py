@@ -101,6 +101,8 @@ def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
             return rest in game.positions.phases
         case "ask" | "verb":
             return rest.removesuffix("-next") in {*game.notation.verbs, *game.positions.phases}
+        case "reason":
+            return rest in game.weights().weights
         case "option" | "preset" | "rules":
             return True
         case _:

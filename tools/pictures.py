@@ -1,4 +1,4 @@
-"""Pictures of every page and every game at both sizes, in light and dark: `make pictures` writes them to docs/images.
+"""Pictures of every page and every game on a laptop and a phone, light and dark: `make pictures` writes docs/images.
 
 A real server, real games against the greedy bots, a real browser. The games are new ones each time.
 """
@@ -25,7 +25,7 @@ from steamshed.bots import bot as bot_of
 from tools.web import ROOT, STATIC, browser
 
 IMAGES: Final = ROOT / "docs" / "images"
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {"laptop": (1280, 800), "phone": (390, 844)}
 PAGES: Final = {
     "lobby": "/",
     "new-table": "/new",
@@ -106,10 +106,19 @@ def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool
         page.goto(path)
         page.wait_for_load_state("networkidle")
         settle(page)
+        begin(page)
         file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
         page.screenshot(path=file)
         print(file.relative_to(ROOT), flush=True)
         context.close()
+
+
+def begin(page: Page) -> None:
+    """At a table that asks something, the first answer is given: the picture shows a choice that is being made."""
+    answer = page.locator(".act-bar.mine .opt").first
+    if answer.is_visible():
+        answer.click()
+        settle(page)
 
 
 def settle(page: Page) -> None:

@@ -26,6 +26,7 @@ from steamshed.kernel.options import text_of
 from steamshed.kernel.record import MAGIC, Entry, Record
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES, refusal, sentence, text
+from steamshed.server.admin import admin
 from steamshed.server.settings import PREFIX, described_settings, from_environment
 from steamshed.terminal import Left, Table, figures, write_file
 
@@ -282,6 +283,9 @@ def serve(**given: object) -> None:
     from steamshed.server.serve import serve as run
 
     run(settings)
+
+
+cli.add_command(admin)
 
 
 @cli.group(name="map")

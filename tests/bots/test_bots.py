@@ -8,7 +8,7 @@ import random
 import pytest
 
 import steamshed
-from steamshed.bots import bot, bots, check_name
+from steamshed.bots import bot, check_name
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from tests.conformance.cases import CASES, Case
@@ -27,7 +27,7 @@ def some_positions(case: Case, seed: int, count: int) -> list[steamshed.State]:
     return states[:: max(1, len(states) // count)]
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium"])
 @pytest.mark.parametrize("case", BY_PLAYERS, ids=str)
 def test_decides_from_the_view_alone(case: Case, name: str) -> None:
     """Whatever is hidden may be shuffled: the decision stays the same under the same generator."""

@@ -9,6 +9,8 @@ import pytest
 
 import steamshed
 from steamshed.bots import bot
+from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.levels import EASY, LEVELS, MEDIUM
 from steamshed.games.days_of_steam import DaysOfSteam
 from steamshed.games.days_of_steam.actions import City, Track
 from steamshed.games.days_of_steam.plan.runs import Runs
@@ -219,3 +221,58 @@ def test_burns_coal_that_can_be_spent_at_once_for_a_delivery() -> None:
     turn = whole_turn(state, [])
     assert turn[0].startswith("burn ")
     assert turn[1:5] == ["load green", *["move_step E"] * 3]
+
+
+# -- those who think -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "builder", "banker", "blocker"])
+def test_everybody_takes_the_win(level: str) -> None:
+    own = {**BARE, "delivered": {"green": 1, "yellow": 1, "blue": 1}, "markers": 1, "steam": 3, "train": "0,0"}
+    state = position(LINE, [own, BARE], goods={"0,0": {"red": 1}})
+    player = LadderBot(GAME, LEVELS[level])
+    while state.seat == 0:
+        state.apply(player.choose(state.view(0), state.legal(), None, random.Random(1)), Chance(1))
+    assert state.over
+
+
+def test_only_a_second_look_sees_what_is_left_to_a_rival() -> None:
+    """A train in the way, and a good taken along: both keep the rival from winning in the next turn."""
+    rival = {**BARE, "delivered": {"green": 1, "yellow": 1, "blue": 1}, "steam": 3, "train": "0,0"}
+    state = position(LINE, [{**BARE, "steam": 1, "train": "3,0"}, rival], goods={"0,0": {"red": 1}})
+    mind = thinking(GAME, MEDIUM)
+    best = mind.plans(state, state.legal(), random.Random(1), 1)[0]
+    after, _ = mind.carried_through(state, best.actions, 1)
+    assert [str(action) for action in best.actions] == ["move_step W", "stop"]
+    assert mind.features(state, 0)["rival-win"] == 0.0
+    assert mind.features(after, 0)["rival-win"] == 0.0
+    idle = state.clone()
+    idle.seat = 1
+    assert mind.features(idle, 0)["rival-win"] == 1.0
+
+
+def test_a_run_is_planned_to_its_end() -> None:
+    own = {**BARE, "steam": 6, "train": "0,0"}
+    state = position(LINK, [own, BARE], goods={"0,0": {"red": 1}, "3,0": {"green": 1}})
+    best = thinking(GAME, MEDIUM).plans(state, state.legal(), random.Random(1), 3)[0]
+    steps = ["load red", *["move_step E"] * 3, "load green", *["move_step W"] * 3, "stop"]
+    assert [str(action) for action in best.actions] == steps
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_redrawn_looks_the_same_to_its_seat(seed: int) -> None:
+    for state in played(seed)[::9]:
+        for seat in range(3):
+            again = GAME.redraw(state, seat, Chance(seed))
+            again.audit()
+            assert again.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_those_who_think_play_with_every_option(players: int) -> None:
+    chance, rng = Chance(seed=players), random.Random(players)
+    state = GAME.new(players, OPTIONS, chance)
+    seats = [LadderBot(GAME, MEDIUM if seat == 0 else EASY) for seat in range(players)]
+    while (seat := state.seat) is not None:
+        state.apply(seats[seat].choose(state.view(seat), state.legal(), None, rng), chance)
+    assert max(state.scores()) >= 5

@@ -9,6 +9,8 @@ import pytest
 
 from steamshed.arena.match import play
 from steamshed.bots import bot
+from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.levels import EASY, MEDIUM
 from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.kernel.chance import Chance
 from tests.rules.railroad_revolution.table import GAME, Table
@@ -220,3 +222,46 @@ def test_beats_random_play(players: int, draw: str) -> None:
     assert result.faults == []
     assert record.state.ranking()[0] == [0]
     assert record.state.scores()[0] > 170
+
+
+# -- those who think -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"milestone_draw": "open"}])
+def test_what_is_redrawn_looks_the_same_to_its_seat(options: dict[str, str]) -> None:
+    """Milestones that others have put back or are choosing from are drawn anew; those that the seat knows are not."""
+    chance, rng = Chance(seed=3), random.Random(3)
+    state = GAME.new(3, options, chance)
+    mind = thinking(GAME, EASY)
+    differed, number = False, 0
+    while state.seat is not None:
+        number += 1
+        if number % 12 == 0 or state.drawn:
+            for seat in range(3):
+                again = GAME.redraw(state, seat, Chance(number))
+                again.audit()
+                assert again.view(seat) == state.view(seat)
+                differed = differed or again.under != state.under or again.drawn != state.drawn
+        state.apply(mind.policy(state, state.legal(), rng), chance)
+    assert differed == (not options)
+
+
+def test_a_turn_is_planned_to_its_end() -> None:
+    state = GAME.new(2, {}, Chance(seed=2))
+    mind = thinking(GAME, MEDIUM)
+    while state.phase != "place":
+        state.apply(state.legal()[0], Chance(1))
+    best = mind.plans(state, state.legal(), random.Random(1), 4)
+    assert len({str(plan.actions) for plan in best}) == len(best) > 1
+    for plan in best:
+        assert any(str(action).startswith("place ") for action in plan.actions)
+        assert str(plan.actions[-1]) == "done" or not str(plan.actions[-1]).startswith("place")
+
+
+def test_those_who_think_play_four() -> None:
+    chance, rng = Chance(seed=5), random.Random(5)
+    state = GAME.new(4, {}, chance)
+    seats = [LadderBot(GAME, EASY) for _ in range(4)]
+    while (seat := state.seat) is not None:
+        state.apply(seats[seat].choose(state.view(seat), state.legal(), None, rng), chance)
+    assert min(state.scores()) > 150

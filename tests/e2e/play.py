@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -79,9 +80,19 @@ def turn_to(page: Page, part: str) -> None:
         tab.click()
 
 
+def put_down(page: Page) -> None:
+    """Takes down what is pulled up over the answers."""
+    pulled = page.locator(".desk-tabs [aria-selected=true]")
+    if pulled.is_visible():
+        pulled.click()
+
+
 def my_move(page: Page) -> None:
-    """Waits until the action bar asks something."""
-    expect(page.locator(".act-bar.mine, [aria-label=Result]").first).to_be_visible(timeout=60_000)
+    """Waits until the desk asks something; where the screen goes to another player, he opens the curtain."""
+    expect(page.locator(".act-bar.mine, .curtain, [aria-label=Result]").first).to_be_visible(timeout=60_000)
+    if page.locator(".curtain").count():
+        page.locator(".curtain .go").click()
+        expect(page.locator(".act-bar.mine")).to_be_visible()
 
 
 def whose_move(*pages: Page) -> Page:
@@ -211,11 +222,72 @@ def offers(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(OFFERS))
 
 
+GLOWING = """() => {
+    const found = [...document.querySelectorAll('svg.scene .can[data-id]')]
+    return [...new Set(found.filter((one) => one.getBoundingClientRect().width).map((one) => one.dataset.id))]
+}"""
+"""The ids of all that glows and is drawn."""
+
+POINT = """(id) => {
+    const places = [0.5, 0.3, 0.7, 0.15, 0.85]
+    for (const thing of document.querySelectorAll(`svg.scene .can[data-id="${CSS.escape(id)}"]`)) {
+        thing.scrollIntoView({ block: 'nearest' })
+        const box = thing.getBoundingClientRect()
+        for (const v of places) for (const u of places) {
+            const [x, y] = [box.x + u * box.width, box.y + v * box.height]
+            const under = document.elementsFromPoint(x, y)
+            const first = under.map((one) => one.closest('.can[data-id]')).find((one) => one)
+            if (first === thing && thing.closest('svg').contains(under[0])) return [x, y]
+        }
+    }
+    return null
+}"""
+"""A point at which a glowing thing is on top; null where there is none."""
+
+CHOSEN = "() => document.querySelectorAll('.act-bar .crumb, .act-bar [aria-pressed=true]').length"
+ALIKE = 6
+"""So many of things that are alike (fields of a map) are tried."""
+
+
+def try_all(page: Page) -> list[str]:
+    """Clicks what glows with the mouse, on the board, in the desk and on every mat; gives what is dead."""
+    tried, dead, kinds = set[str](), list[str](), Counter[str]()
+
+    def try_these() -> None:
+        for thing in page.evaluate(GLOWING):
+            kind = thing.partition("-")[0]
+            if thing in tried or kinds[kind] >= ALIKE:
+                continue
+            tried.add(thing)
+            kinds[kind] += 1
+            place = page.evaluate(POINT, thing)
+            if place is not None:
+                page.mouse.click(*place)
+            if place is None or not page.evaluate(CHOSEN):
+                dead.append(thing)
+            for _ in range(6):
+                if not page.evaluate(CHOSEN):
+                    break
+                page.keyboard.press("Escape")
+
+    try_these()
+    for mat in page.locator(".tray [role=tab][aria-selected=false]:has(.lampdot)").all():
+        mat.click()
+        try_these()
+    if page.locator(".desk-tabs [role=tab] .lampdot").count():
+        turn_to(page, "Displays")
+        page.wait_for_timeout(200)  # it is pulled up
+        try_these()
+        page.get_by_role("tab", name="Displays").first.click()
+    return dead
+
+
 def decide(page: Page, rng: random.Random) -> list[str]:
     """Makes one decision by the mouse: on the board where the answer is drawn, else in the list; confirms it.
 
     Gives how each answer was given: board, list, number.
     """
+    put_down(page)
     before, ways = number(page), list[str]()
     for _ in range(20):
         offered = offers(page)

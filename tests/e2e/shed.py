@@ -17,8 +17,8 @@ from steamshed.kernel.record import Record
 from steamshed.server import security
 from steamshed.server.storage import schema
 from steamshed.server.tables import log
-from steamshed.server.tables.loaded import write_info
 from steamshed.server.tables.records import table_of_record
+from steamshed.server.tables.stored import write_info
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
 from tools.web import STATIC
@@ -33,10 +33,12 @@ def free_port() -> int:
 class Shed:
     """A server. Bots move at once: the pause that lets people follow would only make the tests slow."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         assert (STATIC / "index.html").exists(), "The client is not built: make web"
         self.folder = folder
         self.port = free_port()
+        self.more = more
+        """Further options of ``steamshed serve``."""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,6 +48,7 @@ class Shed:
     def start(self) -> None:
         command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve", "--bot-pause", "0"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
+        options += self.more
         with (self.folder / "log").open("a") as log_file:
             self.process = subprocess.Popen([*command, *options], stdout=log_file, stderr=subprocess.STDOUT)
         end = time.monotonic() + 60
@@ -92,6 +95,15 @@ class Shed:
         ]
         self.store(table_of_record(record, info, seats))
         return f"/table/{info.id}"
+
+    def away_for(self, table: str, seat: int, seconds: float) -> None:
+        """Makes it so long ago that a player was last at the table with this address."""
+        rows = schema.seats
+        mine = (rows.c.table == table.partition("?")[0].rpartition("/")[2]) & (rows.c.seat == seat)
+        engine = create_engine(f"sqlite:///{self.folder / 'steamshed.sqlite'}", connect_args={"timeout": 30})
+        with engine.begin() as connection:
+            connection.execute(rows.update().where(mine).values(seen=time.time() - seconds))
+        engine.dispose()
 
     def store(self, table: Table) -> None:
         info = table.info

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, decide, moved_on, my_move, number, open_table, own_moves, turn_to
+from tests.e2e.play import confirm, decide, moved_on, my_move, number, open_table, own_moves, put_down, turn_to
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
@@ -29,6 +29,7 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
     turn_to(page, "Log")
     before, log = number(page), page.get_by_role("log", name="Log").inner_text()
 
+    put_down(page)
     own_shed.kill()
     expect(page.locator(".lost")).to_have_text("The line to the server is down. Trying again …")
     expect(page.locator(".live-word")).to_have_text("no line")
@@ -41,6 +42,7 @@ def test_a_page_survives_the_death_of_the_server(own_shed: Shed, visit: Visit, c
     expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
     expect(page.locator(".live-word")).to_have_text("live")
     assert number(page) == before
+    turn_to(page, "Log")
     assert page.get_by_role("log", name="Log").inner_text() == log
     turn_to(page, "Chat")
     expect(page.get_by_role("log", name="Chat").get_by_text("Still here?")).to_have_count(1)

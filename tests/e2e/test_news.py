@@ -67,6 +67,7 @@ def test_the_history_slider_shows_every_position_and_the_log_leads_there(visit: 
         expect(page.locator(".act-bar")).to_contain_text(f"Move {at}: looking back")
     page.get_by_role("button", name="To now", exact=True).click()
     expect(page.locator(".hist .at")).to_have_text(f"{last} / {last}")
+    turn_to(page, "Log")
     page.get_by_role("button", name="Look back at move 1", exact=True).first.click()
     expect(page.locator(".hist .at")).to_have_text(f"1 / {last}")
     page.get_by_role("button", name="Back to now").click()

@@ -32,3 +32,8 @@ def test_a_style_is_read_in_order():
 def test_rules_name_no_colour_of_their_own():
     assert "#" not in stylesheet("scene.css")
     assert "rgb(" not in stylesheet("scene.css")
+
+
+@pytest.mark.parametrize(("value", "worked"), [("max(20px, var(--least, 0px))", "20px"), ("max(9.5px,11px)", "11px")])
+def test_the_largest_of_some_lengths(value, worked):
+    assert evaluate(value, {}, "light") == worked

@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 import pytest_asyncio
+from aiosmtpd.controller import Controller
 
 from tests.server.harness import Person, Running
+from tests.server.post import Post
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +30,13 @@ async def person(server: Running) -> AsyncIterator[Callable[[], Person]]:
     yield make
     for one in made:
         await one.close()
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    """Where mails arrive."""
+    keeper = Post()
+    controller = Controller(keeper, hostname="127.0.0.1", port=keeper.port)
+    controller.start()
+    yield keeper
+    controller.stop()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pathlib
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -14,6 +16,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.server.harness import free_port
@@ -47,55 +50,107 @@ def other_user() -> dict[str, Any]:
     return {"user": name}
 
 
+class Service:
+    """A program with its folder and port. It can be killed and started again."""
+
+    def __init__(self, kind: str) -> None:
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix=f"steamshed-{kind}-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": self.folder}
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command(), **self.quiet)
+        wait_for(self.port, self.process)
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    ending = signal.SIGTERM
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(self.ending)
+            self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Service):
+    ending = signal.SIGINT  # without waiting for those who are connected
+
+    def __init__(self) -> None:
+        super().__init__("pg")
+        as_user = other_user()
+        if as_user:
+            shutil.chown(self.folder, as_user["user"])
+        self.quiet |= as_user
+        initdb = find("initdb")
+        assert initdb
+        self.data = self.folder / "data"
+        made = [initdb, "-D", str(self.data), "-U", "steamshed", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(made, check=True, **self.quiet)
+        self.address = f"postgresql://steamshed@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> list[str]:
+        server = find("postgres")
+        assert server
+        places = ["-D", str(self.data), "-p", str(self.port), "-k", str(self.folder), "-h", "127.0.0.1"]
+        return [server, *places, "-c", "log_min_messages=fatal"]
+
+    def start(self) -> None:
+        super().start()
+        for _ in range(400):
+            try:
+                asyncio.run(self.connect())
+                return
+            except (OSError, asyncpg.PostgresError):  # it listens before it is ready
+                time.sleep(0.05)
+        raise AssertionError("the database does not become ready")
+
+    async def connect(self) -> None:
+        await (await asyncpg.connect(self.address)).close()
+
+    def kill(self) -> None:
+        """All of it at once: connections are cut, nothing is tidied up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(20)
+
+
+class Redis(Service):
+    def __init__(self) -> None:
+        super().__init__("redis")
+        self.address = f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> list[str]:
+        program = find("redis-server")
+        assert program
+        return [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh database."""
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="steamshed-pg-"))
-    as_user = other_user()
-    if as_user:
-        shutil.chown(folder, as_user["user"])
-    initdb, server = find("initdb"), find("postgres")
-    assert initdb
-    assert server
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **as_user}
-    data, port = folder / "data", free_port()
-    made = [initdb, "-D", str(data), "-U", "steamshed", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-    subprocess.run(made, check=True, **quiet)
-    command = [
-        server,
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-k",
-        str(folder),
-        "-h",
-        "127.0.0.1",
-        "-c",
-        "log_min_messages=fatal",
-    ]
-    process = subprocess.Popen(command, **quiet)
+    service = Postgres()
     try:
-        wait_for(port, process)
-        yield f"postgresql://steamshed@127.0.0.1:{port}/postgres"
+        service.start()
+        yield service.address
     finally:
-        process.terminate()
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        service.stop()
 
 
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
     """The address of a fresh Redis."""
-    folder, port = pathlib.Path(tempfile.mkdtemp(prefix="steamshed-redis-")), free_port()
-    program = find("redis-server")
-    assert program
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    service = Redis()
     try:
-        wait_for(port, process)
-        yield f"redis://127.0.0.1:{port}/0"
+        service.start()
+        yield service.address
     finally:
-        process.terminate()
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        service.stop()

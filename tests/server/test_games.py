@@ -86,7 +86,7 @@ def test_changes_keep_the_scenery_complete(name: str) -> None:
     """Who has the scenery of the beginning and every change since can draw all things, on the paper of now."""
     rng, table = random.Random(7), new_table(name)
     known: dict[str, dict[str, Any]] = {scene.name: as_json(scene) for scene in Frames(table).sight(0).scenery("en")}
-    before, early = Frames(table), Sight(playing(table).game, playing(table).state, 0)
+    before, early = Frames(table), Sight(playing(table).game, playing(table).state.view(0))
     for _ in range(4 * MOVES):
         if table.stage != "running":
             break
@@ -153,7 +153,7 @@ def test_a_sight_is_made_of_the_view_alone(name: str) -> None:
             game, state = table.play.game, table.play.state
             for seat in range(len(table.seats)):
                 world = game.imagine(state.view(seat), steamshed.Chance(number))
-                assert Sight(game, world, seat).scenes("en") == Sight(game, state, seat).scenes("en")
+                assert Sight(game, world.view(seat)).scenes("en") == Sight(game, state.view(seat)).scenes("en")
 
 
 @pytest.mark.parametrize("name", steamshed.games())

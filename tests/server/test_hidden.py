@@ -87,7 +87,7 @@ def sent(table: Table, before: Table, viewer: int | None) -> list[bytes]:
     eye = now.eye(mine)
     told = frames.told(play.game, play.last, eye, table.stage == "finished")
     past = play.replay(play.count)
-    history = Sight(past.game, past.state, eye if past.game.hidden else None)
+    history = Sight(past.game, past.state.view(eye if past.game.hidden else None))
     return [
         now.state(mine),
         now.state(mine, then),
@@ -155,5 +155,5 @@ def test_the_drawings_of_every_seat_follow_from_its_view(name: str, number: int)
             for viewer in viewers(table):
                 view = table.play.state.view(viewer)
                 world = game.imagine(view, Chance(step))
-                assert Sight(game, world, viewer).sent_view == Sight(game, table.play.state, viewer).sent_view
+                assert Sight(game, world.view(viewer)).sent_view == Sight(game, table.play.state.view(viewer)).sent_view
                 assert encode(game.scenes(view)) == encode(game.scenes(world.view(viewer)))

@@ -2,65 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-import email
-import email.policy
 import pathlib
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from aiosmtpd.controller import Controller
-
-from tests.server.harness import Person, Running, free_port
+from tests.server.harness import Person, Running
+from tests.server.post import Post, confirm_address
 
 
-class Post:
-    """Keeps what was sent."""
-
-    def __init__(self) -> None:
-        self.mails: list[tuple[list[str], email.message.EmailMessage]] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        mail = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        self.mails.append((envelope.rcpt_tos, mail))
-        return "250 OK"
-
-
-@pytest.fixture
-def post() -> Iterator[tuple[Post, int]]:
-    keeper, port = Post(), free_port()
-    controller = Controller(keeper, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield keeper, port
-    controller.stop()
-
-
-async def until(mails: list[Any], count: int) -> None:
-    for _ in range(100):
-        if len(mails) >= count:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"{len(mails)} mails, not {count}")
-
-
-async def test_your_turn_is_mailed_to_who_is_away_and_wishes_it(post: tuple[Post, int], tmp_path: pathlib.Path) -> None:
-    keeper, port = post
-    server = Running(tmp_path, smtp=f"smtp://127.0.0.1:{port}", address="https://shed.example").start()
+async def test_your_turn_is_mailed_to_who_is_away_and_wishes_it(post: Post, tmp_path: pathlib.Path) -> None:
+    server = Running(tmp_path, **post.settings).start()
     try:
         ann, ben, cleo = [await Person(server.address).be_guest(name) for name in ("Ann", "Ben", "Cleo")]
-        await ben.put("/settings", {"email": "ben@example.org", "language": "nl"})
-        await cleo.put("/settings", {"email": "cleo@example.org", "notify": False})
+        await ben.put("/settings", {"language": "nl"})
+        await cleo.put("/settings", {"mails": False})
+        await confirm_address(post, ben, "ben@example.org")
+        await confirm_address(post, cleo, "cleo@example.org")
+        post.mails.clear()
         table = await ann.make("tally", "me", "open", "open", name="Friday", pace={"kind": "days", "days": 2})
         await ben.join(table)
         await cleo.join(table)
         async with ann.at(table) as a:
             await a.until("state")
             await a.play("add 1")
-            await until(keeper.mails, 1)
-            to, mail = keeper.mails[0]
+            await post.until(1)
+            to, mail = post.mails[0]
             assert to == ["ben@example.org"]
-            assert mail["Subject"] == "Friday: jouw beurt"
+            assert mail["Subject"].startswith("Jouw beurt: ")
+            assert "Friday" not in mail.as_string()
             assert f"https://shed.example/tables/{table}" in mail.get_content()
             async with ben.at(table) as b:
                 await b.until("state")
@@ -70,8 +37,8 @@ async def test_your_turn_is_mailed_to_who_is_away_and_wishes_it(post: tuple[Post
                 await c.play("add 1")
             await a.until("state", number=3)
             await a.play("add 1")
-            await until(keeper.mails, 2)
-        assert [to for to, _ in keeper.mails] == [["ben@example.org"]] * 2
+            await post.until(2)
+        assert [to for to, _ in post.mails] == [["ben@example.org"]] * 2
         for one in (ann, ben, cleo):
             await one.close()
     finally:

@@ -106,7 +106,7 @@ def test_a_refusal_names_the_field(data: bytes, place: str) -> None:
         ("POST", "/guest", b"", "body"),
         ("POST", "/records", b"\xff", "body"),
         ("GET", "/tables?filter=all", b"", "query.filter"),
-        ("GET", "/tables?page=x", b"", "query.page"),
+        ("GET", "/tables?after=x", b"", "query.after"),
         ("GET", "/tables/a-b", b"", "path.id"),
         ("GET", "/tables/abc/at/-1", b"", "path.number"),
     ],

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from steamshed.bots.base import Bot
 from steamshed.bots.external import ExternalBot
 from steamshed.bots.greedy import GreedyBot
+from steamshed.bots.ladder import LadderBot
+from steamshed.bots.levels import LEVELS
 from steamshed.bots.random import RandomBot
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 
 COMMAND = "cmd:"
-BOTS: Mapping[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, Callable[[Game], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: partial(LadderBot, level=level) for name, level in LEVELS.items()},
+}
 
 
 def bots() -> list[str]:

@@ -21,6 +21,9 @@ from steamshed.kernel.state import State
 
 S = TypeVar("S", bound=State, default=State)
 
+BUILDING: Final = "building"
+MONEY: Final = "money"
+RIVALS: Final = "rivals"
 SAMPLES: Final = 4
 """How often a plan that draws chance is tried."""
 
@@ -63,6 +66,8 @@ class Heuristics(Generic[S]):
     def __init__(self) -> None:
         self.weights: dict[str, float] = {}
         """Feature to what one of it is worth in points at the end; as the file says, changed by the sight."""
+        self.habits: dict[str, float] = {}
+        """Numbers of rules of thumb, from the same file."""
         self.sight: Sight = FULL_SIGHT
 
     # -- the beginner, for ever --------------------------------------------------------------------------------------
@@ -81,19 +86,21 @@ class Heuristics(Generic[S]):
 
     # -- those who think ---------------------------------------------------------------------------------------------
 
-    def see(self, weights: Mapping[str, float], sight: Sight) -> None:
-        """Takes the weights of the game's file as a player with this sight feels them."""
+    def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        """Takes the numbers of the game's file, the weights as a player with this sight feels them."""
         self.sight = sight
+        self.habits = dict(habits)
         self.weights = {}
         for name, weight in weights.items():
             factor = sight.favour.get(name, 1.0)
-            if not sight.rivals and name in self.of_rivals():
+            if not sight.rivals and self.kinds().get(name) == RIVALS:
                 factor = 0.0
             self.weights[name] = weight * factor
 
-    def of_rivals(self) -> tuple[str, ...]:
-        """The features that speak of others: who is blind to rivals does not see them."""
-        return ()
+    def kinds(self) -> dict[str, str]:
+        """What features are about, for those who have an opinion on it: BUILDING, MONEY, or RIVALS, which a player
+        who is blind to them does not see."""
+        return {}
 
     def features(self, state: S, seat: int) -> dict[str, float]:
         """Named numbers by which a position is judged for a seat; also for one that is not to act, or is out."""
@@ -120,10 +127,14 @@ class Heuristics(Generic[S]):
     def plans(self, state: S, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         """At most ``k`` plans for the acting seat, the best by the judge first; one at the least.
 
-        Here every action is a plan of its own. A game gives whole turns, and no more of them than ``sight`` allows.
+        Here every action is a plan of its own, and advice comes first. A game gives whole turns, and no more of them
+        than ``sight`` allows.
         """
         assert state.seat is not None
         seat, seed = state.seat, rng.getrandbits(32)
+        advice = self.advise(state, legal, rng)
+        if advice is not None:
+            return [Plan([advice], self.value_after(state, [advice], seat, seed) if k > 1 else 0.0, {})]
         rated: list[tuple[float, int]] = []
         tried = self.shortlist(state, legal, rng)
         for at, action in enumerate(tried):
@@ -134,6 +145,10 @@ class Heuristics(Generic[S]):
     def policy(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """What a quick player does here."""
         return self.plans(state, legal, rng, 1)[0].actions[0]
+
+    def settled(self, before: S, now: S) -> bool:
+        """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""
+        return False
 
     # -- for all games -----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ class Weights(Strict):
     """The command that gives these numbers again."""
     weights: dict[str, float] = msgspec.field(default_factory=dict)
     """Feature to what one of it is worth, in points at the end."""
+    habits: dict[str, float] = msgspec.field(default_factory=dict)
+    """Numbers that rules of thumb use; found by play against others, not by fitting."""
 
 
 def read_weights(file: Traversable) -> Weights:

@@ -1,7 +1,7 @@
 """The design tokens of one theme, and the little of CSS that is needed to work them out without a browser.
 
 A browser reads tokens.css and scene.css as they are. A stand-alone picture (notebook, e-mail, printed page) must not
-rely on custom properties, ``light-dark()`` or ``color-mix()``: here they are replaced by plain values.
+rely on custom properties, ``light-dark()``, ``color-mix()`` or ``max()``: here they are replaced by plain values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 Rgb = tuple[float, float, float]
 
-_FUNCTION = re.compile(r"\b(var|light-dark|color-mix)\(")
+_FUNCTION = re.compile(r"\b(var|light-dark|color-mix|max)\(")
 
 
 class UnknownProperty(LookupError):
@@ -71,6 +71,9 @@ def _call(function: str, arguments: list[str], properties: Mapping[str, str], th
         case "color-mix", ["in oklab", first, second]:
             colour, _, share = evaluate(second, properties, theme).rpartition(" ")
             return mix(evaluate(first, properties, theme), colour, float(share.rstrip("%")) / 100)
+        case "max", lengths:
+            worked = [evaluate(length, properties, theme) for length in lengths]
+            return max(worked, key=lambda length: float(length.removesuffix("px")))
         case _:
             raise ValueError(f"cannot work out {function}({', '.join(arguments)})")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,33 +22,65 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
+from steamshed.server.background.attention import Attention
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.converging import Converging
+from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
-from steamshed.server.errors import Problem, Stale, bad_input
+from steamshed.server.background.readers import Readers
+from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
-from steamshed.server.routes import accounts, client, games, history, socket, tables
+from steamshed.server.metrics import METRICS
+from steamshed.server.patient import PatientProtocol
+from steamshed.server.routes import (
+    accounts,
+    client,
+    context,
+    games,
+    history,
+    mailed,
+    moving,
+    my_account,
+    operating,
+    people,
+    socket,
+    tables,
+)
 from steamshed.server.routes.answering import JSON, encode
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
-from steamshed.server.storage.store import Store
+from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.tables.loaded import LoadedTables
 from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
-HANDLERS = [accounts.handlers, games.handlers, tables.handlers, history.handlers]
+SLOWEST = 20_000
+"""Bytes of a body that must come in a second."""
+HANDLERS = [
+    accounts.handlers,
+    my_account.handlers,
+    mailed.handlers,
+    moving.handlers,
+    people.handlers,
+    games.handlers,
+    tables.handlers,
+    history.handlers,
+    operating.handlers,
+]
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
-    ),
 }
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'{socket}; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'self'"
+)
+"""What a page may load and where it may connect to: this server, and its own socket by name for older browsers."""
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -53,12 +88,16 @@ def create_app(settings: Settings | None = None) -> Starlette:
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
-        routes=[*answered, *socket.ROUTES, *client.ROUTES],
-        middleware=[Middleware(Edge), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        routes=[*answered, *socket.ROUTES, *operating.ROUTES, *client.ROUTES],
+        middleware=[
+            Middleware(Edge, address=chosen.address),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
         exception_handlers={
             Problem: on_problem,
             Stale: on_stale,
             SteamshedError: on_bad_input,
+            Unavailable: on_unavailable,
             HTTPException: on_http,
         },
         lifespan=lambda app: running(app, chosen),
@@ -75,22 +114,48 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     loaded = LoadedTables(settings, store, fanout)
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
-    bots, mails = BotMoves(loaded, processes), TurnMails(settings, loaded)
-    overdue = OverdueTables(loaded, bots)
+    bots = BotMoves(loaded, processes)
+    overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
-    app.state.server = Server(settings, store, loaded, limits, await store.secret())
-    await overdue.look(everything=True)
+    readers = Readers(settings.readers, settings.extra_games)
+    crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
+    server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd)
+    if settings.smtp:
+        TurnMails(server.mails, loaded)
+    converging, keeping = Converging(loaded), Keeping(loaded)
+    await loaded.moderate()
+    attention.start()
     overdue.start()
-    mails.start()
+    converging.start()
+    keeping.start()
+    server.mails.start()
+    server.metrics.start()
+    METRICS.gauges.update(gauges(server))
     try:
         yield
     finally:
+        await attention.stop()
+        await converging.stop()
+        await keeping.stop()
         await overdue.stop()
         await bots.stop()
-        await mails.stop()
+        await server.mails.stop()
+        await server.metrics.stop()
         processes.close()
+        readers.close()
         await fanout.close()
         await store.close()
+
+
+def gauges(server: Server) -> dict[str, Callable[[], float]]:
+    """What is counted when somebody asks for the numbers."""
+    tables, store = server.tables.by_id, server.store
+    return {
+        "steamshed_sockets": lambda: sum(len(loaded.listeners) for loaded in list(tables.values())),
+        "steamshed_tables_in_memory": lambda: len(tables),
+        "steamshed_writer_queue": lambda: 0 if store.writer is None else store.writer.jobs.qsize(),
+        "steamshed_mail_queue": server.mails.queue.qsize,
+    }
 
 
 # -- what goes wrong -----------------------------------------------------------------------------------------------
@@ -112,6 +177,10 @@ async def on_bad_input(request: Request, error: Any) -> Response:
     return answer(bad_input(error))
 
 
+async def on_unavailable(request: Request, error: Any) -> Response:
+    return answer(not_stored())
+
+
 async def on_http(request: Request, error: Any) -> Response:
     names = {404: "not-found", 405: "wrong-method"}
     problem = Problem(error.status_code, names.get(error.status_code, "bad-request"), f"{error.detail}.")
@@ -123,33 +192,55 @@ async def on_http(request: Request, error: Any) -> Response:
 
 
 class Edge:
-    """Around every request: one line in the log, a limit on its size, headers that keep browsers careful."""
+    """Around every request: one line in the log, a limit on its size, headers that keep browsers careful. A request
+    whose Host is nonsense goes no further."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, address: str = "") -> None:
         self.app = app
+        self.address = address
+
+    def policy(self, scope: Scope) -> str:
+        """The policy for a page: its sockets are those of the server that it came from."""
+        host = context.host_of(Headers(scope=scope))
+        own = urlsplit(self.address) if self.address else urlsplit(f"{scope['scheme']}://{host}")
+        socket = f" {'wss' if own.scheme == 'https' else 'ws'}://{own.netloc}" if host else ""
+        return POLICY.format(socket=socket)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status, taken = time.perf_counter(), 500, 0
+        started, status, taken, whole = time.perf_counter(), 500, 0, False
+        patience: float = PatientProtocol.seconds
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                sent = {**HEADERS, "Content-Security-Policy": self.policy(scope)}
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in sent.items()]
             await send(message)
 
         async def receiving() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole
+            if whole:  # it only waits for the client to go
+                return await receive()
+            try:
+                async with asyncio.timeout(started + patience + taken / SLOWEST - time.perf_counter()):
+                    message = await receive()
+            except TimeoutError:
+                raise Problem(408, "too-slow", "The request took too long to come.") from None
+            whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > MOST_BODY:
                 raise Problem(413, "too-long", "The request is too long.")
             return message
 
+        headers = Headers(scope=scope)
         try:
+            if "host" in headers and context.host_of(headers) is None:
+                await answer(Problem(400, "bad-host", "The Host of this request is not one."))(scope, receive, sending)
+                return
             await self.app(scope, receiving, sending)
         except Exception:
             logger.exception("%s %s failed", scope["method"], scope["path"])
@@ -158,4 +249,11 @@ class Edge:
                 await answer(problem)(scope, receive, send)
         finally:
             spent = (time.perf_counter() - started) * 1000
+            METRICS.count("steamshed_requests_total", method=method_of(scope), status=str(status))
+            METRICS.took("steamshed_request_seconds", spent / 1000)
             logger.info("%s %s status=%d ms=%.1f", scope["method"], scope["path"], status, spent)
+
+
+def method_of(scope: Scope) -> str:
+    """The method as a label: only those that are known, or a stranger could make as many numbers as he likes."""
+    return scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS") else "other"

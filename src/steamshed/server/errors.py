@@ -49,6 +49,12 @@ def wrong_stage(stage: str) -> Problem:
     return Problem(409, f"table-is-{stage}", f"The table is {stage}.")
 
 
+def not_stored() -> Problem:
+    """For whoever wanted to change something while the database cannot be used."""
+    words = "This could not be stored: the database of the server cannot be used now. Look before you try again."
+    return Problem(503, "not-stored", words)
+
+
 def bad_input(error: SteamshedError) -> Problem:
     """What the kernel refuses, as a refused request."""
     if isinstance(error, RecordError):

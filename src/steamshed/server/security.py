@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,6 +19,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 COOKIE = "steamshed_session"
+KNOWN = "steamshed_known"
+"""The cookie of a device on which an account was signed in: it says which, and that the server said so."""
 HASHER = PasswordHasher()
 DUMMY = HASHER.hash("nobody has this password")
 HASHING = ThreadPoolExecutor(2, thread_name_prefix="argon2")
@@ -37,12 +39,21 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def signature(key: str, *words: str) -> str:
+    """A keyed digest: nobody else can make one, and nothing needs to be kept."""
+    return hmac.new(key.encode(), "\0".join(words).encode(), hashlib.sha256).hexdigest()
+
+
 def csrf_token(key: str, session: str) -> str:
-    return hmac.new(key.encode(), session.encode(), hashlib.sha256).hexdigest()
+    return signature(key, session)
 
 
 def csrf_matches(key: str, session: str, token: str) -> bool:
-    return hmac.compare_digest(csrf_token(key, session).encode(), token.encode())
+    return signed(key, token, session)
+
+
+def signed(key: str, token: str, *words: str) -> bool:
+    return hmac.compare_digest(signature(key, *words).encode(), token.encode())
 
 
 async def hash_password(password: str) -> str:
@@ -89,10 +100,17 @@ LIMITS: dict[str, tuple[float, float]] = {
     "sign": (10, 0.1),
     "make": (30, 0.1),
     "socket": (60, 20),
-    "message": (100, 30),
+    "look": (120, 20),
+    "message": (200, 60),
+    "person": (100, 30),
     "chat": (8, 1),
+    "report": (5, 0.01),
+    "link": (4, 1 / 1800),
+    "turn": (20, 1 / 180),
 }
-"""By kind of request: burst and refill per second."""
+"""By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
+``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``link`` and
+``turn`` are mails to one address, or for one user."""
 
 
 Shared = Callable[[str, float, float], Awaitable[float | None]]
@@ -113,3 +131,29 @@ class Limits:
             return 0.0
         together = None if self.shared is None else await self.shared(f"{kind}:{who}", *LIMITS[kind])
         return self.buckets[kind].take(who) if together is None else together
+
+
+class Crowd:
+    """How many sockets are open at this worker: so many a person, so many an address."""
+
+    def __init__(self, per_person: int = 0, per_address: int = 0) -> None:
+        self.most = {"person": per_person, "address": per_address}
+        """0 is without a limit."""
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    def enter(self, address: str, person: str | None) -> bool:
+        """Whether one more is allowed; then it counts, until it leaves."""
+        both = self.both(address, person)
+        if any(self.most[kind] and self.open[kind, who] >= self.most[kind] for kind, who in both):
+            return False
+        self.open.update(both)
+        return True
+
+    def leave(self, address: str, person: str | None) -> None:
+        for key in self.both(address, person):
+            self.open[key] -= 1
+            if self.open[key] <= 0:
+                del self.open[key]
+
+    def both(self, address: str, person: str | None) -> list[tuple[str, str]]:
+        return [("address", address)] if person is None else [("address", address), ("person", person)]

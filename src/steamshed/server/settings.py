@@ -46,7 +46,8 @@ class Settings:
         default=False, metadata=help_text("Send cookies over https only: set it behind a proxy that speaks https.")
     )
     trusted_proxies: str = field(
-        default="127.0.0.1", metadata=help_text("Proxies whose X-Forwarded-For is believed, separated by commas.")
+        default="",
+        metadata=help_text("Proxies whose X-Forwarded-For and -Proto are believed, separated by commas; * is any."),
     )
     registration: bool = field(default=True, metadata=help_text("Whether anybody may make an account."))
     bot_workers: int = field(default=1, metadata=help_text("Processes in which bots think."))
@@ -60,8 +61,31 @@ class Settings:
         default=500, metadata=help_text("Tables kept in memory; others are replayed when asked for.")
     )
     rate_limits: bool = field(default=True, metadata=help_text("Whether requests of one address are limited."))
+    sockets_per_person: int = field(
+        default=30, metadata=help_text("Tables that one person may have open at the same time; 0 is any number.")
+    )
+    sockets_per_address: int = field(
+        default=300, metadata=help_text("Tables that may be open from one address at the same time; 0 is any number.")
+    )
+    header_seconds: float = field(
+        default=10.0, metadata=help_text("Seconds in which the headers of a request must have come, and its body.")
+    )
+    readers: int = field(
+        default=1, metadata=help_text("Processes that replay games for those who look back; 0 is a thread.")
+    )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
+    invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
+    absence_minutes: float = field(
+        default=10.0,
+        metadata=help_text("Minutes that a player may be away before the others may let a bot play for him."),
+    )
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
+    log_format: str = field(default="text", metadata=help_text("text or json: one line an event either way."))
+    metrics_token: str = field(
+        default="",
+        metadata=help_text("Secret by which /metrics can be read from elsewhere; empty is from this machine only."),
+    )
+    least_disk: int = field(default=100, metadata=help_text("Megabytes of free disk below which health says so."))
     extra_games: str = field(
         default="",
         metadata=help_text("Modules with a list GAMES, separated by commas: for games under development."),
@@ -87,7 +111,10 @@ class Settings:
 
     @property
     def public_address(self) -> str:
-        return self.address.rstrip("/") or f"http://{self.host}:{self.port}"
+        """Where people reach the site, as far as the settings tell: one machine has many addresses."""
+        anywhere = self.host in ("", "0.0.0.0", "::")
+        host = "localhost" if anywhere else f"[{self.host}]" if ":" in self.host else self.host
+        return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
     def check(self) -> None:
         """Raises OptionError for settings that cannot work together."""
@@ -97,8 +124,16 @@ class Settings:
             raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
         if self.bot_workers < 1:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if self.invitation_days < 1:
+            raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
+        if not self.absence_minutes >= 0:
+            raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
+        if self.smtp and not self.address:
+            raise OptionError("smtp: links in mails need the public address of the site (address)")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
+        if self.log_format not in ("text", "json"):
+            raise OptionError(f"log-format: {self.log_format!r} is not one of text, json")
         assert self.database_url
 
 

@@ -58,6 +58,8 @@ def test_a_changed_value_is_the_value(folder):
         ("facilities.toml", 'outputs = ["log"]', 'outputs = ["beam"]', "facilities.toml, industry[2].outputs"),
         ("stock.toml", "city = 7", "city = 12", "stock.toml, era1.white.facilities"),
         ("stock.toml", "cart = 12", "chart = 12", "stock.toml, era1.white.vehicles"),
+        ("stock.toml", "times = [1, 3, 2, 2]", "times = [1, 3, 2]", "stock.toml, ample.times"),
+        ("stock.toml", "times = [1, 3, 2, 2]", "times = [0, 3, 2, 2]", "stock.toml, ample.times[0]"),
         ("control_cards.toml", 'kind = "price_mult"', 'kind = "price_multiply"', "card[0].effect.kind"),
         ("control_cards.toml", 'goods = ["straw"], factor = 2', 'goods = ["straw"]', "card[0].effect.factor"),
         ("control_cards.toml", "count = 1", "count = 2", "control_cards.toml, card"),

@@ -249,3 +249,17 @@ def test_a_record_is_listed_only_as_a_whole():
 def test_silver_before_vehicles():
     seats = [{"silver": 105, "park": {"e_van": 1}}, {"silver": 101, "park": {"cart": 4}}]
     assert table("over", era=4, seats=seats).ranking() == [[0], [1]]
+
+
+@rule("BI-ERA-01", "BI-VEH-09")
+@pytest.mark.parametrize(("era", "times"), [(2, 3), (3, 2), (4, 2)])
+def test_an_ample_stock_cannot_be_bought_out(era, times):
+    """Option vehicle_stock: what a refill costs is more than two greedy players earn in its era."""
+    earned = {2: 2 * 1948, 3: 2 * 1997, 4: 2 * 2892}
+    for number, colour in enumerate(BOX.colours, 1):
+        plain, ample = turn(era, number), turn(era, number, options={"vehicle_stock": "ample"})
+        new = [kind for kind, vehicle in enumerate(BOX.vehicles) if vehicle.era == era]
+        assert [ample.stock[kind] for kind in new] == [times * plain.stock[kind] for kind in new]
+        assert sum(ample.stock[kind] * BOX.vehicles[kind].price for kind in new) > earned[era]
+        assert colour == ample.stock_colours[-1]
+        assert GAME.load(dict(ample.dump())).stock == ample.stock

@@ -10,6 +10,7 @@ from tests.rules.binario.table import (
     act,
     draw,
     finish_round,
+    harmless,
     kind_at,
     label_of,
     line,
@@ -518,3 +519,14 @@ def test_ex_20_who_draws():
         assert table("control_card", era=era).round == number
         assert table("control_card", era=era).seat == 0
         assert table("control_card", era=era, first=1).seat == 1
+
+
+@rule("BI-RND-05")
+def test_eras_begun_in_turn():
+    """Option era_start: P2 has the cube in the first round of the eras II and IV; it goes on from there."""
+    for era, seat in ((1, 0), (2, 1), (3, 0), (4, 1)):
+        state = table("control_card", era=era, options={"era_start": "alternate"})
+        assert state.seat == state.holder == seat
+        draw(state, harmless(state))
+        finish_round(state)
+        assert state.holder == 1 - seat

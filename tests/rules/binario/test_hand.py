@@ -131,6 +131,17 @@ def test_sources():
     assert refused(state, "flow N") == "BI-HAND-04"
 
 
+@rule("BI-MAP-05", "BI-HAND-04")
+def test_a_river_widens_between_river_and_great_river():
+    """Neither on the cell where it leaves a lake nor on the last one before a lake; since version 2 of the rules."""
+    state = placed(*START, "source 2,4 S")
+    assert refused(state, "widen N") == "BI-MAP-05"
+    assert refused(state, "flow N") == ""
+    state = placed(*START, "source 2,7", "flow N")
+    assert refused(state, "widen N") == "BI-MAP-05"
+    assert refused(state, "flow N") == ""
+
+
 @rule("BI-HAND-04")
 def test_the_course_of_a_river():
     """No cell twice; wider once, on leaving a cell straight; it is laid when it reaches the sea."""

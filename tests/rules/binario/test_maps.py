@@ -87,6 +87,15 @@ def test_rivers_are_chains(tmp_path):
     assert "BI-MAP-04" in check(tmp_path, lake)
 
 
+@rule("BI-MAP-04")
+@pytest.mark.parametrize("land", [".", "f", "h", "M", "L"])
+def test_a_gap_in_a_river(tmp_path, land):
+    """A cell of its course that the rows show as land or lake."""
+    reason = check(tmp_path, ('"~c.f..I.r...c~"', f'"~c.f..I.{land}...c~"'))
+    assert "BI-MAP-04" in reason
+    assert "8,5" in reason
+
+
 @rule("BI-MAP-05")
 def test_widths(tmp_path):
     assert "BI-MAP-05" in check(tmp_path, ('["r", "r", "t", "g", "g"]', '["r", "g", "t", "g", "g"]'))

@@ -29,6 +29,9 @@ export const seatNamed = (id: string): number => Number(/^player-name-(\d+)$/.ex
 /** What a thing is the KIND-WHAT of: "hex-K10" and "town-K10" are of K10. */
 export const whatOf = (id: string): string => id.slice(id.indexOf('-') + 1)
 
+/** The KIND of a thing KIND-WHAT. */
+export const kindOf = (id: string): string => id.slice(0, id.indexOf('-'))
+
 /** Whether a scene is the seat's own, such as its mat. */
 export const isOf = (scene: string, seat: number): boolean => scene.endsWith(`-${seat}`)
 

@@ -10,6 +10,9 @@ export const usualBot = (bots: string[]): string => (bots.includes(USUAL_BOT) ? 
 
 export const botName = (bot: string): string => i18n.frame.find(`bot-${bot}`) ?? words(bot)
 
+/** What kind of opponent a bot is, in a line; nothing for one that nobody has described. */
+export const botLine = (bot: string): string => i18n.frame.find(`bot-${bot}-line`) ?? ''
+
 /** Bots are called by the names of engineers, so that the log tells them apart. */
 const DRIVERS = ['Stephenson', 'Trevithick', 'Kandó', 'Gresley', 'Borsig', 'Baldwin']
 

@@ -2,11 +2,11 @@
  * What a player is about to choose at a table: his answers so far, what they touch, what can be clicked, and what the
  * choice in hand would do. They hold for one version of the table: the next begins with no answer.
  */
-import { isPlace, whatOf } from './agreed'
+import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { click, step } from './picker'
 import { figureChanges } from './players'
-import { around, byId, priceAt, withPreview, type Box, type Shown } from './scene'
+import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import type { TableSession } from './table.svelte'
 import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
 import { money } from './words'
@@ -33,8 +33,8 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
+  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
 
   get path(): string[] {
     return this.current.path
@@ -119,6 +119,12 @@ export class Choosing {
     return things([...(this.asking ? this.layout.now.answers : []), ...first], this.panel?.asks)
   })
 
+  /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
+  private readonly twins = $derived.by(() => twins((this.session.state?.scenes ?? []).slice(1), this.legal))
+
+  /** What glows: all that can be clicked. */
+  readonly glowing = $derived.by(() => union(this.legal, this.twins.keys()))
+
   /** What is lit up: the answer under the pointer, what the log points at. */
   readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
 
@@ -160,12 +166,8 @@ export class Choosing {
   /** Whether some choice of this decision touches something in a scene, be it first or later. */
   touches(scene: Scenery): boolean {
     if (!this.asking) return false
-    const drawn = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
-    const ids = things(
-      [],
-      drawn.map((one) => one.id),
-    )
-    return this.session.legal.some((choice) => choice.things.some((thing) => ids.has(thing)))
+    const things = byId((this.session.state?.scenes ?? []).filter((one) => one.name === scene.name))
+    return this.session.legal.some((choice) => choice.things.some((thing) => things.has(thing)))
   }
 
   /** What the choice in hand changes in the figures of a seat: the name of the figure, before, after. */
@@ -197,7 +199,7 @@ export class Choosing {
     if (!this.asking) return
     this.session.refusal = null
     if (this.points(ids)) return
-    for (const thing of ids) {
+    for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {
         this.path = next
@@ -210,7 +212,14 @@ export class Choosing {
       return thing && isPlace(thing)
     })
     const asked = place ?? ids.at(-1)
-    if (asked) this.session.why([asked])
+    if (asked) this.session.why([...this.before(asked), asked])
+  }
+
+  /** What is chosen already and comes before a thing in the actions that touch things of its kind: the tile for a cell. */
+  private before(thing: string): string[] {
+    const depths = this.session.legal.map((choice) => choice.things.findIndex((one) => kindOf(one) === kindOf(thing)))
+    const depth = Math.min(...depths.filter((one) => one >= 0))
+    return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
   /** Points at a thing for the plans that lead there, unless a click on it is an answer already. */

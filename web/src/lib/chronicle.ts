@@ -1,6 +1,6 @@
 /** The log as chapters by turn and phase, and the posts of the history where turns begin. */
 import { begun } from './agreed'
-import type { LogEntry } from './types'
+import type { LogEntry, TakenBack } from './types'
 
 export interface Chapter {
   key: string
@@ -23,19 +23,46 @@ export function chapters(log: LogEntry[]): Chapter[] {
   return found
 }
 
+/** What was taken back, by the number of the action after which it stands: one that is itself gone gives way. */
+export function takenBack(undone: TakenBack[]): Map<number, TakenBack[]> {
+  const found = new Map<number, TakenBack[]>()
+  let lowest = Infinity
+  for (const one of undone.toReversed()) {
+    lowest = Math.min(lowest, one.to)
+    found.set(lowest, [one, ...(found.get(lowest) ?? [])])
+  }
+  return found
+}
+
 /** A game without turns has only phases. */
 export const hasTurns = (chapters: Chapter[]): boolean => chapters.some((chapter) => chapter.turn > 1)
 
 /** So many posts stand along the history at most. */
 const MOST_POSTS = 12
+/** A game without turns has a post after so many moves, or a multiple of it. */
+const MOVES = 20
 
-/** Where turns begin: the turn, and the number of actions before it. Of many, every second or third one. */
-export function posts(log: LogEntry[]): { turn: number; number: number }[] {
+export interface Post {
+  /** The turn that begins there; null in a game without turns. */
+  turn: number | null
+  /** The number of actions before it. */
+  number: number
+}
+
+/** Where turns begin; of many, every second or third one. Without turns, moves are counted. */
+export function posts(log: LogEntry[]): Post[] {
   const found = [{ turn: 1, number: 0 }]
   for (const entry of log) {
-    const turn = begun(entry.events, found.length)
-    if (turn !== null) found.push({ turn, number: entry.number })
+    const last = found.at(-1)!.turn
+    const turn = begun(entry.events, last)
+    if (turn !== null && turn > last) found.push({ turn, number: entry.number })
   }
+  if (found.length === 1) return counted(log.length)
   const every = Math.ceil(found.length / MOST_POSTS)
   return found.filter((_, i) => i % every === 0)
+}
+
+function counted(moves: number): Post[] {
+  const every = MOVES * Math.ceil(moves / MOVES / (MOST_POSTS - 1) || 1)
+  return Array.from({ length: Math.floor(moves / every) + 1 }, (_, i) => ({ turn: null, number: i * every }))
 }

@@ -17,6 +17,10 @@ export function when(value: number | string, language: string, now = new Date())
   return then.toLocaleDateString(language, { day: 'numeric', month: 'short' })
 }
 
+/** A date with its year. */
+export const fullDate = (value: number | string, language: string): string =>
+  date(value).toLocaleDateString(language, { dateStyle: 'medium' })
+
 /** Seconds as 1:12:40, or in days from two on. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
@@ -39,4 +43,11 @@ export function paceShort(
   if (!pace || pace.kind === 'none') return say('pace-none-short')
   if (pace.kind === 'live') return say('pace-live-short')
   return say('pace-days-short', { days: pace.days })
+}
+
+/** A pace in full. */
+export function paceText(pace: Pace, say: (id: string, args?: Record<string, number>) => string): string {
+  if (pace.kind === 'none') return say('pace-none')
+  if (pace.kind === 'live') return say('pace-live-minutes', { minutes: Math.round(pace.bank / 60) })
+  return say('pace-days', { days: pace.days })
 }

@@ -1,8 +1,9 @@
 /** The tables of the lobby: in which order they stand, what is said of each, what can be done with it. */
+import { nameOf } from './names'
 import type { RowPlayer, TableRow } from './types'
 
-/** My tables and the open ones, each once: first those that wait for me, then mine, then those with free seats. */
-export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
+/** My tables and others, each once: first those that wait for me, then mine, those with free seats, those to look at. */
+export function departures(mine: TableRow[], others: TableRow[]): TableRow[] {
   const running = mine.filter((table) => table.state !== 'finished')
   const known = new Set(running.map((table) => table.id))
   const rank = (table: TableRow): number => {
@@ -10,7 +11,7 @@ export function departures(mine: TableRow[], open: TableRow[]): TableRow[] {
     if (table.my_seat !== null) return 1
     return table.state === 'open' ? 2 : 3
   }
-  return [...running, ...open.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
+  return [...running, ...others.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
 }
 
 /** How many people sit at these tables now. */
@@ -35,7 +36,7 @@ export function status(table: TableRow): { id: string; args?: Record<string, str
   }
   const seat = table.turn_of[0]
   if (seat === undefined) return { id: 'lobby-running' }
-  return { id: 'lobby-moves', args: { name: table.players[seat]?.name ?? '' } }
+  return { id: 'lobby-moves', args: { name: nameOf(table.players[seat]) } }
 }
 
 /** What a table offers: my move, a free seat, or a look. */

@@ -35,6 +35,13 @@ export function changed(before: Drawn | undefined, after: Drawn | undefined): st
     .map((thing) => thing.id)
 }
 
+/** The things that are gone, of the same kinds. */
+export function gone(before: Drawn | undefined, after: Drawn | undefined): Thing[] {
+  if (!before || !after) return []
+  const left = new Set(after.things.map((thing) => thing.id))
+  return before.things.filter((thing) => !left.has(thing.id) && !isPlace(thing) && !isName(thing) && !isUnder(thing))
+}
+
 /** The things of a scene with a preview laid over them. */
 export function withPreview(things: Thing[], change: Change | undefined): Shown[] {
   if (!change) return things
@@ -138,3 +145,18 @@ export function priceAt(field: Thing, change: Change | undefined): [number, numb
   const above = change?.things.some((thing) => isMark(thing) && near(thing, field.at) && thing.at[1] < y - 4)
   return [x, y + (above ? 28 : -28)]
 }
+
+/** Things that differ in nothing but their place from one of the same scene that can be chosen, each with that one. */
+export function twins(scenes: Drawn[], legal: Set<string>): Map<string, string> {
+  const look = ({ symbol, style, label, title, kind, turn }: Thing): string =>
+    JSON.stringify([symbol, style, label, title, kind, turn])
+  const found = scenes.flatMap(({ things }) => {
+    const lit = new Map(things.filter((thing) => legal.has(thing.id)).map((thing) => [look(thing), thing.id]))
+    return things
+      .filter((thing) => !legal.has(thing.id) && !!thing.title && lit.has(look(thing)))
+      .map((thing): [string, string] => [thing.id, lit.get(look(thing))!])
+  })
+  return new Map(found)
+}
+
+export const union = (some: Set<string>, more: Iterable<string>): Set<string> => new Set([...some, ...more])

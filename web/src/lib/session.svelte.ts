@@ -2,7 +2,7 @@
 import { get, post, put, setCsrf } from './api'
 import { guessLanguage, i18n } from './i18n.svelte'
 import type { Language } from './fluent'
-import type { Credentials, GuestName, Me, User } from './types'
+import type { Arrival, Credentials, GuestName, Me, User } from './types'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -12,6 +12,7 @@ export interface Settings {
   language: Language | 'system'
   notify: boolean
   forced: boolean
+  mails: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   language: 'system',
   notify: false,
   forced: true,
+  mails: true,
 }
 
 const KEY = 'steamshed-settings'
@@ -93,8 +95,21 @@ class Session {
     if (!this.user) this.take(await post<Me>('/guest', guest))
   }
 
+  /** Becomes the guest who has asked for this code in another browser. */
+  async arrive(code: string): Promise<void> {
+    await this.loading
+    const arrival: Arrival = { code }
+    this.take(await post<Me>('/along/arrive', arrival))
+  }
+
   async logout(): Promise<void> {
-    this.take(await post<Me>('/logout'))
+    await this.become('/logout')
+  }
+
+  /** A request that changes who one is, or with which session. */
+  async become(path: string, body: unknown = {}): Promise<void> {
+    await this.loading
+    this.take(await post<Me>(path, body))
   }
 
   set<K extends keyof Settings>(name: K, value: Settings[K]): void {

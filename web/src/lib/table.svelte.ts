@@ -5,16 +5,19 @@ import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
 import { Logbook } from './logbook.svelte'
+import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { told } from './problem'
 import { Questions, uuid } from './questions'
-import { changed, patched, repainted } from './scene'
+import { changed, gone, patched, repainted } from './scene'
 import type {
   Args,
   Change,
   ChatEntry,
   Choice,
   Drawn,
+  ErrorBody,
   FromServer,
   Log,
   LogEntry,
@@ -27,6 +30,8 @@ import type {
   State,
   StateMessage,
   Table,
+  TakenBack,
+  Thing,
   Vote,
 } from './types'
 
@@ -53,14 +58,25 @@ export class TableSession {
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
   failure = $state('')
+  /** The server has set this table aside: it cannot be read. */
+  aside = $state(false)
   previews = $state.raw<Record<string, Change[]>>({})
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
+  /** The seat whose player sits before the screen, where several share it. */
+  sitting = $state<number | null>(null)
+  /** Things that the last undo took away, by scene. */
+  gone = $state.raw<Record<string, Thing[]>>({})
+  /** Why the server has closed the line for good. */
+  closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
 
   private wasMine = false
+  /** What each of my seats has seen last. */
+  private seen: Record<string, Drawn[]> = {}
+  private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
@@ -77,7 +93,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    public token: string | null,
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
@@ -86,17 +102,18 @@ export class TableSession {
         this.line = 'lost'
         this.sending = false
       },
-      refused: () => (this.notice = 'table-none'),
+      refused: (aside) => {
+        this.aside = aside
+        if (!aside) this.closed = this.lastError
+        this.notice = aside ? 'table-aside' : 'table-none'
+      },
     })
     this.advice = new Advice((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook(async (from) => {
-      const { entries } = await get<Log>(this.address('log', { from: String(from) }))
-      return entries
-    })
+    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -112,9 +129,20 @@ export class TableSession {
     this.socket.close()
   }
 
+  /** Hears nothing while this browser becomes somebody else: what is asked meanwhile would be asked as the old one. */
+  pause(): void {
+    this.socket.pause()
+  }
+
   /** Opens the line anew, after this browser has become somebody else. */
   reconnect(): void {
     this.socket.reopen()
+  }
+
+  /** An invitation that was taken is of no more use: the seat is known by the session of this browser. */
+  forgetToken(): void {
+    this.token = null
+    history.replaceState(null, '', `/tables/${encodeURIComponent(this.id)}`)
   }
 
   // -- addresses and languages
@@ -199,6 +227,9 @@ export class TableSession {
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
         break
+      case 'unsaid':
+        this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
+        break
       case 'votes':
         this.votes = message.votes
         break
@@ -206,7 +237,8 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
-        this.failure = message.error.text
+        this.lastError = message.error
+        this.failure = told(message.error)
         break
     }
   }
@@ -232,10 +264,11 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
-    if (before && state.number === before.number + 1) {
-      const old = (name: string): Drawn | undefined => before.scenes.find((scene) => scene.name === name)
-      this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
-    } else if (before && state.number !== before.number) this.fresh = {}
+    const eye = this.eyeOf(state)
+    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen[String(eye)]
+    if (before && before.version !== state.version) this.mark(before, known ?? [], state)
+    this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -244,6 +277,18 @@ export class TableSession {
     if (mine && !this.wasMine && before) this.onturn?.()
     this.wasMine = mine
     this.logbook.follow(state)
+  }
+
+  /** Marks what the last action, or an undo, has changed. After an undo what was drawn of the past may be wrong. */
+  private mark(before: State, known: Drawn[], state: State): void {
+    const old = (name: string): Drawn | undefined => known.find((scene) => scene.name === name)
+    const by = <T>(what: (before: Drawn | undefined, after: Drawn) => T): Record<string, T> =>
+      Object.fromEntries(state.scenes.map((scene) => [scene.name, what(old(scene.name), scene)]))
+    const undone = !!state.undone
+    if (undone) this.history.forget()
+    if (undone || state.number === before.number + 1) this.fresh = by(changed)
+    else if (state.number !== before.number) this.fresh = {}
+    this.gone = undone ? by(gone) : {}
   }
 
   private forgetPreviews(): void {
@@ -259,7 +304,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.players ?? []).map((player) => player.name)
+    return (this.table?.players ?? []).map(nameOf)
   }
 
   get scenery(): Scenery[] {
@@ -268,6 +313,16 @@ export class TableSession {
 
   get log(): LogEntry[] {
     return this.logbook.entries
+  }
+
+  /** What was taken back so far. */
+  get undone(): TakenBack[] {
+    return this.logbook.undone
+  }
+
+  /** Who has changed what is marked. */
+  get freshSeat(): number | null {
+    return (this.state?.undone ? this.state.undone.by : this.state?.last?.seat) ?? null
   }
 
   /** A position of the past that is looked at; null is now. */
@@ -305,7 +360,31 @@ export class TableSession {
   }
 
   get legal(): Choice[] {
-    return this.mine ? (this.state?.legal ?? []) : []
+    return this.mine && this.curtain === null ? (this.state?.legal ?? []) : []
+  }
+
+  /** The seat whose eyes the position is drawn for: the one to move if it is mine, else my first. */
+  private eyeOf(state: State | null): number | null {
+    const mine = this.table?.mine ?? []
+    return state && state.seat !== null && mine.includes(state.seat) ? state.seat : (mine[0] ?? null)
+  }
+
+  /** Whether what is drawn for one player must not be seen: several share this screen, and another one sits there. */
+  get covered(): boolean {
+    const { table, state } = this
+    const people = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat) && !player.stand_in)
+    return !!table?.hidden && people.length > 1 && !!state && !state.over && this.eyeOf(state) !== this.sitting
+  }
+
+  /** The seat for whose player the curtain waits. */
+  get curtain(): number | null {
+    return this.covered && this.mine ? (this.state?.seat ?? null) : null
+  }
+
+  /** What others have done since the last action of a seat. */
+  sinceLastOf(seat: number): LogEntry[] {
+    const from = this.logbook.lastOf([seat])
+    return this.log.filter((entry) => entry.number > from)
   }
 
   /** The number of actions after my last one. */
@@ -354,7 +433,9 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.state) this.socket.send({ type: 'undo', version: this.state.version })
+    if (!this.state) return
+    const { version, offer } = this.state
+    this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })
   }
 
   reset(): void {

@@ -26,6 +26,8 @@ export interface Table {
   privacy: 'public' | 'private'
   language: string
   practice: boolean
+  /** whether seats know what others may not see */
+  hidden: boolean
   players: Player[]
   /** my seats */
   mine: number[]
@@ -33,6 +35,12 @@ export interface Table {
   owner: boolean
   version: number
   votes: Vote[]
+  /** seconds that somebody may be away before the others may let a bot play for him */
+  absence: number
+  /** the version of the rules by which it is played */
+  rules?: number
+  /** a newer version, to which all may agree to move */
+  newer?: number
 }
 
 /** Nobody is hurried. */
@@ -69,12 +77,18 @@ export interface Player {
   resigned?: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
+  /** when a person who is away was last there; `absence` runs from then */
+  seen?: number
 }
 
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot'
+  kind: 'undo' | 'end' | 'bot' | 'rules'
   /** the seat that asked */
   by: number
   /** seats that agree */
@@ -111,6 +125,10 @@ export interface StateMessage {
   clocks: Clocks
   /** only if a seat of mine is to move */
   legal?: Choice[]
+  /** how far an undo would go, unless there is none */
+  offer?: UndoOffer
+  /** if an undo led to this state */
+  undone?: TakenBack
   scenes?: Drawn[]
   /** the version that the changes are since */
   base?: number
@@ -160,6 +178,34 @@ export interface Choice {
   things: string[]
   price: number | null
   effect: Effect
+}
+
+/** How far an undo of mine would go. */
+export interface UndoOffer {
+  /** how many actions would be left */
+  to: number
+  /** how many it would take back */
+  count: number
+  /** whose */
+  seats: number[]
+  /** mine, the first of them */
+  action: string
+}
+
+/** An undo: what was taken back, by whom, and how many actions were left. */
+export interface TakenBack {
+  by: number | null
+  to: number
+  /** in the order in which they were played */
+  actions: TakenAction[]
+  time: number
+}
+
+/** An action that was taken back, as far as one is told. */
+export interface TakenAction {
+  number: number
+  seat: number
+  action: string
 }
 
 /** A scene with its things. */
@@ -407,10 +453,19 @@ export interface Chat {
 
 /** Something that was said at a table. */
 export interface ChatEntry {
+  id: string
   seat: number | null
+  /** empty if the account was deleted */
   name: string
   text: string
   time: number
+  guest?: boolean
+}
+
+/** Lines of chat that are not to be shown any more. */
+export interface Unsaid {
+  type: 'unsaid'
+  ids: string[]
 }
 
 /** What I sent cannot be done. */
@@ -453,6 +508,84 @@ export interface User {
   guest: boolean
 }
 
+/** What an account has beside its games. */
+export interface Account {
+  name: string
+  guest: boolean
+  email: string | null
+  /** whether the address was confirmed; before that nothing is mailed */
+  confirmed: boolean
+  /** whether this server sends mail at all */
+  mails: boolean
+  sessions: Session[]
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+  seen: number
+  /** the one that asks */
+  current: boolean
+}
+
+/** Everything that is kept about a user. */
+export interface MyData {
+  account: Account
+  created: number
+  settings: Record<string, unknown>
+  seats: KeptSeat[]
+  notes: KeptNote[]
+  chat: KeptLine[]
+}
+
+export interface KeptSeat {
+  table: string
+  seat: number
+  game: string
+  /** of the table */
+  name: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+}
+
+export interface KeptNote {
+  table: string
+  text: string
+  changed: number
+}
+
+export interface KeptLine {
+  table: string
+  text: string
+  time: number
+}
+
+export interface Done {
+  done: true
+}
+
+/** The way to another device for a guest. */
+export interface Along {
+  /** works once */
+  url: string
+  expires: number
+}
+
+export interface People {
+  people: Person[]
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface Person {
+  id: string
+  /** as it was then */
+  name: string
+  kind: 'mute' | 'block'
+}
+
 /** A game with its options; their texts are in the locale files. */
 export interface GameInfo {
   name: string
@@ -480,8 +613,11 @@ export interface Rules {
   rules: string[]
 }
 
+/** A page of tables, the last changed first. */
 export interface TableRows {
   tables: TableRow[]
+  /** asks for the next page; not there if this is the last */
+  next?: string
 }
 
 /** A listed table. */
@@ -512,6 +648,10 @@ export interface RowPlayer {
   online: boolean
   /** an open seat is kept for whoever has its invitation */
   invited?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 /** How a game ended. */
@@ -527,11 +667,12 @@ export interface Made {
   invitations: Invitation[]
 }
 
-/** A way to a seat for whoever has its secret. */
+/** A way to a seat for whoever has its secret; it works once. */
 export interface Invitation {
   seat: number
   token: string
   url: string
+  expires: number
 }
 
 export interface Joined {
@@ -539,8 +680,14 @@ export interface Joined {
   me: Me
 }
 
-export interface Done {
-  done: true
+export interface OpenInvitations {
+  invitations: OpenInvitation[]
+}
+
+/** An invitation that nobody has taken yet; its secret is told once, when it is made. */
+export interface OpenInvitation {
+  seat: number
+  expires: number
 }
 
 export interface Sceneries {
@@ -585,6 +732,8 @@ export interface SceneryPatch {
 export interface Log {
   entries: LogEntry[]
   version: number
+  /** every undo that took back an action from that number on */
+  undone: TakenBack[]
 }
 
 /** An action with what it caused, as far as the caller is told. */
@@ -615,10 +764,13 @@ export interface Notes {
   text: string
 }
 
+/** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
-  status: 'ok'
+  status: 'ok' | 'degraded' | 'failing'
   version: string
   games: string[]
+  /** by part: ok, or what is wrong */
+  checks: Record<string, string>
 }
 
 /** Plays an action that was made for this version: answered by `accepted`, `refused` or `stale`. */
@@ -687,13 +839,14 @@ export interface PlayPlan {
   id?: string
 }
 
-/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
+/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
   /** of the table for which this is meant */
   version: number
   /** of the client's choice; the answer has it, too */
   id?: string
+  to?: number | null
 }
 
 /** Takes back all that I did in this turn, as far as that is free. */
@@ -705,10 +858,10 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once. */
+/** `end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
 export interface Propose {
   type: 'propose'
-  kind: 'end' | 'bot' | 'human'
+  kind: 'end' | 'bot' | 'human' | 'rules'
   seat?: number | null
   bot?: string | null
 }
@@ -748,15 +901,64 @@ export interface Credentials {
   password: string
 }
 
+export interface SignIn {
+  name: string
+  password: string
+}
+
 export interface GuestName {
   name?: string
 }
 
 /** Any settings are kept; these are read by the server, and `language` for mails. */
 export interface NewSettings {
-  email?: string | null
-  /** whether mails are wanted */
-  notify?: boolean | null
+  /** whether mails about turns are wanted */
+  mails?: boolean
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+/** The id of a session, or nothing for all of them. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** An account gives its password, a guest does not. */
+export interface Farewell {
+  password?: string
+}
+
+/** An account gives its password, too; without an address the one of before is forgotten. */
+export interface NewAddress {
+  email: string | null
+  password?: string
+}
+
+export interface Confirm {
+  /** the secret of a mailed link */
+  token: string
+}
+
+export interface Forgotten {
+  /** of the account, or its mail address */
+  name: string
+}
+
+export interface ResetPassword {
+  /** the secret of a mailed link */
+  token: string
+  password: string
+}
+
+export interface Arrival {
+  code: string
+}
+
+export interface PersonId {
+  id: string
 }
 
 /** A table to be set. */
@@ -784,7 +986,7 @@ export interface NewSeat {
 /** With the token of an invitation no account is needed. */
 export interface Join {
   seat?: number | null
-  /** the secret of an invitation, which opens its seat */
+  /** the secret of an open invitation */
   token?: string | null
   name?: string | null
 }
@@ -796,6 +998,22 @@ export interface Start {
 
 export interface Invite {
   seat: number
+}
+
+/** Whom I mean: the player of a seat, or whoever said a line of the chat. */
+export interface Regarding {
+  /** mute: I don't see what he says; block: nor do I meet him */
+  kind: 'mute' | 'block'
+  seat?: number | null
+  /** the id of a line of chat */
+  line?: string | null
+}
+
+/** What is wrong with a table, or with a line of its chat. */
+export interface Report {
+  reason: string
+  /** the id of a line of chat */
+  line?: string | null
 }
 
 export type FromServer =
@@ -811,6 +1029,7 @@ export type FromServer =
   | Stopped
   | Votes
   | Chat
+  | Unsaid
   | Failed
   | Pong
 

@@ -23,6 +23,7 @@ on = Zapnuto
 off = Vypnuto
 copy = Kopírovat
 copied = Zkopírováno
+cancel = Zrušit
 
 ## Hala
 
@@ -142,8 +143,22 @@ seat-guest = Host
 seat-number = Místo { $seat }
 bot-random = náhodný
 bot-greedy = chamtivý
-bot-planner = plánovač, silný
-bot-mcts = hledač, silný
+bot-easy = lehký
+bot-medium = střední
+bot-strong = silný
+bot-master = mistr
+bot-builder = stavitel
+bot-banker = bankéř
+bot-blocker = škodič
+bot-random-line = Udělá cokoli, co je dovoleno.
+bot-greedy-line = Rozumný začátečník, pořád stejný: měřítko všech ostatních.
+bot-easy-line = Položí první dobrou trať, kterou uvidí, a na nikoho nehledí.
+bot-medium-line = Plánuje celá kola a soupeře má na očích.
+bot-strong-line = Než zahraje, přehraje si nejlepší plány v hlavě.
+bot-master-line = Nespěchá a vidí skoro vše, co vidíš ty.
+bot-builder-line = Raději staví tratě, než počítá peníze.
+bot-banker-line = Každý dolar obrátí dvakrát a pak ještě jednou.
+bot-blocker-line = Tvoje ztráta je jeho dobrý den.
 ticket-admit = { $count ->
     [one] pro jednoho
    *[other] pro { $count }
@@ -165,8 +180,14 @@ waiting-start-bots = Začít s boty na volných místech
 waiting-leave = Odejít od stolu
 invite = Vytvořit pozvánku
 invitations = Pozvánky
-invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře, přisedne, i bez účtu.
+invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře první, přisedne, i bez účtu; potom už neplatí.
 invitation-for = Pozvánka na místo { $seat }
+invitation-until = Platí do { $date }
+invitation-elsewhere = Místo { $seat }: tento prohlížeč adresu nezná. Vytvoř novou.
+invitation-renew = Nová adresa
+invitation-withdraw = Zrušit
+invitation-over = Tato pozvánka už neplatí
+invitation-look = Nahlédnout ke stolu
 
 ## Stůl
 
@@ -184,8 +205,13 @@ player-resigned = vzdal se
 player-bot = { $bot ->
     [random] náhodný bot
     [greedy] chamtivý bot
+    [easy] lehký bot
+    [medium] střední bot
+    [strong] silný bot
    *[other] bot { $bot }
 }
+player-guest = host
+player-deleted = smazaný hráč
 player-open = Volné místo
 player-decides = rozhoduje
 player-clock = Zbývající čas
@@ -206,6 +232,10 @@ table-over = konec hry
 table-lost = Spojení se serverem je přerušené. Zkouší se znovu …
 table-none = Takový stůl není, nebo je soukromý.
 table-stale = U stolu se mezitím něco stalo. Vyber znovu.
+table-aside = Tento stůl nelze otevřít.
+table-aside-text = Jeho záznam zde nelze přečíst, proto ho server odložil stranou; nic se z něj neztratilo a správce serveru vidí proč. Ostatní stoly hrají dál.
+table-unstored = Nepodařilo se to uložit: databázi serveru teď nelze použít. Než to zkusíš znovu, podívej se na desku.
+rules-do-not-fit = Podle novějších pravidel by to od tahu { $number } byla jiná hra, proto se hraje dál podle svých.
 table-menu = Nabídka stolu
 table-views = Části stolu
 tab-map = Mapa
@@ -217,7 +247,12 @@ menu-rules = Pravidla této hry
 menu-record = Stáhnout záznam
 menu-end = Navrhnout konec hry
 menu-bot = Navrhnout bota místo { $name }
+menu-rules-newer = Navrhnout hru podle novějších pravidel
 menu-human = Převzít své místo od bota
+menu-bot-later = Bot místo { $name }: nejdříve za { $minutes } min
+menu-along = Přenést mé místo na jiné zařízení
+menu-report = Nahlásit tento stůl
+rules-newer = Existuje novější verze pravidel této hry; hraje se dál podle své, pokud se všichni nedohodnou na změně.
 menu-resign = Vzdát se
 resign-sure = Vzdát tuto hru?
 resign-help = Bot dohraje za tebe a ty skončíš na posledním místě. Cesta zpět není.
@@ -236,6 +271,10 @@ pick-range = od { $low } do { $high }
 pick-no-choice = S tím teď nejde nic dělat.
 pick-hint = Vyber tady nebo na plánu.
 pick-below = Níže je další
+curtain = Obrazovku dostává { $name }
+curtain-help = Jsi na tahu. Vezmi si obrazovku; co smíš vidět jen ty, je za vraty.
+curtain-open = Hraje { $name }: otevřít
+curtain-since = Od tvého posledního tahu
 panel-more = Ještě { $count }
 panel-ways = Cest: { $count }
 panel-anew = Ukázat znovu
@@ -248,6 +287,11 @@ log = Záznam
 log-empty = Zatím se nic nestalo.
 log-group = Kolo { $turn } · { $phase }
 log-look = Pohled zpět na tah { $number }
+log-undone = { $count ->
+    [one] { $name } vrací tah { $first }
+    [few] { $name } vrací { $count } tahy ({ $first }–{ $last })
+   *[other] { $name } vrací { $count } tahů ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] jeden nový řádek
     [few] { $count } nové řádky
@@ -257,6 +301,8 @@ chat = Rozhovor
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napiš ke stolu
 chat-send = Odeslat
+chat-about = K tomu, co píše { $name }
+chat-report = Nahlásit
 notes = Poznámky
 notes-help = Čteš je jen ty.
 notes-saved = Uloženo
@@ -282,11 +328,24 @@ history-stop = Zastavit
 undo = Vrátit
 undo-ask = Požádat o vrácení
 undo-reset = Můj tah znovu
+undo-sure = { $count ->
+    [one] Vrátit jeden tah?
+    [few] Vrátit { $count } tahy?
+   *[other] Vrátit { $count } tahů?
+}
+undo-far = Zpět před tah { $number }: { $action }
+undo-others = Vrátí se i tahy ostatních: { $names }.
+undo-do = Vrátit
 vote = Hlasování
-vote-undo = { $name } chce vrátit poslední tah.
+vote-undo = { $count ->
+    [one] { $name } chce vrátit poslední tah.
+    [few] { $name } chce vrátit poslední { $count } tahy.
+   *[other] { $name } chce vrátit posledních { $count } tahů.
+}
 vote-end = { $name } navrhuje hru tady ukončit.
 vote-bot = { $name } navrhuje bota místo { $seat }.
 vote-human = { $name } navrhuje, aby { $seat } převzal hru od bota.
+vote-rules = { $name } navrhuje pokračovat podle novější verze pravidel.
 vote-count = { $yes } z { $needed }
 vote-yes = Souhlasím
 vote-no = Nesouhlasím
@@ -367,6 +426,74 @@ account-guest = Hraješ jako host: tvá místa drží tento prohlížeč.
 account-signed-in = Jsi přihlášen.
 account-nobody = Nejsi přihlášen.
 account-sign-out = Odhlásit
+account-data = Stáhnout má data
+account-saved = Uloženo.
+account-mail = E-mailová adresa
+account-mail-help = Pro zprávy, když jsi na tahu, a pro zapomenuté heslo. Nikdo jiný ji nevidí.
+account-mail-address = Adresa
+account-mail-do = Uložit adresu
+account-mail-sent = Na tuto adresu jde zpráva. Potvrď adresu odkazem v ní.
+account-mail-confirmed = Adresa je potvrzená.
+account-mail-unconfirmed = Adresa zatím není potvrzená: nic jiného se na ni neposílá.
+account-mail-turns = Napsat mi, když jsem na tahu a nejsem tu
+account-password = Heslo
+account-password-help = Nové heslo tě všude jinde odhlásí.
+account-password-old = Tvé heslo
+account-password-new = Nové heslo
+account-password-do = Nastavit nové heslo
+account-sessions = Kde jsi přihlášen
+account-sessions-end-all = Odhlásit všude
+account-session-this = tento prohlížeč
+account-session-seen = naposledy: { $time }
+account-device-unknown = Neznámé zařízení
+account-delete = Smazat můj účet
+account-delete-help = Rozehraných her se vzdáš a dohraje je bot. Hry zůstanou, tvé jméno ze všech zmizí. Nelze to vzít zpět.
+account-delete-sure = Jsem si jist
+account-delete-do = Smazat navždy
+forgotten = Zapomenuté heslo?
+forgotten-mail = Odkaz e-mailem
+forgotten-help = Má-li účet potvrzenou adresu, přijde tam odkaz pro nové heslo. Funguje jednou, po hodinu.
+forgotten-name = Jméno účtu nebo jeho e-mail
+forgotten-do = Poslat odkaz
+forgotten-sent = Pokud takový účet s potvrzenou adresou existuje, zpráva je na cestě.
+reset = Nové heslo
+reset-choose = Zvol si nové heslo
+reset-help = Všude jinde budeš odhlášen, tady přihlášen.
+confirm-address = Potvrzení e-mailové adresy
+confirm-mine = Je tato adresa tvoje?
+confirm-do = Ano, potvrdit
+confirm-done = Potvrzeno. Děkujeme.
+unsubscribe = Zprávy e-mailem
+unsubscribe-stop = Zastavit tyto zprávy
+unsubscribe-all = Na tuto adresu odtud už nepůjde žádná zpráva, ať ji zadá kdokoli.
+unsubscribe-turns = Žádné další zprávy o tom, že jsi na tahu.
+unsubscribe-do = Zastavit
+unsubscribe-done = Hotovo: takové zprávy už nepřijdou.
+unsubscribe-back = Rozmyslel sis to?
+unsubscribe-again = Posílat znovu
+unsubscribe-again-done = Hotovo: tyto zprávy mohou zase chodit.
+
+## Ostatní lidé
+
+people = Ztlumení a zablokovaní
+people-mute = ztlumeno
+people-block = zablokováno
+people-forget = Zrušit
+people-do-mute = Ztlumit: { $name }
+people-do-block = Zablokovat: { $name }
+people-blocked = Zablokováno. Zrušit to můžeš na stránce účtu.
+report-title = Hlášení provozovateli
+report-help = Přečte si to provozovatel tohoto serveru. Co je špatně?
+report-reason = Co je špatně
+report-send = Nahlásit
+report-done = Děkujeme. Provozovatel o tom ví.
+report-close = Zavřít
+along-title = Vezmi si svá místa s sebou
+along-help = Vytvoří odkaz, který tě se všemi místy přenese na zařízení, kde se otevře. Funguje jednou, 15 minut; tento prohlížeč se pak odhlásí.
+along-link = Odkaz pro druhé zařízení
+along-make = Vytvořit odkaz
+along-arrive = V tomto prohlížeči můžeš hrát dál na místech, která máš jako host jinde.
+along-do = Hrát dál zde
 
 ## O hře
 
@@ -398,5 +525,43 @@ lost = Taková stránka není
 lost-text = Tady trať končí.
 error-offline = Server neodpovídá.
 error-server = Server odpověděl { $status }.
+bad-invitation = Tato pozvánka není platná.
+handover-gone = Tento odkaz už byl použit, nebo je příliš starý.
+has-an-account = Máš účet: přihlas se na druhém zařízení.
+invitation-expired = Tato pozvánka je příliš stará. Požádej o novou.
+invitation-taken = Tato pozvánka už byla použita: místo je obsazené.
+invitation-void = Tato pozvánka byla zrušena, nebo hra začala bez ní. Požádej o novou.
+not-away-long-enough = { $name } má ještě { $minutes } min na návrat, než tam může hrát bot.
+not-welcome = Někdo u tohoto stolu se s tebou nechce setkat.
+player-is-here = { $name } je zde: bot tam hrát nemůže.
+shut-out = Provozovatel tě vyloučil, ještě na { $hours } h.
+somebody-already = V tomto prohlížeči hraješ jako někdo jiný. Nejdřív se odhlas.
+table-is-hidden = Provozovatel tento stůl skryl.
+too-many-reports = Provozovatel má od tebe zatím dost ke čtení.
+undo-goes-further = Vrátilo by se { $count } tahů.
+you-block-the-owner = Toho, kdo tento stůl otevřel, máš zablokovaného.
+bad-email = Toto není e-mailová adresa.
+bad-link = Tento odkaz už byl použit, nebo je příliš starý.
+bad-name = { $reason ->
+    [hidden] Jméno nemá neviditelné znaky ani znaky měnící směr textu.
+    [long] Jméno má nejvýše { $longest } znaků.
+    [marks] Písmeno ve jménu má nejvýše dvě znaménka.
+   *[empty] Jméno potřebuje aspoň jedno písmeno nebo číslici.
+  }
+name-is-taken = Toto jméno je zabrané, nebo vypadá jako některé zabrané.
+no-mail = Tento server neposílá e-maily.
+not-signed-in = Nejdřív se přihlas.
+registration-is-closed = Nové účty se tu nezakládají.
+too-many-requests = Příliš často. Zkus to znovu za { $seconds } s.
+weak-password = { $reason ->
+    [short] Toto heslo je příliš krátké.
+    [repeated] Toto heslo opakuje pořád totéž.
+    [row] Toto heslo je jen řada kláves.
+    [name] Toto heslo je sotva víc než jméno.
+   *[common] Toto heslo používá mnoho lidí.
+  }
+wrong-password = Jméno nebo heslo není správné.
+too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé zavři a načti stránku znovu.
+too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.

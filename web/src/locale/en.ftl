@@ -23,6 +23,7 @@ on = On
 off = Off
 copy = Copy
 copied = Copied
+cancel = Cancel
 
 ## Lobby
 
@@ -134,8 +135,22 @@ seat-guest = Guest
 seat-number = Seat { $seat }
 bot-random = random
 bot-greedy = greedy
-bot-planner = planner, strong
-bot-mcts = search, strong
+bot-easy = easy
+bot-medium = medium
+bot-strong = strong
+bot-master = master
+bot-builder = builder
+bot-banker = banker
+bot-blocker = blocker
+bot-random-line = Does anything that is allowed.
+bot-greedy-line = The sensible beginner, always the same: the yardstick of all others.
+bot-easy-line = Lays the first good track it sees and minds nobody.
+bot-medium-line = Plans whole turns and keeps an eye on its rivals.
+bot-strong-line = Plays its best plans out in its head before it moves.
+bot-master-line = Takes its time, and sees most of what you see.
+bot-builder-line = Would rather lay track than count money.
+bot-banker-line = Every dollar twice, then once more.
+bot-blocker-line = Your loss is a good day.
 ticket-admit = { $count ->
     [one] admits one
    *[other] admits { $count }
@@ -156,8 +171,14 @@ waiting-start-bots = Start with bots on the free seats
 waiting-leave = Leave the table
 invite = Make an invitation
 invitations = Invitations
-invitations-help = Send each address to one player. Whoever opens it sits down there, without an account.
+invitations-help = Send each address to one player. Whoever opens it first sits down there, without an account; then it is used up.
 invitation-for = Invitation for seat { $seat }
+invitation-until = Good until { $date }
+invitation-elsewhere = Seat { $seat }: this browser does not know the address. Make a new one.
+invitation-renew = New address
+invitation-withdraw = Withdraw
+invitation-over = This invitation is over
+invitation-look = Look in at the table
 
 ## Table
 
@@ -176,6 +197,8 @@ player-bot = { $bot ->
     [random] bot
    *[other] { $bot } bot
 }
+player-guest = guest
+player-deleted = deleted player
 player-open = Open seat
 player-decides = decides
 player-clock = Time left
@@ -196,6 +219,10 @@ table-over = game over
 table-lost = The line to the server is down. Trying again …
 table-none = There is no such table, or it is private.
 table-stale = The table had moved on. Please choose again.
+table-aside = This table cannot be opened.
+table-aside-text = Its log cannot be read here, so the server has set it aside; nothing of it is lost, and whoever runs the server can see why. All other tables go on.
+table-unstored = This could not be stored: the server's database cannot be used just now. Look at the board before you try again.
+rules-do-not-fit = By the newer rules this would have been another game from action { $number } on, so it goes on by its own.
 table-menu = Table menu
 table-views = Parts of the table
 tab-map = Map
@@ -207,7 +234,12 @@ menu-rules = Rules of this game
 menu-record = Download the record
 menu-end = Propose to end the game
 menu-bot = Propose a bot for { $name }
+menu-rules-newer = Propose to go on by the newer rules
 menu-human = Take my seat back from the bot
+menu-bot-later = Bot for { $name }: in { $minutes } min at the earliest
+menu-along = Take my seat to another device
+menu-report = Report this table
+rules-newer = There is a newer version of the rules of this game; it goes on by its own unless all agree to change.
 menu-resign = Resign
 resign-sure = Resign from this game?
 resign-help = A bot plays your seat to the end, and you are placed last. There is no way back.
@@ -226,6 +258,10 @@ pick-range = from { $low } to { $high }
 pick-no-choice = Nothing can be done with this now.
 pick-hint = Choose here or on the board.
 pick-below = More below
+curtain = The screen goes to { $name }
+curtain-help = Your turn. Take the screen; what only you may see is behind the doors.
+curtain-open = I am { $name }: open
+curtain-since = Since your last turn
 panel-more = More: { $count }
 panel-ways = { $count } ways
 panel-anew = Point anew
@@ -238,6 +274,10 @@ log = Log
 log-empty = Nothing has happened yet.
 log-group = Turn { $turn } · { $phase }
 log-look = Look back at move { $number }
+log-undone = { $count ->
+    [one] { $name } took back move { $first }
+   *[other] { $name } took back { $count } moves ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -246,6 +286,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
 chat-send = Send
+chat-about = About what { $name } said
+chat-report = Report this
 notes = Notes
 notes-help = Only you can read these.
 notes-saved = Saved
@@ -271,11 +313,22 @@ history-stop = Stop
 undo = Undo
 undo-ask = Ask for undo
 undo-reset = Reset my turn
+undo-sure = { $count ->
+    [one] Take back one move?
+   *[other] Take back { $count } moves?
+}
+undo-far = Back to before move { $number }: { $action }
+undo-others = Moves of others go with it: { $names }.
+undo-do = Take back
 vote = Vote
-vote-undo = { $name } asks to take back the last move.
+vote-undo = { $count ->
+    [one] { $name } asks to take back the last move.
+   *[other] { $name } asks to take back the last { $count } moves.
+}
 vote-end = { $name } proposes to end the game here.
 vote-bot = { $name } proposes a bot for { $seat }.
 vote-human = { $name } proposes that { $seat } takes over from the bot.
+vote-rules = { $name } proposes to go on by the newer version of the rules.
 vote-count = { $yes } of { $needed }
 vote-yes = Agree
 vote-no = Refuse
@@ -356,6 +409,74 @@ account-guest = You play as a guest: your seats are kept in this browser.
 account-signed-in = You are signed in.
 account-nobody = You are not signed in.
 account-sign-out = Sign out
+account-data = Download my data
+account-saved = Saved.
+account-mail = Mail address
+account-mail-help = For mails when it is your move, and for a forgotten password. Nobody else sees it.
+account-mail-address = Address
+account-mail-do = Save the address
+account-mail-sent = A mail is on its way to this address. Open the link in it to confirm the address.
+account-mail-confirmed = The address is confirmed.
+account-mail-unconfirmed = The address is not confirmed yet: nothing else is mailed to it.
+account-mail-turns = Mail me when it is my move and I am away
+account-password = Password
+account-password-help = A new password signs you out everywhere else.
+account-password-old = Your password
+account-password-new = New password
+account-password-do = Set the new password
+account-sessions = Where you are signed in
+account-sessions-end-all = Sign out everywhere
+account-session-this = this browser
+account-session-seen = last seen: { $time }
+account-device-unknown = Unknown device
+account-delete = Delete my account
+account-delete-help = Your running games are given up and a bot plays on. Games stay, your name goes from all of them. This cannot be taken back.
+account-delete-sure = I am sure
+account-delete-do = Delete for ever
+forgotten = Forgotten your password?
+forgotten-mail = A link by mail
+forgotten-help = If the account has a confirmed mail address, a link for a new password goes there. It works once, for an hour.
+forgotten-name = Name of the account, or its mail address
+forgotten-do = Send the link
+forgotten-sent = If there is such an account with a confirmed address, the mail is on its way.
+reset = New password
+reset-choose = Choose a new password
+reset-help = You are signed out everywhere else, and signed in here.
+confirm-address = Confirm the mail address
+confirm-mine = Is this address yours?
+confirm-do = Yes, confirm it
+confirm-done = Confirmed. Thank you.
+unsubscribe = Mails
+unsubscribe-stop = Stop these mails
+unsubscribe-all = This address gets no mail from here any more, whoever gives it.
+unsubscribe-turns = No more mails when it is your move.
+unsubscribe-do = Stop
+unsubscribe-done = Done: no more of these mails.
+unsubscribe-back = Changed your mind?
+unsubscribe-again = Send them again
+unsubscribe-again-done = Done: these mails may come again.
+
+## Other people
+
+people = Muted and blocked
+people-mute = muted
+people-block = blocked
+people-forget = Lift
+people-do-mute = Mute { $name }
+people-do-block = Block { $name }
+people-blocked = Blocked. Your account page has the way back.
+report-title = Report to the operator
+report-help = The operator of this server will read it. What is wrong?
+report-reason = What is wrong
+report-send = Report
+report-done = Thank you. The operator has been told.
+report-close = Close
+along-title = Take your seats along
+along-help = Makes a link that moves you, with all your seats, to the device that opens it. It works once, for 15 minutes; this browser is signed out then.
+along-link = Link for the other device
+along-make = Make the link
+along-arrive = You can go on playing in this browser, with the seats that you took as a guest elsewhere.
+along-do = Play on here
 
 ## About
 
@@ -387,5 +508,46 @@ lost = No such page
 lost-text = The line ends here.
 error-offline = The server does not answer.
 error-server = The server answered { $status }.
+bad-invitation = This invitation is not valid.
+handover-gone = This link has been used, or is too old.
+has-an-account = You have an account: sign in on the other device.
+invitation-expired = This invitation is too old. Ask for a new one.
+invitation-taken = This invitation has been used: its seat is taken.
+invitation-void = This invitation was withdrawn, or the game began without it. Ask for a new one.
+not-away-long-enough = { $name } has { $minutes } more minutes to come back before a bot can play there.
+not-welcome = Somebody at this table does not want to meet you.
+player-is-here = { $name } is here: no bot can play there.
+shut-out = The operator has shut you out, for { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
+somebody-already = You play in this browser as somebody else. Sign out first.
+table-is-hidden = The operator has taken this table out of sight.
+too-many-reports = The operator has enough to read from you for now.
+undo-goes-further = This would take back { $count } moves.
+you-block-the-owner = You have blocked whoever made this table.
+bad-email = This is not a mail address.
+bad-link = This link was used already, or it is too old.
+bad-name = { $reason ->
+    [hidden] A name has no invisible characters and none that turn the direction of text.
+    [long] A name has at most { $longest } characters.
+    [marks] A letter of a name has at most two marks.
+   *[empty] A name needs at least one letter or digit.
+  }
+name-is-taken = This name is taken, or looks like one that is.
+no-mail = This server sends no mail.
+not-signed-in = Sign in first.
+registration-is-closed = New accounts are not made here.
+too-many-requests = Too often. Try again in { $seconds } s.
+weak-password = { $reason ->
+    [short] This password is too short.
+    [repeated] This password is the same again and again.
+    [row] This password is a row of keys.
+    [name] This password is hardly more than the name.
+   *[common] Many people use this password.
+  }
+wrong-password = Name or password is wrong.
+too-many-lines = Too many tables are open from here at the same time. Close some and reload this page.
+too-busy = The server is busy with other games' histories. Try again in a moment.
 notify-title = Steamshed
 notify-turn = { $table }: it is your move.

@@ -23,6 +23,7 @@ on = Be
 off = Ki
 copy = Másolás
 copied = Másolva
+cancel = Mégse
 
 ## Előcsarnok
 
@@ -119,8 +120,22 @@ seat-guest = Vendég
 seat-number = { $seat }. hely
 bot-random = véletlen
 bot-greedy = mohó
-bot-planner = tervező, erős
-bot-mcts = kereső, erős
+bot-easy = könnyű
+bot-medium = közepes
+bot-strong = erős
+bot-master = mester
+bot-builder = építő
+bot-banker = bankár
+bot-blocker = akadályozó
+bot-random-line = Bármit megtesz, ami szabad.
+bot-greedy-line = Az értelmes kezdő, mindig ugyanaz: hozzá mérjük a többit.
+bot-easy-line = Lerakja az első jó pályát, amit meglát, másra nem figyel.
+bot-medium-line = Egész fordulókat tervez, és figyeli a többieket.
+bot-strong-line = Legjobb terveit fejben végigjátssza, mielőtt lép.
+bot-master-line = Nem siet, és majdnem mindent lát, amit te.
+bot-builder-line = Szívesebben épít pályát, mint pénzt számol.
+bot-banker-line = Minden dollárt kétszer néz meg, aztán még egyszer.
+bot-blocker-line = Ami neked rossz, az neki jó nap.
 ticket-admit = { $count } fő
 ticket-bots = Bot
 ticket-open = Szabad hely
@@ -135,8 +150,14 @@ waiting-start-bots = Indulás, a szabad helyeken botokkal
 waiting-leave = Felállok az asztaltól
 invite = Meghívó készítése
 invitations = Meghívók
-invitations-help = Minden címet egy játékosnak küldj el. Aki megnyitja, oda ül, fiók nélkül is.
+invitations-help = Minden címet egy játékosnak küldj el. Aki elsőként megnyitja, oda ül, fiók nélkül is; utána a cím nem él.
 invitation-for = Meghívó a(z) { $seat }. helyre
+invitation-until = Eddig érvényes: { $date }
+invitation-elsewhere = { $seat }. hely: ez a böngésző nem ismeri a címet. Kérj újat.
+invitation-renew = Új cím
+invitation-withdraw = Visszavonás
+invitation-over = Ez a meghívó már nem él
+invitation-look = Benézek az asztalhoz
 
 ## Asztal
 
@@ -154,8 +175,13 @@ player-resigned = feladta
 player-bot = { $bot ->
     [random] véletlen bot
     [greedy] mohó bot
+    [easy] könnyű bot
+    [medium] közepes bot
+    [strong] erős bot
    *[other] { $bot } bot
 }
+player-guest = vendég
+player-deleted = törölt játékos
 player-open = Szabad hely
 player-decides = dönt
 player-clock = Hátralévő idő
@@ -176,6 +202,10 @@ table-over = a játéknak vége
 table-lost = Megszakadt a kapcsolat a kiszolgálóval. Újra próbáljuk …
 table-none = Nincs ilyen asztal, vagy zárt.
 table-stale = Az asztalnál közben történt valami. Válassz újra!
+table-aside = Ez az asztal nem nyitható meg.
+table-aside-text = A naplója itt nem olvasható, ezért a kiszolgáló félretette; semmi sem veszett el belőle, és a kiszolgáló üzemeltetője látja az okot. A többi asztalnál folyik a játék.
+table-unstored = Ezt nem sikerült eltárolni: a kiszolgáló adatbázisa most nem használható. Nézz a táblára, mielőtt újra próbálod!
+rules-do-not-fit = Az újabb szabályok szerint a(z) { $number }. lépéstől más játszma lett volna, ezért a régiek szerint folytatódik.
 table-menu = Az asztal menüje
 table-views = Az asztal részei
 tab-map = Térkép
@@ -187,7 +217,12 @@ menu-rules = A játék szabályai
 menu-record = Jegyzőkönyv letöltése
 menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
 menu-human = Visszaveszem a helyem a bottól
+menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
+menu-along = A helyem átvitele másik eszközre
+menu-report = Az asztal jelentése
+rules-newer = Ennek a játéknak van újabb szabályváltozata; a játszma a sajátja szerint folytatódik, hacsak mindenki bele nem egyezik a váltásba.
 menu-resign = Feladom
 resign-sure = Feladod ezt a játszmát?
 resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
@@ -206,6 +241,10 @@ pick-range = { $low } és { $high } között
 pick-no-choice = Ezzel most semmit sem lehet tenni.
 pick-hint = Válassz itt vagy a táblán.
 pick-below = Lejjebb több
+curtain = A képernyő { $name } elé kerül
+curtain-help = Te jössz. Ülj a képernyő elé; ami csak rád tartozik, az ajtók mögött van.
+curtain-open = { $name } vagyok: kinyitom
+curtain-since = Az előző köröd óta
 panel-more = Még { $count }
 panel-ways = { $count } út
 panel-anew = Újra mutatok
@@ -218,6 +257,10 @@ log = Napló
 log-empty = Még semmi sem történt.
 log-group = { $turn }. forduló · { $phase }
 log-look = Visszatekintés a(z) { $number }. lépésre
+log-undone = { $count ->
+    [one] { $name } visszavonta a(z) { $first }. lépést
+   *[other] { $name } visszavont { $count } lépést ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] egy új sor
    *[other] { $count } új sor
@@ -226,6 +269,8 @@ chat = Csevegés
 chat-empty = Még senki sem szólt.
 chat-write = Írj az asztalhoz
 chat-send = Küldés
+chat-about = Erről, amit { $name } írt
+chat-report = Jelentem
 notes = Jegyzetek
 notes-help = Ezt csak te olvashatod.
 notes-saved = Elmentve
@@ -251,11 +296,22 @@ history-stop = Megállítás
 undo = Visszavonás
 undo-ask = Visszavonás kérése
 undo-reset = Köröm elölről
+undo-sure = { $count ->
+    [one] Visszavonsz egy lépést?
+   *[other] Visszavonsz { $count } lépést?
+}
+undo-far = Vissza a(z) { $number }. lépés elé: { $action }
+undo-others = Mások lépései is visszavonódnak: { $names }.
+undo-do = Visszavonom
 vote = Szavazás
-vote-undo = { $name } vissza szeretné vonni az utolsó lépést.
+vote-undo = { $count ->
+    [one] { $name } vissza szeretné vonni az utolsó lépést.
+   *[other] { $name } vissza szeretné vonni az utolsó { $count } lépést.
+}
 vote-end = { $name } azt javasolja, hogy itt fejezzük be.
 vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
 vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
+vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
 vote-count = { $yes } / { $needed }
 vote-yes = Egyetértek
 vote-no = Nem értek egyet
@@ -336,6 +392,74 @@ account-guest = Vendégként játszol: a helyeidet ez a böngésző őrzi.
 account-signed-in = Be vagy lépve.
 account-nobody = Nem vagy belépve.
 account-sign-out = Kilépés
+account-data = Adataim letöltése
+account-saved = Elmentve.
+account-mail = E-mail-cím
+account-mail-help = Levélhez, amikor te jössz, és elfelejtett jelszóhoz. Más nem látja.
+account-mail-address = Cím
+account-mail-do = Cím mentése
+account-mail-sent = Levél ment erre a címre. A benne lévő hivatkozással erősítsd meg a címet.
+account-mail-confirmed = A cím meg van erősítve.
+account-mail-unconfirmed = A cím még nincs megerősítve: más levél nem megy rá.
+account-mail-turns = Levelet kérek, ha én jövök és nem vagyok itt
+account-password = Jelszó
+account-password-help = Új jelszóval mindenhol máshol kilépsz.
+account-password-old = A jelszavad
+account-password-new = Új jelszó
+account-password-do = Új jelszó beállítása
+account-sessions = Hol vagy belépve
+account-sessions-end-all = Kilépés mindenhol
+account-session-this = ez a böngésző
+account-session-seen = utoljára: { $time }
+account-device-unknown = Ismeretlen eszköz
+account-delete = Fiókom törlése
+account-delete-help = A folyó játszmáidat feladod, egy bot játszik tovább. A játszmák megmaradnak, a neved mindegyikből eltűnik. Ez nem vonható vissza.
+account-delete-sure = Biztos vagyok benne
+account-delete-do = Végleges törlés
+forgotten = Elfelejtetted a jelszavad?
+forgotten-mail = Hivatkozás levélben
+forgotten-help = Ha a fióknak van megerősített címe, oda megy egy hivatkozás az új jelszóhoz. Egyszer és egy óráig működik.
+forgotten-name = A fiók neve vagy e-mail-címe
+forgotten-do = Hivatkozás küldése
+forgotten-sent = Ha van ilyen fiók megerősített címmel, a levél úton van.
+reset = Új jelszó
+reset-choose = Válassz új jelszót
+reset-help = Mindenhol máshol kilépsz, itt pedig belépsz.
+confirm-address = Az e-mail-cím megerősítése
+confirm-mine = Ez a te címed?
+confirm-do = Igen, megerősítem
+confirm-done = Megerősítve. Köszönjük.
+unsubscribe = Levelek
+unsubscribe-stop = Ezek a levelek ne jöjjenek
+unsubscribe-all = Erre a címre innen nem megy több levél, bárki adja is meg.
+unsubscribe-turns = Nem jön több levél arról, hogy te jössz.
+unsubscribe-do = Leállítás
+unsubscribe-done = Kész: nem jön több ilyen levél.
+unsubscribe-back = Meggondoltad magad?
+unsubscribe-again = Jöjjenek újra
+unsubscribe-again-done = Kész: újra jöhetnek ilyen levelek.
+
+## Mások
+
+people = Némítva és letiltva
+people-mute = némítva
+people-block = letiltva
+people-forget = Feloldás
+people-do-mute = { $name } némítása
+people-do-block = { $name } letiltása
+people-blocked = Letiltva. A fiókod oldalán feloldhatod.
+report-title = Jelentés az üzemeltetőnek
+report-help = A kiszolgáló üzemeltetője elolvassa. Mi a baj?
+report-reason = Mi a baj
+report-send = Jelentem
+report-done = Köszönjük. Az üzemeltető értesült róla.
+report-close = Bezárás
+along-title = Vidd magaddal a helyeidet
+along-help = Olyan címet készít, amely az összes helyeddel együtt átvisz arra az eszközre, amelyik megnyitja. Egyszer használható, 15 percig; ez a böngésző ekkor kilép.
+along-link = Cím a másik eszköznek
+along-make = Cím készítése
+along-arrive = Ebben a böngészőben játszhatsz tovább, a máshol vendégként elfoglalt helyeiden.
+along-do = Itt játszom tovább
 
 ## Névjegy
 
@@ -367,5 +491,43 @@ lost = Nincs ilyen oldal
 lost-text = Itt véget ér a pálya.
 error-offline = A kiszolgáló nem válaszol.
 error-server = A kiszolgáló válasza: { $status }.
+bad-invitation = Ez a meghívó nem érvényes.
+handover-gone = Ezt a címet már felhasználták, vagy lejárt.
+has-an-account = Van fiókod: jelentkezz be a másik eszközön.
+invitation-expired = Ez a meghívó lejárt. Kérj újat.
+invitation-taken = Ezt a meghívót már felhasználták: a hely foglalt.
+invitation-void = Ezt a meghívót visszavonták, vagy a játék nélküle kezdődött el. Kérj újat.
+not-away-long-enough = { $name } még { $minutes } percig visszajöhet, mielőtt bot játszhat ott.
+not-welcome = Valaki ennél az asztalnál nem akar veled találkozni.
+player-is-here = { $name } itt van: nem játszhat ott bot.
+shut-out = Az üzemeltető kizárt, még { $hours } órára.
+somebody-already = Ebben a böngészőben másvalakiként játszol. Előbb jelentkezz ki.
+table-is-hidden = Az üzemeltető elrejtette ezt az asztalt.
+too-many-reports = Az üzemeltetőnek egyelőre van elég olvasnivalója tőled.
+undo-goes-further = Ez { $count } lépést vonna vissza.
+you-block-the-owner = Letiltottad azt, aki ezt az asztalt nyitotta.
+bad-email = Ez nem e-mail-cím.
+bad-link = Ezt a hivatkozást már használták, vagy túl régi.
+bad-name = { $reason ->
+    [hidden] A névben nem lehet láthatatlan vagy szövegirányt fordító karakter.
+    [long] A név legfeljebb { $longest } karakter.
+    [marks] A név egy betűjén legfeljebb két jel lehet.
+   *[empty] A névben legyen legalább egy betű vagy számjegy.
+  }
+name-is-taken = Ez a név foglalt, vagy hasonlít egy foglaltra.
+no-mail = Ez a kiszolgáló nem küld levelet.
+not-signed-in = Előbb lépj be.
+registration-is-closed = Itt nem nyitható új fiók.
+too-many-requests = Túl gyakran. Próbáld újra { $seconds } mp múlva.
+weak-password = { $reason ->
+    [short] Ez a jelszó túl rövid.
+    [repeated] Ez a jelszó mindig ugyanaz ismételve.
+    [row] Ez a jelszó csak egymás melletti billentyűk sora.
+    [name] Ez a jelszó alig több a névnél.
+   *[common] Ezt a jelszót sokan használják.
+  }
+wrong-password = Hibás név vagy jelszó.
+too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
+too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.

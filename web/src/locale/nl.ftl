@@ -23,6 +23,7 @@ on = Aan
 off = Uit
 copy = Kopiëren
 copied = Gekopieerd
+cancel = Annuleren
 
 ## Hal
 
@@ -134,8 +135,22 @@ seat-guest = Gast
 seat-number = Plaats { $seat }
 bot-random = willekeurig
 bot-greedy = gretig
-bot-planner = planner, sterk
-bot-mcts = zoeker, sterk
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-strong = sterk
+bot-master = meester
+bot-builder = bouwer
+bot-banker = bankier
+bot-blocker = dwarsligger
+bot-random-line = Doet maar wat, als het mag.
+bot-greedy-line = De verstandige beginner, altijd dezelfde: de maatstaf voor alle anderen.
+bot-easy-line = Legt het eerste goede spoor dat hij ziet en let op niemand.
+bot-medium-line = Plant hele beurten en houdt zijn rivalen in het oog.
+bot-strong-line = Speelt zijn beste plannen in gedachten uit voordat hij zet.
+bot-master-line = Neemt de tijd en ziet bijna alles wat jij ziet.
+bot-builder-line = Legt liever spoor dan dat hij geld telt.
+bot-banker-line = Draait elke dollar twee keer om, en dan nog eens.
+bot-blocker-line = Jouw verlies is zijn goede dag.
 ticket-admit = { $count ->
     [one] voor één
    *[other] voor { $count }
@@ -156,8 +171,14 @@ waiting-start-bots = Beginnen met bots op de vrije plaatsen
 waiting-leave = Van tafel gaan
 invite = Uitnodiging maken
 invitations = Uitnodigingen
-invitations-help = Stuur elk adres naar één speler. Wie het opent neemt daar plaats, ook zonder account.
+invitations-help = Stuur elk adres naar één speler. Wie het als eerste opent neemt daar plaats, ook zonder account; daarna is het op.
 invitation-for = Uitnodiging voor plaats { $seat }
+invitation-until = Geldig tot { $date }
+invitation-elsewhere = Plaats { $seat }: deze browser kent het adres niet. Maak een nieuw.
+invitation-renew = Nieuw adres
+invitation-withdraw = Intrekken
+invitation-over = Deze uitnodiging geldt niet meer
+invitation-look = Bij de tafel kijken
 
 ## Tafel
 
@@ -175,8 +196,13 @@ player-resigned = opgegeven
 player-bot = { $bot ->
     [random] willekeurige bot
     [greedy] gretige bot
+    [easy] makkelijke bot
+    [medium] gemiddelde bot
+    [strong] sterke bot
    *[other] bot { $bot }
 }
+player-guest = gast
+player-deleted = verwijderde speler
 player-open = Vrije plaats
 player-decides = beslist
 player-clock = Resterende tijd
@@ -197,6 +223,10 @@ table-over = het spel is uit
 table-lost = De verbinding met de server is weg. We proberen het opnieuw …
 table-none = Die tafel bestaat niet of is besloten.
 table-stale = Aan tafel is intussen iets gebeurd. Kies opnieuw.
+table-aside = Deze tafel kan niet worden geopend.
+table-aside-text = Zijn logboek is hier niet te lezen, daarom heeft de server hem apart gezet; er is niets van verloren en de beheerder van de server kan zien waarom. Aan alle andere tafels gaat het spel door.
+table-unstored = Dit kon niet worden opgeslagen: de database van de server is nu niet te gebruiken. Kijk op het bord voordat je het opnieuw probeert.
+rules-do-not-fit = Met de nieuwere regels was dit vanaf zet { $number } een ander spel geweest, dus het gaat verder met zijn eigen.
 table-menu = Tafelmenu
 table-views = Delen van de tafel
 tab-map = Kaart
@@ -208,7 +238,12 @@ menu-rules = Regels van dit spel
 menu-record = Verslag downloaden
 menu-end = Voorstellen te stoppen
 menu-bot = Een bot voorstellen voor { $name }
+menu-rules-newer = Voorstellen om met de nieuwere regels verder te spelen
 menu-human = Mijn plaats terugnemen van de bot
+menu-bot-later = Bot voor { $name }: op zijn vroegst over { $minutes } min
+menu-along = Mijn plaats meenemen naar een ander apparaat
+menu-report = Deze tafel melden
+rules-newer = Er is een nieuwere versie van de regels van dit spel; het gaat verder met zijn eigen, tenzij iedereen met de overstap instemt.
 menu-resign = Opgeven
 resign-sure = Dit spel opgeven?
 resign-help = Een bot speelt jouw plaats uit en jij eindigt als laatste. Er is geen weg terug.
@@ -227,6 +262,10 @@ pick-range = van { $low } tot { $high }
 pick-no-choice = Hiermee kan nu niets.
 pick-hint = Kies hier of op het bord.
 pick-below = Hieronder meer
+curtain = Het scherm gaat naar { $name }
+curtain-help = Jij bent. Neem het scherm; wat alleen jij mag zien, ligt achter de deuren.
+curtain-open = Ik ben { $name }: open
+curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
 panel-ways = { $count } wegen
 panel-anew = Opnieuw aanwijzen
@@ -239,6 +278,10 @@ log = Verslag
 log-empty = Er is nog niets gebeurd.
 log-group = Beurt { $turn } · { $phase }
 log-look = Terugkijken naar zet { $number }
+log-undone = { $count ->
+    [one] { $name } neemt zet { $first } terug
+   *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] één nieuwe regel
    *[other] { $count } nieuwe regels
@@ -247,6 +290,8 @@ chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Schrijf aan de tafel
 chat-send = Versturen
+chat-about = Over wat { $name } schreef
+chat-report = Dit melden
 notes = Notities
 notes-help = Alleen jij kunt dit lezen.
 notes-saved = Bewaard
@@ -272,11 +317,22 @@ history-stop = Stoppen
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-reset = Mijn beurt opnieuw
+undo-sure = { $count ->
+    [one] Eén zet terugnemen?
+   *[other] { $count } zetten terugnemen?
+}
+undo-far = Terug tot vóór zet { $number }: { $action }
+undo-others = Zetten van anderen gaan mee: { $names }.
+undo-do = Terugnemen
 vote = Stemming
-vote-undo = { $name } wil de laatste zet terugnemen.
+vote-undo = { $count ->
+    [one] { $name } wil de laatste zet terugnemen.
+   *[other] { $name } wil de laatste { $count } zetten terugnemen.
+}
 vote-end = { $name } stelt voor hier te stoppen.
 vote-bot = { $name } stelt een bot voor in plaats van { $seat }.
 vote-human = { $name } stelt voor dat { $seat } het van de bot overneemt.
+vote-rules = { $name } stelt voor verder te spelen met de nieuwere versie van de regels.
 vote-count = { $yes } van { $needed }
 vote-yes = Eens
 vote-no = Oneens
@@ -357,6 +413,74 @@ account-guest = Je speelt als gast: je plaatsen staan in deze browser.
 account-signed-in = Je bent ingelogd.
 account-nobody = Je bent niet ingelogd.
 account-sign-out = Uitloggen
+account-data = Mijn gegevens downloaden
+account-saved = Opgeslagen.
+account-mail = Mailadres
+account-mail-help = Voor mails als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
+account-mail-address = Adres
+account-mail-do = Adres opslaan
+account-mail-sent = Er is een mail onderweg naar dit adres. Open de link daarin om het adres te bevestigen.
+account-mail-confirmed = Het adres is bevestigd.
+account-mail-unconfirmed = Het adres is nog niet bevestigd: verder wordt er niets naartoe gestuurd.
+account-mail-turns = Mail mij als ik aan zet ben en er niet ben
+account-password = Wachtwoord
+account-password-help = Een nieuw wachtwoord logt je overal elders uit.
+account-password-old = Je wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-do = Nieuw wachtwoord instellen
+account-sessions = Waar je ingelogd bent
+account-sessions-end-all = Overal uitloggen
+account-session-this = deze browser
+account-session-seen = laatst gezien: { $time }
+account-device-unknown = Onbekend apparaat
+account-delete = Mijn account verwijderen
+account-delete-help = Je lopende spellen worden opgegeven en een bot speelt verder. Spellen blijven, je naam verdwijnt uit allemaal. Dit kan niet ongedaan worden gemaakt.
+account-delete-sure = Ik weet het zeker
+account-delete-do = Voorgoed verwijderen
+forgotten = Wachtwoord vergeten?
+forgotten-mail = Een link per mail
+forgotten-help = Als het account een bevestigd mailadres heeft, gaat daar een link voor een nieuw wachtwoord heen. Die werkt één keer, een uur lang.
+forgotten-name = Naam van het account of het mailadres
+forgotten-do = Link versturen
+forgotten-sent = Als er zo'n account met een bevestigd adres is, is de mail onderweg.
+reset = Nieuw wachtwoord
+reset-choose = Kies een nieuw wachtwoord
+reset-help = Overal elders word je uitgelogd, hier ingelogd.
+confirm-address = Het mailadres bevestigen
+confirm-mine = Is dit jouw adres?
+confirm-do = Ja, bevestigen
+confirm-done = Bevestigd. Bedankt.
+unsubscribe = Mails
+unsubscribe-stop = Deze mails stoppen
+unsubscribe-all = Dit adres krijgt van hier geen mail meer, wie het ook opgeeft.
+unsubscribe-turns = Geen mails meer als je aan zet bent.
+unsubscribe-do = Stoppen
+unsubscribe-done = Klaar: deze mails komen niet meer.
+unsubscribe-back = Van gedachten veranderd?
+unsubscribe-again = Toch weer sturen
+unsubscribe-again-done = Klaar: deze mails mogen weer komen.
+
+## Andere mensen
+
+people = Gedempt en geblokkeerd
+people-mute = gedempt
+people-block = geblokkeerd
+people-forget = Opheffen
+people-do-mute = { $name } dempen
+people-do-block = { $name } blokkeren
+people-blocked = Geblokkeerd. Op je accountpagina hef je het op.
+report-title = Melding aan de beheerder
+report-help = De beheerder van deze server leest het. Wat is er mis?
+report-reason = Wat er mis is
+report-send = Melden
+report-done = Bedankt. De beheerder weet ervan.
+report-close = Sluiten
+along-title = Neem je plaatsen mee
+along-help = Maakt een link die jou, met al je plaatsen, verhuist naar het apparaat dat hem opent. Hij werkt één keer, 15 minuten lang; deze browser wordt dan afgemeld.
+along-link = Link voor het andere apparaat
+along-make = Link maken
+along-arrive = Je kunt in deze browser verder spelen op de plaatsen die je elders als gast hebt.
+along-do = Hier verder spelen
 
 ## Over
 
@@ -388,5 +512,43 @@ lost = Die pagina bestaat niet
 lost-text = Hier eindigt het spoor.
 error-offline = De server antwoordt niet.
 error-server = De server antwoordde { $status }.
+bad-invitation = Deze uitnodiging is niet geldig.
+handover-gone = Deze link is al gebruikt, of te oud.
+has-an-account = Je hebt een account: meld je aan op het andere apparaat.
+invitation-expired = Deze uitnodiging is te oud. Vraag om een nieuwe.
+invitation-taken = Deze uitnodiging is gebruikt: de plaats is bezet.
+invitation-void = Deze uitnodiging is ingetrokken, of het spel begon zonder. Vraag om een nieuwe.
+not-away-long-enough = { $name } heeft nog { $minutes } minuten om terug te komen voordat daar een bot kan spelen.
+not-welcome = Iemand aan deze tafel wil jou niet tegenkomen.
+player-is-here = { $name } is hier: daar kan geen bot spelen.
+shut-out = De beheerder heeft je buitengesloten, nog { $hours } uur.
+somebody-already = Je speelt in deze browser als iemand anders. Meld je eerst af.
+table-is-hidden = De beheerder heeft deze tafel verborgen.
+too-many-reports = De beheerder heeft voorlopig genoeg van jou te lezen.
+undo-goes-further = Dit zou { $count } zetten terugnemen.
+you-block-the-owner = Je hebt degene geblokkeerd die deze tafel maakte.
+bad-email = Dit is geen mailadres.
+bad-link = Deze link is al gebruikt of te oud.
+bad-name = { $reason ->
+    [hidden] Een naam heeft geen onzichtbare tekens en geen die de tekstrichting omkeren.
+    [long] Een naam heeft hoogstens { $longest } tekens.
+    [marks] Een letter van een naam heeft hoogstens twee accenten.
+   *[empty] Een naam heeft minstens één letter of cijfer nodig.
+  }
+name-is-taken = Deze naam is bezet, of lijkt op een die bezet is.
+no-mail = Deze server verstuurt geen mail.
+not-signed-in = Log eerst in.
+registration-is-closed = Nieuwe accounts worden hier niet gemaakt.
+too-many-requests = Te vaak. Probeer het over { $seconds } s opnieuw.
+weak-password = { $reason ->
+    [short] Dit wachtwoord is te kort.
+    [repeated] Dit wachtwoord is steeds hetzelfde.
+    [row] Dit wachtwoord is een rij toetsen.
+    [name] Dit wachtwoord is nauwelijks meer dan de naam.
+   *[common] Veel mensen gebruiken dit wachtwoord.
+  }
+wrong-password = Naam of wachtwoord klopt niet.
+too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
+too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.

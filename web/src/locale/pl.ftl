@@ -23,6 +23,7 @@ on = Włączone
 off = Wyłączone
 copy = Kopiuj
 copied = Skopiowano
+cancel = Anuluj
 
 ## Hala
 
@@ -137,8 +138,22 @@ seat-guest = Gość
 seat-number = Miejsce { $seat }
 bot-random = losowy
 bot-greedy = zachłanny
-bot-planner = planista, silny
-bot-mcts = szukający, silny
+bot-easy = łatwy
+bot-medium = średni
+bot-strong = silny
+bot-master = mistrz
+bot-builder = budowniczy
+bot-banker = bankier
+bot-blocker = przeszkadzający
+bot-random-line = Robi cokolwiek, co dozwolone.
+bot-greedy-line = Rozsądny początkujący, zawsze taki sam: miara wszystkich innych.
+bot-easy-line = Kładzie pierwszy dobry tor, jaki zobaczy, i na nikogo nie zważa.
+bot-medium-line = Planuje całe tury i ma rywali na oku.
+bot-strong-line = Zanim zagra, rozgrywa najlepsze plany w głowie.
+bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
+bot-builder-line = Woli kłaść tory niż liczyć pieniądze.
+bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
+bot-blocker-line = Twoja strata to jego dobry dzień.
 ticket-admit = { $count ->
     [one] dla jednego
    *[other] dla { $count }
@@ -159,8 +174,14 @@ waiting-start-bots = Zacznij z botami na wolnych miejscach
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
-invitations-help = Każdy adres wyślij jednemu graczowi. Kto go otworzy, siada tam, także bez konta.
+invitations-help = Każdy adres wyślij jednemu graczowi. Kto pierwszy go otworzy, siada tam, także bez konta; potem adres traci ważność.
 invitation-for = Zaproszenie na miejsce { $seat }
+invitation-until = Ważne do { $date }
+invitation-elsewhere = Miejsce { $seat }: ta przeglądarka nie zna adresu. Utwórz nowy.
+invitation-renew = Nowy adres
+invitation-withdraw = Wycofaj
+invitation-over = To zaproszenie jest nieważne
+invitation-look = Zajrzyj do stołu
 
 ## Stół
 
@@ -178,8 +199,13 @@ player-resigned = poddał się
 player-bot = { $bot ->
     [random] losowy bot
     [greedy] zachłanny bot
+    [easy] łatwy bot
+    [medium] średni bot
+    [strong] silny bot
    *[other] bot { $bot }
 }
+player-guest = gość
+player-deleted = usunięty gracz
 player-open = Wolne miejsce
 player-decides = decyduje
 player-clock = Pozostały czas
@@ -200,6 +226,10 @@ table-over = koniec gry
 table-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
 table-none = Nie ma takiego stołu albo jest prywatny.
 table-stale = Przy stole coś się już zmieniło. Wybierz ponownie.
+table-aside = Tego stołu nie można otworzyć.
+table-aside-text = Nie można tu odczytać jego dziennika, więc serwer odłożył go na bok; nic z niego nie zginęło, a opiekun serwera widzi dlaczego. Przy pozostałych stołach gra toczy się dalej.
+table-unstored = Nie udało się tego zapisać: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
+rules-do-not-fit = Według nowszych zasad od ruchu { $number } byłaby to inna gra, więc toczy się dalej według swoich.
 table-menu = Menu stołu
 table-views = Części stołu
 tab-map = Mapa
@@ -211,7 +241,12 @@ menu-rules = Zasady tej gry
 menu-record = Pobierz zapis
 menu-end = Zaproponuj koniec gry
 menu-bot = Zaproponuj bota za: { $name }
+menu-rules-newer = Zaproponuj grę według nowszych zasad
 menu-human = Odbierz swoje miejsce botowi
+menu-bot-later = Bot za: { $name }, najwcześniej za { $minutes } min
+menu-along = Przenieś moje miejsce na inne urządzenie
+menu-report = Zgłoś ten stół
+rules-newer = Jest nowsza wersja zasad tej gry; gra toczy się według swojej, chyba że wszyscy zgodzą się na zmianę.
 menu-resign = Poddaj się
 resign-sure = Poddać tę grę?
 resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
@@ -230,6 +265,10 @@ pick-range = od { $low } do { $high }
 pick-no-choice = Z tym nie można teraz nic zrobić.
 pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
+curtain = Ekran przejmuje { $name }
+curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
+curtain-open = Gra { $name }: otwórz
+curtain-since = Od twojego ostatniego ruchu
 panel-more = Jeszcze { $count }
 panel-ways = Dróg: { $count }
 panel-anew = Wskaż od nowa
@@ -242,6 +281,11 @@ log = Dziennik
 log-empty = Nic się jeszcze nie stało.
 log-group = Tura { $turn } · { $phase }
 log-look = Spójrz wstecz na ruch { $number }
+log-undone = { $count ->
+    [one] { $name } cofa ruch { $first }
+    [few] { $name } cofa { $count } ruchy ({ $first }–{ $last })
+   *[other] { $name } cofa { $count } ruchów ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] jeden nowy wiersz
     [few] { $count } nowe wiersze
@@ -251,6 +295,8 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do stołu
 chat-send = Wyślij
+chat-about = O tym, co pisze { $name }
+chat-report = Zgłoś to
 notes = Notatki
 notes-help = Tylko ty możesz je czytać.
 notes-saved = Zapisano
@@ -276,11 +322,23 @@ history-stop = Zatrzymaj
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-reset = Moja tura od nowa
+undo-sure = { $count ->
+    [one] Cofnąć jeden ruch?
+    [few] Cofnąć { $count } ruchy?
+   *[other] Cofnąć { $count } ruchów?
+}
+undo-far = Powrót przed ruch { $number }: { $action }
+undo-others = Cofają się też ruchy innych: { $names }.
+undo-do = Cofnij
 vote = Głosowanie
-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+vote-undo = { $count ->
+    [one] { $name } prosi o cofnięcie ostatniego ruchu.
+   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
+}
 vote-end = { $name } proponuje zakończyć grę tutaj.
 vote-bot = { $name } proponuje bota za: { $seat }.
 vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
+vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
 vote-count = { $yes } z { $needed }
 vote-yes = Zgoda
 vote-no = Sprzeciw
@@ -361,6 +419,74 @@ account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
 account-signed-in = Jesteś zalogowany.
 account-nobody = Nie jesteś zalogowany.
 account-sign-out = Wyloguj
+account-data = Pobierz moje dane
+account-saved = Zapisano.
+account-mail = Adres e-mail
+account-mail-help = Do wiadomości, gdy jest twój ruch, i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
+account-mail-address = Adres
+account-mail-do = Zapisz adres
+account-mail-sent = Wiadomość jest w drodze na ten adres. Otwórz w niej link, aby potwierdzić adres.
+account-mail-confirmed = Adres jest potwierdzony.
+account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic innego tam nie wysyłamy.
+account-mail-turns = Napisz do mnie, gdy jest mój ruch, a mnie nie ma
+account-password = Hasło
+account-password-help = Nowe hasło wyloguje cię wszędzie indziej.
+account-password-old = Twoje hasło
+account-password-new = Nowe hasło
+account-password-do = Ustaw nowe hasło
+account-sessions = Gdzie jesteś zalogowany
+account-sessions-end-all = Wyloguj wszędzie
+account-session-this = ta przeglądarka
+account-session-seen = ostatnio: { $time }
+account-device-unknown = Nieznane urządzenie
+account-delete = Usuń moje konto
+account-delete-help = Trwające gry zostaną poddane, a dalej zagra bot. Gry zostają, twoje imię znika ze wszystkich. Tego nie można cofnąć.
+account-delete-sure = Na pewno
+account-delete-do = Usuń na zawsze
+forgotten = Nie pamiętasz hasła?
+forgotten-mail = Link w wiadomości
+forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do nowego hasła. Działa raz, przez godzinę.
+forgotten-name = Nazwa konta lub jego e-mail
+forgotten-do = Wyślij link
+forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
+reset = Nowe hasło
+reset-choose = Wybierz nowe hasło
+reset-help = Wszędzie indziej zostaniesz wylogowany, tutaj zalogowany.
+confirm-address = Potwierdzenie adresu e-mail
+confirm-mine = Czy to twój adres?
+confirm-do = Tak, potwierdzam
+confirm-done = Potwierdzono. Dziękujemy.
+unsubscribe = Wiadomości
+unsubscribe-stop = Zatrzymaj te wiadomości
+unsubscribe-all = Na ten adres nie wyślemy już stąd żadnej wiadomości, ktokolwiek go poda.
+unsubscribe-turns = Koniec wiadomości o tym, że jest twój ruch.
+unsubscribe-do = Zatrzymaj
+unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
+unsubscribe-back = Zmiana zdania?
+unsubscribe-again = Wysyłaj znowu
+unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
+
+## Inni
+
+people = Wyciszeni i zablokowani
+people-mute = wyciszenie
+people-block = blokada
+people-forget = Cofnij
+people-do-mute = Wycisz: { $name }
+people-do-block = Zablokuj: { $name }
+people-blocked = Zablokowano. Możesz to cofnąć na stronie konta.
+report-title = Zgłoszenie do operatora
+report-help = Przeczyta je operator tego serwera. Co jest nie tak?
+report-reason = Co jest nie tak
+report-send = Zgłoś
+report-done = Dziękujemy. Operator już wie.
+report-close = Zamknij
+along-title = Zabierz swoje miejsca ze sobą
+along-help = Tworzy odnośnik, który przenosi cię ze wszystkimi miejscami na urządzenie, które go otworzy. Działa raz, przez 15 minut; ta przeglądarka zostanie wtedy wylogowana.
+along-link = Odnośnik dla drugiego urządzenia
+along-make = Utwórz odnośnik
+along-arrive = W tej przeglądarce możesz grać dalej na miejscach zajętych gdzie indziej jako gość.
+along-do = Gram dalej tutaj
 
 ## O stronie
 
@@ -392,5 +518,43 @@ lost = Nie ma takiej strony
 lost-text = Tu kończy się tor.
 error-offline = Serwer nie odpowiada.
 error-server = Serwer odpowiedział { $status }.
+bad-invitation = To zaproszenie jest niepoprawne.
+handover-gone = Ten odnośnik został już użyty albo jest za stary.
+has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
+invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
+invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
+invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
+not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót, zanim zagra tam bot.
+not-welcome = Ktoś przy tym stole nie chce się z tobą spotkać.
+player-is-here = { $name } jest tutaj: bot nie może tam grać.
+shut-out = Operator zablokował ci dostęp, jeszcze na { $hours } godz.
+somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
+table-is-hidden = Operator ukrył ten stół.
+too-many-reports = Operator ma na razie dość zgłoszeń od ciebie.
+undo-goes-further = To cofnęłoby ruchy w liczbie { $count }.
+you-block-the-owner = Masz zablokowaną osobę, która otworzyła ten stół.
+bad-email = To nie jest adres e-mail.
+bad-link = Ten link został już użyty albo jest za stary.
+bad-name = { $reason ->
+    [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
+    [long] Nazwa ma najwyżej { $longest } znaków.
+    [marks] Litera nazwy ma najwyżej dwa znaki diakrytyczne.
+   *[empty] Nazwa potrzebuje przynajmniej jednej litery lub cyfry.
+  }
+name-is-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+no-mail = Ten serwer nie wysyła wiadomości.
+not-signed-in = Najpierw się zaloguj.
+registration-is-closed = Nowych kont się tu nie zakłada.
+too-many-requests = Za często. Spróbuj ponownie za { $seconds } s.
+weak-password = { $reason ->
+    [short] To hasło jest za krótkie.
+    [repeated] To hasło w kółko powtarza to samo.
+    [row] To hasło to tylko rząd klawiszy.
+    [name] To hasło to niewiele więcej niż nazwa.
+   *[common] Tego hasła używa wiele osób.
+  }
+wrong-password = Nazwa lub hasło są błędne.
+too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
+too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import ActionBar from '../../src/components/table/ActionBar.svelte'
 import TableMenu from '../../src/components/table/TableMenu.svelte'
@@ -31,6 +32,13 @@ describe('votes', () => {
     ])
   })
 
+  it('say how many moves would be taken back', () => {
+    const at = session({ number: 9 })
+    at.votes = [{ id: 7, kind: 'undo', by: 1, to: 6, yes: [1], needed: 2 }]
+    render(Votes, { session: at })
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela asks to take back the last 3 moves.')
+  })
+
   it('only wait for the others once I have voted', () => {
     const at = session()
     at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0], needed: 2 }]
@@ -53,6 +61,19 @@ describe('the bar under the board', () => {
     show(session({ seat: 1, events: [event('built', { hex: 'K10' }, 0)] }))
     expect(screen.getByRole('heading').textContent?.trim()).toBe('Bela decides: Build track')
     expect(screen.getByText('Ada builds on K10.')).toBeTruthy()
+  })
+
+  it('tells players of newer rules until they vote on them', async () => {
+    const at = session({ seat: 1 })
+    at.table = { ...at.table!, newer: 2 }
+    const propose = vi.spyOn(at, 'propose').mockImplementation(() => {})
+    show(at)
+    await fireEvent.click(screen.getByText('Propose to go on by the newer rules'))
+    expect(propose.mock.calls).toEqual([['rules']])
+    at.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
+    await tick()
+    expect(screen.queryByText('Propose to go on by the newer rules')).toBeNull()
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to go on by the newer version')
   })
 
   it('asks me when it is my turn', () => {
@@ -92,22 +113,40 @@ describe('the bar under the board', () => {
 })
 
 describe('the menu', () => {
-  it('proposes bots for people, not for bots, myself or who has one', () => {
+  it('proposes bots for people who are away for long, not for others, bots, myself or who has one', () => {
+    const now = Date.now() / 1000
     const players = [
-      player(0, 'Ada'),
-      player(1, 'Bela'),
+      player(0, 'Ada', { online: false, seen: 0 }),
+      player(1, 'Bela', { online: false, seen: now - 601 }),
       player(2, 'Bot', { kind: 'bot' }),
       player(3, 'Dora', { stand_in: true }),
+      player(4, 'Emil'),
+      player(5, 'Fay', { online: false, seen: now - 300 }),
     ]
     render(TableMenu, { session: session({}, { players }) })
-    expect(buttons().filter((name) => name.startsWith('Propose a bot'))).toEqual(['Propose a bot for Bela'])
+    expect(buttons().filter((name) => /bot for/i.test(name))).toEqual([
+      'Propose a bot for Bela',
+      'Bot for Fay: in 5 min at the earliest',
+    ])
+    expect(screen.getByText<HTMLButtonElement>(/Bot for Fay/).disabled).toBe(true)
   })
 
-  it('offers nothing but rules and record to who only watches', () => {
+  it('offers nothing but rules, record and reporting to who only watches', () => {
     render(TableMenu, { session: session({}, { mine: [] }) })
-    expect(within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')).toEqual([])
+    const names = within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')
+    expect(names.map((one) => one.textContent)).toEqual(['Report this table'])
     expect(screen.getByText('Download the record')).toBeTruthy()
   })
+})
+
+it('a record that is refused says why', async () => {
+  const refused = { error: { id: 'record-secret', args: {}, text: 'Only after the game.' } }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 403 })))
+  const at = session()
+  render(TableMenu, { session: at })
+  await fireEvent.click(screen.getByText('Download the record'))
+  await vi.waitFor(() => expect(at.failure).toBe('Only after the game.'))
+  vi.unstubAllGlobals()
 })
 
 it('the top bar tells game, table, turn and whose move it is', () => {

@@ -158,6 +158,7 @@ describe('seats', () => {
     await fireEvent.change(screen.getByLabelText('Who takes seat 2'), { target: { value: 'invited' } })
     await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Bela' } })
     await fireEvent.change(screen.getByLabelText('Who takes seat 3'), { target: { value: 'bot:random' } })
+    expect(screen.getByText('Does anything that is allowed.')).toBeTruthy()
     expect(ticket()).toContain('Bots 1')
     expect(ticket()).toContain('Open seats 1')
     const { seats } = await opened()

@@ -100,6 +100,32 @@ describe('a click', () => {
     expect(why).not.toHaveBeenCalled()
     expect(choosing.path).toEqual([])
   })
+
+  it('asks for the rule with what is chosen before the thing', () => {
+    const cells = [choice('lay 1 A1', ['hand-1', 'cell-A1']), choice('lay 2 A1', ['hand-2', 'cell-A1'])]
+    const board = [thing('cell-A1', { kind: 'place' }), thing('cell-B1', { kind: 'place' })]
+    session = made({ legal: cells, scenes: [{ name: 'board', things: board }] })
+    choosing = new Choosing(session)
+    const why = vi.spyOn(session, 'why').mockImplementation(() => {})
+    choosing.path = ['hand-1']
+    choosing.pick(['cell-B1'])
+    expect(why).toHaveBeenLastCalledWith(['hand-1', 'cell-B1'])
+  })
+
+  it('on the twin of a thing chooses that one', () => {
+    const tile = (id: string) => thing(id, { symbol: 'tile', title: 'straight' })
+    session = made({
+      legal: [choice('lay 1', ['hand-1']), choice('pass')],
+      scenes: [
+        { name: 'board', things: [] },
+        { name: 'hand', things: [tile('hand-1'), tile('hand-2')] },
+      ],
+    })
+    choosing = new Choosing(session)
+    expect([...choosing.glowing]).toEqual(['hand-1', 'hand-2'])
+    choosing.pick(['hand-2'])
+    expect(choosing.candidate?.action).toBe('lay 1')
+  })
 })
 
 describe('drawings', () => {

@@ -26,7 +26,6 @@ it('an entry that tells no phase belongs to the one before', () => {
 })
 
 it('posts stand where turns begin, at most twelve of them', () => {
-  expect(posts([])).toEqual([{ turn: 1, number: 0 }])
   const log = Array.from({ length: 40 }, (_, i) => entry(i + 1, { events: i % 2 ? begins(2 + (i - 1) / 2) : [] }))
   const found = posts(log)
   expect(found.length).toBeLessThanOrEqual(12)
@@ -35,4 +34,19 @@ it('posts stand where turns begin, at most twelve of them', () => {
     { turn: 3, number: 4 },
     { turn: 5, number: 8 },
   ])
+})
+
+it('a turn that is told twice has one post', () => {
+  const log = [entry(1, { events: begins(1) }), entry(2, { events: begins(2) }), entry(3)]
+  expect(posts(log)).toEqual([
+    { turn: 1, number: 0 },
+    { turn: 2, number: 2 },
+  ])
+})
+
+it('without turns, moves are counted', () => {
+  expect(posts([])).toEqual([{ turn: null, number: 0 }])
+  const found = posts(Array.from({ length: 53 }, (_, i) => entry(i + 1)))
+  expect(found.map((one) => one.number)).toEqual([0, 20, 40])
+  expect(posts(Array.from({ length: 500 }, (_, i) => entry(i + 1))).length).toBeLessThanOrEqual(12)
 })

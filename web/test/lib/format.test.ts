@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clock, paceShort, playersText, when } from '../../src/lib/format'
+import { clock, fullDate, paceShort, paceText, playersText, when } from '../../src/lib/format'
 
 const say = (id: string, args: Record<string, number>): string => `${id} ${Object.values(args).join(' ')}`
 
@@ -20,6 +20,7 @@ it('a day is told by its time, a week by its day, the rest by its date', () => {
   expect(when(at(2026, 4, 20, 9, 5), 'en', now)).toBe('09:05')
   expect(when(at(2026, 4, 18, 9, 5), 'en', now)).toBe('Mon')
   expect(when(at(2026, 3, 2, 9, 5), 'en', now)).toBe('Apr 2')
+  expect(fullDate(at(2026, 3, 2, 9, 5), 'en')).toBe('Apr 2, 2026')
 })
 
 it('paces are told shortly', () => {
@@ -27,4 +28,12 @@ it('paces are told shortly', () => {
   expect(paceShort(null, id)).toBe('pace-none-short')
   expect(paceShort({ kind: 'live', bank: 60, increment: 1 }, id)).toBe('pace-live-short')
   expect(paceShort({ kind: 'days', days: 3 }, id)).toBe('pace-days-short 3')
+})
+
+it('paces are told in full', () => {
+  const id = (message: string, args?: Record<string, number>): string =>
+    `${message} ${Object.values(args ?? {}).join(' ')}`.trim()
+  expect(paceText({ kind: 'none' }, id)).toBe('pace-none')
+  expect(paceText({ kind: 'live', bank: 1500, increment: 10 }, id)).toBe('pace-live-minutes 25')
+  expect(paceText({ kind: 'days', days: 3 }, id)).toBe('pace-days 3')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, changed, patched, towards, withPreview } from '../../src/lib/scene'
+import { around, changed, patched, towards, twins, withPreview } from '../../src/lib/scene'
 import type { Drawn, Thing } from '../../src/lib/types'
 
 const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, symbol: 'cube', at: [0, 0], ...more })
@@ -91,4 +91,11 @@ describe('patches', () => {
       ['b', undefined],
     ])
   })
+})
+
+it('two equal tiles are twins; what looks different, or lies in another scene, is not', () => {
+  const tile = (id: string, title = 'straight') => thing(id, { symbol: 'tile', title })
+  const hand = { name: 'hand', things: [tile('hand-1'), tile('hand-2'), tile('hand-3', 'curve')] }
+  const other = { name: 'pile', things: [tile('pile-1')] }
+  expect([...twins([hand, other], new Set(['hand-1']))]).toEqual([['hand-2', 'hand-1']])
 })

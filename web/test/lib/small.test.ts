@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/lib/api'
-import { botName, driver, usualBot } from '../../src/lib/bots'
+import { botLine, botName, driver, usualBot } from '../../src/lib/bots'
 import { Kept } from '../../src/lib/kept'
 import { problemText } from '../../src/lib/problem'
 import { Questions } from '../../src/lib/questions'
@@ -34,9 +34,10 @@ it('errors are told in the words of the page, else of the server', () => {
 })
 
 it('bots have names', () => {
-  expect(usualBot(['random', 'greedy', 'mcts'])).toBe('greedy')
+  expect(usualBot(['random', 'greedy', 'strong'])).toBe('greedy')
   expect(usualBot(['random', 'own'])).toBe('own')
-  expect(botName('mcts')).toBe('search, strong')
+  expect(botName('strong')).toBe('strong')
+  expect([botLine('strong') !== '', botLine('my_bot')]).toEqual([true, ''])
   expect(botName('my_bot')).toBe('My bot')
   expect(driver(6)).toBe(driver(0))
 })
@@ -47,7 +48,7 @@ it('what is asked about is in sight', () => {
 
 it('what is said is unread until the chat is in sight; what was said before is read', () => {
   const at = session()
-  const line = { seat: 1, name: 'Bela', text: 'Hello', time: 0 }
+  const line = { id: 'a', seat: 1, name: 'Bela', text: 'Hello', time: 0 }
   const inSight = vi.fn(() => false)
   const unread = new Unread(at, inSight)
   at.chat = [line]

@@ -20,7 +20,7 @@ from steamshed.games.age_of_steam.show import panels
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.declared import DECLARED
 from steamshed.games.age_of_steam.table.options import Rules
-from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
+from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -66,7 +66,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[AgeOfSteam]:
-        return AgeOfSteamHeuristics()
+        return AgeOfSteamMind()
 
     def steady(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -14,13 +14,13 @@ from steamshed.games.days_of_steam.actions import notation
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
-from steamshed.games.days_of_steam.rules.information import deal_hands
+from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
 from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.declared import DECLARED
 from steamshed.games.days_of_steam.table.options import Rules
-from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
+from steamshed.games.days_of_steam.think.mind import DaysOfSteamMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -60,6 +60,11 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
         return self.load(deal_hands(content.box(), self.positions.known(view), view, chance))
 
+    def redraw(self, state: DaysOfSteam, seat: int, chance: Chance) -> DaysOfSteam:
+        other = state.clone()
+        redraw_hands(other, seat, chance)
+        return other
+
     def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.days_of_steam.show.scenes import scenes
 
@@ -75,7 +80,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[DaysOfSteam]:
-        return DaysOfSteamHeuristics()
+        return DaysOfSteamMind()
 
     def steady(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -16,13 +16,13 @@ from steamshed.games.railroad_revolution.content import reader as content
 from steamshed.games.railroad_revolution.content.moves import Moves, notation
 from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
-from steamshed.games.railroad_revolution.rules.information import draw_unseen
+from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.setup import set_up
 from steamshed.games.railroad_revolution.show import panels
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
-from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
+from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -61,6 +61,11 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> RailroadRevolution:
         return self.load(draw_unseen(self.box, self.positions.known(view), chance))
 
+    def redraw(self, state: RailroadRevolution, seat: int, chance: Chance) -> RailroadRevolution:
+        other = state.clone()
+        redraw_milestones(other, seat, chance)
+        return other
+
     def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
         from steamshed.games.railroad_revolution.show.scenes import scenes
 
@@ -76,7 +81,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[RailroadRevolution]:
-        return RailroadRevolutionHeuristics()
+        return RailroadRevolutionMind()
 
     def steady(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

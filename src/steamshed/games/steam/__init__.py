@@ -20,7 +20,7 @@ from steamshed.games.steam.show import panels
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.declared import DECLARED
 from steamshed.games.steam.table.options import Rules
-from steamshed.games.steam.think.heuristics import SteamHeuristics
+from steamshed.games.steam.think.mind import SteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -74,7 +74,7 @@ class SteamGame(HexGame[Steam]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[Steam]:
-        return SteamHeuristics()
+        return SteamMind()
 
     def steady(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

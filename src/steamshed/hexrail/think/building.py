@@ -57,6 +57,19 @@ class TrackHeuristics(Heuristics[T]):
                 highest, steps = value, [*self.builds_of(state, plan), *rest]
         return highest, steps
 
+    def buildings(self, state: T, seat: int, width: int, tried: int, later: int) -> list[tuple[float, list[Action]]]:
+        """Ways to spend a build turn, the best first: the best ``width`` beginnings, each with its best end; and not to
+        build at all."""
+        found: list[tuple[float, list[Action]]] = [(self.evaluate(state, seat), [])]
+        if self.may_build(state, seat):
+            for plan in self.best_plans(state, seat, width, tried):
+                after = self.carried_out(state, plan)
+                if after is not None:
+                    value, rest = self.best_building(after, seat, 1, later, later)
+                    found.append((value, [*self.builds_of(state, plan), *rest]))
+        found.sort(key=lambda entry: -entry[0])
+        return found
+
     def best_plans(self, state: T, seat: int, width: int, tried: int) -> list[Plan]:
         """The plans after which the position is best."""
         plans = self.track_plans(state, seat, tried)

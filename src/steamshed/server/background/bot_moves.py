@@ -8,12 +8,16 @@ import time
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.patience import Patience
 from steamshed.server.errors import Problem, Stale
+from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.bots")
+AGAIN = 1.0
+"""Seconds until a bot tries again what could not be stored."""
 
 
 class BotMoves:
@@ -23,6 +27,7 @@ class BotMoves:
         self.tables = tables
         self.bots = bots
         self.moving: dict[str, asyncio.Task[None]] = {}
+        self.failed = Patience()
         tables.after_change.append(self.changed)
 
     async def stop(self) -> None:
@@ -34,11 +39,12 @@ class BotMoves:
     def changed(self, loaded: LoadedTable, before: Table) -> None:
         """A table has changed here: if a bot is to move, let it."""
         if loaded.now.bot_to_move() is not None:
+            self.failed.until.pop(loaded.now.info.id, None)  # somebody did something: it may go on now
             self.begin(loaded)
 
     def begin(self, loaded: LoadedTable) -> None:
         id = loaded.now.info.id
-        if id not in self.moving:
+        if id not in self.moving and not self.failed.alone(id):
             self.moving[id] = asyncio.create_task(self.keep_moving(id, loaded))
 
     async def keep_moving(self, id: str, loaded: LoadedTable) -> None:
@@ -46,6 +52,7 @@ class BotMoves:
             await self.move(loaded)
         except Exception:
             logger.exception("table=%s: its bots cannot move", id)
+            self.failed.leave_alone(id)
         finally:
             del self.moving[id]
 
@@ -65,6 +72,9 @@ class BotMoves:
                     await commands.act(self.tables, loaded, [seat], action, version, bot)
             except Stale:
                 continue  # somebody has taken something back, or another worker was faster
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
             except (Problem, SteamshedError) as error:
                 logger.error("bot=%s table=%s cannot move: %s", bot, table.info.id, error)
+                self.failed.leave_alone(table.info.id)
                 return

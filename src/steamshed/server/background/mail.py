@@ -1,38 +1,60 @@
-"""Mails: "your turn". Sent to players who gave an address, wish it, and are not looking at the table."""
+"""Mails: "your turn", to players who confirmed an address, wish it, and are not looking; links that confirm an address
+or lead to a new password.
+
+They are sent one after the other and never hold up a table or a request; whether there is an account of the name that
+somebody gave is found out here, after the request was answered. Every address and every user gets so many and no more.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
+from typing import Any
+from urllib.parse import unquote, urlencode, urlsplit
 
 import msgspec
 from sqlalchemy import select
 
 from steamshed.kernel.words import text
+from steamshed.server import security
+from steamshed.server.background.letters import WORDS, letter
+from steamshed.server.lookalikes import normal
+from steamshed.server.metrics import METRICS
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.mail")
 ATTEMPTS = 3
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
+"""What is taken for an address: nothing that could end a header or name a second one."""
+
+LASTS = {"confirm": 2 * 86400.0, "reset": 3600.0}
+"""Seconds for which a mailed link works."""
+
+Job = Callable[[], Awaitable[None]]
 
 
-class TurnMails:
-    """Sends mails one after the other, and never holds up a table."""
+class Mails:
+    """The mails that wait to be sent."""
 
-    def __init__(self, settings: Settings, tables: LoadedTables) -> None:
+    def __init__(self, settings: Settings, store: Store, limits: security.Limits, key: str) -> None:
         self.settings = settings
-        self.tables = tables
-        self.queue: asyncio.Queue[tuple[str, Table]] = asyncio.Queue(1000)
+        self.store = store
+        self.limits = limits
+        self.key = key
+        self.queue: asyncio.Queue[Job] = asyncio.Queue(1000)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.settings.smtp:
-            self.tables.after_change.append(self.changed)
             self.task = asyncio.create_task(self.send_all())
 
     async def stop(self) -> None:
@@ -40,55 +62,109 @@ class TurnMails:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    def changed(self, loaded: LoadedTable, before: Table) -> None:
-        """After a change: if it has become somebody's turn who is not here, tell him."""
-        table = loaded.now
-        if table.stage != "running" or table.turn is None or (before is not table and before.turn == table.turn):
-            return
-        seat = table.seats[table.turn]
-        if seat.user is not None and seat.player is None and table.turn not in loaded.online:
-            with contextlib.suppress(asyncio.QueueFull):
-                self.queue.put_nowait((seat.user, table))
+    def put(self, job: Job) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(job)
 
     async def send_all(self) -> None:
         while True:
-            user, table = await self.queue.get()
+            job = await self.queue.get()
             try:
-                await self.send(user, table)
+                await job()
             except Exception as error:
-                logger.warning("mail table=%s failed: %s", table.info.id, type(error).__name__)
+                logger.warning("mail failed: %s", type(error).__name__)
+                METRICS.count("steamshed_mails_total", result="failed")
 
-    async def send(self, user: str, table: Table) -> None:
-        row = await self.tables.store.row(select(schema.users).where(schema.users.c.id == user))
-        if row is None or not row.email:
+    # -- occasions -----------------------------------------------------------------------------------------------
+
+    def confirm(self, user: str, address: str, language: str) -> None:
+        """Asks the owner of an address whether it is his."""
+        self.put(lambda: self.send_link("confirm", user, address, language))
+
+    def forgotten(self, who: str) -> None:
+        """Mails links for new passwords to the accounts with this name or confirmed address, if there are any."""
+        self.put(lambda: self.send_resets(who))
+
+    def your_turn(self, user: str, table: Table) -> None:
+        self.put(lambda: self.send_turn(user, table))
+
+    async def send_resets(self, who: str) -> None:
+        users = schema.users
+        known = (users.c.key == normal(who).casefold()) | (users.c.email == who.strip())
+        query = select(users).where(known, users.c.key.is_not(None), users.c.confirmed.is_not(None)).limit(5)
+        for row in await self.store.rows(query):
+            await self.send_link("reset", row.id, row.email, language_of(row))
+
+    async def send_link(self, purpose: Any, user: str, address: str, language: str) -> None:
+        """Mails a secret that works once; those of before for the same purpose are void."""
+        if not await self.may("link", user, address):
             return
-        wishes = msgspec.json.decode(row.settings, type=dict[str, object])
-        if wishes.get("notify") is False:
+        secret, links = security.new_secret(), schema.links
+        await self.store.write(
+            links.delete().where(
+                ((links.c.user == user) & (links.c.purpose == purpose)) | (links.c.expires < time.time())
+            ),
+            links.insert().values(
+                digest=security.digest(secret),
+                user=user,
+                purpose=purpose,
+                address=address,
+                expires=time.time() + LASTS[purpose],
+            ),
+        )
+        link = f"{self.settings.public_address}/{purpose}#{secret}"
+        stop = self.stop_link(user, "all", address)
+        await self.post(letter(purpose, language, self.settings.mail_from, address, link, stop))
+
+    async def send_turn(self, user: str, table: Table) -> None:
+        row = await self.store.row(select(schema.users).where(schema.users.c.id == user))
+        if row is None or not row.email or row.confirmed is None:
             return
-        mail = self.your_turn(row.email, str(wishes.get("language", table.info.language)), table)
+        if wishes(row).get("mails") is False or not await self.may("turn", user, row.email):
+            return
+        language = language_of(row, table.info.language)
+        title = text(table.game, language, "title")
+        link = f"{self.settings.public_address}/tables/{table.info.id}"
+        stop = self.stop_link(user, "turns", row.email)
+        await self.post(letter("turn", language, self.settings.mail_from, row.email, link, stop, title))
+
+    # -- limits --------------------------------------------------------------------------------------------------
+
+    async def may(self, kind: str, user: str, address: str) -> bool:
+        """Whether one more mail may go to this address for this user."""
+        unwanted, digest = schema.unwanted, address_digest(address)
+        if await self.store.row(select(unwanted.c.since).where(unwanted.c.digest == digest)) is not None:
+            return False
+        for who in (f"address {digest}", f"user {user}"):
+            if await self.limits.wait(kind, who) > 0:
+                logger.info("mail held back: too many")
+                return False
+        return True
+
+    # -- stopping ------------------------------------------------------------------------------------------------
+
+    def stop_link(self, user: str, what: str, address: str) -> str:
+        """The link that stops mails: it works without signing in, for whoever has got the mail."""
+        to = address_digest(address)
+        key = security.signature(self.key, "stop", user, what, to)
+        query = urlencode({"user": user, "what": what, "to": to, "key": key})
+        return f"{self.settings.public_address}/unsubscribe?{query}"
+
+    # -- sending -------------------------------------------------------------------------------------------------
+
+    async def post(self, mail: EmailMessage) -> None:
         import aiosmtplib
 
         for attempt in range(ATTEMPTS):
             try:
                 await self.deliver(mail)
-                logger.info("mail table=%s sent", table.info.id)
+                logger.info("mail sent")
+                METRICS.count("steamshed_mails_total", result="sent")
                 return
             except (aiosmtplib.SMTPException, OSError):
                 if attempt == ATTEMPTS - 1:
                     raise
                 await asyncio.sleep(2.0**attempt)
-
-    def your_turn(self, address: str, language: str, table: Table) -> EmailMessage:
-        title = text(table.game, language if language in WORDS else "en", "title")
-        subject, body = WORDS.get(language, WORDS["en"])
-        link = f"{self.settings.public_address}/tables/{table.info.id}"
-        mail = EmailMessage()
-        mail["From"] = self.settings.mail_from
-        mail["To"] = address
-        mail["Subject"] = subject.format(table=table.info.name)
-        mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(body.format(table=table.info.name, game=title, link=link))
-        return mail
 
     async def deliver(self, mail: EmailMessage) -> None:
         import aiosmtplib
@@ -105,10 +181,32 @@ class TurnMails:
         )
 
 
-WORDS: dict[str, tuple[str, str]] = {
-    "en": ("{table}: your turn", "It is your turn at {table} ({game}).\n\n{link}\n"),
-    "hu": ("{table}: te jössz", "Te jössz ennél az asztalnál: {table} ({game}).\n\n{link}\n"),
-    "cs": ("{table}: jsi na tahu", "Jsi na tahu u stolu {table} ({game}).\n\n{link}\n"),
-    "pl": ("{table}: twoja kolej", "Twoja kolej przy stole {table} ({game}).\n\n{link}\n"),
-    "nl": ("{table}: jouw beurt", "Het is jouw beurt aan tafel {table} ({game}).\n\n{link}\n"),
-}
+class TurnMails:
+    """Sees at the tables whose turn it has become."""
+
+    def __init__(self, mails: Mails, tables: LoadedTables) -> None:
+        self.mails = mails
+        tables.after_change.append(self.changed)
+
+    def changed(self, loaded: LoadedTable, before: Table) -> None:
+        """After a change: if it has become somebody's turn who is not here, tell him."""
+        table = loaded.now
+        if table.stage != "running" or table.turn is None or (before is not table and before.turn == table.turn):
+            return
+        seat = table.seats[table.turn]
+        if seat.user is not None and seat.player is None and table.turn not in loaded.online:
+            self.mails.your_turn(seat.user, table)
+
+
+def address_digest(address: str) -> str:
+    return security.digest(address.casefold())
+
+
+def wishes(row: Any) -> dict[str, object]:
+    return msgspec.json.decode(row.settings, type=dict[str, object])
+
+
+def language_of(row: Any, otherwise: str = "en") -> str:
+    """The language that a user has chosen, of those that mails are written in."""
+    wished = str(wishes(row).get("language", ""))
+    return wished if wished in WORDS else otherwise if otherwise in WORDS else "en"

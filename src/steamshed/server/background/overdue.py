@@ -13,14 +13,14 @@ import time
 from sqlalchemy import select
 
 from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.errors import Stale
+from steamshed.server.background.patience import Patience
+from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage import schema
+from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands
 from steamshed.server.tables.loaded import LoadedTables
 
 logger = logging.getLogger("steamshed.overdue")
-PATIENCE = 600.0
-"""Seconds until a table that cannot be looked after is tried again."""
 
 
 class OverdueTables:
@@ -30,8 +30,7 @@ class OverdueTables:
         self.tables = tables
         self.bots = bots
         self.task: asyncio.Task[None] | None = None
-        self.failed: dict[str, float] = {}
-        """Tables that cannot be looked after, and when that is tried again."""
+        self.failed = Patience()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_looking())
@@ -42,11 +41,15 @@ class OverdueTables:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def keep_looking(self) -> None:
+        everything, failing = True, False
         while True:
             try:
-                await self.look()
-            except Exception:
-                logger.exception("looking for overdue tables failed")
+                await self.look(everything)
+                everything = failing = False
+            except Exception as error:
+                if not failing:
+                    logger.error("looking for overdue tables failed: %s: %s", type(error).__name__, error)
+                failing = True
             await asyncio.sleep(1.0)
 
     async def look(self, everything: bool = False) -> None:
@@ -54,12 +57,13 @@ class OverdueTables:
         tables, now = schema.tables, time.time()
         late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
-        query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", late | overdue).limit(200)
-        for id, version in await self.tables.store.rows(query):
-            if id in self.bots.moving or self.failed.get(id, 0.0) > now:
-                continue
-            if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
-                await self.deal_with(id)
+        for due in (late, overdue):  # each follows its index
+            query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", tables.c.hidden == 0, due)
+            for id, version in await self.tables.store.rows(query):
+                if id in self.bots.moving or self.failed.alone(id) or self.bots.failed.alone(id):
+                    continue
+                if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
+                    await self.deal_with(id)
 
     async def deal_with(self, id: str) -> None:
         """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""
@@ -70,6 +74,10 @@ class OverdueTables:
                 self.bots.begin(loaded)
         except Stale:
             pass  # another worker was faster
+        except Unavailable:
+            raise  # nothing is wrong with the table
+        except Problem:
+            self.failed.leave_alone(id)  # it is set aside, and the log says why
         except Exception as error:
             logger.error("table=%s cannot be looked after: %s: %s", id, type(error).__name__, error)
-            self.failed[id] = time.time() + PATIENCE
+            self.failed.leave_alone(id)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import time
-import unicodedata
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,97 +11,144 @@ from sqlalchemy import func, select
 
 from steamshed.server import security
 from steamshed.server.errors import Problem
-from steamshed.server.routes import context
+from steamshed.server.lookalikes import normal, skeleton
+from steamshed.server.passwords import weakness
+from steamshed.server.routes import attempts, context
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server, User
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict
-from steamshed.server.tables.names import clean_name
-from steamshed.server.wire import http
+from steamshed.server.tables.names import GUESTS, RESERVED, name_is_taken, named, proper_name
+from steamshed.server.wire import accounts as wire
+from steamshed.server.wire.endpoint import NoParameters
 
 handlers = Handlers()
 
 MOST_SETTINGS = 8192
-EMAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,190}", re.ASCII)
 
 
-@handlers.answers(http.ME)
-async def me(asked: Asked[http.NoParameters, None]) -> http.Me:
+@handlers.answers(wire.ME)
+async def me(asked: Asked[NoParameters, None]) -> wire.Me:
     session = asked.visitor.session
     if session is None:
         session = asked.new_session = security.new_secret()
     return await about(asked.server, asked.visitor.user, session)
 
 
-@handlers.answers(http.REGISTER)
-async def register(asked: Asked[http.NoParameters, http.Credentials]) -> http.Me:
+@handlers.answers(wire.REGISTER)
+async def register(asked: Asked[NoParameters, wire.Credentials]) -> wire.Me:
     await asked.limit("sign")
-    store, user = asked.server.store, asked.visitor.user
-    if not asked.server.settings.registration:
+    server, user = asked.server, asked.visitor.user
+    if not server.settings.registration:
         raise Problem(403, "registration-is-closed", "New accounts are not made here.")
-    name, key = folded(asked.body.name)
-    password = await security.hash_password(asked.body.password)
+    name = proper_name(asked.body.name)
+    look = skeleton(name)
+    if look in RESERVED:
+        raise name_is_taken()
+    password = await new_password(asked.body.password, name)
+    values = {"name": name, "key": name.casefold(), "skeleton": look, "password": password}
     users = schema.users
     try:
         if user is not None and user.guest:
             id = user.id
-            await store.write(users.update().where(users.c.id == id).values(name=name, key=key, password=password))
+            change = users.update().where(users.c.id == id).values(**values)
+            await context.end_sessions(server, id, change)  # whoever had the guest's cookie has nothing now
         else:
             id = security.new_id()
-            await store.write(
-                users.insert().values(id=id, name=name, key=key, password=password, created=time.time(), settings="{}")
-            )
+            await server.store.write(users.insert().values(id=id, created=time.time(), settings="{}", **values))
     except Conflict:
-        raise Problem(409, "name-is-taken", "This name is taken.") from None
+        raise name_is_taken() from None
+    asked.known = attempts.mark_of_device(server, id, password)
     return await sign_in(asked, id)
 
 
-@handlers.answers(http.LOGIN)
-async def login(asked: Asked[http.NoParameters, http.Credentials]) -> http.Me:
+@handlers.answers(wire.LOGIN)
+async def login(asked: Asked[NoParameters, wire.SignIn]) -> wire.Me:
     await asked.limit("sign")
-    key = unicodedata.normalize("NFKC", asked.body.name).strip().casefold()
-    row = await asked.server.store.row(select(schema.users).where(schema.users.c.key == key))
-    matches = await security.password_matches(None if row is None else row.password, asked.body.password)
-    if not matches or row is None:
-        raise Problem(401, "wrong-password", "There is no account with this name and password.")
+    server, key = asked.server, normal(asked.body.name).casefold()
+    row = await server.store.row(select(schema.users).where(schema.users.c.key == key))
+    id, hashed = (None, None) if row is None else (row.id, row.password)
+    who = attempts.counted_as(server, key, id, hashed, asked.request.cookies.get(security.KNOWN))
+    await attempts.count(server, who)
+    if not await security.password_matches(hashed, asked.body.password) or row is None:
+        raise wrong_password()
+    await attempts.succeeded(server, who)
+    asked.known = attempts.mark_of_device(server, row.id, row.password)
     return await sign_in(asked, row.id)
 
 
-@handlers.answers(http.GUEST)
-async def guest(asked: Asked[http.NoParameters, http.GuestName]) -> http.Me:
+@handlers.answers(wire.GUEST)
+async def guest(asked: Asked[NoParameters, wire.GuestName]) -> wire.Me:
     await asked.limit("sign")
     if asked.visitor.user is not None:
         return await about(asked.server, asked.visitor.user, session_of(asked))
     return await sign_in(asked, await make_guest(asked.server, asked.body.name))
 
 
-@handlers.answers(http.LOGOUT)
-async def logout(asked: Asked[http.NoParameters, None]) -> http.Me:
-    rows = schema.sessions
-    await asked.server.store.write(rows.delete().where(rows.c.digest == security.digest(session_of(asked))))
-    session = asked.new_session = security.new_secret()
-    return await about(asked.server, None, session)
+@handlers.answers(wire.LOGOUT)
+async def logout(asked: Asked[NoParameters, None]) -> wire.Me:
+    if asked.visitor.user is not None:
+        session = security.digest(session_of(asked))[: context.SESSION_ID]
+        await context.end_sessions(asked.server, asked.visitor.user.id, only=session)
+    return await signed_out(asked)
 
 
-@handlers.answers(http.SETTINGS)
-async def put_settings(asked: Asked[http.NoParameters, http.NewSettings]) -> http.Me:
+@handlers.answers(wire.SETTINGS)
+async def put_settings(asked: Asked[NoParameters, wire.NewSettings]) -> wire.Me:
     user = asked.signed_in()
     values = msgspec.json.decode(asked.data, type=dict[str, object])
-    email = asked.body.email
-    values.pop("email", None)
-    if isinstance(email, msgspec.UnsetType):
-        email = user.email
-    if email and not EMAIL.fullmatch(email):
-        raise Problem(400, "bad-email", "This is not an e-mail address.")
+    if "email" in values:
+        raise Problem(400, "bad-input", "email: an address is given at POST /api/account/email.")
     merged = {**user.settings, **values}
     text = msgspec.json.encode(merged).decode()
     if len(text) > MOST_SETTINGS or "\x00" in text or "\\u0000" in text:
         raise Problem(400, "too-long", "These settings cannot be kept: they are too long.")
     users = schema.users
-    await asked.server.store.write(
-        users.update().where(users.c.id == user.id).values(settings=text, email=email or None)
-    )
-    return await about(asked.server, User(user.id, user.name, user.guest, email or None, merged), session_of(asked))
+    await asked.server.store.write(users.update().where(users.c.id == user.id).values(settings=text))
+    return await about(asked.server, replace(user, settings=merged), session_of(asked))
+
+
+# -- names and passwords -------------------------------------------------------------------------------------------
+
+
+async def free_name(server: Server, name: str, user: User | None = None) -> str:
+    """A name for somebody who plays. Raises Problem if it is, or looks like, that of an account other than his."""
+    look = skeleton(name)
+    if user is not None and not user.guest and look == skeleton(user.name):
+        return name
+    if look in RESERVED and name not in GUESTS:
+        raise name_is_taken()
+    users = schema.users
+    if await server.store.row(select(users.c.id).where(users.c.skeleton == look)) is not None:
+        raise name_is_taken()
+    return name
+
+
+async def seat_name(server: Server, wanted: str | None, user: User) -> str:
+    """The name that a user wants to bear at a table, or his own."""
+    name = named(wanted)
+    return await free_name(server, name, user) if name else user.name
+
+
+async def new_password(password: str, name: str) -> str:
+    """The hash of a password. Raises Problem if anybody would guess it."""
+    reason = weakness(password, name)
+    if reason is not None:
+        raise Problem(400, "weak-password", f"This password is easy to guess: {WEAK[reason]}.", reason=reason)
+    return await security.hash_password(password)
+
+
+WEAK = {
+    "short": "it is too short",
+    "repeated": "it is the same again and again",
+    "row": "it is a row of keys",
+    "common": "many people use it",
+    "name": "it is hardly more than the name",
+}
+
+
+def wrong_password() -> Problem:
+    return Problem(401, "wrong-password", "There is no account with this name and password.")
 
 
 # -- helpers -------------------------------------------------------------------------------------------------------
@@ -114,32 +160,30 @@ def session_of(asked: Asked[Any, Any]) -> str:
     return asked.visitor.session
 
 
-def folded(name: str) -> tuple[str, str]:
-    """A name as it is shown and as it is compared."""
-    clean = clean_name(unicodedata.normalize("NFKC", name))
-    if not clean or not clean.isprintable():
-        raise Problem(400, "bad-name", "A name needs at least one letter, and no comma or colon.")
-    return clean, clean.casefold()
-
-
 async def make_guest(server: Server, name: str) -> str:
     id = security.new_id()
-    shown = folded(name)[0]
+    shown = await free_name(server, proper_name(name))
     await server.store.write(schema.users.insert().values(id=id, name=shown, created=time.time(), settings="{}"))
     return id
 
 
-async def sign_in(asked: Asked[Any, Any], id: str) -> http.Me:
-    """Gives the browser a session of this user."""
-    session = asked.new_session = await context.open_session(asked.server, id)
+async def sign_in(asked: Asked[Any, Any], id: str) -> wire.Me:
+    """Gives the browser a new session of this user; the one it had is over."""
+    session = asked.new_session = await context.open_session(asked.request, id)
     return await about(asked.server, await context.find_user(asked.server, session), session)
 
 
-async def about(server: Server, user: User | None, session: str) -> http.Me:
-    return http.Me(
-        user=None if user is None else http.User(user.id, user.name, user.guest),
+async def signed_out(asked: Asked[Any, Any]) -> wire.Me:
+    """Gives the browser a new session of nobody."""
+    session = asked.new_session = security.new_secret()
+    return await about(asked.server, None, session)
+
+
+async def about(server: Server, user: User | None, session: str) -> wire.Me:
+    return wire.Me(
+        user=None if user is None else wire.User(user.id, user.name, user.guest),
         csrf=security.csrf_token(server.key, session),
-        settings={} if user is None else {**user.settings, "email": user.email},
+        settings={} if user is None else user.settings,
         waiting=0 if user is None else await waiting(server, user.id),
     )
 

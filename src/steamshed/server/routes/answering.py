@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from steamshed.server import security
 from steamshed.server.errors import Problem
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, User, Visitor
@@ -24,6 +25,7 @@ from steamshed.server.wire.http import MOST_TEXT, Endpoint, Nothing, PlainText
 P = TypeVar("P")
 B = TypeVar("B")
 A = TypeVar("A")
+T = TypeVar("T")
 
 JSON = "application/json"
 NOBODY = Visitor(None, None)
@@ -43,6 +45,8 @@ class Asked(Generic[P, B]):
         """The body as it came."""
         self.new_session: str | None = None
         """The secret of a session that the answer gives to the browser."""
+        self.known: str | None = None
+        """What the answer gives a device by which it is known again at the next sign-in."""
 
     @property
     def user_id(self) -> str | None:
@@ -53,6 +57,10 @@ class Asked(Generic[P, B]):
 
     async def limit(self, kind: str) -> None:
         await context.limit(self.request, kind)
+
+    async def ask(self, question: Callable[..., T], *about: Any) -> T:
+        """Has a reader answer what takes long."""
+        return await self.server.readers.ask(context.address_of(self.request), question, *about)
 
 
 Handler = Callable[[Asked[P, B]], Awaitable[A | Response]]
@@ -89,6 +97,8 @@ def make_route(endpoint: Endpoint[P, B, A], handler: Handler[P, B, A]) -> Route:
         response = found if isinstance(found, Response) else write(found)
         if asked.new_session is not None:
             context.set_cookie(asked.server, response, asked.new_session)
+        if asked.known is not None:
+            context.set_cookie(asked.server, response, asked.known, security.KNOWN, "/api/login")
         return response
 
     return Route(endpoint.path, answer, methods=[endpoint.method])

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import re
+import sqlite3
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.dml import UpdateBase
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.background.mail import Mails
+from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, not_signed_in
+from steamshed.server.health import Health
+from steamshed.server.metrics import SharedMetrics
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.loaded import LoadedTables
+
+SEEN_EVERY = 300.0
+"""Seconds after which it is noted again that a session is in use."""
+MOST_AGENT = 300
+SESSION_ID = 16
+"""Characters of a session's digest that name it to its owner."""
 
 
 @dataclass
@@ -28,6 +46,20 @@ class Server:
     limits: security.Limits
     key: str
     """Signs CSRF tokens."""
+    readers: Readers = field(default_factory=lambda: Readers(0))
+    crowd: security.Crowd = field(default_factory=security.Crowd)
+    """Who has how many sockets open."""
+    mails: Mails = field(init=False)
+    counting: asyncio.Lock = field(init=False)
+    """Held while a sign-in is counted."""
+    health: Health = field(init=False)
+    metrics: SharedMetrics = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.counting = asyncio.Lock()
+        self.mails = Mails(self.settings, self.store, self.limits, self.key)
+        self.health = Health(self.store, self.tables.fanout)
+        self.metrics = SharedMetrics(self.tables.fanout)
 
 
 @dataclass(frozen=True)
@@ -37,6 +69,10 @@ class User:
     guest: bool
     email: str | None
     settings: dict[str, object]
+    confirmed: bool = False
+    created: float = 0.0
+    password: str | None = field(default=None, repr=False)
+    """The hash."""
 
 
 @dataclass(frozen=True)
@@ -65,20 +101,48 @@ def address_of(connection: HTTPConnection) -> str:
     return "unknown" if connection.client is None else connection.client.host
 
 
+HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""What a browser can have called this server: nothing that could stand for more than that in a link or a header."""
+
+
+def host_of(headers: Headers) -> str | None:
+    """The Host of a request; None if it says none, or nonsense."""
+    host = headers.get("host", "")
+    return host if HOST.fullmatch(host) else None
+
+
+def address_for(connection: HTTPConnection) -> str:
+    """How whoever asks reaches this server: the address that was set, else the one that his browser used."""
+    settings, host = server_of(connection).settings, host_of(connection.headers)
+    if settings.address or host is None:
+        return settings.public_address
+    return f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{host}"
+
+
 async def find_user(server: Server, session: str | None) -> User | None:
-    """The user of a session."""
+    """The user of a session; notes now and then that he was seen."""
     if not session:
         return None
+    now, digest = time.time(), security.digest(session)
     query = (
-        select(schema.users)
+        select(schema.users, schema.sessions.c.seen)
         .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
-        .where(schema.sessions.c.digest == security.digest(session), schema.sessions.c.expires > time.time())
+        .where(schema.sessions.c.digest == digest, schema.sessions.c.expires > now)
     )
     row = await server.store.row(query)
     if row is None:
         return None
+    if now - row.seen > SEEN_EVERY:
+        rows = schema.sessions
+        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):  # who cannot be noted down may still look
+            await server.store.write(rows.update().where(rows.c.digest == digest).values(seen=now))
+    return user_of_row(row)
+
+
+def user_of_row(row: Any) -> User:
     settings = msgspec.json.decode(row.settings, type=dict[str, object])
-    return User(row.id, row.name, row.key is None, row.email, settings)
+    confirmed = row.confirmed is not None
+    return User(row.id, row.name, row.key is None, row.email, settings, confirmed, row.created, row.password)
 
 
 async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
@@ -88,7 +152,9 @@ async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
     await limit(connection, "write" if changing else "read")
     if changing and (not session or not token or not security.csrf_matches(server.key, session, token)):
         raise Problem(403, "bad-csrf-token", "The request lacks the X-CSRF-Token of this session; ask GET /api/me.")
-    return Visitor(session, await find_user(server, session))
+    user = await find_user(server, session)
+    server.tables.in_force.check(None if user is None else user.id, address_of(connection))
+    return Visitor(session, user)
 
 
 async def limit(connection: HTTPConnection, kind: str) -> None:
@@ -101,15 +167,32 @@ async def limit(connection: HTTPConnection, kind: str) -> None:
         raise problem
 
 
-async def open_session(server: Server, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie."""
-    secret, now = security.new_secret(), time.time()
+async def open_session(connection: HTTPConnection, user: str) -> str:
+    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+    server, secret, now = server_of(connection), security.new_secret(), time.time()
     rows = schema.sessions
+    agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
+    before = security.digest(connection.cookies.get(security.COOKIE, ""))
     await server.store.write(
-        rows.insert().values(digest=security.digest(secret), user=user, created=now, expires=now + lasts(server)),
-        rows.delete().where(rows.c.expires < now),
+        rows.insert().values(
+            digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
+        ),
+        rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
     )
+    server.tables.end_sessions([before])
     return secret
+
+
+async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:
+    """Signs a user out, everywhere or in one session (by its id), together with other changes; sockets go with their
+    sessions."""
+    rows = schema.sessions
+    which = rows.c.user == user
+    if only is not None:
+        which &= func.substr(rows.c.digest, 1, SESSION_ID) == only
+    found = await server.store.rows(select(rows.c.digest).where(which))
+    await server.store.write(rows.delete().where(which), *others)
+    server.tables.end_sessions([row[0] for row in found])
 
 
 def lasts(server: Server) -> int:
@@ -117,13 +200,13 @@ def lasts(server: Server) -> int:
     return server.settings.session_days * 86400
 
 
-def set_cookie(server: Server, response: Response, secret: str) -> None:
+def set_cookie(server: Server, response: Response, secret: str, name: str = security.COOKIE, path: str = "/") -> None:
     response.set_cookie(
-        security.COOKIE,
+        name,
         secret,
         max_age=lasts(server),
         httponly=True,
         samesite="lax",
         secure=server.settings.secure_cookies,
-        path="/",
+        path=path,
     )

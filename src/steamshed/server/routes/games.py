@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sqlalchemy import select
 from starlette.responses import PlainTextResponse, Response
 
 import steamshed
@@ -14,7 +13,6 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
-from steamshed.server.storage import schema
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.wire import description, http
 
@@ -30,12 +28,6 @@ def find_game(name: str) -> Game:
     if name not in steamshed.games():
         raise Problem(404, "no-such-game", "There is no such game.")
     return steamshed.game(name)
-
-
-@handlers.answers(http.HEALTH)
-async def health(asked: Asked[http.NoParameters, None]) -> http.Health:
-    await asked.server.store.row(select(schema.facts.c.name).limit(1))
-    return http.Health("ok", steamshed.__version__, steamshed.games())
 
 
 @handlers.answers(http.SOCKET)

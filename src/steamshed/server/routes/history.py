@@ -9,22 +9,18 @@ from collections.abc import Sequence
 
 from starlette.responses import PlainTextResponse, Response
 
-import steamshed
-from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.record import Record
 from steamshed.server import security
-from steamshed.server.errors import Problem, bad_input, wrong_stage
+from steamshed.server.errors import Problem, wrong_stage
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.games import known_language
-from steamshed.server.tables import frames
+from steamshed.server.tables import frames, looking
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.analysis import analyse
 from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
-from steamshed.server.tables.records import finished_table_of_record, record_of_table
-from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.tables.records import record_of_table
+from steamshed.server.tables.table import Table
 from steamshed.server.wire import http
-from steamshed.server.wire.shapes import NoClock
 
 handlers = Handlers()
 
@@ -62,16 +58,21 @@ def make_scenery(loaded: LoadedTable, mine: Sequence[int], language: str) -> byt
 
 
 @handlers.answers(http.AT)
-async def at(asked: Asked[http.LookingBack, None]) -> http.PastPosition:
-    wanted = asked.parameters
+async def at(asked: Asked[http.LookingBack, None]) -> Response:
+    wanted, language = asked.parameters, known_language(asked.parameters.language)
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     table, shown = loaded.now, loaded.frames
-    now = playing(table)
+    now, over = playing(table), table.stage == "finished"
     if wanted.number > now.count:
         raise Problem(404, "no-such-action", f"There are {now.count} actions.", count=now.count)
     eye = shown.eye(mine)
-    past = await loaded.at(now, wanted.number)
-    return frames.position(table, shown.sight(eye), past, eye, known_language(wanted.language))
+    await asked.limit("look")
+    last = now.actions[wanted.number - 1] if wanted.number else None
+    packed = "gzip" in asked.request.headers.get("Accept-Encoding", "")
+    look = looking.Look(table.version, over, eye, language, shown.sight(eye).view, last, packed)
+    told = looking.tell(wanted.id, now, wanted.number)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+    return Response(await asked.ask(looking.position, told, look), media_type=JSON, headers=headers)
 
 
 @handlers.answers(http.LOG)
@@ -80,15 +81,20 @@ async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     table = loaded.now
     entries = frames.log_entries(table, playing(table), loaded.frames.eye(mine), wanted.first)
-    return http.Log(entries, table.version)
+    return http.Log(entries, table.version, frames.undone_since(table, loaded.frames.eye(mine), wanted.first))
 
 
 @handlers.answers(http.ANALYSIS)
-async def get_analysis(asked: Asked[http.Looking, None]) -> http.Analysis:
+async def get_analysis(asked: Asked[http.Looking, None]) -> Response:
     wanted = asked.parameters
     loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     table = loaded.now
-    return await asyncio.to_thread(analyse, with_nothing_secret(table), table.ranking())
+    play = with_nothing_secret(table)
+    if loaded.analysed is None or loaded.analysed[0] != table.version:
+        await asked.limit("look")
+        told = looking.tell(wanted.id, play, play.count)
+        loaded.analysed = table.version, await asked.ask(looking.analysis, told, table.ranking())
+    return Response(loaded.analysed[1], media_type=JSON)
 
 
 # -- records -------------------------------------------------------------------------------------------------------
@@ -106,23 +112,13 @@ async def get_record(asked: Asked[http.Looking, None]) -> Response:
 @handlers.answers(http.PUT_RECORD)
 async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Made:
     await asked.limit("make")
-    try:
-        record = await asyncio.to_thread(Record.parse, asked.body, steamshed.game)
-    except SteamshedError as error:
-        raise bad_input(error) from None
-    info = TableInfo(
-        id=security.new_id(),
-        name=f"{record.game.name.replace('_', ' ').title()} (record)",
-        game=record.game.name,
-        options=record.options,
-        pace=NoClock(),
-        fallback="wait",
-        privacy="public",
-        language="en",
-        owner=asked.user_id,
-        created=time.time(),
-        practice=record.practice,
-    )
-    draft = await asyncio.to_thread(finished_table_of_record, record, info)
-    await asked.server.tables.add(draft, {})
-    return http.Made(info.id, [])
+    id = security.new_id()
+    found = await asked.ask(looking.bring, str(asked.body), id, asked.user_id, time.time())
+    if isinstance(found, looking.BadRecord):
+        if found.line is None:
+            raise Problem(400, "bad-input", found.text)
+        raise Problem(400, "bad-record", found.text, line=found.line, reason=found.reason)
+    for seat in found.seats:
+        proper_name(seat.name)
+    await asked.server.tables.put(found.info, found.seats, found.entries, found.summary, {})
+    return http.Made(id, [])

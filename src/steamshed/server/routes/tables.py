@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
-from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
+from steamshed.server.errors import bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
-from steamshed.server.routes.accounts import about, make_guest, session_of
+from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, log, seating
-from steamshed.server.tables.access import seat_of_token, visible
-from steamshed.server.tables.log import Seat
-from steamshed.server.tables.names import bot_name, clean_name, known_bot
+from steamshed.server.tables import frames, invitations, log, people, seating
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.lists import page_of
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.log import Seat, reason_of
+from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
 
 handlers = Handlers()
 
-PAGE = 50
+LONGEST_TABLE = 80
+"""Characters of a table's name."""
 DONE = http.Done(True)
 
 # -- lists of tables -----------------------------------------------------------------------------------------------
@@ -35,20 +39,18 @@ DONE = http.Done(True)
 
 @handlers.answers(http.LIST_TABLES)
 async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
-    tables, seats = schema.tables, schema.seats
-    user, wanted = asked.user_id, asked.parameters
-    own = select(seats.c.table).where(seats.c.user == user)
-    where: list[ColumnElement[bool]]
-    if wanted.filter == "mine":
-        if user is None:
-            return http.TableRows([])
-        where = [tables.c.id.in_(own) | (tables.c.owner == user)]
-    else:
-        where = [tables.c.state == wanted.filter, (tables.c.privacy == "public") | tables.c.id.in_(own)]
-    query = select(tables).where(*where).order_by(tables.c.changed.desc(), tables.c.id)
-    rows = await asked.server.store.rows(query.limit(PAGE).offset(wanted.page * PAGE))
-    online = asked.server.tables.online
-    return http.TableRows([table_row(row._mapping, user, online(row.id)) for row in rows])
+    wanted = asked.parameters
+    rows, rest = await page_of(asked.server.store, wanted.filter, asked.user_id, wanted.after)
+    return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
+
+
+def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:
+    """The tables of these rows; one that cannot be read is left out, and the log says so."""
+    for row in rows:
+        try:
+            yield table_row(row._mapping, user, server.tables.online(row.id))
+        except Exception as error:
+            server.tables.note(row.id, f"its row: {reason_of(error)}")
 
 
 def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:
@@ -59,10 +61,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        players=[
-            http.RowPlayer(number, seat.name, seat.kind, seat.player, number in online, seat.invited)
-            for number, seat in enumerate(seats)
-        ],
+        players=[row_player(number, seat, number in online) for number, seat in enumerate(seats)],
         state=row["state"],
         turn_of=[] if turn is None else [turn],
         my_seat=mine[0] if mine else None,
@@ -74,6 +73,11 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
     )
+
+
+def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
+    kept = seat.invited and seat.kind == "open"
+    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -90,7 +94,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         raise bad_input(error) from None
     info = TableInfo(
         id=security.new_id(),
-        name=clean_name(body.name) or game.name.replace("_", " ").title(),
+        name=named(body.name, LONGEST_TABLE) or game.name.replace("_", " ").title(),
         game=game.name,
         options=options,
         pace=body.pace,
@@ -101,22 +105,29 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         created=time.time(),
         practice=body.practice,
     )
-    seats = [make_seat(seat, number, body, user) for number, seat in enumerate(body.seats)]
+    seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
-    await asked.server.tables.add(draft, tokens)
-    return http.Made(info.id, [invitation(asked.server, info.id, seat, token) for seat, token in tokens.items()])
+    expires = invitations.expiry(asked.server.settings)
+    await asked.server.tables.add(draft, tokens, expires)
+    links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]
+    return http.Made(info.id, links)
 
 
-def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) -> Seat:
-    name = clean_name(seat.name or "")
+async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
+    """A seat as it is wanted. Who sits there bears no name of another account; an open seat may say for whom it is."""
+    seat = body.seats[number]
+    name = named(seat.name)
+    if name and seat.kind in ("me", "bot"):
+        await free_name(server, name, user)
     match seat.kind:
         case "me":
             again = sum(other.kind == "me" for other in body.seats[:number])
-            return Seat("human", name or (f"{user.name} {again + 1}" if again else user.name), user=user.id)
+            own = f"{user.name} {again + 1}" if again else user.name
+            return Seat("human", name or own, user=user.id, guest=user.guest)
         case "bot":
             return Seat("bot", name or bot_name(number), bot=known_bot(seat.bot))
         case "open":
@@ -125,8 +136,8 @@ def make_seat(seat: http.NewSeat, number: int, body: http.NewTable, user: User) 
             return Seat("open", name, invited=True)
 
 
-def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitation:
-    return http.Invitation(seat, token, f"{server.settings.public_address}/tables/{id}?token={token}")
+def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str, expires: float) -> http.Invitation:
+    return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}", expires)
 
 
 # -- one table -----------------------------------------------------------------------------------------------------
@@ -136,27 +147,25 @@ def invitation(server: Server, id: str, seat: int, token: str) -> http.Invitatio
 async def get_table(asked: Asked[http.Looking, None]) -> shapes.Table:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    return frames.table_shape(loaded.now, asked.user_id, mine, loaded.online)
+    return frames.table_shape(loaded.now, asked.user_id, mine, asked.server.tables.presence(loaded))
 
 
 @handlers.answers(http.JOIN)
 async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
     server, body, id = asked.server, asked.body, asked.parameters.id
     loaded, _ = await visible(server.tables, id, asked.user_id, body.token)
-    seat = await seat_of_token(server.tables, id, body.token)
-    if body.token and seat is None:
-        raise Problem(403, "bad-invitation", "This invitation is not valid.")
+    await seating.opened_by(server.tables, loaded.now, body.token)
     user, session = asked.visitor.user, session_of(asked)
     if user is None:
         if loaded.now.stage != "open":
             raise wrong_stage(loaded.now.stage)
         guest = await make_guest(server, body.name or "Guest")
-        session = asked.new_session = await context.open_session(server, guest)
+        session = asked.new_session = await context.open_session(asked.request, guest)
         user = await context.find_user(server, session)
         assert user is not None
-    name = clean_name(body.name or "") or user.name
-    wanted = body.seat if seat is None else seat
-    taken = await seating.join(server.tables, loaded, user.id, name, wanted, invited=seat is not None)
+    await people.check_welcome(server.store, loaded.now, user.id)
+    who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
+    taken = await seating.join(server.tables, loaded, who, body.seat, body.token)
     return http.Joined(taken, await about(server, user, session))
 
 
@@ -176,20 +185,36 @@ async def start(asked: Asked[http.OfTable, http.Start]) -> http.Done:
     return DONE
 
 
+# -- invitations ---------------------------------------------------------------------------------------------------
+
+
+async def own_table(asked: Asked[http.OfTable, Any]) -> LoadedTable:
+    """A table that the asking user has made."""
+    loaded, _ = await visible(asked.server.tables, asked.parameters.id, asked.user_id)
+    if asked.signed_in().id != loaded.now.info.owner:
+        raise not_your_seat()
+    return loaded
+
+
 @handlers.answers(http.INVITE)
 async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
-    server, id, seat = asked.server, asked.parameters.id, asked.body.seat
-    loaded, _ = await visible(server.tables, id, asked.user_id)
-    table = loaded.now
-    if asked.signed_in().id != table.info.owner:
-        raise not_your_seat()
-    if seat >= len(table.seats) or table.seats[seat].kind != "open":
-        raise Problem(409, "seat-is-taken", "The seat is not open.")
-    token, seats = security.new_secret(), schema.seats
-    await server.store.write(
-        seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
-    )
-    return invitation(server, id, seat, token)
+    loaded, seat, token = await own_table(asked), asked.body.seat, security.new_secret()
+    expires = invitations.expiry(asked.server.settings)
+    await seating.invite(asked.server.tables, loaded, seat, token, expires)
+    return invitation(asked, asked.parameters.id, seat, token, expires)
+
+
+@handlers.answers(http.UNINVITE)
+async def uninvite(asked: Asked[http.OfTable, http.Invite]) -> http.Done:
+    await seating.invite(asked.server.tables, await own_table(asked), asked.body.seat)
+    return DONE
+
+
+@handlers.answers(http.INVITATIONS)
+async def list_invitations(asked: Asked[http.OfTable, None]) -> http.OpenInvitations:
+    await own_table(asked)
+    found = await invitations.open_ones(asked.server.store, asked.parameters.id)
+    return http.OpenInvitations([http.OpenInvitation(one.seat, one.expires) for one in found])
 
 
 # -- notes ---------------------------------------------------------------------------------------------------------

@@ -26,8 +26,14 @@ users = Table(
     Column("email", Text),
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("created", Float, nullable=False),
+    Column("skeleton", Text),
+    Column("confirmed", Float),
+    Index("ix_users_skeleton", "skeleton", unique=True),
+    Index("ix_users_email", "email"),
 )
-"""People. ``key`` is the folded name of an account and null for a guest; ``password`` is an argon2 hash."""
+"""People. ``key`` is the folded name of an account and null for a guest, ``skeleton`` what looks like it (null where an
+older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
+``confirmed``, but the mail that asks for that."""
 
 sessions = Table(
     "sessions",
@@ -36,8 +42,34 @@ sessions = Table(
     Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Index("ix_sessions_user", "user"),
 )
-"""Signed-in browsers, by the digest of the secret in their cookie."""
+"""Signed-in browsers, by the digest of the secret in their cookie: what they call themselves, when they last asked."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Secrets that were mailed, by their digests: each works once, for its purpose, until it expires."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("failures", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+)
+"""Failed sign-ins by the digest of the account's name, whether or not there is such an account."""
+
+unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True), Column("since", Float, nullable=False))
+"""Digests of mail addresses whose owners want no mail from here."""
 
 tables = Table(
     "tables",
@@ -53,6 +85,7 @@ tables = Table(
     Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
     Column("practice", Integer, nullable=False, server_default="0"),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
@@ -64,11 +97,14 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("deadline", Float),
     Column("bot_due", Float),
-    Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_listed", "state", "privacy", "changed", "id"),
+    Index("ix_tables_owned", "owner", "changed", "id"),
+    Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
 )
-"""What a table is, fixed when it is made, and a summary of where its log stands."""
+"""What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
+of sight by the operator."""
 
 seats = Table(
     "seats",
@@ -76,9 +112,31 @@ seats = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("token", Text, unique=True),
+    Column("seen", Float),
 )
-"""Who sits where, to find one's tables, and the digests of the invitations' secrets."""
+"""Who sits where, to find one's tables, and when he was last there."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("ended", Text),
+    Index("ix_invitations_table", "table"),
+)
+"""Ways to a seat, by the digest of the secret. ``ended`` says why one opens nothing any more: taken or void."""
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Guests who are moving to another browser, by the digest of the code that they take along; used once."""
 
 entries = Table(
     "entries",
@@ -90,6 +148,18 @@ entries = Table(
 )
 """The log of each table: append-only. Two workers that append the same serial collide here, and one of them loses."""
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("serial", Integer, nullable=False),
+    Column("stamp", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""A position of a long game, so that it is not replayed from its beginning: after which entry of the log, by which
+program, and a digest of the game until then. Nothing is lost with it."""
+
 chat = Table(
     "chat",
     metadata,
@@ -99,8 +169,12 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
+    Column("guest", Integer, nullable=False, server_default="0"),
+    Column("user", Text),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     Index("ix_chat_table_time", "table", "time"),
 )
+"""What was said; what is ``hidden`` is shown to nobody any more."""
 
 notes = Table(
     "notes",
@@ -111,3 +185,56 @@ notes = Table(
     Column("changed", Float, nullable=False),
 )
 """Private notes: nobody else ever gets them."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("ix_blocks_user_other", "user", "other", unique=True),
+    Index("ix_blocks_other", "other"),
+)
+"""Whom a user does not want to hear (``mute``) or to meet (``block``), and the name that the other bore then."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Text),
+    Column("quoted", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("closed", Float),
+    Index("ix_reports_time", "time"),
+)
+"""What was reported to the operator: a table, or a ``line`` of its chat, with what it said."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""Users (by id) and addresses that the operator has shut out for a time."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("details", Text, nullable=False),
+    Index("ix_audit_time", "time"),
+)
+"""What operators have done; nothing in it is ever changed."""

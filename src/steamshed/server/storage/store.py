@@ -2,27 +2,34 @@
 
 Reads go through SQLAlchemy. Writes are lists of statements that hold together; on SQLite the writer thread takes them,
 on PostgreSQL a transaction does. ``append`` is the one write that can lose a race: another worker has appended first.
+A database that is away, full, locked or read-only raises Unavailable, and ``trouble`` says what is wrong until it is
+over.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import secrets
 import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Insert, event, select
+from sqlalchemy import Executable, event, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
+from steamshed.server.storage.folder import make_private, make_private_file
 from steamshed.server.storage.migrate import migrate
 from steamshed.server.storage.writer import Statement, Writer
 
+logger = logging.getLogger("steamshed.store")
 SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
@@ -37,6 +44,23 @@ class Conflict(Exception):
     """Something with this key is there already; nothing was written."""
 
 
+class Unavailable(Exception):
+    """The database cannot be used now. What was to be written is not, or (if the connection broke while it was being
+    committed) perhaps is: the log tells."""
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """What a database that is away or unwell raises. (A statement that is wrong is a fault of the program.)"""
+    found: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError)
+    found += (sqlite3.Error, TimeoutError, asyncio.TimeoutError)
+    with contextlib.suppress(ImportError):
+        import asyncpg
+
+        found += (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError)
+        found += (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError, asyncpg.InternalClientError)
+    return found
+
+
 class Store:
     """The open database."""
 
@@ -44,11 +68,15 @@ class Store:
         self.settings = settings
         self.engine: AsyncEngine = make_engine(settings)
         self.writer: Writer | None = None
+        self.failures = failures()
+        self.trouble: str | None = None
+        """What was wrong when something could not be read or written the last time; None if it could."""
 
     async def open(self) -> None:
         """Makes or upgrades the schema, then starts the writer."""
         if self.settings.is_sqlite:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
+            make_private(self.settings.data)
+            make_private_file(self.settings.sqlite_file)
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
         if self.settings.is_sqlite:
@@ -62,12 +90,18 @@ class Store:
     # -- reading -------------------------------------------------------------------------------------------------
 
     async def rows(self, query: Executable) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except self.failures as error:
+            raise self.unwell(error) from None
 
     async def row(self, query: Executable) -> Any:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).first()
+        except self.failures as error:
+            raise self.unwell(error) from None
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from a serial on."""
@@ -86,57 +120,96 @@ class Store:
         assert row is not None
         return str(row[0])
 
+    # -- how it is -----------------------------------------------------------------------------------------------
+
+    def unwell(self, error: Exception) -> Exception:
+        """Notes what is wrong, with one line in the log until it is over. What is wrong with a statement stays as it
+        is."""
+        if isinstance(error, ProgrammingError | DataError | NotSupportedError):
+            return error
+        cause = getattr(error, "orig", None) or error
+        words = f"{type(cause).__name__}: {cause}".replace("\n", " ")[:200]
+        if self.trouble is None:
+            logger.error("the database cannot be used: %s", words)
+        self.trouble = words
+        return Unavailable(words)
+
+    def recovered(self) -> None:
+        if self.trouble is not None:
+            logger.warning("the database can be used again")
+            self.trouble = None
+
+    async def try_writing(self) -> None:
+        """Writes a fact that nobody needs. Raises Unavailable."""
+        values = {"name": "well", "value": secrets.token_hex(4)}
+        await self.write(upsert(self.settings, schema.facts, ("name",), values))
+
     # -- writing -------------------------------------------------------------------------------------------------
 
-    async def write(self, *changes: UpdateBase) -> None:
-        """Carries out all changes or none; done when they are durable. Raises Conflict."""
-        if self.writer is not None:
-            try:
-                await self.writer.submit([render(change) for change in changes])
-            except sqlite3.IntegrityError as error:
-                raise Conflict(str(error)) from None
-            return
+    async def submit(self, statements: Sequence[Statement]) -> None:
+        """Through the writer thread."""
+        assert self.writer is not None
+        try:
+            await self.writer.submit(statements)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+        except self.failures as error:
+            raise self.unwell(error) from None
+        self.recovered()
+
+    async def transact(self, changes: Sequence[UpdateBase], rows: Sequence[Mapping[str, object]] = ()) -> None:
+        """In a transaction of PostgreSQL; ``rows`` are new entries of a log."""
         try:
             async with self.engine.begin() as connection:
+                if rows:
+                    await connection.execute(schema.entries.insert(), rows)
                 for change in changes:
                     await connection.execute(change)
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
+        except self.failures as error:
+            raise self.unwell(error) from None
+        self.recovered()
+
+    async def write(self, *changes: UpdateBase) -> None:
+        """Carries out all changes or none; done when they are durable. Raises Conflict or Unavailable."""
+        if self.writer is not None:
+            await self.submit([render(change) for change in changes])
+        else:
+            await self.transact(changes)
 
     async def append(
         self, table: str, added: Sequence[Entry], summary: Mapping[str, object], others: Sequence[UpdateBase] = ()
     ) -> None:
-        """Adds to the log of a table and brings its summary up to date. Raises Conflict if the serials are taken."""
+        """Adds to the log of a table and brings its summary up to date. Raises Conflict if the serials are taken, or
+        Unavailable."""
         if self.writer is not None:
             statements: list[Statement] = [(APPEND, (table, *entry)) for entry in added]
             statements.append((UPDATE, (*(summary[name] for name in SUMMARY), table)))
             statements += [render(change) for change in others]
-            try:
-                await self.writer.submit(statements)
-            except sqlite3.IntegrityError as error:
-                raise Conflict(str(error)) from None
+            await self.submit(statements)
             return
         rows = [{"table": table, "serial": serial, "time": time, "body": body} for serial, time, body in added]
-        new: Insert = schema.entries.insert()
         update = schema.tables.update().where(schema.tables.c.id == table).values(**summary)
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(new, rows)
-                for change in (update, *others):
-                    await connection.execute(change)
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
+        await self.transact([update, *others], rows)
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
-        return create_async_engine(settings.database_url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        return create_async_engine(
+            settings.database_url,
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=10,
+            connect_args={"timeout": 5, "command_timeout": 20},
+        )
     engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA busy_timeout = 30000")
+        connection.execute("PRAGMA busy_timeout = 5000")
 
     return engine
 

@@ -3,11 +3,15 @@
 A change is a list of statements that hold together. Whoever submits one gets a future that is done when the commit
 that contains it is on the disk (WAL, synchronous FULL). Changes that come in while a commit runs share the next one,
 so that the cost of reaching the disk is divided among them.
+
+Nothing ends the thread but ``close``: a disk that is full, a file that is locked or may not be written costs the
+changes that wait for it, each of whose owners is told, and a connection that is no good is opened anew for the next.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import pathlib
 import queue
 import sqlite3
@@ -17,6 +21,8 @@ from collections.abc import Sequence
 Statement = tuple[str, Sequence[object]]
 
 MOST_IN_A_COMMIT = 256
+LOCKED = 5.0
+"""Seconds to wait for a file that another program has locked."""
 
 
 class Job:
@@ -46,6 +52,7 @@ class Writer:
         self.file = file
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.connection: sqlite3.Connection | None = None
         self.thread = threading.Thread(target=self.run, name="sqlite-writer", daemon=True)
         self.thread.start()
 
@@ -61,8 +68,6 @@ class Writer:
     # -- in the thread -------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        connection = sqlite3.connect(self.file, isolation_level=None, timeout=30.0)
-        set_up(connection)
         open_ = True
         while open_:
             batch: list[Job] = []
@@ -79,19 +84,37 @@ class Writer:
                 except queue.Empty:
                     break
             if batch:
-                self.commit(connection, batch)
-        connection.close()
+                self.commit(batch)
+        self.disconnect()
 
-    def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
+    def connect(self) -> sqlite3.Connection:
+        """The connection; a new one if there is none that is good."""
+        if self.connection is None:
+            made = sqlite3.connect(self.file, isolation_level=None, timeout=LOCKED)
+            try:
+                set_up(made)
+            except BaseException:
+                made.close()
+                raise
+            self.connection = made
+        return self.connection
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.close()
+            self.connection = None
+
+    def commit(self, batch: Sequence[Job]) -> None:
         """Writes the changes of a batch, each wholly or not at all, and tells everybody after the commit."""
         try:
+            connection = self.connect()
             connection.execute("BEGIN IMMEDIATE")
             for job in batch:
                 perform(connection, job)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:
+            self.disconnect()  # which takes back what was not committed
             for job in batch:
                 job.error = job.error or error
         self.commits += 1
@@ -99,7 +122,7 @@ class Writer:
         for job in batch:
             loops.setdefault(job.loop, []).append(job)
         for loop, jobs in loops.items():
-            if not loop.is_closed():
+            with contextlib.suppress(RuntimeError):  # a loop that is closed waits for nothing
                 loop.call_soon_threadsafe(settle_all, jobs)
 
 
@@ -115,8 +138,8 @@ def perform(connection: sqlite3.Connection, job: Job) -> None:
     try:
         for sql, values in job.statements:
             connection.execute(sql, values)
-    except sqlite3.IntegrityError as error:
-        job.error = error
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, ValueError, OverflowError) as error:
+        job.error = error  # what is wrong is wrong with this change only
         if len(job.statements) > 1:
             connection.execute("ROLLBACK TO job")
     if len(job.statements) > 1:

@@ -10,7 +10,7 @@ MOST_POINTS = 2000
 
 
 def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
-    """Replays the game. ``numbers`` says after which actions the ``scores`` were."""
+    """Replays the game; its present position is not asked. ``numbers`` says after which actions the ``scores`` were."""
     step = max(1, -(-play.count // MOST_POINTS))
     numbers: list[int] = []
     scores: list[list[int]] = []
@@ -18,7 +18,6 @@ def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
         if number % step == 0 or number == play.count:
             numbers.append(number)
             scores.append(state.scores())
-    state = play.state
     places, gone = state.standing() if ranking is None else ranking, state.eliminated()
     return Analysis(
         numbers=numbers,

@@ -18,11 +18,21 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.play import Done, Play
-from steamshed.server.tables.table import Table, Vote
+from steamshed.server.tables.table import Table, TakenBack, Vote
 from steamshed.server.wire import http, shapes, socket
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
+MOST_TAKEN_BACK = 200
+"""So many undos are told with the log, the last ones."""
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is at a table now, when the others last were, and how many seconds one may be away."""
+
+    online: frozenset[int]
+    seen: dict[int, float]
+    absence: float
 
 
 def encoded(value: T) -> T:
@@ -40,9 +50,9 @@ class Sight:
 
     __slots__ = ("_drawn", "_scenes", "game", "scores", "sent_view", "view")
 
-    def __init__(self, game: Game, state: State, seat: int | None) -> None:
+    def __init__(self, game: Game, view: dict[str, object]) -> None:
         self.game = game
-        self.view = state.view(seat)
+        self.view = view
         self.sent_view = encoded(self.view)
         scores = self.view.get("scores")
         self.scores = scores if isinstance(scores, list) else None
@@ -159,7 +169,7 @@ class Frames:
         key = seat if play.game.hidden else None
         found = self.sights.get(key)
         if found is None:
-            found = self.sights[key] = Sight(play.game, play.state, key)
+            found = self.sights[key] = Sight(play.game, play.state.view(key))
         return found
 
     def state(self, mine: Sequence[int], before: Frames | None = None, language: str = "en") -> bytes:
@@ -167,13 +177,17 @@ class Frames:
         table, play = self.table, self.table.play
         assert play is not None
         eye, acting = self.eye(mine), table.stage == "running" and table.turn in mine
-        undo = undoing.allowed(table, mine)
+        undo, offer = undoing.allowed(table, mine), undoing.offer(table, mine)
         since = None if before is None or before.table.play is None else before.table.version
         looked = None if before is None else before.eye(mine)
-        key = (eye, looked, acting, undo, since, language) if play.game.hidden else (acting, undo, since, language)
+        goes = None if offer is None else offer.to
+        key: tuple[object, ...] = (acting, undo, goes, since, language)
+        if play.game.hidden:
+            key += (eye, looked)
         found = self.made.get(key)
         if found is None:
             message = self.message(play, eye, acting, undo)
+            message.offer = msgspec.UNSET if offer is None else offer
             if before is not None and since is not None:
                 message.base = since
                 message.changes = self.changes(eye, before, looked, language)
@@ -185,7 +199,7 @@ class Frames:
     def message(self, play: Play, eye: int | None, acting: bool, undo: shapes.Undo) -> socket.StateMessage:
         table, state, sight = self.table, play.state, self.sight(eye)
         over = table.stage == "finished"
-        last, events = told_last(play, eye, over)
+        last, events = told_last(play.game, state, play.count, play.last, eye, over)
         final = table.scores()
         return socket.StateMessage(
             version=table.version,
@@ -202,6 +216,7 @@ class Frames:
             winners=table.winners(),
             clocks=shapes.Clocks(table.clocks.shown(time.time()), table.clocks.running),
             legal=self.legal() if acting else msgspec.UNSET,
+            undone=undone_now(table, eye),
         )
 
     def changes(self, eye: int | None, before: Frames, looked: int | None, language: str) -> list[shapes.SceneChange]:
@@ -223,15 +238,18 @@ class Frames:
         return self._legal
 
 
-def position(table: Table, present: Sight, play: Play, eye: int | None, language: str) -> http.PastPosition:
-    """A position of the past, for whoever looks through the eyes of a seat and has the present scenery."""
-    sight = Sight(play.game, play.state, eye if play.game.hidden else None)
-    last, events = told_last(play, eye, table.stage == "finished")
+def position(
+    present: Sight, game: Game, state: State, number: int, done: Done | None, eye: int | None, over: bool, language: str
+) -> http.PastPosition:
+    """A position of the past, ``number`` actions after the beginning and just after ``done``, for whoever looks through
+    the eyes of a seat and has the present scenery."""
+    sight = Sight(game, state.view(eye if game.hidden else None))
+    last, events = told_last(game, state, number, done, eye, over)
     return http.PastPosition(
-        version=table.version,
-        number=play.count,
-        phase=play.state.phase,
-        seat=play.state.seat,
+        version=0,
+        number=number,
+        phase=state.phase,
+        seat=state.seat,
         view=sight.sent_view,
         events=events,
         last=last,
@@ -252,15 +270,39 @@ def log_entries(table: Table, play: Play, eye: int | None, first: int) -> list[h
     return entries
 
 
-def told_last(play: Play, viewer: int | None, over: bool) -> tuple[shapes.Last | None, list[shapes.Effect]]:
-    """The last action and its events, as far as the viewer is told."""
-    done = play.last
+def undone_now(table: Table, eye: int | None) -> shapes.TakenBack | msgspec.UnsetType:
+    """The undo that led to the present version, if one did."""
+    if not table.taken_back or table.taken_back[-1].version != table.version:
+        return msgspec.UNSET
+    return taken_back(table, table.taken_back[-1], eye)
+
+
+def undone_since(table: Table, eye: int | None, first: int) -> list[shapes.TakenBack]:
+    """The undos that took back an action from a number on, in order."""
+    found = [undone for undone in table.taken_back if undone.to + len(undone.actions) >= first]
+    return [taken_back(table, undone, eye) for undone in found[-MOST_TAKEN_BACK:]]
+
+
+def taken_back(table: Table, undone: TakenBack, viewer: int | None) -> shapes.TakenBack:
+    """An undo, as far as the viewer is told what it took back."""
+    actions = []
+    for number, (seat, action) in enumerate(undone.actions, undone.to + 1):
+        if table.game.hidden and table.stage != "finished":
+            action, _ = table.game.tell(action, [], seat, viewer)
+        actions.append(shapes.TakenAction(number, seat, action))
+    return shapes.TakenBack(undone.by, undone.to, actions, undone.time)
+
+
+def told_last(
+    game: Game, state: State, number: int, done: Done | None, viewer: int | None, over: bool
+) -> tuple[shapes.Last | None, list[shapes.Effect]]:
+    """The last action before a position and its events, as far as the viewer is told."""
     if done is None:
         return None, []
-    action, events = told(play.game, done, viewer, over)
-    last = shapes.Last(play.count, done.seat, action)
+    action, events = told(game, done, viewer, over)
+    last = shapes.Last(number, done.seat, action)
     if action == done.action:
-        route = play.game.route(play.state, viewer, play.game.parse(action))
+        route = game.route(state, viewer, game.parse(action))
         if route:
             last.route = things_of(route)
     return last, events
@@ -283,9 +325,9 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 # -- the people ----------------------------------------------------------------------------------------------------
 
 
-def table_shape(table: Table, user: str | None, mine: Sequence[int], online: frozenset[int]) -> shapes.Table:
+def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: Presence) -> shapes.Table:
     """The table with its people, as everybody may see it, and what of it is the user's."""
-    info = table.info
+    info, online = table.info, presence.online
     left = table.clocks.shown(time.time())
     players = [
         shapes.Player(
@@ -298,7 +340,10 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
             bot=msgspec.UNSET if seat.player is None else seat.player,
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
-            invited=seat.invited,
+            invited=seat.invited and seat.kind == "open",
+            guest=seat.guest,
+            deleted=seat.deleted,
+            seen=presence.seen.get(number, msgspec.UNSET) if seat.votes and number not in online else msgspec.UNSET,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -313,25 +358,29 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
         privacy=info.privacy,
         language=info.language,
         practice=info.practice,
+        hidden=table.play is not None and table.play.game.hidden,
         players=players,
         mine=list(mine),
         owner=user is not None and user == info.owner,
         version=table.version,
-        votes=vote_shapes(table),
+        votes=vote_shapes(table, online),
+        absence=presence.absence,
+        rules=table.rules,
+        newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
     )
 
 
-def vote_shapes(table: Table) -> list[shapes.Vote]:
-    return [vote_shape(table, vote) for vote in table.votes.values()]
+def vote_shapes(table: Table, online: frozenset[int]) -> list[shapes.Vote]:
+    return [vote_shape(table, vote, online) for vote in table.votes.values()]
 
 
-def vote_shape(table: Table, vote: Vote) -> shapes.Vote:
+def vote_shape(table: Table, vote: Vote, online: frozenset[int]) -> shapes.Vote:
     return shapes.Vote(
         id=vote.id,
         kind=vote.kind,
         by=vote.by,
         yes=vote.yes,
-        needed=len(table.voters(vote)),
+        needed=len(table.voters(vote, online)),
         seat=msgspec.UNSET if vote.seat is None else vote.seat,
         to=msgspec.UNSET if vote.to is None else vote.to,
     )

@@ -7,31 +7,52 @@ connections to tell. Those that nobody uses are forgotten, the oldest first; the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.options import OptionValue
-from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.fanout import Fanout
+from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Conflict, Store
-from steamshed.server.tables.frames import Frames
-from steamshed.server.tables.play import Play
+from steamshed.server.storage.store import Conflict, Store, Unavailable
+from steamshed.server.tables import absence, invitations
+from steamshed.server.tables.frames import Frames, Presence
+from steamshed.server.tables.log import Seat, Unreadable
+from steamshed.server.tables.snapshots import read_snapshot
+from steamshed.server.tables.stored import read_table, write_info
 from steamshed.server.tables.table import Table, TableInfo, follow
-from steamshed.server.wire.shapes import ChatEntry, Days, Live, NoClock, Pace
+from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat, and the user who said it: that is for the server alone."""
+
+    user: str | None
+    entry: ChatEntry
+
+
+FRESH = 2.0
+"""Seconds for which a table in use is believed to stand as the database says."""
+PRESENCE = 45.0
+"""Seconds after which people at another worker are gone unless it has told of them again."""
+RETRY = 30.0
+"""Seconds for which a table that could not be read is not tried again."""
+MOST_ASIDE = 1000
+"""Of more tables that cannot be read the oldest are forgotten, and would be tried again."""
+FEW = 10
+"""So many entries of others are followed at once; more in a thread."""
 
 
 class Listener(Protocol):
@@ -45,7 +66,15 @@ class Listener(Protocol):
 
     def votes_changed(self, loaded: LoadedTable) -> None: ...
 
-    def said(self, entries: list[ChatEntry]) -> None: ...
+    def said(self, lines: list[Said]) -> None: ...
+
+    def unsaid(self, ids: list[str]) -> None: ...
+
+    def moderated(self, loaded: LoadedTable, in_force: InForce) -> None: ...
+
+    def sessions_ended(self, digests: frozenset[str]) -> None: ...
+
+    def set_aside(self, problem: Problem) -> None: ...
 
 
 class LoadedTable:
@@ -55,11 +84,17 @@ class LoadedTable:
         self.now = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Seats that are online at other workers."""
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Seats that are online at other workers, and until when that is believed."""
+        self.seen: dict[int, float] = {}
+        """When the people were last here, as far as this worker knows."""
+        self.noting: Counter[int] = Counter()
+        """Seats of which it is just being stored that they are or were here."""
+        self.compared = time.monotonic()
+        """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
-        self.past: Play | None = None
-        """The position that somebody last looked at in the history."""
+        self.analysed: tuple[int, bytes] | None = None
+        """The analysis of this version of the table, as it is sent."""
 
     @property
     def frames(self) -> Frames:
@@ -74,24 +109,20 @@ class LoadedTable:
 
     @property
     def online(self) -> frozenset[int]:
-        return self.here.union(*self.elsewhere.values())
+        now = time.monotonic()
+        return self.here.union(*(seats for seats, until in self.elsewhere.values() if until > now))
 
-    async def at(self, play: Play, number: int) -> Play:
-        """The play after that many actions of the present one. The last one asked for is kept, so that stepping on is
-        cheap."""
-        if number == play.count:
-            return play
-        past = self.past
-        if past is not None and not (past.count <= number and is_past_of(past, play)):
-            past = None
-        found = await asyncio.to_thread(play.replay, number, past)
-        self.past = found
-        return found
+    def expire(self) -> bool:
+        """Forgets the people of workers that have not been heard of; whether there were any."""
+        now = time.monotonic()
+        gone = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        for worker in gone:
+            del self.elsewhere[worker]
+        return bool(gone)
 
     def rest(self) -> None:
         """Lets go of what only somebody present needs."""
         self._frames = None
-        self.past = None
         if self.now.play is not None:
             self.now.play.forget()
 
@@ -106,17 +137,29 @@ class LoadedTables:
         self.by_id: OrderedDict[str, LoadedTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.aside: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        """Tables that cannot be read: why, and when that is tried again."""
+        self.noted: OrderedDict[str, str] = OrderedDict()
+        """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
+        self.in_force = InForce()
+        self.after_load: list[Callable[[LoadedTable], None]] = []
+        """Called with a table that was loaded."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
     async def get(self, id: str) -> LoadedTable:
-        """A table, loaded if need be. Raises Problem if there is no such table."""
+        """A table, loaded if need be. Raises Problem if there is no such table, or if it cannot be read."""
         found = self.by_id.get(id)
         if found is not None:
             self.by_id.move_to_end(id)
-            return found
+            if time.monotonic() - found.compared > FRESH:
+                await self.compare([found])
+            if id in self.by_id:
+                return found
+        if id in self.aside and self.aside[id][1] > time.monotonic():
+            raise cannot_be_opened(self.aside[id][0])
         task = self.loading.get(id)
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.load(id))
@@ -127,14 +170,41 @@ class LoadedTables:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise no_table()
+        kept = schema.snapshots
+        snapshot = await self.store.row(select(kept).where(kept.c.table == id))
         rows = await self.store.entries(id)
+        found = None if snapshot is None else read_snapshot(snapshot._mapping)
         try:
-            loaded = LoadedTable(await asyncio.to_thread(follow, Table(read_info(row._mapping)), rows))
-        except (SteamshedError, msgspec.ValidationError) as error:
-            logger.error("table=%s cannot be opened: %s", id, error)
-            raise Problem(409, "cannot-be-opened", f"This table cannot be opened here: {error}") from None
+            loaded = LoadedTable(await asyncio.to_thread(read_table, row._mapping, rows, found))
+        except Unreadable as error:
+            raise self.set_aside(id, error) from None
+        loaded.seen = await absence.last_seen(self.store, id)
+        self.aside.pop(id, None)
         self.keep(id, loaded)
+        for call in self.after_load:
+            call(loaded)
         return loaded
+
+    def set_aside(self, id: str, error: Unreadable) -> Problem:
+        """Keeps a table that cannot be read from hurting anybody: those who are there are told, the log has a line,
+        and it is not tried again for a while. Gives what whoever asks for it is told."""
+        self.aside[id] = str(error), time.monotonic() + RETRY
+        if len(self.aside) > MOST_ASIDE:
+            self.aside.popitem(last=False)
+        self.note(id, str(error))
+        problem = cannot_be_opened(str(error))
+        loaded = self.by_id.pop(id, None)
+        for listener in [] if loaded is None else list(loaded.listeners):
+            listener.set_aside(problem)
+        return problem
+
+    def note(self, id: str, reason: str) -> None:
+        """A line in the log about a table with which something is wrong, unless that was said before."""
+        if self.noted.pop(id, "") != reason:
+            logger.error("table=%s is set aside: %s", id, reason)
+        self.noted[id] = reason
+        if len(self.noted) > MOST_ASIDE:
+            self.noted.popitem(last=False)
 
     def keep(self, id: str, loaded: LoadedTable) -> None:
         """Puts a table among those in use, and forgets the oldest that nobody uses."""
@@ -149,27 +219,39 @@ class LoadedTables:
 
     # -- changing ------------------------------------------------------------------------------------------------
 
-    async def add(self, draft: Table, tokens: Mapping[int, str]) -> LoadedTable:
+    async def add(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> LoadedTable:
         """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
-        seats that somebody is invited to."""
-        info = draft.info
-        digests = {number: security.digest(token) for number, token in tokens.items()}
-        changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **draft.summary())]
-        changes += [
-            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, token=digests.get(number))
-            for number, seat in enumerate(draft.seats)
-        ]
-        changes += [
-            schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
-            for serial, when, text in draft.pending
-        ]
-        await self.store.write(*changes)
+        seats that somebody is invited to, and the invitations are good until ``expires``."""
+        await self.put(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
         draft.pending = []
         loaded = LoadedTable(draft)
-        self.keep(info.id, loaded)
-        for call in self.after_change:
-            call(loaded, draft)
+        loaded.seen = dict.fromkeys(range(len(draft.seats)), time.time())
+        self.keep(draft.info.id, loaded)
+        self.call_after(loaded, draft)
         return loaded
+
+    async def put(
+        self,
+        info: TableInfo,
+        seats: Sequence[Seat],
+        entries: Sequence[tuple[int, float, str]],
+        summary: Mapping[str, object],
+        tokens: Mapping[int, str],
+        expires: float = 0.0,
+    ) -> None:
+        """Stores a new table with its log."""
+        now = time.time()
+        changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
+        changes += [
+            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, seen=now)
+            for number, seat in enumerate(seats)
+        ]
+        changes += invitations.new_rows(info.id, tokens, expires)
+        changes += [
+            schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
+            for serial, when, text in entries
+        ]
+        await self.store.write(*changes)
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
@@ -184,22 +266,27 @@ class LoadedTables:
         before = self.show(loaded, draft)
         self.settle_twins(id, loaded)
         self.fanout.tell({"table": id, "serial": draft.serial})
+        self.call_after(loaded, before)
+
+    def call_after(self, loaded: LoadedTable, before: Table) -> None:
+        """Lets bots and mails know. The change is stored: whatever is wrong with them must not seem to undo it."""
         for call in self.after_change:
-            call(loaded, before)
+            try:
+                call(loaded, before)
+            except Exception:
+                logger.exception("table=%s: what follows a change failed", loaded.now.info.id)
 
     def settle_twins(self, id: str, loaded: LoadedTable) -> None:
         """A table that was forgotten while somebody still used it is in use again; a twin of it learns the news."""
         twin = self.by_id.setdefault(id, loaded)
         if twin is not loaded:
-            task = asyncio.create_task(self.heard({"table": id, "serial": loaded.now.serial}))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.soon(self.heard({"table": id, "serial": loaded.now.serial}))
 
     def show(self, loaded: LoadedTable, table: Table) -> Table:
         """Makes the table the present one and tells everybody there; gives the former."""
         before, loaded.now = loaded.now, table
         moved = before.version != table.version
-        people = before.seats != table.seats or before.stage != table.stage
+        people = before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
         votes = before.votes != table.votes
         for listener in list(loaded.listeners):
             if people:
@@ -211,30 +298,80 @@ class LoadedTables:
         return before
 
     async def catch_up(self, loaded: LoadedTable) -> None:
-        """Takes over what other workers have stored. Call with the lock held."""
-        rows = await self.store.entries(loaded.now.info.id, loaded.now.serial)
-        if rows:
-            self.show(loaded, follow(loaded.now, rows))
+        """Takes over what other workers have stored. Call with the lock held. Raises Problem if it cannot be read."""
+        id = loaded.now.info.id
+        rows = await self.store.entries(id, loaded.now.serial)
+        try:
+            if len(rows) > FEW:
+                self.show(loaded, await asyncio.to_thread(follow, loaded.now, rows))
+            elif rows:
+                self.show(loaded, follow(loaded.now, rows))
+        except Unreadable as error:
+            raise self.set_aside(id, error) from None
+        loaded.compared = time.monotonic()
+
+    async def compare(self, some: Sequence[LoadedTable]) -> None:
+        """Lets tables that other workers have changed unnoticed catch up: a notice can be lost, a worker can die
+        between storing and telling."""
+        rows, at = schema.tables, time.monotonic()
+        by_id = {loaded.now.info.id: loaded for loaded in some}
+        for start in range(0, len(by_id), 500):
+            ids = list(by_id)[start : start + 500]
+            for id, serial in await self.store.rows(select(rows.c.id, rows.c.serial).where(rows.c.id.in_(ids))):
+                loaded = by_id[id]
+                if serial > loaded.now.serial:
+                    with contextlib.suppress(Problem):  # it is set aside; the others go on
+                        async with loaded.lock:
+                            await self.catch_up(loaded)
+                loaded.compared = at
+
+    async def look_around(self) -> None:
+        """At intervals: tables that somebody listens to are compared with the database, and those who have not been
+        heard of any more are no longer shown as present."""
+        used = [loaded for loaded in self.by_id.values() if loaded.listeners]
+        for loaded in used:
+            if loaded.expire():
+                self.tell_people(loaded)
+        await self.compare(used)
+
+    def repeat_presence(self) -> None:
+        """Tells the other workers again who is here, before they believe that everybody has gone."""
+        for loaded in self.by_id.values():
+            if loaded.here:
+                self.tell_presence(loaded)
+
+    async def reload(self, loaded: LoadedTable) -> None:
+        """Reads the whole log again, where names in it have changed. Call with the lock held."""
+        id = loaded.now.info.id
+        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        assert row is not None
+        self.show(loaded, await asyncio.to_thread(read_table, row._mapping, await self.store.entries(id)))
 
     async def heard(self, notice: dict[str, object]) -> None:
-        """Another worker tells something about a table."""
+        """Another worker tells something about a table, or about sessions."""
+        if isinstance(digests := notice.get("ended"), list):
+            self.cut_off(frozenset(map(str, digests)))
+            return
         loaded = self.by_id.get(str(notice["table"]))
         if loaded is None:
             return
         match notice:
             case {"serial": int(serial)}:
-                async with loaded.lock:
-                    if serial > loaded.now.serial:
-                        await self.catch_up(loaded)
+                with contextlib.suppress(Problem):  # it is set aside
+                    async with loaded.lock:
+                        if serial > loaded.now.serial:
+                            await self.catch_up(loaded)
             case {"said": list(said)}:
-                entries = msgspec.convert(said, list[ChatEntry])
+                lines = msgspec.convert(said, list[Said])
                 for listener in list(loaded.listeners):
-                    listener.said(entries)
+                    listener.said(lines)
             case {"online": list(seats), "worker": str(worker)}:
-                loaded.elsewhere[worker] = frozenset(seats)
-                self.tell_people(loaded)
+                self.heard_presence(loaded, worker, frozenset(seats))
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
+            case {"reload": True}:
+                async with loaded.lock:
+                    await self.reload(loaded)
             case _:
                 logger.warning("a notice that is not understood: %s", sorted(notice))
 
@@ -247,9 +384,41 @@ class LoadedTables:
 
     def leave(self, loaded: LoadedTable, listener: Listener) -> None:
         loaded.listeners.discard(listener)
+        self.note_seen(loaded, listener.mine)
         self.presence_changed(loaded)
         if not loaded.listeners:
             loaded.rest()
+
+    def note_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        """Keeps, soon, that the people of these seats are or were here now."""
+        if seats:
+            loaded.seen |= dict.fromkeys(seats, time.time())
+            loaded.noting.update(seats)
+            self.soon(self.keep_seen(loaded, list(seats)))
+
+    async def keep_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        try:
+            with contextlib.suppress(Unavailable):  # the next round writes it
+                await self.store.write(absence.seen_now(loaded.now.info.id, seats))
+        finally:
+            loaded.noting.subtract(seats)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def heard_presence(self, loaded: LoadedTable, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is there; it repeats that now and then, and then there is nothing to tell."""
+        before = loaded.online
+        loaded.seen |= dict.fromkeys(before | seats, time.time())
+        loaded.elsewhere[worker] = seats, time.monotonic() + PRESENCE
+        if loaded.online != before:
+            self.tell_people(loaded)
+
+    def presence(self, loaded: LoadedTable) -> Presence:
+        return Presence(loaded.online, loaded.seen, absence.stated_absence(self.settings, loaded.now.info.pace))
 
     def presence_changed(self, loaded: LoadedTable) -> None:
         self.tell_people(loaded)
@@ -268,56 +437,57 @@ class LoadedTables:
         loaded = self.by_id.get(id)
         return frozenset() if loaded is None else loaded.online
 
+    def end_sessions(self, digests: Sequence[str]) -> None:
+        """Cuts off whoever is connected by a session that has ended, at all workers."""
+        if digests:
+            self.cut_off(frozenset(digests))
+            self.fanout.tell({"ended": list(digests)})
+
+    def cut_off(self, digests: frozenset[str]) -> None:
+        for loaded in list(self.by_id.values()):
+            for listener in list(loaded.listeners):
+                listener.sessions_ended(digests)
+
     # -- chat ----------------------------------------------------------------------------------------------------
 
-    async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:
-        """The last things said at a table, oldest first."""
+    async def chat(self, id: str, most: int = 200) -> list[Said]:
+        """The last things said at a table, oldest first; nothing that is hidden."""
         said = schema.chat
-        query = select(said.c.seat, said.c.name, said.c.text, said.c.time).where(said.c.table == id)
+        query = select(said).where(said.c.table == id, said.c.hidden == 0)
         rows = await self.store.rows(query.order_by(said.c.time.desc()).limit(most))
-        return [ChatEntry(*row) for row in reversed(rows)]
+        return [
+            Said(row.user, ChatEntry(row.id, row.seat, row.name, row.text, row.time, bool(row.guest)))
+            for row in reversed(rows)
+        ]
 
-    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str) -> None:
-        now = time.time()
-        id = secrets.token_urlsafe(12)
-        entry = ChatEntry(seat, name, text, now)
-        values = msgspec.structs.asdict(entry)
-        await self.store.write(schema.chat.insert().values(id=id, table=loaded.now.info.id, **values))
+    async def say(
+        self, loaded: LoadedTable, user: str | None, seat: int | None, name: str, text: str, guest: bool = False
+    ) -> None:
+        line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, time.time(), guest))
+        values = {**msgspec.structs.asdict(line.entry), "guest": int(guest)}
+        await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
         for listener in list(loaded.listeners):
-            listener.said([entry])
-        self.fanout.tell({"table": loaded.now.info.id, "said": [entry]})
+            listener.said([line])
+        self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
+
+    # -- the operator --------------------------------------------------------------------------------------------
+
+    async def moderate(self) -> None:
+        """Takes over what the operator has decided since: whoever is shut out is sent away, what is hidden goes."""
+        if not await self.in_force.refresh(self.store):
+            return
+        used = {id: loaded for id, loaded in self.by_id.items() if loaded.listeners}
+        said = schema.chat
+        query = select(said.c.table, said.c.id).where(said.c.hidden == 1, said.c.table.in_(list(used)))
+        gone: dict[str, list[str]] = {}
+        for table, line in await self.store.rows(query):
+            gone.setdefault(table, []).append(line)
+        for id, loaded in used.items():
+            for listener in list(loaded.listeners):
+                listener.moderated(loaded, self.in_force)
+                if id in gone:
+                    listener.unsaid(gone[id])
 
 
-def is_past_of(past: Play, play: Play) -> bool:
-    """Whether a play of earlier is still on the way to the present one (no undo went behind it)."""
-    return past.count <= play.count and all(a is b for a, b in zip(past.actions, play.actions))
-
-
-def write_info(info: TableInfo) -> dict[str, object]:
-    """What was fixed when a table was made, as columns of its row."""
-    encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
-    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
-
-
-def read_pace(text: str) -> Pace:
-    """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
-    values = msgspec.json.decode(text, type=dict[str, Any])
-    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
-    return kinds[values.pop("kind")](**values)
-
-
-def read_info(data: Mapping[str, Any]) -> TableInfo:
-    """The row of a table as what was fixed when it was made."""
-    return TableInfo(
-        id=data["id"],
-        name=data["name"],
-        game=data["game"],
-        options=msgspec.json.decode(data["options"], type=dict[str, OptionValue]),
-        pace=read_pace(data["pace"]),
-        fallback=data["fallback"],
-        privacy=data["privacy"],
-        language=data["language"],
-        owner=data["owner"],
-        created=data["created"],
-        practice=bool(data["practice"]),
-    )
+def cannot_be_opened(reason: str) -> Problem:
+    return Problem(409, "cannot-be-opened", f"This table cannot be opened here: {reason}")

@@ -1,6 +1,7 @@
 """What the log of a table is made of. A table is nothing but the fold of these entries, in order.
 
-The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast. Nothing
+The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast; the
+version of the rules by Rules. Nothing
 is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
 """
 
@@ -10,14 +11,31 @@ from typing import Literal
 
 import msgspec
 
+from steamshed.kernel.errors import SteamshedError
 from steamshed.server.wire.shapes import SeatKind, VoteKind
 
 Outcome = str | int | list[int]
 
 
+class Unreadable(SteamshedError):
+    """A table that cannot be made from what is stored: where, and what is wrong there."""
+
+    def __init__(self, where: str, reason: object) -> None:
+        said = str(reason) if not isinstance(reason, Exception) else reason_of(reason)
+        super().__init__(f"{where}: {said}")
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in one line; errors of the program are named by their kind."""
+    words = " ".join(str(error).split())
+    if isinstance(error, SteamshedError | msgspec.DecodeError) and words:
+        return words
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``stand_in`` is the bot that plays while the player is away or has resigned; an open seat
-    that is ``invited`` waits for whoever has its invitation."""
+    that is ``invited`` waits for whoever has its invitation, and it will again when that player leaves."""
 
     kind: SeatKind
     name: str
@@ -26,6 +44,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     resigned: bool = False
     invited: bool = False
+    guest: bool = False
+    """Whether the player had no account when he sat down."""
+    deleted: bool = False
+    """Whether the player's account is gone, and his name with it."""
 
     @property
     def player(self) -> str | None:
@@ -110,6 +132,13 @@ class Resign(Body, frozen=True, tag="resign"):
     bot: str
 
 
+class Rules(Body, frozen=True, tag="rules"):
+    """All have agreed to go on by another version of the rules. The whole game until here is the same by that one, so
+    that it counts as played by it from its beginning."""
+
+    rules: int
+
+
 class End(Body, frozen=True, tag="end"):
     """The game ends before its rules end it."""
 
@@ -118,7 +147,7 @@ class End(Body, frozen=True, tag="end"):
     scores: list[int]
 
 
-Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | End
+Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | Rules | End
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

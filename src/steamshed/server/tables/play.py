@@ -15,11 +15,12 @@ import msgspec
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome
+from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Entry, Record, begin_again, play_again
 from steamshed.kernel.state import State, undoable
-from steamshed.server.tables.log import Act
+from steamshed.server.tables.log import Act, Unreadable
 
 MOST_KEPT = 16
 """How many positions back are kept for undo without replaying."""
@@ -94,6 +95,36 @@ class Play:
         actions = [repeat(begun.game, state, act, time) for time, act in acts]
         return cls(begun, state, actions, len(actions))
 
+    @classmethod
+    def read(
+        cls, begun: Begun, acts: Sequence[tuple[int, float, Act]], start: tuple[State, list[Done]] | None = None
+    ) -> Play:
+        """The same from a stored log, whose serials say where it is wrong; ``start`` is a position on the way that is
+        known, with the actions that led to it. Raises Unreadable."""
+        try:
+            state, actions = (begun.again(), []) if start is None else start
+        except Exception as error:
+            raise Unreadable("the beginning", error) from error
+        for serial, time, act in acts[len(actions) :]:
+            actions.append(read(begun.game, state, act, serial, time))
+        return cls(begun, state, actions, len(actions))
+
+    def under(self, rules: int) -> Play:
+        """The same game by another version of the rules. Raises OtherGame if it would have been another game."""
+        begun = msgspec.structs.replace(self.begun, rules=rules)
+        state, actions = begun.again(), list[Done]()
+        for number, done in enumerate(self.done(), 1):
+            try:
+                again = repeat(self.game, state, done.entry(), done.time)
+            except SteamshedError as error:
+                raise OtherGame(number, str(error)) from None
+            if again != done:
+                raise OtherGame(number, f"{done.action!r} causes something else")
+            actions.append(again)
+        if seen(state, len(begun.names)) != seen(self.state, len(begun.names)):
+            raise OtherGame(self.count, "the position is not the same")
+        return Play(begun, state, actions, len(actions))
+
     def advance(self, action: Action, time: float, bot: str | None, follows: bool = False) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), fresh_chance()
@@ -103,10 +134,10 @@ class Play:
         done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows)
         return self.after(done, state)
 
-    def followed(self, act: Act, time: float) -> Play:
-        """The play after an action that another worker has stored."""
+    def followed(self, act: Act, serial: int, time: float) -> Play:
+        """The play after an action that another worker has stored. Raises Unreadable."""
         state = self.state.clone()
-        return self.after(repeat(self.game, state, act, time), state)
+        return self.after(read(self.game, state, act, serial, time), state)
 
     def after(self, done: Done, state: State) -> Play:
         actions = self.actions if len(self.actions) == self.count else self.actions[: self.count]
@@ -178,6 +209,21 @@ class Play:
         return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
 
 
+class OtherGame(SteamshedError):
+    """By another version of the rules this would have been another game: from which action on, and why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"action {number}: {reason}")
+        self.number = number
+        self.reason = reason
+
+
+def seen(state: State, seats: int) -> list[dict[str, object]]:
+    """What everybody sees of a position, but for the version of the rules."""
+    views = [state.view(seat) for seat in (None, *range(seats))]
+    return [{name: value for name, value in view.items() if name != "rules"} for view in views]
+
+
 def fresh_chance() -> Chance:
     """Chance for one action only: from what it draws nobody can tell what another will draw."""
     return Chance(secrets.randbits(128))
@@ -188,6 +234,19 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
     return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat, act.follows)
+
+
+def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
+    """Plays an action of a stored log on a state. Raises Unreadable where rules and log do not agree."""
+    try:
+        if act.seat != state.seat:
+            raise SteamshedError(f"seat {act.seat} plays, but seat {state.seat} is to move")
+        done = repeat(game, state, act, time)
+        if done.turn != act.turn:
+            raise SteamshedError(f"seat {done.turn} is to move after {act.action!r}, but the log says {act.turn}")
+        return done
+    except Exception as error:
+        raise Unreadable(f"entry {serial}", error) from error
 
 
 def make_done(

@@ -7,17 +7,19 @@ take the place of the old one. What is not stored is never seen by anybody.
 from __future__ import annotations
 
 import copy
+import sys
 from collections.abc import Sequence
 from typing import assert_never
 
 import msgspec
 
 from steamshed.games.registry import game as find_game
+from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import log
 from steamshed.server.tables.clocks import Clocks
-from steamshed.server.tables.log import Seat
+from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Begun, Play
 from steamshed.server.wire.shapes import Fallback, Pace, Privacy, Stage, VoteKind
 
@@ -54,6 +56,19 @@ class Vote(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
+    """An undo, for all to see."""
+
+    version: int
+    """Of the table after it."""
+    time: float
+    by: int | None
+    to: int
+    """How many actions were left."""
+    actions: tuple[tuple[int, str], ...]
+    """Seat and text of what was taken back, in the order of play."""
+
+
 class Table:
     """The state of a table after the entry ``serial``."""
 
@@ -72,7 +87,11 @@ class Table:
         self.changed = info.created
         self.turn: int | None = None
         self.ended: log.End | None = None
+        self.taken_back: tuple[TakenBack, ...] = ()
+        """Every undo so far."""
         self.pending: list[tuple[int, float, str]] = []
+        self.restored = False
+        """Whether a snapshot has saved replaying it."""
 
     # -- changing ------------------------------------------------------------------------------------------------
 
@@ -88,13 +107,17 @@ class Table:
     def add(self, entry: log.Entry, time: float, play: Play | None = None) -> None:
         """Adds an entry of now; ``play`` is the position after it where the entry changes that."""
         self.fold(self.serial + 1, time, entry)
+        if isinstance(entry, log.Undo) and self.play is not None:
+            undone = self.play.actions[entry.to : self.play.count]
+            self.take_back(entry, time, [(done.seat, done.action) for done in undone])
         if play is not None:
             self.play = play
         self.pending.append((self.serial, time, log.write(entry)))
 
     def fold(self, serial: int, time: float, entry: log.Entry) -> None:
         """Takes over one entry; the position itself is taken over by ``add`` or ``follow``."""
-        assert serial == self.serial + 1, f"table {self.info.id}: entry {serial} after {self.serial}"
+        if serial != self.serial + 1:
+            raise SteamshedError(f"it comes after entry {self.serial}; what is between is missing")
         self.serial = serial
         match entry:
             case log.Open():
@@ -120,6 +143,11 @@ class Table:
                 )
                 self.changed = time
                 self.run_clock(time)
+            case log.Rules():
+                self.game.check_version(entry.rules)
+                self.rules = entry.rules
+                self.version, self.changed = serial, time
+                self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "rules"}
             case log.End():
                 self.ended = entry
                 self.moved(serial, time, None)
@@ -133,6 +161,10 @@ class Table:
         self.turn = turn
         self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "undo"} if turn is not None else {}
         self.run_clock(time)
+
+    def take_back(self, entry: log.Undo, time: float, undone: Sequence[tuple[int, str]]) -> None:
+        """Remembers what the undo that was just folded has taken back."""
+        self.taken_back += (TakenBack(self.serial, time, entry.by, entry.to, tuple(undone)),)
 
     def run_clock(self, time: float) -> None:
         person = self.turn is not None and self.seats[self.turn].player is None
@@ -172,12 +204,14 @@ class Table:
         """The seats whose consent counts."""
         return [number for number, seat in enumerate(self.seats) if seat.votes]
 
-    def voters(self, vote: Vote) -> list[int]:
-        """The seats that must all say yes."""
-        return [seat for seat in self.electorate if vote.kind != "bot" or seat != vote.seat]
+    def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
+        """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
+        if vote.kind != "bot":
+            return self.electorate
+        return [seat for seat in self.electorate if seat != vote.seat and (seat in online or seat in vote.yes)]
 
-    def passed(self, vote: Vote) -> bool:
-        return set(self.voters(vote)) <= set(vote.yes)
+    def passed(self, vote: Vote, online: frozenset[int]) -> bool:
+        return set(self.voters(vote, online)) <= set(vote.yes)
 
     def seats_of(self, user: str | None) -> list[int]:
         return [] if user is None else [number for number, seat in enumerate(self.seats) if seat.user == user]
@@ -224,7 +258,7 @@ class Table:
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
-            "deadline": self.deadline(),
+            "deadline": None if self.info.fallback == "wait" else self.deadline(),
             "bot_due": None if self.bot_to_move() is None else self.changed + BOT_GRACE,
         }
 
@@ -237,36 +271,88 @@ def demoted(ranking: list[list[int]], resigned: Sequence[bool]) -> list[list[int
 
 
 def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
-    """The table after these rows of its log: a draft with the people folded and the game replayed where needed."""
-    made = table.draft()
-    acts: list[tuple[float, log.Act]] = []
+    """The table after these rows of its log: a draft with the people folded and the game replayed where needed.
+
+    Raises Unreadable, whatever is wrong with the rows.
+    """
+    made, tail = fold_all(table, rows)
     play = made.play
-    start: log.Start | None = None
-    base = 0 if play is None else play.count
-    keep = base
-    for serial, time, body in rows:
-        entry = log.decode(body)
-        made.fold(serial, time, entry)
-        match entry:
-            case log.Start():
-                start = entry
-            case log.Act():
-                acts.append((time, entry))
-            case log.Undo():
-                if entry.to < keep:
-                    keep, acts = entry.to, []
-                else:
-                    del acts[entry.to - keep :]
-            case _:
-                pass
     if play is None:
-        if start is not None:
-            begun = Begun(made.game, made.info.options, start.names, tuple(start.setup), made.rules)
-            made.play = Play.resume(begun, acts)
+        if tail.start is not None:
+            made.play = Play.read(begun_by(made, tail.start), tail.acts)
         return made
-    if keep < base:
-        play = play.back_to(keep)
-    for time, act in acts:
-        play = play.followed(act, time)
+    if tail.keep < play.count:
+        play = play.back_to(tail.keep)
+    if play.begun.rules != made.rules:
+        play = play.under(made.rules)
+    for serial, time, act in tail.acts:
+        play = play.followed(act, serial, time)
     made.play = play
     return made
+
+
+def begun_by(table: Table, start: log.Start) -> Begun:
+    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules)
+
+
+class Tail:
+    """What rows of a log do to the game: actions that are kept of those before, and those that follow."""
+
+    def __init__(self, play: Play | None, watch: int = 0) -> None:
+        self.begun = play is not None
+        self.keep = 0 if play is None else play.count
+        self.watch = watch
+        self.least = sys.maxsize
+        """The fewest actions that an undo after the entry ``watch`` has left."""
+        self.start: log.Start | None = None
+        self.acts: list[tuple[int, float, log.Act]] = []
+
+    def undone(self, play: Play | None, entry: log.Undo) -> list[tuple[int, str]]:
+        """Seat and text of what an undo takes back of what there is so far."""
+        before = [] if play is None else play.actions[min(entry.to, self.keep) : self.keep]
+        found = [(done.seat, done.action) for done in before]
+        return found + [(act.seat, act.action) for _, _, act in self.acts[max(0, entry.to - self.keep) :]]
+
+    def take(self, serial: int, time: float, entry: log.Entry) -> None:
+        match entry:
+            case log.Start():
+                if self.begun:
+                    raise SteamshedError("the game begins twice")
+                self.start, self.begun = entry, True
+            case log.Act():
+                if not self.begun:
+                    raise SteamshedError("an action before the game begins")
+                self.acts.append((serial, time, entry))
+            case log.Undo():
+                if not 0 <= entry.to <= self.keep + len(self.acts):
+                    raise SteamshedError(f"{entry.to} of {self.keep + len(self.acts)} actions cannot be left")
+                if entry.to < self.keep:
+                    self.keep, self.acts = entry.to, []
+                else:
+                    del self.acts[entry.to - self.keep :]
+                if serial > self.watch:
+                    self.least = min(self.least, entry.to)
+            case _:
+                pass
+
+
+def fold_all(table: Table, rows: Sequence[tuple[int, float, str]], watch: int = 0) -> tuple[Table, Tail]:
+    """The table with its people after these rows, and what they do to the game. Raises Unreadable."""
+    made = table.draft()
+    tail = Tail(made.play, watch)
+    for serial, time, body in rows:
+        try:
+            entry = log.decode(body)
+            if (serial == 1) != isinstance(entry, log.Open):
+                raise SteamshedError(f"{type(entry).__name__.lower()!r} cannot stand here")
+            seat = getattr(entry, "seat", None)
+            if seat is not None and not 0 <= seat < len(made.seats):
+                raise SteamshedError(f"there is no seat {seat}")
+            made.fold(serial, time, entry)
+            undone = tail.undone(made.play, entry) if isinstance(entry, log.Undo) else None
+            tail.take(serial, time, entry)
+            if undone is not None and isinstance(entry, log.Undo):
+                made.take_back(entry, time, undone)
+        except Exception as error:
+            raise Unreadable(f"entry {serial}", error) from error
+    return made, tail

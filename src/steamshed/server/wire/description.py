@@ -63,6 +63,8 @@ def operation(endpoint: Endpoint[Any, Any, Any], known: dict[int, Json]) -> Json
     answers: Json = {"200": {"description": "As asked.", "content": content(endpoint.answer)}}
     if endpoint.cached:
         answers["304"] = {"description": "Not changed."}
+    if endpoint.unwell:
+        answers["503"] = {"description": "Not well.", "content": content(endpoint.answer)}
     for status, text in ERRORS.items():
         answers[str(status)] = {"description": text, "content": refused}
     found: Json = {

@@ -1,85 +1,51 @@
-"""The requests over HTTP: what each is given and what it answers.
-
-An ``Endpoint`` has one struct for the parameters of its address: those that its path names, and the others as query.
-"""
+"""The requests over HTTP about games and tables: what each is given and what it answers; and the list of all."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from steamshed.server.wire import accounts
+from steamshed.server.wire.accounts import Me
+from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
+from steamshed.server.wire.endpoint import Done as Done
+from steamshed.server.wire.endpoint import Endpoint as Endpoint
+from steamshed.server.wire.endpoint import NoParameters as NoParameters
+from steamshed.server.wire.endpoint import Nothing as Nothing
+from steamshed.server.wire.endpoint import Parameters as Parameters
+from steamshed.server.wire.endpoint import PlainText as PlainText
+from steamshed.server.wire.endpoint import Refusal as Refusal
 from steamshed.server.wire.shapes import (
     Data,
+    Deleted,
     Drawn,
     Effect,
-    ErrorBody,
     Fallback,
+    Guest,
     Invited,
     Last,
     NoClock,
     OptionValue,
     Pace,
     Privacy,
+    Regard,
     Scenery,
     SceneryPatch,
     SeatKind,
     Sent,
     Stage,
     Table,
+    TakenBack,
 )
-
-P = TypeVar("P")
-B = TypeVar("B")
-A = TypeVar("A")
-
-Nothing = type(None)
-
-
-class PlainText(str):
-    """A body that is text and not JSON."""
-
-    __slots__ = ()
-
-
-MOST_TEXT = 1_000_000
-"""Characters of a plain text that is sent to the server."""
-
-
-@dataclass(frozen=True, eq=False)
-class Endpoint(Generic[P, B, A]):
-    """One kind of request."""
-
-    method: Literal["GET", "POST", "PUT"]
-    path: str
-    parameters: type[P]
-    body: type[B]
-    answer: type[A]
-    tag: str
-    text: str
-    """What it is for: a sentence or two."""
-    cached: bool = False
-    """Whether the answer has an ETag and 304 says that it has not changed."""
-    visitors: bool = True
-    """Whether it asks who is there, and counts how often he comes."""
-
 
 # -- parameters ----------------------------------------------------------------------------------------------------
 
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
-Token = Annotated[str, Meta(max_length=80, description="the secret of an invitation, which opens its seat")]
+Token = Annotated[str, Meta(max_length=80, description="the secret of an open invitation")]
 Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class Parameters(msgspec.Struct, frozen=True):
-    """What stands in an address."""
-
-
-class NoParameters(Parameters, frozen=True):
-    pass
 
 
 class OfGame(Parameters, frozen=True):
@@ -93,7 +59,7 @@ class OfLocale(Parameters, frozen=True):
 
 class TableList(Parameters, frozen=True):
     filter: Literal["mine", "open", "running", "finished"] = "open"
-    page: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
 
 
 class OfTable(Parameters, frozen=True):
@@ -118,25 +84,9 @@ class LogFrom(Looking, frozen=True):
 
 # -- bodies --------------------------------------------------------------------------------------------------------
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ShortName = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-
-
-class Credentials(msgspec.Struct):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class GuestName(msgspec.Struct):
-    name: Name = "Guest"
-
-
-class NewSettings(msgspec.Struct):
-    """Any settings are kept; these are read by the server, and `language` for mails."""
-
-    email: Annotated[str, Meta(max_length=254)] | UnsetType | None = UNSET
-    notify: Annotated[bool | None, Meta(description="whether mails are wanted")] | UnsetType = UNSET
+LineId = Annotated[str, Meta(max_length=40, description="the id of a line of chat")]
 
 
 class NewSeat(msgspec.Struct):
@@ -177,6 +127,29 @@ class Invite(msgspec.Struct):
     seat: SeatNumber
 
 
+class Regarding(msgspec.Struct):
+    """Whom I mean: the player of a seat, or whoever said a line of the chat."""
+
+    kind: Annotated[Regard, Meta(description="mute: I don't see what he says; block: nor do I meet him")]
+    seat: SeatNumber | None = None
+    line: LineId | None = None
+
+
+class PersonId(msgspec.Struct):
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class Report(msgspec.Struct):
+    """What is wrong with a table, or with a line of its chat."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    line: LineId | None = None
+
+
+class Arrival(msgspec.Struct):
+    code: Annotated[str, Meta(max_length=80)]
+
+
 class Notes(msgspec.Struct):
     """Private notes: nobody else ever gets them."""
 
@@ -186,31 +159,13 @@ class Notes(msgspec.Struct):
 # -- answers -------------------------------------------------------------------------------------------------------
 
 
-class Refusal(Sent):
-    """The answer to a refused request."""
-
-    error: ErrorBody
-
-
-class User(Sent):
-    id: str
-    name: str
-    guest: bool
-
-
-class Me(Sent):
-    """Who I am."""
-
-    user: User | None
-    csrf: Annotated[str, Meta(description="the token for everything that changes something")]
-    settings: Data
-    waiting: Annotated[int, Meta(description="tables where it is my turn")]
-
-
 class Health(Sent):
-    status: Literal["ok"]
+    """`failing` means that moves may not be stored, `degraded` that only screens may be late."""
+
+    status: Literal["ok", "degraded", "failing"]
     version: str
     games: list[str]
+    checks: Annotated[dict[str, str], Meta(description="by part: ok, or what is wrong")]
 
 
 class Option(Sent):
@@ -251,6 +206,8 @@ class RowPlayer(Sent):
     bot: str | None
     online: Annotated[bool, Meta(description="a person who is at the table now")]
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
 
 
 class Result(Sent):
@@ -280,15 +237,49 @@ class TableRow(Sent):
 
 
 class TableRows(Sent):
+    """A page of tables, the last changed first."""
+
     tables: list[TableRow]
+    next: Annotated[str, Meta(description="asks for the next page; not there if this is the last")] | UnsetType = UNSET
 
 
 class Invitation(Sent):
-    """A way to a seat for whoever has its secret."""
+    """A way to a seat for whoever has its secret; it works once."""
 
     seat: int
     token: str
     url: str
+    expires: float
+
+
+class OpenInvitation(Sent):
+    """An invitation that nobody has taken yet; its secret is told once, when it is made."""
+
+    seat: int
+    expires: float
+
+
+class OpenInvitations(Sent):
+    invitations: list[OpenInvitation]
+
+
+class Along(Sent):
+    """The way to another device for a guest."""
+
+    url: Annotated[str, Meta(description="works once")]
+    expires: float
+
+
+class Person(Sent):
+    """Somebody whom I have muted or blocked."""
+
+    id: str
+    name: Annotated[str, Meta(description="as it was then")]
+    kind: Regard
+
+
+class People(Sent):
+    people: list[Person]
 
 
 class Made(Sent):
@@ -301,10 +292,6 @@ class Made(Sent):
 class Joined(Sent):
     seat: int
     me: Me
-
-
-class Done(Sent):
-    done: Literal[True]
 
 
 class Sceneries(Sent):
@@ -340,6 +327,7 @@ class LogEntry(Sent):
 class Log(Sent):
     entries: list[LogEntry]
     version: int
+    undone: Annotated[list[TakenBack], Meta(description="every undo that took back an action from that number on")]
 
 
 class Analysis(Sent):
@@ -355,30 +343,19 @@ class Analysis(Sent):
 # -- the requests --------------------------------------------------------------------------------------------------
 
 HEALTH = Endpoint(
-    "GET", "/api/health", NoParameters, Nothing, Health, "server", "Whether the database answers.", visitors=False
+    "GET",
+    "/api/health",
+    NoParameters,
+    Nothing,
+    Health,
+    "server",
+    "Whether database, writer, Redis and disk are well; 503 if moves may not be stored.",
+    visitors=False,
+    unwell=True,
 )
 SOCKET = Endpoint(
     "GET", "/api/socket.json", NoParameters, Nothing, dict[str, Any], "server",
     "The JSON schema of the socket's messages, in both directions.",
-)  # fmt: skip
-
-ME = Endpoint(
-    "GET", "/api/me", NoParameters, Nothing, Me, "accounts",
-    "Who I am, and the CSRF token for everything that changes something. Gives a new browser its session cookie.",
-)  # fmt: skip
-REGISTER = Endpoint(
-    "POST", "/api/register", NoParameters, Credentials, Me, "accounts",
-    "Makes an account. A guest who registers keeps his seats.",
-)  # fmt: skip
-LOGIN = Endpoint("POST", "/api/login", NoParameters, Credentials, Me, "accounts", "Signs in with name and password.")
-GUEST = Endpoint(
-    "POST", "/api/guest", NoParameters, GuestName, Me, "accounts",
-    "Plays without an account: gives this browser a guest's session.",
-)  # fmt: skip
-LOGOUT = Endpoint("POST", "/api/logout", NoParameters, Nothing, Me, "accounts", "Ends the session of this browser.")
-SETTINGS = Endpoint(
-    "PUT", "/api/settings", NoParameters, NewSettings, Me, "accounts",
-    "Keeps the settings of a user, whatever they are called.",
 )  # fmt: skip
 
 GAMES = Endpoint("GET", "/api/games", NoParameters, Nothing, list[GameInfo], "games", "All games with their options.")
@@ -410,7 +387,36 @@ START = Endpoint(
 )  # fmt: skip
 INVITE = Endpoint(
     "POST", "/api/tables/{id}/invite", OfTable, Invite, Invitation, "tables",
-    "A new invitation for an open seat; the former one is void. Only who made the table can invite.",
+    "A new invitation for an open seat; the former one is void. Only who made the table can invite. It is good for one"
+    " player and for some days.",
+)  # fmt: skip
+UNINVITE = Endpoint(
+    "POST", "/api/tables/{id}/uninvite", OfTable, Invite, Done, "tables", "Makes the open invitation to a seat void."
+)
+INVITATIONS = Endpoint(
+    "GET", "/api/tables/{id}/invitations", OfTable, Nothing, OpenInvitations, "tables",
+    "The open invitations, for who made the table; their secrets are not told again.",
+)  # fmt: skip
+REPORT = Endpoint(
+    "POST", "/api/tables/{id}/report", OfTable, Report, Done, "people",
+    "Tells the operator of this server that something is wrong with a table, or with a line of its chat.",
+)  # fmt: skip
+REGARD = Endpoint(
+    "POST", "/api/tables/{id}/regard", OfTable, Regarding, Done, "people",
+    "Mutes or blocks somebody: what he says is not sent to me; who is blocked cannot sit down where I sit or at tables"
+    " that I have made, nor speak at these.",
+)  # fmt: skip
+PEOPLE = Endpoint("GET", "/api/people", NoParameters, Nothing, People, "people", "Whom I have muted or blocked.")
+FORGET = Endpoint(
+    "POST", "/api/people/forget", NoParameters, PersonId, Done, "people", "Mutes or blocks somebody no longer."
+)
+TAKE_ALONG = Endpoint(
+    "POST", "/api/along", NoParameters, Nothing, Along, "accounts",
+    "For a guest: a link that moves him, with his seats, to the browser that opens it. It works once, for 15 minutes.",
+)  # fmt: skip
+ARRIVE = Endpoint(
+    "POST", "/api/along/arrive", NoParameters, Arrival, Me, "accounts",
+    "Makes this browser that of the guest who has asked for the link; his former session ends.",
 )  # fmt: skip
 
 SCENERY = Endpoint(
@@ -450,9 +456,9 @@ PUT_NOTES = Endpoint(
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
-    ME, REGISTER, LOGIN, GUEST, LOGOUT, SETTINGS,
+    *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE,
-    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE,
+    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     HEALTH, SOCKET,
 ]  # fmt: skip
@@ -463,6 +469,7 @@ ERRORS: dict[int, str] = {
     403: "Not allowed, or the CSRF token is missing.",
     404: "There is no such thing.",
     409: "Not now.",
+    410: "No longer.",
     413: "Too long.",
     422: "The request has the wrong shape.",
     429: "Too many requests.",

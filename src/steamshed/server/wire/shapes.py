@@ -15,8 +15,9 @@ Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
-VoteKind = Literal["undo", "end", "bot"]
-Proposal = Literal["end", "bot", "human"]
+Regard = Literal["mute", "block"]
+VoteKind = Literal["undo", "end", "bot", "rules"]
+Proposal = Literal["end", "bot", "human", "rules"]
 
 Args = dict[str, str | int]
 """Arguments of a message in the locale files."""
@@ -129,6 +130,32 @@ class Last(Sent):
     route: Annotated[list[Thing], Meta(description="the way that it took over the board")] | UnsetType = UNSET
 
 
+class TakenAction(Sent):
+    """An action that was taken back, as far as one is told."""
+
+    number: int
+    seat: int
+    action: str
+
+
+class TakenBack(Sent):
+    """An undo: what was taken back, by whom, and how many actions were left."""
+
+    by: int | None
+    to: int
+    actions: Annotated[list[TakenAction], Meta(description="in the order in which they were played")]
+    time: float
+
+
+class UndoOffer(Sent):
+    """How far an undo of mine would go."""
+
+    to: Annotated[int, Meta(description="how many actions would be left")]
+    count: Annotated[int, Meta(description="how many it would take back")]
+    seats: Annotated[list[int], Meta(description="whose")]
+    action: Annotated[str, Meta(description="mine, the first of them")]
+
+
 class Clocks(Sent):
     """Seconds left for each seat, and the seat whose clock runs."""
 
@@ -160,6 +187,8 @@ Pace = NoClock | Live | Days
 
 
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
+Guest = Annotated[bool, Meta(description="the player had no account when he sat down")]
+Deleted = Annotated[bool, Meta(description="the player has deleted his account; his name is gone")]
 
 
 class Player(Sent):
@@ -175,6 +204,12 @@ class Player(Sent):
     stand_in: Annotated[bool, Meta(description="the bot plays for a person")] = False
     resigned: bool = False
     invited: Invited = False
+    guest: Guest = False
+    deleted: Deleted = False
+    seen: (
+        Annotated[float, Meta(description="when a person who is away was last there; `absence` runs from then")]
+        | UnsetType
+    ) = UNSET
 
 
 class Vote(Sent):
@@ -202,17 +237,25 @@ class Table(Sent):
     privacy: Privacy
     language: str
     practice: bool
+    hidden: Annotated[bool, Meta(description="whether seats know what others may not see")]
     players: list[Player]
     mine: Annotated[list[int], Meta(description="my seats")]
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     votes: list[Vote]
+    absence: Annotated[
+        float, Meta(description="seconds that somebody may be away before the others may let a bot play for him")
+    ]
+    rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
+    newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
 
 
 class ChatEntry(Sent):
     """Something that was said at a table."""
 
+    id: str
     seat: int | None
-    name: str
+    name: Annotated[str, Meta(description="empty if the account was deleted")]
     text: str
     time: float
+    guest: bool = False

@@ -176,7 +176,7 @@ verb-raise_engine = Zlepšení stroje
 
 ## Nastavení
 
-preset-seed = List pravidel
+preset-seed = Bodují dílky
     .help = Podle listu pravidel: bodují dílky, terén se platí jednou.
 preset-official = Oficiální
     .help = Podle dnešních tištěných pravidel: boduje každý úsek, terén se platí pokaždé.
@@ -502,3 +502,17 @@ panel-must-deliver = Přepravuj, jinak dlužíš ${ $owe } a máš ${ $have }.
 panel-tight = Padne každý dolar. Přeprav aspoň jednou.
 panel-bankrupt = Šel bys do úpadku: chybí ${ $money }.
 panel-short = Dlužíš ${ $owe }, máš ${ $have }: příjem −{ $points }.
+## Reasons for advice
+
+reason-forecast = doručení, která přijdou, bez peněz, které stojí: { $points }
+reason-distance = co se do konce ještě může změnit: { $points }
+reason-track = body za trať: { $points }
+reason-engine = silnější lokomotiva pro další kola: { $points }
+reason-network = co tvoje síť později uveze: { $points }
+reason-income = příjem v dalších kolech: { $points }
+reason-cash = peníze v ruce: { $points }
+reason-shares = akcie, za které se platí: { $points }
+reason-rivals = co mají soupeři: { $points }
+reason-rivals-growth = co soupeři vydělají: { $points }
+reason-leader = nejsilnější soupeř: { $points }
+reason-ruin = nebezpečí bankrotu: { $points }

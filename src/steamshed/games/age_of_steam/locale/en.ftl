@@ -365,7 +365,7 @@ choice-place = Put the cube into { $what }
 title = Age of Steam
 sentence = Companies sell shares, bid for the order, lay track over rivers and mountains, and carry goods as far as their engines can.
 length = 2–3 h
-preset-seed = Rules sheet
+preset-seed = Tiles score
     .help = As the rules sheet of this shed has them: tiles score, terrain costs once.
 preset-official = Official
     .help = As in the current printed rules: every section scores, terrain costs every time.
@@ -695,3 +695,17 @@ panel-must-deliver = Deliver, or you owe ${ $owe } and have ${ $have }.
 panel-tight = Every dollar goes. Deliver at least once.
 panel-bankrupt = You would be bankrupt by ${ $money }.
 panel-short = Owe ${ $owe }, have ${ $have }: income −{ $points }.
+## Reasons for advice
+
+reason-forecast = deliveries to come, less the money to raise for them: { $points }
+reason-distance = what may still change before the end: { $points }
+reason-track = points for track: { $points }
+reason-engine = a stronger engine for the turns to come: { $points }
+reason-network = what your network can carry later: { $points }
+reason-income = income in the turns to come: { $points }
+reason-cash = money in hand: { $points }
+reason-shares = shares that have to be paid for: { $points }
+reason-rivals = what your rivals have: { $points }
+reason-rivals-growth = what your rivals will earn: { $points }
+reason-leader = the strongest rival: { $points }
+reason-ruin = the danger of going bankrupt: { $points }

@@ -163,7 +163,7 @@ verb-raise_engine = Mozdonyfejlesztés
 ## Beállítások
 
 title = Age of Steam
-preset-seed = Szabálylap
+preset-seed = Lapkák pontoznak
     .help = Ahogy a szabálylap mondja: a lapkák pontoznak, a terep egyszer kerül pénzbe.
 preset-official = Hivatalos
     .help = A mai nyomtatott szabály szerint: minden vágány pontoz, a terep mindig pénzbe kerül.
@@ -456,3 +456,17 @@ panel-must-deliver = Szállíts, különben ${ $owe } a tartozásod, és csak ${
 panel-tight = Minden dollár elmegy. Szállíts legalább egyszer.
 panel-bankrupt = Csődbe mennél: ${ $money } hiányzik.
 panel-short = Tartozás ${ $owe }, pénz ${ $have }: bevétel −{ $points }.
+## Reasons for advice
+
+reason-forecast = várható szállítások, levonva, amennyi pénz kell hozzájuk: { $points }
+reason-distance = ami a játék végéig még változhat: { $points }
+reason-track = pontok a pályáért: { $points }
+reason-engine = erősebb mozdony a következő fordulókra: { $points }
+reason-network = amit a hálózatod később elszállíthat: { $points }
+reason-income = jövedelem a következő fordulókban: { $points }
+reason-cash = készpénz: { $points }
+reason-shares = részvények, amelyek után fizetni kell: { $points }
+reason-rivals = amijük a vetélytársaknak van: { $points }
+reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
+reason-leader = a legerősebb vetélytárs: { $points }
+reason-ruin = a csőd veszélye: { $points }

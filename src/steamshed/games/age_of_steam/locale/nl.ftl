@@ -194,7 +194,7 @@ rules-VP = Overwinningspunten
 ## Opties
 
 title = Age of Steam
-preset-seed = Spelregelblad
+preset-seed = Tegels tellen
     .help = Zoals op het spelregelblad: tegels tellen, terrein kost één keer.
 preset-official = Officieel
     .help = Zoals in de huidige gedrukte regels: elk stuk rails telt, terrein kost elke keer.
@@ -595,3 +595,17 @@ panel-must-deliver = Lever, anders moet je ${ $owe } betalen en heb je ${ $have 
 panel-tight = Elke dollar gaat op. Lever minstens één keer.
 panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
 panel-short = Te betalen ${ $owe }, je hebt ${ $have }: inkomsten −{ $points }.
+## Reasons for advice
+
+reason-forecast = leveringen die nog komen, min het geld ervoor: { $points }
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-track = punten voor spoor: { $points }
+reason-engine = een sterkere locomotief voor de volgende beurten: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende beurten: { $points }
+reason-cash = geld in de hand: { $points }
+reason-shares = aandelen waarvoor betaald moet worden: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }

@@ -178,7 +178,7 @@ verb-raise_engine = Ulepszenie parowozu
 
 ## Ustawienia
 
-preset-seed = Arkusz zasad
+preset-seed = Punktują żetony
     .help = Jak w arkuszu zasad: punktują żetony, teren kosztuje raz.
 preset-official = Oficjalne
     .help = Jak w obecnej instrukcji: punktuje każdy odcinek, teren kosztuje za każdym razem.
@@ -503,3 +503,17 @@ panel-must-deliver = Przewoź, inaczej jesteś winien ${ $owe }, a masz ${ $have
 panel-tight = Pójdzie każdy dolar. Przewieź choć raz.
 panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
 panel-short = Winien ${ $owe }, masz ${ $have }: dochód −{ $points }.
+## Reasons for advice
+
+reason-forecast = dostawy, które nadejdą, bez pieniędzy na nie: { $points }
+reason-distance = co jeszcze może się zmienić do końca: { $points }
+reason-track = punkty za tory: { $points }
+reason-engine = silniejsza lokomotywa na kolejne tury: { $points }
+reason-network = co twoja sieć przewiezie później: { $points }
+reason-income = dochód w kolejnych turach: { $points }
+reason-cash = pieniądze w ręku: { $points }
+reason-shares = udziały, za które się płaci: { $points }
+reason-rivals = co mają rywale: { $points }
+reason-rivals-growth = co rywale zarobią: { $points }
+reason-leader = najsilniejszy rywal: { $points }
+reason-ruin = groźba bankructwa: { $points }

@@ -11,9 +11,10 @@ from steamshed.rail.network import TOWN
 class Planner(track.Planner):
     """Finds for every pair of nodes the cheapest link that a company can complete now."""
 
-    def __init__(self, state: Table, seat: int, tiles: int, cash: int) -> None:
+    def __init__(self, state: Table, seat: int, tiles: int, cash: int, beyond: bool = False) -> None:
+        """``beyond``: also two links that meet in a town."""
         board = state.rules.board
-        super().__init__(state.network, board, seat, tiles, cash, False)
+        super().__init__(state.network, board, seat, tiles, cash, beyond)
         self.state = state
 
     def may_build(self, field: int) -> bool:

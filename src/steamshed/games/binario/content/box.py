@@ -211,6 +211,8 @@ class Box:
         self.prices: dict[str, list[int]] = {}
         self.stock: list[dict[str, Stock]] = []
         """By era - 1 and colour."""
+        self.ample_times: list[int] = []
+        """By era - 1: how many times its vehicles an ample stock has."""
         self.terrain_tiles: dict[str, int] = {}
         self.labels: list[list[str]] = []
         """By board."""

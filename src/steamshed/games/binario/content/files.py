@@ -196,8 +196,16 @@ class StockEntry(Strict):
     facilities: dict[str, Count] = {}
 
 
+class AmpleEntry(Strict):
+    """By era how many times the vehicles of its tables are there with option vehicle_stock = ample."""
+
+    provenance: str
+    times: list[Positive]
+
+
 class StockFile(Strict):
     provenance: str
+    ample: AmpleEntry
     era1: dict[str, StockEntry]
     era2: dict[str, StockEntry]
     era3: dict[str, StockEntry]

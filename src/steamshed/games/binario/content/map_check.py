@@ -44,17 +44,18 @@ class Fault:
         self.reason = reason
 
 
-def check(box: Box, map: Continent, wanted: list[int] | None, by_hand: bool = False) -> list[Fault]:
+def check(box: Box, map: Continent, wanted: list[int] | None, wide_ends: bool = False) -> list[Fault]:
     """Every broken invariant. ``wanted`` is the number of facilities by kind; None for a map that brings its own.
 
-    A river built by hand may widen on its first or last cell too.
+    ``wide_ends``: rivers may widen on their first or last cell too, as those built by hand could until version 1 of
+    the rules.
     """
     found: list[Fault] = []
     check_shore(map, found)
     if found:
         return found
     check_contents(map, found)
-    check_rivers(map, found, by_hand)
+    check_rivers(map, found, wide_ends)
     check_deserts(map, found)
     check_cities(map, found)
     check_sites(box, map, found)
@@ -68,13 +69,13 @@ def check(box: Box, map: Continent, wanted: list[int] | None, by_hand: bool = Fa
     return found
 
 
-def check_unfinished(box: Box, map: Continent) -> list[Fault]:
+def check_unfinished(box: Box, map: Continent, wide_ends: bool = False) -> list[Fault]:
     """What must hold of a continent while it is being built by hand."""
     found: list[Fault] = []
     check_shore(map, found)
     if not found:
         check_contents(map, found)
-        check_rivers(map, found, True)
+        check_rivers(map, found, wide_ends)
         check_deserts(map, found)
         check_cities(map, found)
         check_sites(box, map, found)
@@ -123,12 +124,12 @@ def check_contents(map: Continent, found: list[Fault]) -> None:
             found.append(Fault("BI-MAP-03", cell, "the content does not fit the corners"))
 
 
-def check_rivers(map: Continent, found: list[Fault], by_hand: bool = False) -> None:
+def check_rivers(map: Continent, found: list[Fault], wide_ends: bool = False) -> None:
     """BI-MAP-04, BI-MAP-05."""
     used: set[int] = set()
     for river in map.rivers:
         check_course(map, river, used, found)
-        check_widths(map, river, found, by_hand)
+        check_widths(map, river, found, wide_ends)
         used.update(river.cells)
     for cell in range(map.size):
         if WATER >> map.terrain[cell] & 1 and cell not in used:
@@ -143,6 +144,10 @@ def check_course(map: Continent, river: River, used: set[int], found: list[Fault
     for cell, other in itertools.pairwise(cells):
         if map.side_to(cell, other) < 0:
             found.append(Fault("BI-MAP-04", other, "a river is a chain of side-adjacent cells"))
+            return
+    for cell in cells:
+        if not WATER >> map.terrain[cell] & 1:
+            found.append(Fault("BI-MAP-04", cell, "a gap in a river: there is no water"))
             return
     if river.start_side >= 0 and river.end_side >= 0:
         found.append(Fault("BI-MAP-04", first, "a river from lake to lake"))
@@ -161,7 +166,7 @@ def check_course(map: Continent, river: River, used: set[int], found: list[Fault
         found.append(Fault("BI-MAP-05", last, "a mouth receives the river through its inland side"))
 
 
-def check_widths(map: Continent, river: River, found: list[Fault], by_hand: bool) -> None:
+def check_widths(map: Continent, river: River, found: list[Fault], wide_ends: bool) -> None:
     widths = "".join(river.widths)
     cells = river.cells
     kinds = {"r": RIVER, "t": TRANSITION, "g": GREAT}
@@ -169,7 +174,7 @@ def check_widths(map: Continent, river: River, found: list[Fault], by_hand: bool
         if map.terrain[cell] in (RIVER, TRANSITION, GREAT) and map.terrain[cell] != kinds[width]:
             found.append(Fault("BI-MAP-05", cell, "rows and widths disagree"))
     rest = widths.lstrip("r")
-    widened = rest[:1] == "t" and set(rest[1:]) <= {"g"} and (by_hand or 1 < len(rest) < len(widths))
+    widened = rest[:1] == "t" and set(rest[1:]) <= {"g"} and (wide_ends or 1 < len(rest) < len(widths))
     if rest and set(rest) != {"g"} and not widened:
         found.append(Fault("BI-MAP-05", cells[0], f"widths {widths}: r, then one t and g, and never narrower"))
     elif rest and rest[0] == "g" and len(rest) < len(widths):

@@ -390,7 +390,11 @@ def add_tiles(made: Box, file: TilesFile) -> None:
 
 def add_stock(made: Box, file: StockFile) -> None:
     source = "stock.toml"
-    for era, tables in enumerate((file.era1, file.era2, file.era3, file.era4), 1):
+    eras = (file.era1, file.era2, file.era3, file.era4)
+    if len(file.ample.times) != len(eras):
+        raise ContentError(source, "ample.times", f"one number for each of {len(eras)} eras")
+    made.ample_times = file.ample.times
+    for era, tables in enumerate(eras, 1):
         found: dict[str, Stock] = {}
         for colour in made.colours:
             if colour not in tables:

@@ -128,6 +128,14 @@ option-islands = Ostrovy u východního pobřeží, každý s rybárnou (ne na r
     .name = Ostrovy
 option-pile_choice = Kdo má startovní kostku, volí balíček k lízání.
     .name = Volba balíčku
+option-era_start = Startovní kostka putuje dál (každou éru začíná první hráč), nebo se začátky ér střídají: I. a III. začíná první, II. a IV. druhý hráč. Kdo éru začíná, kupuje první z nových zásob.
+    .name = Začátek éry
+option-era_start-cube = Jak jde kostka
+option-era_start-alternate = Střídavě
+option-vehicle_stock = Kolik vozidel přijde do společných zásob v érách II, III a IV: podle tabulek zásob, nebo tolik, že je nikdo nevykoupí.
+    .name = Zásoba vozidel
+option-vehicle_stock-table = Podle tabulek
+option-vehicle_stock-ample = Hojná
 option-tile_supply = Dílky cest a stanic jsou omezené krabicí, nebo vůbec.
     .name = Zásoba dílků
 option-tile_supply-box = Jako v krabici
@@ -749,6 +757,8 @@ draw-short_points = { figure-points }
 
 ## Proč něco nejde
 
+BI-MAP-05 =
+    .refusal = Řeka se rozšiřuje mezi řekou a veletokem, ne na poli, kde u jezera začíná nebo končí.
 BI-MAP-07 =
     .refusal = Dvě města nemohou stát vedle sebe.
 BI-MAP-08 =

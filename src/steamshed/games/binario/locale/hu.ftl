@@ -124,6 +124,14 @@ option-islands = Szigetek a keleti partnál, mindegyiken halásztelep (a gyors t
     .name = Szigetek
 option-pile_choice = Akinél a start kocka van, választ, melyik pakliból húz.
     .name = Pakliválasztás
+option-era_start = A start kocka jár tovább (minden kort az első játékos kezd), vagy a korokat felváltva kezdik: az elsőt és a harmadikat az első, a másodikat és a negyediket a második játékos. Aki a kort kezdi, elsőként vásárol az új készletből.
+    .name = A kor kezdése
+option-era_start-cube = Ahogy a kocka jár
+option-era_start-alternate = Felváltva
+option-vehicle_stock = Hány jármű kerül a közös készletbe a második, harmadik és negyedik korban: a készlettáblázat szerint, vagy annyi, hogy senki se vehesse meg mindet.
+    .name = Járműkészlet
+option-vehicle_stock-table = A táblázat szerint
+option-vehicle_stock-ample = Bőséges
 option-tile_supply = Az út- és állomáslapkák száma a doboz szerinti vagy korlátlan.
     .name = Lapkakészlet
 option-tile_supply-box = Mint a dobozban
@@ -741,6 +749,8 @@ draw-short_points = { figure-points }
 
 ## Miért nem lehet
 
+BI-MAP-05 =
+    .refusal = A folyó a folyó és a folyam között szélesedik, nem azon a mezőn, ahol a tónál ered vagy végződik.
 BI-MAP-07 =
     .refusal = Két város nem állhat egymás mellett.
 BI-MAP-08 =

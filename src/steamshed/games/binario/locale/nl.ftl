@@ -133,6 +133,14 @@ option-islands = Eilanden voor de oostkust, elk met een visserij (niet op de sne
     .name = Eilanden
 option-pile_choice = Wie de startkubus heeft, kiest de stapel.
     .name = Keuze van de stapel
+option-era_start = De startkubus gaat gewoon verder (de eerste speler begint elk tijdperk), of de spelers beginnen de tijdperken om de beurt: de eerste I en III, de tweede II en IV. Wie een tijdperk begint, koopt als eerste uit de nieuwe voorraad.
+    .name = Begin van een tijdperk
+option-era_start-cube = Zoals de kubus gaat
+option-era_start-alternate = Om de beurt
+option-vehicle_stock = Hoeveel voertuigen in de gemeenschappelijke voorraad komen met de tijdperken II, III en IV: volgens de voorraadtabellen, of zo veel dat niemand ze kan opkopen.
+    .name = Voorraad voertuigen
+option-vehicle_stock-table = Volgens de tabellen
+option-vehicle_stock-ample = Ruim
 option-tile_supply = Weg- en stationstegels zijn beperkt tot de doos, of onbeperkt.
     .name = Voorraad tegels
 option-tile_supply-box = Zoals in de doos
@@ -752,6 +760,8 @@ draw-short_points = { figure-points }
 
 ## Waarom iets niet mag
 
+BI-MAP-05 =
+    .refusal = Een rivier wordt breder tussen rivier en stroom, niet op het vak waar ze bij een meer begint of eindigt.
 BI-MAP-07 =
     .refusal = Twee steden kunnen niet naast elkaar staan.
 BI-MAP-08 =

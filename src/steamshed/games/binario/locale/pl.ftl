@@ -128,6 +128,14 @@ option-islands = Wyspy u wschodniego wybrzeża, każda z rybołówstwem (nie na 
     .name = Wyspy
 option-pile_choice = Kto ma kostkę startową, wybiera stos do dobierania.
     .name = Wybór stosu
+option-era_start = Kostka startowa krąży dalej (każdą erę zaczyna pierwszy gracz) albo ery zaczynają gracze na zmianę: I i III pierwszy, II i IV drugi. Kto zaczyna erę, pierwszy kupuje z nowego zapasu.
+    .name = Początek ery
+option-era_start-cube = Jak krąży kostka
+option-era_start-alternate = Na zmianę
+option-vehicle_stock = Ile pojazdów trafia do wspólnego zapasu w erach II, III i IV: według tabel zapasu albo tyle, że nikt ich nie wykupi.
+    .name = Zapas pojazdów
+option-vehicle_stock-table = Według tabel
+option-vehicle_stock-ample = Obfity
 option-tile_supply = Kafelki dróg i stacji ogranicza pudełko albo nic.
     .name = Zapas kafelków
 option-tile_supply-box = Jak w pudełku
@@ -749,6 +757,8 @@ draw-short_points = { figure-points }
 
 ## Dlaczego czegoś nie wolno
 
+BI-MAP-05 =
+    .refusal = Rzeka rozszerza się między rzeką a wielką rzeką, nie na polu, gdzie zaczyna się lub kończy przy jeziorze.
 BI-MAP-07 =
     .refusal = Dwa miasta nie mogą stać obok siebie.
 BI-MAP-08 =

@@ -250,4 +250,6 @@ def find_course_fault(state: Table) -> Fault:
     at = widths.find("t")
     if wide and (wide != "t" + "g" * (len(wide) - 1) or came[at] != sides[at]):
         return "hand.widths", "a river widens once, on a straight cell (BI-MAP-05)"
+    if wide and at == 0 and state.rules.version > 1:
+        return "hand.widths", "a river does not widen on its first cell (BI-MAP-05)"
     return NO_FAULT

@@ -41,7 +41,9 @@ def vehicles_left(state: Table, kind: int) -> int:
     box = state.rules.box
     if not box.vehicles[kind].buy >> state.era:
         return 0
-    total = sum(box.stock[era][colour].vehicles[kind] for era, colour in enumerate(state.stock_colours))
+    total = 0
+    for era, colour in enumerate(state.stock_colours):
+        total += state.rules.vehicle_times[era] * box.stock[era][colour].vehicles[kind]
     for seat in range(2):
         total -= lines.owned_parked(state, seat, kind)
         for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):

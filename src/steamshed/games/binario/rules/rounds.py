@@ -187,8 +187,9 @@ def food(state: Table) -> int:
 def add_stock(state: Table) -> None:
     """The table of the colour rolled for this era joins the common stock."""
     table = state.rules.box.stock[state.era - 1][state.stock_colours[-1]]
+    times = state.rules.vehicle_times[state.era - 1]
     state.goods = [have + more for have, more in zip(state.goods, table.goods)]
-    state.stock = [have + more for have, more in zip(state.stock, table.vehicles)]
+    state.stock = [have + times * more for have, more in zip(state.stock, table.vehicles)]
 
 
 def drop_goods(state: Table, events: list[Event]) -> None:

@@ -39,7 +39,7 @@ def price_of(state: Table, seat: int, action: Do) -> int | None:
     if action.verb == "path":
         assert state.pending is not None
         planner = building.planner_of(state)
-        for spot in planner.proposals(state.pending.ends[0], state.pending.ends[1], box.proposals):
+        for spot in planner.offered(state.pending.ends[0], state.pending.ends[1], box.proposals):
             if spot.text() == action.word:
                 return spot.cost
     if state.phase == "lay" and action.verb in ("go", "tunnel", "under", "surface", "enter"):

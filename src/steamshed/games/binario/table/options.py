@@ -21,7 +21,11 @@ class Rules(Setting):
         """The name of the map that is played on, "" if it is made for the game."""
         self.map_size = str(options["map_size"])
         self.islands = int(options["islands"])
+        self.alternates = options["era_start"] == "alternate"
+        """Option era_start: who holds the start cube in the first round of an era changes from era to era."""
         self.pile_choice = bool(options["pile_choice"])
+        self.vehicle_times = box.ample_times if options["vehicle_stock"] == "ample" else [1] * len(box.stock)
+        """By era - 1: how many times the vehicles of its stock table there are (BI-VEH-09; option vehicle_stock)."""
         self.limited = options["tile_supply"] == "box"
         self.rows = box.rows[str(options["freight_slots_variant"])]
         """Rows of the three freight boards (BI-LINE-02)."""

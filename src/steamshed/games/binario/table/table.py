@@ -19,8 +19,10 @@ class Table(BinarioFields):
 
     @property
     def holder(self) -> int:
-        """BI-RND-05: the start cube changes hands every round; P1 has it in round 1."""
-        return self.first if self.round % 2 == 1 else 1 - self.first
+        """BI-RND-05: the start cube changes hands every round; P1 has it in round 1. By the option era_start P2 has it
+        in the first round of the eras II and IV."""
+        turn = self.round + (self.era - 1 if self.rules.alternates else 0)
+        return self.first if turn % 2 == 1 else 1 - self.first
 
     def changed(self) -> None:
         """The map has changed: what was found about it no longer holds."""

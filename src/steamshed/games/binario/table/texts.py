@@ -292,12 +292,13 @@ def read_map(rules: Rules, given: Given) -> Continent:
     colour = stock[0] if isinstance(stock, list) and stock else rules.box.colours[0]
     unfinished = hand not in (UNSET, None)
     left_out = tuple(hand.left_out) if unfinished else ()
-    return written_map(text, rules.map_size, colour, rules.map_mode == "hand", unfinished, left_out)
+    by_hand = rules.map_mode == "hand"
+    return written_map(text, rules.map_size, colour, by_hand, unfinished, left_out, by_hand and rules.version == 1)
 
 
 @functools.lru_cache(64)
 def written_map(
-    text: str, size: str, stock: str, by_hand: bool, unfinished: bool, left_out: tuple[str, ...]
+    text: str, size: str, stock: str, by_hand: bool, unfinished: bool, left_out: tuple[str, ...], wide_ends: bool
 ) -> Continent:
     box = shipped_box()
     try:
@@ -313,7 +314,7 @@ def written_map(
     if stock not in box.colours:
         raise PositionError("stock", f"{stock!r} is not one of {', '.join(box.colours)}")
     if unfinished:
-        faults = map_check.check_unfinished(box, made)
+        faults = map_check.check_unfinished(box, made, wide_ends)
     else:
         wanted = box.facilities_for(size, stock)
         if by_hand:
@@ -321,7 +322,7 @@ def written_map(
             made.left_out = [
                 kind for kind, count in enumerate(wanted) for _ in range(count - made.facility.count(kind))
             ]
-        faults = map_check.check(box, made, wanted, by_hand)
+        faults = map_check.check(box, made, wanted, wide_ends)
     for broken in faults:
         where = f"map.rows, {made.names[broken.cell]}" if broken.cell >= 0 else "map.rows"
         raise PositionError(where, f"{broken.reason} ({broken.rule})")

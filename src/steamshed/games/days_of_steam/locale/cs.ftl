@@ -383,3 +383,25 @@ panel-same-safely = Jiná jízda přinese body ({ $points }) bez hodu.
 panel-roll = Hod
 panel-roll-arrives = { $faces }: dojede, +{ $points } bodů
 panel-roll-derails = { $faces }: vykolejí; vlak a zboží se vrátí, pára je pryč
+
+## Reasons for advice
+
+reason-points = body, které máš: { $points }
+reason-steam = pára v tvém kotli: { $points }
+reason-coal = uhlí ke spálení: { $points }
+reason-deliveries = dodávky na dosah: { $points }
+reason-finish = jak blízko jsi vítězství: { $points }
+reason-sites = dobrá místa pro další města: { $points }
+reason-symbols = žetony v ruce, které lze klást přes jiné: { $points }
+reason-turn = další tah je tvůj: { $points }
+reason-rival-points = body nejsilnějšího soupeře: { $points }
+reason-rival-steam = pára nejsilnějšího soupeře: { $points }
+reason-rival-deliveries = dodávky na dosah soupeře: { $points }
+reason-rival-finish = jak blízko je soupeř vítězství: { $points }
+reason-run = jízda, kterou můžeš podniknout příště: { $points }
+reason-win = šance vyhrát v příštím tahu: { $points }
+reason-ring = okruh, který můžeš uzavřít: { $points }
+reason-rival-run = jízda, kterou může podniknout soupeř: { $points }
+reason-rival-win = nebezpečí, že soupeř příští tah vyhraje: { $points }
+reason-rival-ring = okruh, který mohou uzavřít soupeři: { $points }
+reason-over = jak hra skončí: { $points }

@@ -474,3 +474,25 @@ panel-same-safely = Another run brings { $points } points without a roll.
 panel-roll = The roll
 panel-roll-arrives = { $faces }: arrives, +{ $points } points
 panel-roll-derails = { $faces }: derails; train and goods go back, the steam is lost
+
+## Reasons for advice
+
+reason-points = points you have: { $points }
+reason-steam = steam in your boiler: { $points }
+reason-coal = coal to burn: { $points }
+reason-deliveries = deliveries within your reach: { $points }
+reason-finish = how near you are to winning: { $points }
+reason-sites = good places for the next cities: { $points }
+reason-symbols = tiles in hand that may cover others: { $points }
+reason-turn = having the next turn: { $points }
+reason-rival-points = points of the strongest rival: { $points }
+reason-rival-steam = steam of the strongest rival: { $points }
+reason-rival-deliveries = deliveries within the rival's reach: { $points }
+reason-rival-finish = how near a rival is to winning: { $points }
+reason-run = the run you could make next turn: { $points }
+reason-win = the chance to win next turn: { $points }
+reason-ring = a circuit you can close: { $points }
+reason-rival-run = the run a rival could make next: { $points }
+reason-rival-win = the danger that a rival wins next turn: { $points }
+reason-rival-ring = a circuit left for rivals to close: { $points }
+reason-over = how the game ends: { $points }

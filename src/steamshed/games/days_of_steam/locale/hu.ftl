@@ -373,3 +373,25 @@ panel-same-safely = Egy másik futás dobás nélkül is hoz { $points } pontot.
 panel-roll = A dobás
 panel-roll-arrives = { $faces }: megérkezik, +{ $points } pont
 panel-roll-derails = { $faces }: kisiklik; a vonat és az áru visszakerül, a gőz elvész
+
+## Reasons for advice
+
+reason-points = amennyi pontod van: { $points }
+reason-steam = gőz a kazánodban: { $points }
+reason-coal = elégethető szén: { $points }
+reason-deliveries = elérhető szállításaid: { $points }
+reason-finish = milyen közel vagy a győzelemhez: { $points }
+reason-sites = jó helyek a következő városoknak: { $points }
+reason-symbols = kézben lévő, másra is lerakható lapkák: { $points }
+reason-turn = a következő kör a tiéd: { $points }
+reason-rival-points = a legerősebb vetélytárs pontjai: { $points }
+reason-rival-steam = a legerősebb vetélytárs gőze: { $points }
+reason-rival-deliveries = a vetélytárs elérhető szállításai: { $points }
+reason-rival-finish = milyen közel van egy vetélytárs a győzelemhez: { $points }
+reason-run = a menet, amelyet a következő körben megtehetsz: { $points }
+reason-win = esély a győzelemre a következő körben: { $points }
+reason-ring = egy kör, amelyet bezárhatsz: { $points }
+reason-rival-run = a menet, amelyet egy vetélytárs megtehet: { $points }
+reason-rival-win = a veszély, hogy egy vetélytárs a következő körben nyer: { $points }
+reason-rival-ring = kör, amelyet a vetélytársak bezárhatnak: { $points }
+reason-over = ahogy a játék véget ér: { $points }

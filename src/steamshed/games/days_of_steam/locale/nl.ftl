@@ -388,3 +388,25 @@ panel-same-safely = Een andere rit brengt { $points } punten zonder worp.
 panel-roll = De worp
 panel-roll-arrives = { $faces }: komt aan, +{ $points } punten
 panel-roll-derails = { $faces }: ontspoort; trein en goederen gaan terug, de stoom is weg
+
+## Reasons for advice
+
+reason-points = punten die je hebt: { $points }
+reason-steam = stoom in je ketel: { $points }
+reason-coal = kolen om te stoken: { $points }
+reason-deliveries = leveringen binnen je bereik: { $points }
+reason-finish = hoe dicht je bij de winst bent: { $points }
+reason-sites = goede plekken voor de volgende steden: { $points }
+reason-symbols = tegels op hand die over andere mogen: { $points }
+reason-turn = de volgende beurt hebben: { $points }
+reason-rival-points = punten van de sterkste rivaal: { $points }
+reason-rival-steam = stoom van de sterkste rivaal: { $points }
+reason-rival-deliveries = leveringen binnen bereik van de rivaal: { $points }
+reason-rival-finish = hoe dicht een rivaal bij de winst is: { $points }
+reason-run = de rit die je volgende beurt kunt maken: { $points }
+reason-win = de kans om volgende beurt te winnen: { $points }
+reason-ring = een circuit dat je kunt sluiten: { $points }
+reason-rival-run = de rit die een rivaal kan maken: { $points }
+reason-rival-win = het gevaar dat een rivaal volgende beurt wint: { $points }
+reason-rival-ring = een circuit dat rivalen kunnen sluiten: { $points }
+reason-over = hoe het spel eindigt: { $points }

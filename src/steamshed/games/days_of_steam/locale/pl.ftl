@@ -453,3 +453,25 @@ panel-same-safely = Inna jazda da punkty ({ $points }) bez rzutu.
 panel-roll = Rzut
 panel-roll-arrives = { $faces }: dojedzie, +{ $points } punktów
 panel-roll-derails = { $faces }: wykolei się; pociąg i towary wracają, para przepada
+
+## Reasons for advice
+
+reason-points = punkty, które masz: { $points }
+reason-steam = para w twoim kotle: { $points }
+reason-coal = węgiel do spalenia: { $points }
+reason-deliveries = dostawy w twoim zasięgu: { $points }
+reason-finish = jak blisko ci do zwycięstwa: { $points }
+reason-sites = dobre miejsca na następne miasta: { $points }
+reason-symbols = żetony na ręce, które można wyłożyć na inne: { $points }
+reason-turn = następna tura należy do ciebie: { $points }
+reason-rival-points = punkty najsilniejszego rywala: { $points }
+reason-rival-steam = para najsilniejszego rywala: { $points }
+reason-rival-deliveries = dostawy w zasięgu rywala: { $points }
+reason-rival-finish = jak blisko rywalowi do zwycięstwa: { $points }
+reason-run = ruch, który możesz wykonać w następnej turze: { $points }
+reason-win = szansa na wygraną w następnej turze: { $points }
+reason-ring = objazd, który możesz zamknąć: { $points }
+reason-rival-run = ruch, który może wykonać rywal: { $points }
+reason-rival-win = groźba, że rywal wygra w następnej turze: { $points }
+reason-rival-ring = objazd, który mogą zamknąć rywale: { $points }
+reason-over = jak skończy się gra: { $points }

@@ -47,3 +47,20 @@ def deal_hands(box: Box, known: dict[str, Any], view: Mapping[str, Any], chance:
                 hand.append(tile)
             seat["hand"] = sorted(hand, key=lambda name: box.types.number[name])
     return known
+
+
+def redraw_hands(state: Table, seat: int, chance: Chance) -> None:
+    """Deals the hands of all but a seat anew, from what that seat has not seen (DS-INFO-01, DS-INFO-02)."""
+    names, number, pile = state.rules.box.types.names, state.rules.box.types.number, state.pile
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            for type in hand:
+                pile[names[type]] += 1
+    for other, hand in enumerate(state.hands):
+        if other == seat:
+            continue
+        for at in range(len(hand)):
+            tile = chance.draw("hand", pile)
+            pile[tile] -= 1
+            hand[at] = number[tile]
+        hand.sort()

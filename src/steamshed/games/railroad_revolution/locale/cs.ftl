@@ -558,6 +558,22 @@ RR-INFO-01 = Veřejné: vše na deskách, majetek všech hráčů (peníze, akci
 RR-INFO-02 = Skryté všem: pořadí hromádek mezníků a kartiček dohod. Vylosované mezníky vidí jen losující hráč, nebo všichni, je-li tak zvoleno. Dvě vrácené kartičky znají ti, kdo je viděli.
 RR-INFO-03 = Náhoda: míchání při přípravě a kartičky dohod. Žádné kostky.
 
+## Reasons for advice
+
+reason-milestones = splněné mezníky: { $points }
+reason-goals = tvé otevřené mezníky: { $points }
+reason-next-goals = mezníky, které mohou následovat: { $points }
+reason-workers = pracovníci k povýšení a jejich barvy: { $points }
+reason-tracks = stupnice výkonu a co počítají: { $points }
+reason-links = sousední telegrafní úřady: { $points }
+reason-trains = vlaky: { $points }
+reason-money = peníze a akcie: { $points }
+reason-money-early = peníze, dokud je čas je využít: { $points }
+reason-goals-early = otevřené mezníky, na které zbývá čas: { $points }
+reason-effects = efekty, které zbývá využít: { $points }
+reason-rival = co může čekat nejsilnější soupeř: { $points }
+reason-rivals = co mohou čekat tvoji soupeři: { $points }
+
 ## Vedle desky
 
 panel-turn = Pracovník a první krok za ${ $price }

@@ -622,6 +622,22 @@ figure-shares = Shares
 figure-workers = Workers
 figure-points = Points
 
+## Reasons for advice
+
+reason-milestones = milestones completed: { $points }
+reason-goals = your open milestones: { $points }
+reason-next-goals = milestones that may follow: { $points }
+reason-workers = workers to promote, and their colours: { $points }
+reason-tracks = performance tracks and what they count: { $points }
+reason-links = telegraph offices side by side: { $points }
+reason-trains = trains: { $points }
+reason-money = money and shares: { $points }
+reason-money-early = money while there is time to use it: { $points }
+reason-goals-early = open milestones with time left for them: { $points }
+reason-effects = effects still to be used: { $points }
+reason-rival = what the strongest rival may expect: { $points }
+reason-rivals = what your rivals may expect: { $points }
+
 ## Beside the board
 
 panel-turn = A worker and the first step for ${ $price }

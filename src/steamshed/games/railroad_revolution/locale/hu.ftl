@@ -484,6 +484,22 @@ RR-PERF-04 =
 RR-END-02 =
     .refusal = A játéknak vége.
 
+## Reasons for advice
+
+reason-milestones = teljesített mérföldkövek: { $points }
+reason-goals = nyitott mérföldköveid: { $points }
+reason-next-goals = mérföldkövek, amelyek még jöhetnek: { $points }
+reason-workers = előléptethető munkások és színeik: { $points }
+reason-tracks = a teljesítménysávok és amit számolnak: { $points }
+reason-links = szomszédos távíróhivatalok: { $points }
+reason-trains = vonatok: { $points }
+reason-money = pénz és részvények: { $points }
+reason-money-early = pénz, amíg van idő felhasználni: { $points }
+reason-goals-early = nyitott mérföldkövek, amelyekre még van idő: { $points }
+reason-effects = még kihasználandó hatások: { $points }
+reason-rival = amire a legerősebb vetélytárs számíthat: { $points }
+reason-rivals = amire a vetélytársaid számíthatnak: { $points }
+
 ## A tábla mellett
 
 panel-turn = Munkás és az első lépés: ${ $price }

@@ -515,6 +515,22 @@ RR-PERF-04 =
 RR-END-02 =
     .refusal = Het spel is uit.
 
+## Reasons for advice
+
+reason-milestones = voltooide mijlpalen: { $points }
+reason-goals = je open mijlpalen: { $points }
+reason-next-goals = mijlpalen die kunnen volgen: { $points }
+reason-workers = arbeiders om te bevorderen, en hun kleuren: { $points }
+reason-tracks = prestatiesporen en wat ze tellen: { $points }
+reason-links = telegraafkantoren naast elkaar: { $points }
+reason-trains = treinen: { $points }
+reason-money = geld en aandelen: { $points }
+reason-money-early = geld zolang er tijd is het te gebruiken: { $points }
+reason-goals-early = open mijlpalen waarvoor nog tijd is: { $points }
+reason-effects = effecten die nog te gebruiken zijn: { $points }
+reason-rival = wat de sterkste rivaal kan verwachten: { $points }
+reason-rivals = wat je rivalen kunnen verwachten: { $points }
+
 ## Naast het bord
 
 panel-turn = Een arbeider en de eerste stap voor ${ $price }

@@ -497,6 +497,22 @@ RR-PERF-04 =
 RR-END-02 =
     .refusal = Gra jest skończona.
 
+## Reasons for advice
+
+reason-milestones = ukończone kamienie milowe: { $points }
+reason-goals = twoje otwarte kamienie milowe: { $points }
+reason-next-goals = kamienie milowe, które mogą nadejść: { $points }
+reason-workers = pracownicy do awansu i ich kolory: { $points }
+reason-tracks = tory wyników i to, co liczą: { $points }
+reason-links = sąsiednie urzędy telegraficzne: { $points }
+reason-trains = pociągi: { $points }
+reason-money = pieniądze i akcje: { $points }
+reason-money-early = pieniądze, póki jest czas ich użyć: { $points }
+reason-goals-early = otwarte kamienie milowe, na które jest czas: { $points }
+reason-effects = efekty, które zostały do użycia: { $points }
+reason-rival = czego może oczekiwać najsilniejszy rywal: { $points }
+reason-rivals = czego mogą oczekiwać twoi rywale: { $points }
+
 ## Obok planszy
 
 panel-turn = Pracownik i pierwszy krok za ${ $price }

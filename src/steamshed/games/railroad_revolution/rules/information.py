@@ -54,6 +54,52 @@ def draw_unseen(box: Box, known: dict[str, Any], chance: Chance) -> dict[str, An
     return {**known, "under": under, **({"drawn": drawn} if "drawn" in known else {})}
 
 
+def redraw_milestones(state: Table, seat: int, chance: Chance) -> None:
+    """Draws the milestones anew that a seat has not seen, among those put back and those just drawn (RR-INFO-02).
+
+    The lists are shared with other states and therefore made new.
+    """
+    box = state.rules.box
+    for letter in range(len(LETTERS)):
+        pile, seen = state.under[letter], state.under_seen[letter]
+        known = [tile for tile, knows in zip(pile, seen) if knows >> seat & 1]
+        drawn = [tile for tile in state.drawn if box.milestones[tile].letter == letter + 1]
+        hidden = [tile for tile, knows in zip(state.drawn, state.drawn_seen) if not knows >> seat & 1 and tile in drawn]
+        if len(known) == len(pile) and not hidden:
+            continue
+        unknown = {box.milestones[tile].name: 1 for tile in unseen_by(state, seat, letter, known)}
+        if hidden:
+            state.drawn = redrawn(state, letter, state.drawn, state.drawn_seen, seat, unknown, chance)
+        fresh = redrawn(state, letter, pile, seen, seat, unknown, chance)
+        state.under = [fresh if at == letter else other for at, other in enumerate(state.under)]
+
+
+def unseen_by(state: Table, seat: int, letter: int, known: list[int]) -> list[int]:
+    """The tiles of a letter that a seat can not place."""
+    found: list[int] = []
+    for tile in state.rules.box.group_tiles[letter + 2]:
+        if tile in known or tile in state.goals or any(done >> tile & 1 for done in state.completed):
+            continue
+        if tile in state.drawn and state.drawn_seen[state.drawn.index(tile)] >> seat & 1:
+            continue
+        found.append(tile)
+    return found
+
+
+def redrawn(
+    state: Table, letter: int, tiles: list[int], seen: list[int], seat: int, unknown: dict[str, int], chance: Chance
+) -> list[int]:
+    """The same tiles where the seat knows them, others where it does not."""
+    box, found = state.rules.box, list[int]()
+    for tile, knows in zip(tiles, seen):
+        if not knows >> seat & 1:
+            name = chance.draw(f"milestone {LETTERS[letter]}", unknown)
+            unknown[name] = 0
+            tile = box.milestone_of[name]
+        found.append(tile)
+    return found
+
+
 def letter_of(box: Box, known: Mapping[str, Any]) -> str:
     """The letter of the milestones just drawn: the one after the first that is being replaced."""
     return LETTERS[box.milestones[box.milestone_of[known["replacing"][0]["tile"]]].letter]

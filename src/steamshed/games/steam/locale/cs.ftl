@@ -569,3 +569,16 @@ panel-raised = Získané peníze
 panel-must-raise = Musíš získat ${ $money }: příjem klesne.
 panel-bankrupt = Zbankrotoval bys: chybí ${ $money }.
 panel-short = Na konci kola chybí ${ $money }: klesnou body nebo příjem.
+## Reasons for advice
+
+reason-distance = co se do konce ještě může změnit: { $points }
+reason-engine = lepší lokomotiva pro další kola: { $points }
+reason-network = co tvoje síť později uveze: { $points }
+reason-income = příjem v dalších kolech: { $points }
+reason-cash = peníze v ruce: { $points }
+reason-rivals = co mají soupeři: { $points }
+reason-rivals-growth = co soupeři vydělají: { $points }
+reason-leader = nejsilnější soupeř: { $points }
+reason-ruin = nebezpečí bankrotu: { $points }
+reason-forecast = body, které přijdou, když se zbytek podaří: { $points }
+reason-links = hotová spojení pro další kola: { $points }

@@ -708,3 +708,16 @@ panel-raised = Money raised
 panel-must-raise = ${ $money } must be raised: income falls.
 panel-bankrupt = You would be bankrupt by ${ $money }.
 panel-short = ${ $money } is missing at the end of the round: points or income fall.
+## Reasons for advice
+
+reason-distance = what may still change before the end: { $points }
+reason-engine = a better locomotive for the rounds to come: { $points }
+reason-network = what your network can carry later: { $points }
+reason-income = income in the rounds to come: { $points }
+reason-cash = money in hand: { $points }
+reason-rivals = what your rivals have: { $points }
+reason-rivals-growth = what your rivals will earn: { $points }
+reason-leader = the strongest rival: { $points }
+reason-ruin = the danger of going bankrupt: { $points }
+reason-forecast = points to come if the rest is played well: { $points }
+reason-links = complete links for the rounds to come: { $points }

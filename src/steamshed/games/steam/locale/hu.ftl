@@ -639,3 +639,16 @@ panel-raised = Szerzett pénz
 panel-must-raise = ${ $money } hiányzik: csökken a bevétel.
 panel-bankrupt = Csődbe mennél: ${ $money } hiányzik.
 panel-short = A forduló végén ${ $money } hiányzik: pont vagy bevétel vész el.
+## Reasons for advice
+
+reason-distance = ami a játék végéig még változhat: { $points }
+reason-engine = jobb mozdony a következő fordulókra: { $points }
+reason-network = amit a hálózatod később elszállíthat: { $points }
+reason-income = jövedelem a következő fordulókban: { $points }
+reason-cash = készpénz: { $points }
+reason-rivals = amijük a vetélytársaknak van: { $points }
+reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
+reason-leader = a legerősebb vetélytárs: { $points }
+reason-ruin = a csőd veszélye: { $points }
+reason-forecast = várható pontok, ha a többi jól megy: { $points }
+reason-links = kész szakaszok a következő fordulókra: { $points }

@@ -556,3 +556,16 @@ panel-raised = Opgehaald geld
 panel-must-raise = ${ $money } moet opgehaald worden: inkomsten dalen.
 panel-bankrupt = Je zou failliet gaan: je komt ${ $money } tekort.
 panel-short = Aan het eind van de ronde ontbreekt ${ $money }: punten of inkomsten dalen.
+## Reasons for advice
+
+reason-distance = wat tot het einde nog kan veranderen: { $points }
+reason-engine = een betere locomotief voor de volgende rondes: { $points }
+reason-network = wat je netwerk later kan vervoeren: { $points }
+reason-income = inkomen in de volgende rondes: { $points }
+reason-cash = geld in de hand: { $points }
+reason-rivals = wat je rivalen hebben: { $points }
+reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
+reason-leader = de sterkste rivaal: { $points }
+reason-ruin = het gevaar van een faillissement: { $points }
+reason-forecast = punten die nog komen als de rest goed gaat: { $points }
+reason-links = voltooide verbindingen voor de volgende rondes: { $points }

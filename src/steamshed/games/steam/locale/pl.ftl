@@ -570,3 +570,16 @@ panel-raised = Pozyskane pieniądze
 panel-must-raise = Trzeba pozyskać ${ $money }: dochód spadnie.
 panel-bankrupt = Zbankrutujesz: brakuje ${ $money }.
 panel-short = Na koniec rundy brakuje ${ $money }: spadną punkty lub dochód.
+## Reasons for advice
+
+reason-distance = co jeszcze może się zmienić do końca: { $points }
+reason-engine = lepsza lokomotywa na kolejne rundy: { $points }
+reason-network = co twoja sieć przewiezie później: { $points }
+reason-income = dochód w kolejnych rundach: { $points }
+reason-cash = pieniądze w ręku: { $points }
+reason-rivals = co mają rywale: { $points }
+reason-rivals-growth = co rywale zarobią: { $points }
+reason-leader = najsilniejszy rywal: { $points }
+reason-ruin = groźba bankructwa: { $points }
+reason-forecast = punkty, które nadejdą, jeśli reszta się uda: { $points }
+reason-links = gotowe połączenia na kolejne rundy: { $points }

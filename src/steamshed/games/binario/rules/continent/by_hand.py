@@ -273,6 +273,9 @@ def flow_fault(state: Table, side: int, widen: bool) -> str:
     if widen and (width == "g" or came < 0 or came != side ^ 2):
         # once per river, on leaving a cell straight; a spring has width r
         return "BI-HAND-04"
+    if widen and state.rules.version > 1 and (len(making.course) == 1 or map.terrain[other] == LAKE):
+        # between river and great river; until version 1 of the rules also on the first and the last cell
+        return "BI-MAP-05"
     before = making.clone()
     making.widths += "t" if widen else width
     making.course.append(other)

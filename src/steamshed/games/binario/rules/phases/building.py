@@ -283,7 +283,7 @@ class Proposal(BinarioPhase):
     def options(self, state: Table) -> list[Do]:
         assert state.pending is not None
         first, second = state.pending.ends
-        found = planner_of(state).proposals(first, second, state.rules.box.proposals)
+        found = planner_of(state).offered(first, second, state.rules.box.proposals)
         return [do("path", spot.text()) for spot in found]
 
     def legal(self, state: Table) -> list[Action]:

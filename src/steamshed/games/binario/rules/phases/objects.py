@@ -323,8 +323,8 @@ def target_fault(state: Table, seat: int, elements: list[int], target: int) -> s
 
 
 RAISE_ORDER = (
-    "BI-BLD-05", "BI-SUP-02", "BI-MOD-05", "BI-MOD-04", "BI-CITY-03", "BI-MOD-02", "BI-MOD-07", "BI-MOD-01",
-    "BI-MOD-03",
+    "BI-BLD-05", "BI-SUP-02", "BI-CITY-06", "BI-MOD-05", "BI-MOD-04", "BI-CITY-03", "BI-MOD-02", "BI-MOD-07",
+    "BI-MOD-01", "BI-MOD-03",
 )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.ways.network import (
     MOTORWAY_LEVEL,
     bit_count,
+    breaks_street,
     is_free,
     is_open,
     joined,
@@ -61,6 +62,8 @@ class Spot:
         self.length = 1
         self.tiles = 0
         """New tiles of the type taken from the box."""
+        self.higher = 0
+        """Tiles of the next type up taken from it: for another's tile of that type that is reshaped."""
         self.portals = 0
         self.good = False
         """Something was added, or the path has an own or joint tile that is in no record (BI-BLD-11, BI-ROUTE-01)."""
@@ -111,8 +114,14 @@ class Builder:
         self.portal_price: dict[int, int] = {}
         self.under_price = costs.underground(state, seat, type) if self.tunnels else 0
         self.tiles_left = costs.tiles_left(state, seat, type)
+        self.higher_left = costs.tiles_left(state, seat, self.way.up) if self.way.up >= 0 else 0
         self.portals_left = costs.portals_left(state, seat) if self.tunnels else 0
         self.records = recorded(state, seat)
+        self.both_ways = state.rules.version > 1
+        """AMB-34: a path is the same from either end. In version 1 of the rules what became of an existing tile could
+        hang on the direction of travel, and of tiles of the next type up only one was looked for in the box."""
+        self.simple = True
+        """Whether a path may not come to a cell twice; a search that only bounds the cost need not care."""
         # the answers of ``leave``
         self.rule = ""
         self.op = KEEP
@@ -120,7 +129,13 @@ class Builder:
         self.eff = -1
         self.cost = 0
         self.tiles = 0
+        self.higher = 0
         self.gain = False
+
+    def in_box(self, spot: Spot) -> bool:
+        """BI-SUP-01, BI-SUP-02: whether the box holds all tiles that the path takes."""
+        enough = spot.tiles <= self.tiles_left and spot.portals <= self.portals_left
+        return enough and spot.higher <= self.higher_left
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -155,12 +170,12 @@ class Builder:
     def leave(self, spot: Spot, side: int) -> bool:
         """Whether the path may leave the spot by a side (HERE: end on it), and what that does to the cell."""
         self.op, self.exits, self.eff = KEEP, 0, -1
-        self.cost, self.tiles, self.gain, self.rule = 0, 0, False, ""
+        self.cost, self.tiles, self.higher, self.gain, self.rule = 0, 0, 0, False, ""
         kind = spot.kind
         if side == spot.entry and side != HERE:
             return self.refuse("BI-BLD-04")
         if kind == OLD:
-            return self.leave_old(spot, side)
+            return self.leave_old(spot, side) and (not self.both_ways or self.joins_back(spot))
         if kind == NEW:
             self.eff = self.type
             if side != HERE and self.state.map.bridge[spot.cell] and side != spot.entry ^ 2:
@@ -214,11 +229,21 @@ class Builder:
         if self.mode == RAIL and straight_across and exits in (5, 10):
             # BI-JOIN-05: tracks cross without joining, whatever their types
             return self.cross(spot, side, slot)
-        if not self.joins >> type & 1:
-            return self.refuse("BI-JOIN-08")
-        if state.way_owner[slot] == self.seat and bit_count(exits) == 2 and self.turn(spot, slot, needed, missing):
+        fits = bool(self.joins >> type & 1)
+        turns = (fits or self.both_ways) and state.way_owner[slot] == self.seat and bit_count(exits) == 2
+        if turns and self.turn(spot, slot, needed, missing):
             return True
-        return self.reshape(spot, slot, missing)
+        return self.reshape(spot, slot, missing) if fits else self.refuse("BI-JOIN-08")
+
+    def joins_back(self, spot: Spot) -> bool:
+        """Whether what leads up to an existing tile joins what the tile becomes."""
+        if spot.before is not None and spot.before.kind == CITY:
+            if not takes_street(self.state, self.eff):
+                return self.refuse("BI-CITY-03")
+            rule = "BI-CITY-06"
+        else:
+            rule = "BI-JOIN-08" if self.op == RESHAPE else "BI-JOIN-01"
+        return spot.last < 0 or bool(self.box.joins[spot.last] >> self.eff & 1) or self.refuse(rule)
 
     def leave_crossing(self, spot: Spot, needed: int) -> bool:
         """BI-JOIN-15: a level crossing is never reshaped; a path may run along one of its ways."""
@@ -238,7 +263,7 @@ class Builder:
         if not loose or bit_count(missing) != 1:
             return False
         type = state.way_type[slot]
-        if spot.last >= 0 and not self.box.joins[spot.last] >> type & 1:
+        if not self.both_ways and spot.last >= 0 and not self.box.joins[spot.last] >> type & 1:
             return False
         exits = state.way_exits[slot]
         for side in range(4):
@@ -257,14 +282,20 @@ class Builder:
             return self.refuse("BI-JOIN-07")
         type = state.way_type[slot]
         made = self.type if self.way.level > self.box.ways[type].level else type
-        if not self.fits(slot, made) or (spot.last >= 0 and not self.box.joins[spot.last] >> made & 1):
+        joins_last = self.both_ways or spot.last < 0 or bool(self.box.joins[spot.last] >> made & 1)
+        if not joins_last or not self.fits(slot, made):
             return self.refuse("BI-JOIN-08")
+        if self.both_ways and breaks_street(state, {slot: made}):
+            # until version 1 of the rules a reshape could part two roads at a street
+            return self.refuse("BI-CITY-06")
         self.op, self.exits, self.eff = RESHAPE, exits, made
         self.cost = costs.reshape(state, self.seat, slot, made)
         if made == self.type:
             self.tiles = 0 if state.way_laid[slot] == self.seat and type == made else 1
-        elif state.way_laid[slot] != self.seat and costs.tiles_left(state, self.seat, made) < 1:
-            return self.refuse("BI-SUP-02")
+        elif state.way_laid[slot] != self.seat:
+            if self.higher_left < 1:
+                return self.refuse("BI-SUP-02")
+            self.higher = 1 if self.both_ways else 0
         self.gain = True
         return True
 
@@ -346,6 +377,7 @@ class Builder:
         made.cost = spot.cost + self.cost + cost
         made.length = spot.length + 1
         made.tiles = spot.tiles + self.tiles + tiles
+        made.higher = spot.higher + self.higher
         made.portals = spot.portals + portals
         made.added = spot.added or self.op in (RESHAPE, CROSS) or kind in (NEW, IN, UNDER, OUT)
         made.good = spot.good or self.gain or made.added
@@ -365,7 +397,7 @@ class Builder:
                 crossing = state.way_type[2 * other + 1] >= 0
                 self.rule = "BI-JOIN-15" if crossing else "BI-WAY-09" if way.mode != self.mode else "BI-JOIN-01"
                 return None
-            if self.eff >= 0 and not self.box.joins[self.eff] >> type & 1:
+            if self.eff >= 0 and not self.may_join(type):
                 self.rule = "BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01"
                 return None
             if spot.kind == CITY and not takes_street(state, type):
@@ -376,17 +408,25 @@ class Builder:
         elif state.portal[other] >= 0:
             self.rule = "BI-TUN-04"
             return None
-        elif spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
+        elif not self.both_ways and spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
             self.rule = "BI-CITY-03"
             return None
         return self.follow(spot, side, other, OLD, 0, 0, 0)
+
+    def may_join(self, type: int) -> bool:
+        """Whether the path so far joins a tile that it meets, as it is or as what a reshape may make of it."""
+        joins = self.box.joins[self.eff]
+        if joins >> type & 1:
+            return True
+        raised = self.both_ways and self.way.level > self.box.ways[type].level
+        return raised and bool(joins >> self.type & 1)
 
     def through(self, spot: Spot, side: int, other: int) -> Spot | None:
         """An existing tunnel is travelled from portal to portal."""
         tunnel = tunnel_at(self.state, other)
         assert tunnel is not None
         cells = tunnel.cells if tunnel.cells[0] == other else tunnel.cells[::-1]
-        for cell in cells:
+        for cell in cells if self.simple else ():
             if spot.visits(cell):
                 self.rule = "BI-BLD-04"
                 return None
@@ -398,7 +438,7 @@ class Builder:
             step = self.state.map.side_to(cells[at - 1], cells[at])
             made.entry = step ^ 2
             made.last, made.cost, made.length = tunnel.type, before.cost, before.length + 1
-            made.tiles, made.portals = before.tiles, before.portals
+            made.tiles, made.higher, made.portals = before.tiles, before.higher, before.portals
             made.added, made.good = before.added, before.good or mine
             made.word = before.word + DIGITS[step]
             made.levels = before.levels + ("s" if at == len(cells) - 1 else "u")

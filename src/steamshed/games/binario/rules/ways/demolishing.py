@@ -47,7 +47,10 @@ def in_use(state: Table, seat: int, element: int) -> bool:
         if state.vehicle[row] < 0 or state.progress[row] == 0 or path is None or cell not in path.cells:
             continue
         if is_station(state, element):
-            return True
+            # a tunnel below it does not matter (BI-TUN-03)
+            if not path.under[path.cells.index(cell)]:
+                return True
+            continue
         if element in slots_of(state, path.cells, path.under):
             return True
         tunnel = tunnel_at(state, cell)
@@ -154,5 +157,8 @@ def still_linked(state: Table, seat: int, row: int) -> bool:
         if state.station[cell] < 0 or state.station_owner[cell] != seat:
             return False
     if box.stations[state.station[start]].family != box.stations[state.station[end]].family:
+        return False
+    if state.rules.version > 1 and not lines.joins_own_stations(state, row):
+        # BI-LINE-03: until version 1 of the rules a line could stay on the board of what was demolished
         return False
     return find_path(state, seat, start, end, lines.every_class(state, start)) is not None

@@ -18,7 +18,16 @@ from steamshed.games.binario.rules.ways.builder import (
     Builder,
     Spot,
 )
-from steamshed.games.binario.rules.ways.network import BOTH, bit_count, recorded, side_to, slot_at, slots_of
+from steamshed.games.binario.rules.ways.network import (
+    BOTH,
+    bit_count,
+    holds,
+    recorded,
+    side_to,
+    slot_at,
+    slots_in,
+    slots_of,
+)
 from steamshed.games.binario.table.pieces import Route, Tunnel
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
@@ -213,7 +222,11 @@ def lay_maglev(
 def add_record(state: Table, seat: int, cells: tuple[int, ...], under: tuple[bool, ...], events: list[Event]) -> None:
     if len(cells) < state.rules.box.least_length:
         return
-    inside = recorded(state, seat)
+    if state.demolished and state.rules.version > 1:
+        # BI-DEM-07: what was taken up is in no record; until version 1 of the rules its record still counted here
+        inside = slots_in(state, [route for route in state.routes[seat] if holds(state, seat, route)])
+    else:
+        inside = recorded(state, seat)
     maglev = state.rules.box.stations[state.station[cells[0]]].family == F_MAGLEV
     fresh = [
         slot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_SHIP
 from steamshed.games.binario.rules import costs
-from steamshed.games.binario.rules.ways.network import joined, takes_street, tunnel_at
+from steamshed.games.binario.rules.ways.network import breaks_street, joined, takes_street, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
@@ -66,7 +66,9 @@ def plan_way(state: Table, seat: int, slot: int, target: int) -> tuple[Raise | N
         return None, "BI-MOD-03"
     tunnel = tunnel_at(state, slot >> 1)
     cells = 1 if tunnel is None else len(tunnel.cells)
-    at_street = beside_street(state, slot)
+    # until version 1 of the rules only the first portal of a tunnel was looked at
+    portals = both_portals(state, slot) if state.rules.version > 1 else [slot]
+    at_street = any(beside_street(state, portal) for portal in portals)
     while type >= 0 and box.ways[type].level != target:
         up = box.ways[type].up
         if up >= 0 and at_street and not takes_street(state, up):
@@ -111,8 +113,8 @@ def both_portals(state: Table, slot: int) -> list[int]:
     return [slot] if tunnel is None else [2 * tunnel.cells[0], 2 * tunnel.cells[-1]]
 
 
-def joins_after(state: Table, raises: list[Raise]) -> bool:
-    """BI-MOD-05: whether all connections are still joinable when the raises are done."""
+def parting_fault(state: Table, raises: list[Raise]) -> str:
+    """BI-MOD-05: why not all connections are joinable any more when the raises are done, also across streets."""
     made: dict[int, int] = {}
     for item in raises:
         if not is_station(state, item.element):
@@ -120,8 +122,9 @@ def joins_after(state: Table, raises: list[Raise]) -> bool:
                 made[slot] = item.made
     for one, other in links_of(state, list(made)):
         if not state.rules.box.joins[made[one]] >> made.get(other, state.way_type[other]) & 1:
-            return False
-    return True
+            return "BI-MOD-05"
+    # until version 1 of the rules streets were not looked at
+    return "BI-CITY-06" if state.rules.version > 1 and breaks_street(state, made) else ""
 
 
 def whole(state: Table, seat: int, elements: list[int], target: int) -> tuple[list[Raise], str]:
@@ -143,7 +146,8 @@ def whole(state: Table, seat: int, elements: list[int], target: int) -> tuple[li
         return [], "BI-SUP-02"
     if any(tiles.count(type) > costs.tiles_left(state, seat, type) for type in set(tiles)):
         return [], "BI-SUP-02"
-    return (found, "") if joins_after(state, found) else ([], "BI-MOD-05")
+    fault = parting_fault(state, found)
+    return ([], fault) if fault else (found, "")
 
 
 def single(state: Table, seat: int, element: int, target: int) -> tuple[Raise | None, str]:
@@ -153,7 +157,8 @@ def single(state: Table, seat: int, element: int, target: int) -> tuple[Raise | 
         return None, rule
     if item.price > state.silver[seat]:
         return None, "BI-BLD-05"
-    return (item, "") if joins_after(state, [item]) else (None, "BI-MOD-05")
+    fault = parting_fault(state, [item])
+    return (None, fault) if fault else (item, "")
 
 
 def apply(state: Table, seat: int, item: Raise, events: list[Event]) -> None:

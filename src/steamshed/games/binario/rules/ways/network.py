@@ -47,6 +47,34 @@ def takes_street(state: Table, type: int) -> bool:
     return way.mode == ROAD and way.level < MOTORWAY_LEVEL
 
 
+def street_ways(state: Table, city: int) -> list[int]:
+    """BI-CITY-01: the road tiles that are connected to the street of a city."""
+    found: list[int] = []
+    for side in range(4):
+        other = state.map.near[4 * city + side]
+        slot = slot_at(state, other, side ^ 2) if other >= 0 else -1
+        if slot >= 0 and takes_street(state, state.way_type[slot]):
+            found.append(slot)
+    return found
+
+
+def breaks_street(state: Table, made: dict[int, int]) -> bool:
+    """BI-CITY-06, BI-MOD-05: whether a street would no longer join two roads if tiles became of these types."""
+    joins = state.rules.box.joins
+    for slot, type in made.items():
+        for side in range(4):
+            city = state.map.near[4 * (slot >> 1) + side]
+            if not state.way_exits[slot] >> side & 1 or city < 0 or state.facility[city] != 0:
+                continue
+            if not takes_street(state, state.way_type[slot]):
+                continue
+            for other in street_ways(state, city):
+                before, after = state.way_type[other], made.get(other, state.way_type[other])
+                if joins[state.way_type[slot]] >> before & 1 and not joins[type] >> after & 1:
+                    return True
+    return False
+
+
 def joined(state: Table, slot: int, side: int) -> int:
     """BI-WAY-06: the way slot that a tile is connected to on a side, or -1."""
     other = state.map.near[4 * (slot >> 1) + side]
@@ -323,11 +351,17 @@ def recorded(state: Table, seat: int) -> set[int]:
         known = state.found[key]
         assert isinstance(known, set)
         return known
+    slots = slots_in(state, state.routes[seat])
+    state.found[key] = slots
+    return slots
+
+
+def slots_in(state: Table, routes: list[Route]) -> set[int]:
+    """The way slots of some records."""
     slots: set[int] = set()
-    for route in state.routes[seat]:
+    for route in routes:
         slots.update(slots_of(state, route.cells, route.under))
     slots.discard(-1)
-    state.found[key] = slots
     return slots
 
 
@@ -372,6 +406,9 @@ def holds(state: Table, seat: int, route: Route) -> bool:
         one, other = slots[at], slots[at + 1]
         if one >= 0 and other >= 0 and joined(state, one, side) != other:
             return False
+    if state.rules.version > 1 and not streets_join(state, cells, slots):
+        # until version 1 of the rules a record held over a street that joined its roads no longer
+        return False
     for at in range(1, len(cells) - 1):
         before = side_to(state, cells[at], cells[at - 1])
         after = side_to(state, cells[at], cells[at + 1])
@@ -379,6 +416,17 @@ def holds(state: Table, seat: int, route: Route) -> bool:
             exits = state.way_exits[slots[at]]
             if not exits >> before & 1 or not exits >> after & 1:
                 return False
+    return True
+
+
+def streets_join(state: Table, cells: tuple[int, ...], slots: list[int]) -> bool:
+    """BI-CITY-06: whether the ways before and after every city of a record are of joinable types."""
+    for at in range(1, len(cells) - 1):
+        one, other = slots[at - 1], slots[at + 1]
+        if state.facility[cells[at]] != 0 or slots[at] >= 0 or one < 0 or other < 0:
+            continue
+        if not state.rules.box.joins[state.way_type[one]] >> state.way_type[other] & 1:
+            return False
     return True
 
 

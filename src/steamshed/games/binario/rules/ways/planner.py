@@ -91,10 +91,12 @@ class Planner:
         cost = self.station_cost(first, spot.cell)
         if cost < 0 or spot.cost + cost > self.silver:
             return False
+        return self.can_be_built(spot) or bool(self.proposals(first, spot.cell, 1))
+
+    def can_be_built(self, spot: Spot) -> bool:
+        """Whether the path that a search has found is a simple one, and the box holds its tiles."""
         cells = [part.cell for part in spot.spots()]
-        if len(set(cells)) == len(cells):
-            return True
-        return bool(self.proposals(first, spot.cell, 1))
+        return len(set(cells)) == len(cells) and self.builder.in_box(spot)
 
     def station_cost(self, first: int, second: int) -> int:
         """The least cost of the new stations at the two ends, or -1."""
@@ -139,6 +141,22 @@ class Planner:
                     heapq.heappush(heap, (key // 1000, key % 1000, after.word, after.levels, count, after))
         self.broken_off = bool(heap) and len(found) < most
         return found
+
+    def offered(self, first: int, second: int, most: int) -> list[Spot]:
+        """The proposals, or where the search for them was broken off the path by which ``seconds`` has found the end:
+        an end that is offered has a proposal. (By version 1 of the rules the two searches could disagree.)"""
+        return self.proposals(first, second, most) or self.reached(first, second)
+
+    def reached(self, first: int, second: int) -> list[Spot]:
+        """The path by which ``seconds`` reaches an end, if it can be built as it is."""
+        search = Spread(self, self.from_end(first), self.silver - self.sites.get(first, 0), self.ends_for(first))
+        while search.next_end():
+            spot = search.found
+            assert spot is not None
+            if spot.cell == second:
+                affordable = spot.cost + self.station_cost(first, second) <= self.silver
+                return [spot] if affordable and self.can_be_built(spot) else []
+        return []
 
     def bound(self, back: Spread, spot: Spot, budget: int, target: int) -> int:
         """A lower bound of 1000 x cost + length of any path that begins with the spot."""
@@ -225,10 +243,14 @@ class Planner:
 def steps(
     builder: Builder, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool, barred: int = -1
 ) -> list[Spot]:
-    """Everything a path may do next within the budget and the box: go on, dig, or end at a station."""
+    """Everything a path may do next within the budget and the box: go on, dig, or end at a station.
+
+    Not ``simple`` is for a lower bound: the path may come to a cell twice, and need not keep within the box.
+    """
     found: list[Spot] = []
     state = builder.state
     near = state.map.near
+    builder.simple = simple or not builder.both_ways
     for side in range(4):
         other = near[4 * spot.cell + side]
         if other < 0 or side == spot.entry:
@@ -246,19 +268,15 @@ def steps(
             add(builder, builder.arrive(spot, side, other, True), budget, found)
             continue
         add(builder, builder.go(spot, side), budget, found)
-        if builder.tunnels and spot.portals + 2 <= builder.portals_left:
+        if builder.tunnels and (spot.portals if builder.simple else 0) + 2 <= builder.portals_left:
             add(builder, builder.tunnel(spot, side), budget, found)
+    builder.simple = True
     return found
 
 
 def add(builder: Builder, spot: Spot | None, budget: int, found: list[Spot]) -> None:
     """BI-BLD-05, BI-SUP-02."""
-    if (
-        spot is not None
-        and spot.cost <= budget
-        and spot.tiles <= builder.tiles_left
-        and spot.portals <= builder.portals_left
-    ):
+    if spot is not None and spot.cost <= budget and (not builder.simple or builder.in_box(spot)):
         found.append(spot)
 
 
@@ -326,7 +344,9 @@ class Spread:
             other = self.planner.state.map.near[4 * spot.cell + side]
             if other in self.ends and other in sites:
                 arrived: list[Spot] = []
+                builder.simple = not builder.both_ways
                 add(builder, builder.arrive(spot, side, other, True), self.budget, arrived)
+                builder.simple = True
                 for after in arrived:
                     self.push(after)
 

@@ -74,12 +74,12 @@ def path_fault(planner: Planner, first: int, second: int, course: str, most: int
         return builder.rule
     if not spot.good:
         return "BI-BLD-11"
-    if spot.tiles > builder.tiles_left or spot.portals > builder.portals_left:
+    if not builder.in_box(spot):
         return "BI-SUP-02"
     stations = planner.station_cost(first, second)
     if stations < 0 or spot.cost + stations > planner.silver:
         return "BI-BLD-05"
-    known = planner.proposals(first, second, most)
+    known = planner.offered(first, second, most)
     if len(known) < most and not planner.broken_off:
         return ""
     return "" if known and key_of(spot) <= key_of(known[-1]) else "BI-BLD-04"

@@ -99,7 +99,7 @@ class Walk:
         if made.cost > self.budget:
             self.rule = "BI-BLD-05"
             return None
-        if made.tiles > builder.tiles_left:
+        if not builder.in_box(made):
             self.rule = "BI-SUP-02"
             return None
         return made
@@ -122,7 +122,7 @@ class Walk:
             return builder.rule
         if spot.cost + builder.cost > self.budget:
             return "BI-BLD-05"
-        if spot.tiles + builder.tiles > builder.tiles_left:
+        if spot.tiles + builder.tiles > builder.tiles_left or spot.higher + builder.higher > builder.higher_left:
             return "BI-SUP-02"
         return "" if spot.added or builder.op in (2, 3) else "BI-BLD-11"
 
@@ -142,7 +142,7 @@ class Walk:
             return builder.rule
         if made.cost > self.budget:
             return "BI-BLD-05"
-        if made.tiles > builder.tiles_left:
+        if not builder.in_box(made):
             return "BI-SUP-02"
         fault = sites.kind_fault(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
         first = spot.spots()[0].cell

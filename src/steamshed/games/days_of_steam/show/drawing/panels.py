@@ -53,9 +53,9 @@ def supply(table: Viewed) -> Scene:
     }
     for k, (word, count) in enumerate(counts.items()):
         x = 68 + 114.0 * k
-        paper += panels.text(x, 220, say(f"short_{word}"), "panel-word")
+        paper += panels.text(x, 225, say(f"short_{word}"), "panel-word")
         name = word.replace("_", "-")
-        things.append(Thing(name, "pile", (x, 190), label=str(count), title=say(word, count=count), kind="on-figure"))
+        things.append(Thing(name, "pile", (x, 186), label=str(count), title=say(word, count=count), kind="on-figure"))
     symbols = {
         "pile": '<rect class="place" x="-30" y="-18" width="60" height="36" rx="3"/>',
         "slot": '<rect x="-52" y="-52" width="104" height="104" rx="3"/>',

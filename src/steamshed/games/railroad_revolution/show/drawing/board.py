@@ -14,10 +14,10 @@ from steamshed.look.geometry import Point, number
 from steamshed.look.symbols import placed
 from steamshed.look.words import by_language
 
-CARD_W, CARD_H = 164.0, 138.0
+CARD_W, CARD_H = 224.0, 122.0
 LANE = 8.5
-FIRST, NEXT, SLOTS = -62.0, -28.0, 54.0
-"""On a city: where the first station and the next ones stand, and how far below the middle."""
+FIRST, NEXT, SLOTS = 90.0, -40.0, 78.0
+"""On a city: where the first station hangs, how far from one to the next, and how far below the middle."""
 
 
 class Link:
@@ -74,25 +74,25 @@ def plate(terrain: int, deal: bool) -> str:
 
 
 def city_card(name: str, level: int, tile: CityTile) -> str:
-    """A city with its tile: cost, primary reward, first-station bonus; room for stations below."""
+    """A city with its tile: level, cost and primary reward, first-station bonus. Stations hang from its lower edge."""
     w, h = CARD_W, CARD_H
+    white = "var(--on-brand)"
     drawn = icons.box(-w / 2, -h / 2, w, h, icons.PLATE, 4)
-    drawn += icons.box(-w / 2 + 3, -h / 2 + 3, w - 6, 29, "fill:var(--brand)", 2)
-    drawn += icons.words(0, -h / 2 + 25, name, 23, fill="var(--on-brand)")
-    drawn += placed(w / 2 - 10 - 5.5 * level, SLOTS, icons.triangles(level, 5, 11))
-    drawn += placed(-50, -17, icons.ticket(f"${tile.cost}"), 1.05)
+    drawn += icons.box(-w / 2 + 3, -h / 2 + 3, w - 6, 35, "fill:var(--brand)", 2)
+    drawn += icons.words(-w / 2 + 12, -h / 2 + 30, name, 27, "start", fill=white)
+    drawn += icons.words(w / 2 - 30, -h / 2 + 29, str(level), 25, "end", fill=white)
+    drawn += placed(w / 2 - 18, -h / 2 + 19, icons.triangles(1, 8, fill=white))
+    drawn += icons.words(-w / 2 + 12, 9, f"${tile.cost}", 27, "start")
     reward, wide = icons.effects(tile.primary.texts)
-    drawn += placed(27, -17, reward, min(0.9, 92 / wide))
-    rule = f"M{-w / 2 + 6} 7H{w / 2 - 6}"
-    drawn += icons.path(rule, "fill:none;stroke:var(--plate-line);stroke-width:1;stroke-dasharray:1 4")
-    drawn += placed(-64, 24, icons.first_mark(), 0.86)
+    drawn += placed(38, -2, reward, min(0.95, 132 / wide))
+    drawn += placed(-w / 2 + 25, 40, icons.first_mark(), 1.2)
     bonus, wide = icons.effects(tile.bonus.texts)
-    room = 66.0 if tile.bonus_cost else 112.0
-    drawn += placed(-12 if tile.bonus_cost else 10, 24, bonus, min(0.72, room / wide))
+    room = 100.0 if tile.bonus_cost else 160.0
+    size = min(0.9, room / wide)
+    drawn += placed(-w / 2 + 48 + size * wide / 2, 40, bonus, size)
     if tile.bonus_cost:
-        drawn += placed(54, 24, icons.ticket(f"${tile.bonus_cost}"), 0.72)
-    slot = "fill:none;stroke:var(--plate-line);stroke-width:1.2;stroke-dasharray:3 2"
-    return drawn + icons.box(FIRST - 14, SLOTS - 14, 28, 26, slot)
+        drawn += icons.words(w / 2 - 10, 48, f"${tile.bonus_cost}", 25, "end")
+    return drawn
 
 
 @by_language(maxsize=8)
@@ -108,7 +108,8 @@ def symbols(box: Box, tiles: tuple[int, ...]) -> dict[str, str]:
         found[f"plate-{name}"] = plate(box.terrain[space], box.deal_space[space])
     start = link_of(box, box.start_pair)
     found[f"bed-{box.start_space}"], found[f"lane-{box.start_space}"] = bed(start.length), lane(start.length)
-    found |= {f"house-{n}": house(n) for n in range(1, 5)} | {"house-neutral": icons.house("#B9BDB6")}
+    found |= {f"station-{n}": placed(0, 0, house(n), 1.6) for n in range(1, 5)}
+    found["station-neutral"] = placed(0, 0, icons.house("#B9BDB6"), 1.6)
     return found
 
 
@@ -178,21 +179,21 @@ def city_things(box: Box, table: Table, tiles: tuple[int, ...]) -> list[Thing]:
 
 
 def stations(box: Box, table: Table, city: int, row: Point) -> list[Thing]:
-    """The first slot, then the others from the left."""
+    """The first one at the right, then the others."""
     name, shown = box.cities[city], box.city_names[city]
     found: list[Thing] = []
     if city in box.neutral_cities[table.players]:
         at = (row[0] + FIRST, row[1])
-        found.append(Thing(f"station-{name}-neutral", "house-neutral", at, title=say("neutral"), kind="station"))
+        found.append(Thing(f"station-{name}-neutral", "station-neutral", at, title=say("neutral"), kind="station"))
     first = table.first_stations.get(name, -1)
-    x = NEXT
+    x = FIRST + NEXT
     for seat, company in enumerate(table.seats):
         if name not in company.stations:
             continue
         kind = "station_first" if seat == first else "station"
         title = say(kind, player=player(seat), city=shown)
         place = (row[0] + (FIRST if seat == first else x), row[1])
-        x += 0 if seat == first else 26
-        symbol = f"house-{livery(seat)}"
+        x += 0 if seat == first else NEXT
+        symbol = f"station-{livery(seat)}"
         found.append(Thing(f"station-{name}-{seat}", symbol, place, style=colours(seat), title=title, kind="station"))
     return found

@@ -39,9 +39,8 @@ def words(
     x: float, y: float, text: str, size: float, anchor: str = "middle", weight: int = 700, fill: str = INK
 ) -> str:
     """Text in the look of labels, its base line at a point."""
-    style = (
-        f"font-family:var(--font-text);font-size:{number(size)}px;font-weight:{weight};fill:{fill};text-anchor:{anchor}"
-    )
+    least = f"max({number(size)}px,var(--least,0px))"
+    style = f"font-family:var(--font-text);font-size:{least};font-weight:{weight};fill:{fill};text-anchor:{anchor}"
     return f'<text x="{number(x)}" y="{number(y)}" style="{style};font-stretch:80%">{escape(text)}</text>'
 
 
@@ -84,15 +83,6 @@ def worker(colour: str) -> str:
     return drawn
 
 
-def any_worker() -> str:
-    line = f"stroke:{INK};stroke-width:2"
-    return (
-        path("M-20 20V12Q-20-1-7-2H7Q20-1 20 12V20Z", f"fill:var(--plate);{line};stroke-dasharray:4 3")
-        + circle(0, -13, 10.5, f"fill:var(--plate);{line};stroke-dasharray:4 3")
-        + words(0, 17, "?", 20)
-    )
-
-
 def share() -> str:
     return (
         box(-15, -11, 30, 22, f"fill:#E7EEDF;stroke:{INK};stroke-width:1.8", 1.5)
@@ -103,7 +93,7 @@ def share() -> str:
 
 def steps(count: str) -> str:
     arrow = path("M-20 8H-10V2H0V-4H10V-10H20M13-14L20-10L15-4", f"fill:none;stroke:{INK};stroke-width:3")
-    return arrow + words(2, 23, f"+{count}", 17)
+    return placed(-18, 0, arrow) + words(8, 9, f"+{count}", 26, "start")
 
 
 def loco() -> str:
@@ -126,13 +116,13 @@ def flip(times: str) -> str:
     card = placed(0, 0, loco(), 0.55)
     arrows = path("M-20-4A20 16 0 0 1 12-15M12-15L4-19M12-15L7-8", LINE)
     arrows += path("M20 6A20 16 0 0 1-12 17M-12 17L-5 21M-12 17L-8 10", LINE)
-    return card + arrows + (words(26, 20, f"{times}×", 15, "start") if times not in ("", "1") else "")
+    return card + arrows + (words(24, 20, f"{times}×", 25, "start") if times not in ("", "1") else "")
 
 
 def promote(times: str) -> str:
     bust = placed(-4, 4, any_worker_plain(), 0.75)
     arrow = path("M18 14V-14M11-7L18-14L25-7", f"fill:none;stroke:{INK};stroke-width:3.2")
-    return bust + arrow + (words(28, 19, f"{times}×", 15, "start") if times != "1" else "")
+    return bust + arrow + (words(28, 19, f"{times}×", 25, "start") if times != "1" else "")
 
 
 def any_worker_plain() -> str:
@@ -214,24 +204,29 @@ def effect(text: str) -> tuple[str, float]:
     if verb == "shares":
         count = int(rest)
         if count > 2:
-            return placed(-14, 0, words(0, 7, f"{count}×", 19)) + placed(12, 0, share()), 58.0
+            return placed(-14, 0, words(-2, 8, f"{count}×", 25)) + placed(14, 0, share()), 64.0
         return "".join(placed((at - (count - 1) / 2) * 33, 0, share()) for at in range(count)), 34.0 * count
     if verb == "steps":
-        return placed(0, -4, steps(rest)), 48.0
+        return steps(rest), 78.0
     if verb == "promote":
-        drawn, width = promote(parts[0]), 74.0 if parts[0] != "1" else 52.0
+        drawn, width = promote(parts[0]), 84.0 if parts[0] != "1" else 52.0
         if "paying" in parts:
             return placed(-26, 0, drawn) + placed(42, 0, ticket(f"${parts[2]}"), 0.8), 140.0
-        return placed(-8 if parts[0] != "1" else 0, 0, drawn), width
+        return placed(-13 if parts[0] != "1" else 0, 0, drawn), width
     if verb in ("workers", "either"):
         return team(parts, "/" if verb == "either" else "")
     if verb == "worker_any":
-        return placed(0, 4, any_worker(), 0.8), 38.0
-    pictures = {"exchange": (exchange(), 76.0), "train": (loco(), 62.0), "flip": (flip(rest), 62.0)}
+        return placed(-8, 4, any_worker_plain(), 0.8) + words(12, 12, "?", 26, "start"), 52.0
+    pictures = {"exchange": (exchange(), 76.0), "train": (loco(), 62.0), "flip": flipped(rest)}
     if verb in pictures:
         return pictures[verb]
     piece = {"rail": rail(), "station": house(), "office": office()}[verb.partition("_")[2]]
     return piece, 46.0
+
+
+def flipped(times: str) -> tuple[str, float]:
+    """A train that is turned over, more than once with the number of times beside it."""
+    return (flip(times), 62.0) if times in ("", "1") else (placed(-14, 0, flip(times)), 88.0)
 
 
 def team(colours: Sequence[str], joint: str) -> tuple[str, float]:

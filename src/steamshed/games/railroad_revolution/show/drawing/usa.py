@@ -11,9 +11,10 @@ from typing import Final
 
 from steamshed.look.geometry import Point, polyline
 
-SX, SY = 16.0, 11.2
-MARGIN = 94.0
-WIDTH, HEIGHT = 100 * SX + 2 * MARGIN, 100 * SY + 2 * MARGIN
+SX, SY = 16.8, 7.2
+LEFT, TOP = 88.0, 64.0
+WIDTH, HEIGHT = 100 * SX + 2 * LEFT, 100 * SY + 2 * TOP
+"""Wide and low: below the map there is room for the mats, and its signs can be read."""
 
 COAST: Final[Sequence[Point]] = (
     (4, 2), (9, 5), (11, 3), (30, 3), (52, 3), (58, 5), (62, 7), (66, 8), (70, 10), (73, 14), (76, 17), (80, 20),
@@ -45,7 +46,7 @@ PEAKS: Final[Sequence[Point]] = (
 
 def at(x: float, y: float) -> Point:
     """Where a place of the content lies on the sheet."""
-    return MARGIN + x * SX, MARGIN + y * SY
+    return LEFT + x * SX, TOP + y * SY
 
 
 def rounded(line: Sequence[Point], closed: bool, times: int = 2) -> list[Point]:

@@ -1,0 +1,169 @@
+"""The proof of the ladder: every rung against greedy, against the rung below, and among its like; as a table.
+
+    python -m bench.ladder age_of_steam steam --jobs 16 --games 400 --seed 900000
+    python -m bench.ladder age_of_steam --rows medium,strong --minutes 9
+
+One bot of the first kind sits with rivals of the second; all seats are rotated, all seeds are new: those below 900000
+are for fitting and trying out. ``--minutes`` stops after a row that ends later than that; a row that was begun is
+finished. Times are processor time of a decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import concurrent.futures
+import math
+import multiprocessing
+import random
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import steamshed
+from steamshed.arena.report import mean, quantile, wilson
+from steamshed.bots import bot
+from steamshed.kernel.chance import Chance
+
+FIRST_SEED = 900_000
+SETTINGS: Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]] = {
+    "age_of_steam": ((4, {}), (3, {"preset": "seed"}), (5, {}), (6, {})),
+    "steam": ((4, {}), (3, {"preset": "standard"}), (5, {}), (6, {"preset": "standard", "map": "ruhr"})),
+    "days_of_steam": ((2, {}), (4, {}), (3, {})),
+    "railroad_revolution": ((2, {}), (4, {}), (3, {})),
+    "binario": ((2, {}),),
+}
+"""The first setting of a game (the first two where two have a goal) gets every row, the others those against greedy."""
+WHOLE = {"days_of_steam": 2, "railroad_revolution": 2}
+ROWS: Sequence[tuple[str, str]] = (
+    ("easy", "greedy"),
+    ("medium", "greedy"),
+    ("strong", "greedy"),
+    ("master", "greedy"),
+    ("medium", "easy"),
+    ("strong", "medium"),
+    ("master", "strong"),
+    ("builder", "greedy"),
+    ("banker", "greedy"),
+    ("blocker", "greedy"),
+    ("medium", "medium"),
+    ("strong", "strong"),
+)
+
+
+@dataclass
+class Outcome:
+    """One game as the bot in question had it."""
+
+    win: float
+    margin: float
+    """Own points less those of the best rival."""
+    winner: int
+    """Points of the winner."""
+    out: bool
+    fault: str
+    times: list[float] = field(default_factory=list)
+
+
+def play(
+    game: str, players: int, options: Mapping[str, object], one: str, others: str, seed: int, seat: int
+) -> Outcome:
+    """One game with ``one`` on a seat and ``others`` on all others."""
+    rules = steamshed.game(game)
+    bots = [bot(one if at == seat else others, rules) for at in range(players)]
+    rngs = [random.Random(f"{seed}/{at}") for at in range(players)]
+    chance = Chance(seed)
+    state = rules.new(players, options, chance)
+    times: list[float] = []
+    fault = ""
+    while (acting := state.seat) is not None:
+        legal, started = state.legal(), time.process_time()
+        try:
+            action = bots[acting].choose(state.view(acting), legal, None, rngs[acting])
+        except Exception as error:
+            fault, action = f"{type(error).__name__}: {error}", rngs[acting].choice(legal)
+        if acting == seat:
+            times.append(time.process_time() - started)
+        state.apply(action, chance)
+    scores, winners = state.scores(), state.winners()
+    rivals = [score for at, score in enumerate(scores) if at != seat]
+    win = 1 / len(winners) if seat in winners else 0.0
+    return Outcome(win, scores[seat] - max(rivals), max(scores), seat in state.eliminated(), fault, times)
+
+
+def row(setting: str, one: str, others: str, players: int, outcomes: Sequence[Outcome]) -> str:
+    """A line of the table."""
+    games = len(outcomes)
+    wins = sum(outcome.win for outcome in outcomes)
+    low, high = wilson(wins, games)
+    margins = [outcome.margin for outcome in outcomes]
+    middle = mean(margins)
+    spread = math.sqrt(sum((margin - middle) ** 2 for margin in margins) / max(1, games - 1) / games)
+    times = sorted(seconds for outcome in outcomes for seconds in outcome.times)
+    faults = sum(1 for outcome in outcomes if outcome.fault)
+    cells = [
+        setting,
+        one,
+        others,
+        str(games),
+        f"{100 / players:.0f} %",
+        f"{100 * wins / games:.1f} %",
+        f"{100 * low:.1f}-{100 * high:.1f}",
+        f"{middle:+.1f} ± {1.96 * spread:.1f}",
+        f"{mean([float(outcome.winner) for outcome in outcomes]):.1f}",
+        f"{100 * mean([float(outcome.out) for outcome in outcomes]):.1f} %",
+        f"{1000 * quantile(times, 0.5):.1f}",
+        f"{1000 * quantile(times, 0.99):.0f}",
+        str(faults),
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+HEADER = (
+    "| setting | bot | rivals | games | par | won | 95 % | margin | winner | out | p50 ms | p99 ms | faults |\n"
+    "|---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+)
+
+
+def rows_of(game: str, wanted: set[str]) -> list[tuple[int, Mapping[str, object], str, str]]:
+    """What is played: (players, options, bot, rivals)."""
+    found: list[tuple[int, Mapping[str, object], str, str]] = []
+    for number, (players, options) in enumerate(SETTINGS[game]):
+        for one, others in ROWS:
+            whole = number < WHOLE.get(game, 1)
+            if one in wanted and (whole or (others == "greedy" and one in ("easy", "medium", "strong"))):
+                found.append((players, options, one, others))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.ladder", description="Plays the proof of the ladder.")
+    parser.add_argument("games_played", nargs="+", metavar="GAME", choices=sorted(SETTINGS))
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400, help="games a row; a quarter of it for master")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--rows", default="", help="only these bots, separated by commas")
+    chosen = parser.parse_args()
+    wanted = set(chosen.rows.split(",")) if chosen.rows else {one for one, _ in ROWS}
+    started = time.monotonic()
+    print(HEADER, flush=True)
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
+        for game in chosen.games_played:
+            for players, options, one, others in rows_of(game, wanted):
+                if time.monotonic() - started > 60 * chosen.minutes:
+                    return
+                count = max(players, chosen.games // 4 if one == "master" else chosen.games)
+                waiting = [
+                    pool.submit(play, game, players, options, one, others, chosen.seed + at // players, at % players)
+                    for at in range(count)
+                ]
+                outcomes = [done.result() for done in waiting]
+                words = " ".join([game, f"{players}p", *(str(value) for value in options.values())])
+                print(row(words, one, others, players, outcomes), flush=True)
+                for fault in sorted({outcome.fault for outcome in outcomes if outcome.fault})[:3]:
+                    print(f"fault: {fault}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The opponents of the ladder: one player, many levels. See ``levels`` for what they differ in."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+
+from steamshed.bots.levels import Level
+from steamshed.bots.search import Search
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics, Plan
+from steamshed.kernel.state import State
+
+CARE = 0.8
+"""The part of a clock that is used: the answer has to arrive in time, too."""
+
+
+class LadderBot:
+    """Makes plans for whole turns and follows them; levels that search compare the best ones first.
+
+    A plan is kept from step to step as long as everything comes as expected. With the same view and generator a bot
+    that knows of no plan decides the same, as long as it has the time for all its lines.
+    """
+
+    def __init__(self, game: Game, level: Level) -> None:
+        self.game = game
+        self.level = level
+        self.heuristics = thinking(game, level)
+        self.steps: list[Action] = []
+        """What is left of the plan."""
+        self.expected: Mapping[str, object] = {}
+        """The view in which its next step is to be made."""
+
+    def choose(
+        self, view: Mapping[str, object], legal: Sequence[Action], clock: float | None, rng: random.Random
+    ) -> Action:
+        started = time.perf_counter()
+        if len(legal) == 1:
+            return legal[0]
+        state = self.game.imagine(view, Chance(rng.getrandbits(32)))
+        seed = rng.getrandbits(32)
+        if self.steps and self.steps[0] in legal and view == self.expected:
+            return self.follow(state, self.steps)
+        plans = self.heuristics.plans(state, list(legal), rng, max(1, self.level.compared))
+        return self.follow(state, self.best(state, plans, seed, started, clock).actions)
+
+    def best(self, state: State, plans: list[Plan], seed: int, started: float, clock: float | None) -> Plan:
+        """The plan to follow: the judge's, or the one that lines played out speak for."""
+        if len(plans) < 2 or not self.level.compared:
+            return plans[0]
+        seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
+        search = Search(self.game, self.heuristics, state, seed, started + seconds)
+        return search.compare(plans, self.level.playouts)[0].plan
+
+    def follow(self, state: State, steps: list[Action]) -> Action:
+        """The first step; the others are kept if nobody and nothing comes between."""
+        step, rest, seat = steps[0], steps[1:], state.seat
+        self.steps, self.expected = [], {}
+        if rest:
+            chance = Chance(0)
+            state.apply(step, chance)
+            if state.seat == seat and not chance.drawn:
+                self.steps, self.expected = rest, state.view(seat)
+        return step
+
+    def close(self) -> None:
+        """Holds nothing."""
+
+
+def thinking(game: Game, level: Level) -> Heuristics:
+    """The judgement of a game as a level has it."""
+    heuristics = game.heuristics()
+    numbers = game.weights()
+    heuristics.see(numbers.weights, numbers.habits, level.sight(heuristics.kinds()))
+    return heuristics

@@ -1,0 +1,128 @@
+"""Comparing plans by playing them out: the same chance for all of them, more lines for those that do better.
+
+The judge's first choice is the one to beat. Another plan takes its place only where the paired differences say so: a
+search that overrules its judge for a hunch plays worse than the judge alone.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from steamshed.kernel.chance import Keyed
+from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics, Plan
+from steamshed.kernel.state import State
+
+GATE = 1.5
+"""By how many standard errors another plan must be better than the judge's first choice."""
+FEWEST = 4
+"""With fewer lines than this nothing is overruled."""
+LONGEST_LINE = 400
+"""Decisions after which a line is judged, wherever it is."""
+DOUBT = 1.0
+"""A difference of points that the first choice is given in advance: lines are played out by a quick player."""
+
+
+@dataclass
+class Trial:
+    """A plan and what it brought in the lines played out so far; the lines of all trials have the same seeds."""
+
+    plan: Plan
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else self.plan.value
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much one plan is better than another: the mean of paired lines and its standard error."""
+
+    mean: float
+    error: float
+    lines: int
+
+    def interval(self, errors: float = 1.96) -> tuple[float, float]:
+        return self.mean - errors * self.error, self.mean + errors * self.error
+
+
+def difference(one: Trial, other: Trial) -> Difference:
+    """Over the lines that both have. Without two of them the judge's word, and no idea how sure it is."""
+    pairs = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    if len(pairs) < 2:
+        return Difference(one.plan.value - other.plan.value, math.inf, len(pairs))
+    mean = sum(pairs) / len(pairs)
+    variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)
+    return Difference(mean, math.sqrt(variance / len(pairs)), len(pairs))
+
+
+class Search:
+    """One decision: its position, its plans, the time it has."""
+
+    def __init__(self, game: Game, heuristics: Heuristics, state: State, seed: int, deadline: float) -> None:
+        assert state.seat is not None
+        self.game = game
+        self.heuristics = heuristics
+        self.state = state
+        self.seat = state.seat
+        self.seed = seed
+        self.deadline = deadline
+
+    def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
+        """Sequential halving: all plans get some lines, the better half gets more, until two are left.
+
+        The first plan stays in to the end. Returns the trials, the one to choose first.
+        """
+        trials = [Trial(plan) for plan in plans]
+        first, left = trials[0], trials[:]
+        rounds = max(1, math.ceil(math.log2(len(trials))))
+        for _ in range(rounds):
+            share = max(1, playouts // (rounds * len(left)))
+            if not self.play_more(left, share):
+                break
+            left.sort(key=lambda trial: -trial.mean)
+            left = left[: max(2, (len(left) + 1) // 2)]
+            if first not in left:
+                left[-1] = first
+        best = max(left, key=lambda trial: trial.mean)
+        chosen = best if best is not first and self.convincing(difference(best, first)) else first
+        others = [trial for trial in trials if trial is not chosen]
+        others.sort(key=lambda trial: (-len(trial.values), -trial.mean))
+        return [chosen, *others]
+
+    def convincing(self, found: Difference) -> bool:
+        """A game whose quick player is weak has the habit ``doubt``: points that more lines do not take away."""
+        doubt = DOUBT / math.sqrt(found.lines) + self.heuristics.habits.get("doubt", 0.0) if found.lines else math.inf
+        return found.lines >= FEWEST and found.mean - GATE * found.error > doubt
+
+    def play_more(self, trials: Sequence[Trial], lines: int) -> bool:
+        """So many more lines for each trial, one seed after the other; False once time is over."""
+        for _ in range(lines):
+            for trial in trials:
+                if time.perf_counter() > self.deadline:
+                    return False
+                value = self.play_out(trial.plan, self.seed + len(trial.values))
+                if time.perf_counter() > self.deadline:
+                    return False  # the line may have been cut short: it is not comparable
+                trial.values.append(value)
+        return True
+
+    def play_out(self, plan: Plan, seed: int) -> float:
+        """What a line is worth: the plan, then everybody by the quick policy, until the judge can be asked."""
+        heuristics, seat = self.heuristics, self.seat
+        line = self.game.redraw(self.state, seat, Keyed(seed))
+        chance, rng = Keyed(seed), random.Random(seed)
+        for action in plan.actions:
+            if line.seat != seat or line.check(action) is not None:
+                break
+            line.apply(action, chance)
+        for _ in range(LONGEST_LINE):
+            if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
+                break
+            line.apply(heuristics.policy(line, line.legal(), rng), chance)
+        return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)

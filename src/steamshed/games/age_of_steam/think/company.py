@@ -1,0 +1,444 @@
+"""How a company thinks that minds its rivals: whole turns, judged by a fitted sum of features.
+
+It uses the beginner's tools (plans for track, the forecast) with its own judge. Shares and bids follow rules: trying
+them out costs most of the beginner's time and tells it little.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from steamshed.games.age_of_steam.actions import (
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    LOCOMOTIVE,
+    PRODUCTION,
+    TURN_ORDER_PASS,
+    URBANIZATION,
+    Bid,
+    Deliver,
+    Done,
+    Drop,
+    Issue,
+    Nothing,
+    Pass,
+    Place,
+    Produce,
+    RaiseEngine,
+    Take,
+)
+from steamshed.games.age_of_steam.plan.track import Planner
+from steamshed.games.age_of_steam.state import AgeOfSteam
+from steamshed.games.age_of_steam.table.phases import (
+    BUILD_TRACK,
+    GOODS_GROWTH,
+    ISSUE_SHARES,
+    MOVE_GOODS,
+    PLAYER_ORDER,
+    SELECT_ACTIONS,
+)
+from steamshed.games.age_of_steam.think.features import NAMES, features
+from steamshed.games.age_of_steam.think.heuristics import (
+    AgeOfSteamHeuristics,
+    building_now,
+    goods_on_display,
+    promising_towns,
+    turns_to_pay,
+)
+from steamshed.hexrail.plan.track import Plan as Track
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.think.building import BETTER
+from steamshed.hexrail.think.prospects import Outlook, gain_of
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.heuristics import Plan
+from steamshed.rail.network import CITY
+
+LOOKS: Final = (1, 2, 2, 3)
+"""How many links beyond the engine deliveries are looked for, by reach."""
+WIDTHS: Final = (2, 4, 7, 9)
+"""How many beginnings of a build turn are followed, by reach."""
+DELIVERIES_TRIED: Final = 20
+QUICK_TRACKS: Final = 8
+"""How many plans for track the quick player judges."""
+RIVALS_LINK: Final = 0.5
+"""At first sight: how much a link of a rival takes from a delivery."""
+SPECIALS: Final = {
+    FIRST_MOVE: "first-move",
+    FIRST_BUILD: "first-build",
+    PRODUCTION: "production",
+    TURN_ORDER_PASS: "turn-order-pass",
+}
+"""Special actions that neither build nor pull, with the habits that say what they are worth."""
+
+
+class Company(AgeOfSteamHeuristics):
+    """The thinking company. ``evaluate``, the value that its tools ask for, is its judge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = [0.0] * len(NAMES)
+        """The weights by index."""
+        self.width = 7
+        self.tried = 40
+        self.beyond = True
+        self.steps: list[Action] = []
+        """What the quick player has still to build, and when: turn, seat, tiles left."""
+        self.steps_for = (0, -1, 0)
+
+    def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
+        self.habits = habits
+        for at, name in enumerate(NAMES):
+            self.weight[at] = weights.get(name, 1.0)
+        self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
+        self.width = min(plans, WIDTHS[reach])
+        self.tried = plans
+        self.beyond = reach > 1
+
+    # -- what a position is worth --------------------------------------------------------------------------------
+
+    def evaluate(self, state: AgeOfSteam, seat: int) -> float:
+        found = self.numbers(state, seat)
+        total, weight = 0.0, self.weight
+        for at in range(len(found)):
+            total += found[at] * weight[at]
+        return total
+
+    def numbers(self, state: AgeOfSteam, seat: int) -> list[float]:
+        deliveries: list[float] = []
+        network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries)
+        return features(state, seat, deliveries, network)
+
+    def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> float:
+        """Notes the worth of every cube that the seat could deliver, the best first; and says what a cube of a colour
+        drawn at random would bring, added up over all cities with own track."""
+        board, stop = state.rules.board, state.network.stop
+        prospects, engine = self.outlook.of(state, seat), state.engine[seat]
+        links, kinds, longest = prospects.links, prospects.kinds, prospects.longest
+        every, waiting = (1 << kinds) - 1, goods_on_display(state)
+        missing, display = self.habits["missing-link"], self.habits["on-display"]
+        total = 0.0
+        for city in board.nodes:
+            if stop[city] != CITY or not links[city]:
+                continue
+            gains = prospects.of(city, every)
+            for kind in range(kinds):
+                worth = best_worth(gains, kind * (longest + 1), longest, engine, missing)
+                if worth > 0:
+                    total += worth
+                    at = city * kinds + kind
+                    for _ in range(state.cubes[at]):
+                        deliveries.append(worth)
+                    for _ in range(waiting.get(at, 0)):
+                        deliveries.append(worth * display)
+        deliveries.sort(reverse=True)
+        return total / kinds
+
+    def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
+        found: list[float] = []
+        self.look_around(state, seat, found)
+        return found
+
+    def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
+        return dict(zip(NAMES, self.numbers(state, seat), strict=True))
+
+    def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Track]:
+        """Also second links beyond a town; the most promising ones."""
+        tracks = Planner(state, seat, state.builds_left, state.cash[seat], self.beyond).plans()
+        guesses: list[tuple[float, int]] = []
+        for at, track in enumerate(tracks):
+            guesses.append((-promise(state, seat, track), at))
+        guesses.sort()
+        return [tracks[at] for _, at in guesses[:tried]]
+
+    # -- plans ---------------------------------------------------------------------------------------------------
+
+    def plans(self, state: AgeOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
+        assert state.seat is not None
+        seat = state.seat
+        if state.phase == ISSUE_SHARES:
+            return self.issue_plans(state, seat, legal)[:k]
+        if state.phase == PLAYER_ORDER:
+            return self.bid_plans(state, seat, legal)[:k]
+        if state.phase == SELECT_ACTIONS and not state.deciding_locomotive:
+            return self.take_plans(state, seat, legal)[:k]
+        if state.phase == BUILD_TRACK:
+            return self.build_plans(state, seat, legal)[:k]
+        if state.phase == MOVE_GOODS:
+            return self.move_plans(state, seat, legal)[:k]
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            rated.append((-self.after(state, action, seat), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated[:k]]
+
+    def after(self, state: AgeOfSteam, action: Action, seat: int) -> float:
+        """The judge after one action; where cubes are drawn or dice rolled, before they are."""
+        after = state.clone()
+        if isinstance(action, Place):
+            after.display[state.rules.board.display.box_of[action.box]] = after.drawn[0]
+        elif state.phase == GOODS_GROWTH:
+            return self.evaluate(state, seat) + (self.habits["production"] if isinstance(action, Produce) else 0.0)
+        else:
+            after.apply(action, Chance(0))
+        return self.evaluate(after, seat)
+
+    def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """Numbers of shares by the best track that can be paid after them."""
+        rated: list[tuple[float, int]] = []
+        price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
+        for at, action in enumerate(legal[: most + 1]):
+            assert isinstance(action, Issue)
+            after = building_now(state, seat, action.shares * price, action.shares, -1)
+            rated.append((-self.best_turn(after, seat)[0], at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def bid_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """The lowest bid while money can be spared for it, and giving in; the better one first."""
+        now = self.evaluate(state, seat)
+        bid: Action | None = None
+        give_in: Action = legal[-1]
+        for action in legal:
+            if isinstance(action, Bid):
+                bid = action if bid is None else bid
+            elif isinstance(action, Pass) or (isinstance(action, Drop) and not isinstance(give_in, Pass)):
+                give_in = action
+        if bid is None:
+            return [Plan([give_in], now, {})]
+        assert isinstance(bid, Bid)
+        if bid.amount <= self.willing(state, seat):
+            return [Plan([bid], now, {}), Plan([give_in], now - 0.3, {})]
+        return [Plan([give_in], now, {}), Plan([bid], now - 0.3 * bid.amount, {})]
+
+    def take_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """The special actions by what they add to the best build turn; Locomotive with its raise."""
+        plain = self.best_turn(building_now(state, seat, 0, 0, -1), seat)[0]
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            assert isinstance(action, Take)
+            rated.append((-(plain + self.bonus(state, seat, action.special, plain)), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def bonus(self, state: AgeOfSteam, seat: int, special: int, plain: float) -> float:
+        if special in SPECIALS:
+            return self.habits[SPECIALS[special]]
+        if special == LOCOMOTIVE:
+            if state.engine[seat] >= state.rules.numbers.most_engine:
+                return 0.0
+            stronger = state.clone()
+            stronger.engine[seat] += 1
+            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + self.habits["locomotive"]
+        return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
+
+    def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
+        found = self.turns(state, seat, 3)
+        return found[0]
+
+    def turns(self, state: AgeOfSteam, seat: int, width: int) -> list[tuple[float, list[Action]]]:
+        """Ways to spend a build turn, the best first, a New City perhaps in front."""
+        found = self.buildings(state, seat, width, self.tried, self.tried)
+        if state.may_urbanize:
+            rated: list[tuple[float, int]] = []
+            towns = promising_towns(state, seat)
+            for at, action in enumerate(towns):
+                after = state.clone()
+                after.apply(action, Chance(0))
+                rated.append((-self.evaluate(after, seat), at))
+            rated.sort()
+            for _, at in rated[:4]:
+                after = state.clone()
+                after.apply(towns[at], Chance(0))
+                value, rest = self.best_building(after, seat, min(3, width), self.tried, self.tried)
+                found.append((value, [towns[at], *rest]))
+            found.sort(key=lambda entry: -entry[0])
+        return found
+
+    def build_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """Whole build turns, each up to its end."""
+        done = next(action for action in legal if isinstance(action, Done))
+        limit = state.builds_left
+        found: list[Plan] = []
+        for value, steps in self.turns(state, seat, self.width):
+            tiles = sum([1 for step in steps if step.text.startswith("build")])
+            found.append(Plan(steps if tiles == limit and steps else [*steps, done], value, {}))
+        return found
+
+    def move_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
+        """Deliveries that bring most at first sight, the engine, and nothing, by the judge after them."""
+        rated: list[tuple[float, int]] = []
+        for at in self.worth_moving(state, seat, legal, min(self.tried, DELIVERIES_TRIED)):
+            rated.append((-self.after(state, legal[at], seat), at))
+        rated.sort()
+        return [Plan([legal[at]], -value, {}) for value, at in rated]
+
+    def worth_moving(self, state: AgeOfSteam, seat: int, legal: list[Action], count: int) -> list[int]:
+        """The numbers of the best deliveries at first sight, and of everything that is no delivery."""
+        kept: list[int] = []
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            if isinstance(action, Deliver):
+                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
+            else:
+                kept.append(at)
+        rated.sort()
+        return [at for _, at in rated[:count]] + kept
+
+    # -- the quick player ----------------------------------------------------------------------------------------
+
+    def policy(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        assert state.seat is not None
+        seat = state.seat
+        if len(legal) == 1:
+            return legal[0]
+        if state.phase == ISSUE_SHARES:
+            return legal[min(self.shares_wanted(state, seat, self.deliveries_to_come(state, seat)), len(legal) - 1)]
+        if state.phase == PLAYER_ORDER:
+            return self.quick_bid(state, seat, legal)
+        if state.phase == SELECT_ACTIONS:
+            return self.quick_take(state, seat, legal)
+        if state.phase == BUILD_TRACK:
+            return self.quick_build(state, seat, legal)
+        if state.phase == MOVE_GOODS:
+            return self.quick_move(state, seat, legal)
+        return legal[0]
+
+    def quick_build(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """The best of the most promising plans for track, tile by tile."""
+        if self.steps and self.steps_for == (state.turn, seat, state.builds_left):
+            step = self.steps.pop(0)
+            if state.check(step) is None:
+                self.steps_for = (state.turn, seat, state.builds_left - 1)
+                return step
+        self.steps = []
+        best, highest = legal[-1], self.evaluate(state, seat)
+        for track in self.track_plans(state, seat, QUICK_TRACKS):
+            after = self.carried_out(state, track)
+            if after is not None:
+                value = self.evaluate(after, seat)
+                if value > highest + BETTER:
+                    highest = value
+                    self.steps = self.builds_of(state, track)
+        if self.steps:
+            best = self.steps.pop(0)
+            self.steps_for = (state.turn, seat, state.builds_left - 1)
+        return best
+
+    def shares_wanted(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
+        """Shares so that there is money for track and a bid, and for the expenses after it."""
+        numbers = state.rules.numbers
+        left = turns_to_pay(state)
+        income, cash = float(state.income[seat]), float(state.cash[seat])
+        shares, engine = float(state.shares[seat]), float(state.engine[seat])
+        hoped = max(1.0, sum(deliveries[:2]))
+        habits = self.habits
+        if state.turn == 1:
+            budget = habits["first-track"]
+        else:
+            # track that is built late is used less often
+            budget = habits["track"] * (left - 1) / (state.rules.turns - 1)
+        short = budget + shares + engine - income - habits["trust"] * hoped - cash
+        number = 0
+        while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
+            number += 1
+            short -= numbers.share_price - 1
+        return number
+
+    def willing(self, state: AgeOfSteam, seat: int) -> int:
+        """The highest bid that leaves the money for track and expenses."""
+        needed = state.shares[seat] + state.engine[seat] - state.income[seat] + int(self.habits["bid-leaves"])
+        return min(state.cash[seat] - needed, int(self.habits["bid"]))
+
+    def quick_bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        first = legal[0]
+        if isinstance(first, Bid) and first.amount <= self.willing(state, seat):
+            return first
+        for action in legal:
+            if isinstance(action, Pass):
+                return action
+        for action in legal:
+            if isinstance(action, Drop):
+                return action
+        return first
+
+    def quick_take(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """Locomotive while it pays and can be paid, Engineer early, then what helps to be first."""
+        if state.deciding_locomotive:
+            return legal[0]
+        left = turns_to_pay(state)
+        best, highest = legal[0], -1.0
+        for action in legal:
+            assert isinstance(action, Take)
+            special = action.special
+            if special == LOCOMOTIVE:
+                value = 3.0 if left > 2 and can_pull(state, seat, state.cash[seat] - 7) else 0.0
+            elif special == ENGINEER:
+                value = 1.5 if state.cash[seat] > 9 else 0.2
+            elif special == URBANIZATION:
+                value = 0.1
+            else:
+                value = self.habits[SPECIALS[special]]
+            if value > highest:
+                best, highest = action, value
+        return best
+
+    def quick_move(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
+        """The delivery that brings most; the engine early, while deliveries are short."""
+        best, highest = legal[-1], 0.0
+        may_raise = False
+        for action in legal:
+            if isinstance(action, Deliver):
+                gain = gain_of(journey_of(state, action), seat, RIVALS_LINK)
+                if gain > highest:
+                    best, highest = action, gain
+            elif isinstance(action, RaiseEngine):
+                may_raise = True
+        if not may_raise:
+            return best
+        left = turns_to_pay(state)
+        engine = state.engine[seat]
+        raised = next(action for action in legal if isinstance(action, RaiseEngine))
+        affordable = can_pull(state, seat, state.cash[seat])
+        if left > 2 and affordable and (isinstance(best, Nothing) or (highest <= engine - 0.5 and left > 3)):
+            return raised
+        if left > 4 and affordable and engine < 4 and state.move_round == 1 and highest < engine + 1:
+            return raised
+        return best
+
+
+def can_pull(state: AgeOfSteam, seat: int, cash: int) -> bool:
+    """Whether a company with so much cash can pay for one more link of its engine, now and in the next turns."""
+    expenses = state.shares[seat] + state.engine[seat] + 1
+    if state.engine[seat] >= state.rules.numbers.most_engine:
+        return False
+    return cash + state.income[seat] >= expenses - 1 and state.income[seat] + 4 >= expenses
+
+
+def promise(state: AgeOfSteam, seat: int, track: Track) -> float:
+    """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
+    kinds = len(state.rules.board.goods.colours)
+    value = -0.3 * track.cost + (2.0 if track.via >= 0 else 0.0)
+    for node, other in ((track.start, track.end), (track.end, track.start)):
+        colour = state.wanted[other]
+        if colour >= 0 and state.cubes[node * kinds + colour]:
+            value += 1.5
+        for link in state.network.links()[node]:
+            if link.owner == seat:
+                value += 2.0
+                break
+    return value
+
+
+def best_worth(gains: list[float], first: int, longest: int, engine: int, missing: float) -> float:
+    """The best of the journeys with one kind of goods; ``missing`` is left for every link that the engine lacks."""
+    best = 0.0
+    for length in range(1, longest + 1):
+        worth = gains[first + length]
+        for _ in range(length - engine):
+            worth *= missing
+        if worth > best:
+            best = worth
+    return best

@@ -1,0 +1,75 @@
+"""Everything that Days of Steam tells its bots: the beginner's word, and that of a driver who thinks of the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from steamshed.games.days_of_steam.state import DaysOfSteam
+from steamshed.games.days_of_steam.table.phases import TURN
+from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
+from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, SHARING, Outlook, outcome
+from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
+from steamshed.kernel.action import Action
+from steamshed.kernel.heuristics import Plan, Sight
+
+ROUNDS: Final = 3
+"""How many rounds are played out in thought before the judge is asked."""
+
+
+class DaysOfSteamMind(DaysOfSteamHeuristics):
+    """The beginner's judgement, with an outlook on everybody's chances beside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighing = [1.0] * len(NAMES)
+        """The weights in the order of the features."""
+        self.quick = QuickPlayer()
+
+    def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        super().see(weights, habits, sight)
+        if not sight.rivals and "win" in self.weights:
+            # nobody can come before: then waiting to win must not look better than winning
+            self.weights["win"] = 0.0
+        self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
+
+    def kinds(self) -> dict[str, str]:
+        return dict(OF_KIND)
+
+    def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
+        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, self.habits.get("sharing", SHARING))
+
+    def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
+        if state.seat is None:
+            return {OVER: outcome(state, seat)}
+        return dict(zip(NAMES, self.outlook(state, seat).features(state)))
+
+    def judge(self, state: DaysOfSteam, seat: int) -> float:
+        if state.seat is None:
+            return outcome(state, seat)
+        outlook = self.outlook(state, seat)
+        return outlook.weighed(outlook.features(state), 0)
+
+    def outcome(self, state: DaysOfSteam, seat: int) -> float:
+        return outcome(state, seat)
+
+    def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
+        assert state.seat is not None
+        return Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
+
+    def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        assert state.seat is not None
+        return self.quick.choose(state, legal, self.outlook(state, state.seat), rng)
+
+    def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
+        """Some rounds later, when it is the turn of the same seat again."""
+        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= ROUNDS
+
+
+def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:
+    """About how many rounds lie between: tiles and cities laid, goods delivered."""
+    laid = len(now.track.laid) + len(now.city_cell) - len(before.track.laid) - len(before.city_cell)
+    delivered = sum(now.delivered) - sum(before.delivered)
+    players = before.rules.players
+    return (laid + delivered + players - 1) // players + (now.stall // players)

@@ -1,0 +1,180 @@
+"""Whole turns of a company, ranked: the ways of a beam search with all their moves, and the quick player.
+
+The search is that of ``planning``; here every way to an end is kept, not the best one alone, so that ways can be
+compared by more than the worth at their end: what the next turn could bring, or how lines go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from steamshed.games.railroad_revolution.actions import Move
+from steamshed.games.railroad_revolution.rules.changes import clear_turn
+from steamshed.games.railroad_revolution.rules.deal import close_window
+from steamshed.games.railroad_revolution.rules.next_turn import begin_turn
+from steamshed.games.railroad_revolution.rules.option import act
+from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
+from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.games.railroad_revolution.think.company import Company
+from steamshed.games.railroad_revolution.think.judgement import turns_left
+from steamshed.games.railroad_revolution.think.planning import LONGEST, Planner
+
+PLACES: Final = (2, 3, 6, 8)
+"""By reach: how many placements of a worker are thought through."""
+WIDTH: Final = (3, 5, 8, 12)
+"""By reach: how many positions are followed in them."""
+GLANCE: Final = 2
+"""How many positions are followed when every placement is looked at once."""
+ENDS: Final = 2
+"""How many ways are kept for one placement."""
+LATER: Final = (0, 0, 2, 3)
+"""By reach: how many turns of its own a company looks further ahead."""
+LOOKED: Final = 7
+"""For how many ways it does."""
+
+
+class Way:
+    """A position on the way, the move that led to it and the way before."""
+
+    def __init__(self, state: Table, move: Move | None, before: Way | None, value: float) -> None:
+        self.state = state
+        self.move = move
+        self.before = before
+        self.value = value
+
+    def moves(self) -> list[Move]:
+        found: list[Move] = []
+        way: Way | None = self
+        while way is not None:
+            if way.move is not None:
+                found.append(way.move)
+            way = way.before
+        found.reverse()
+        return found
+
+
+def value_of(way: Way) -> float:
+    """For sorting, the best first."""
+    return -way.value
+
+
+class Turns(Planner):
+    """The ways to the end of what a seat is deciding."""
+
+    def __init__(self, company: Company, seat: int) -> None:
+        super().__init__(company, seat)
+        self.company = company
+
+    def ranked(self, state: Table, reach: int) -> list[Way]:
+        """The best ways, at most some for each placement, the best first."""
+        start = Way(state, None, None, 0.0)
+        if state.step != PLACE_WORKER:
+            return self.ends(start, WIDTH[reach], 2 * ENDS)
+        rated: list[Way] = []
+        for move in self.options(state):
+            after = state.clone()
+            act(after, move)
+            way = Way(after, move, start, 0.0)
+            found = self.ends(way, GLANCE, 1)
+            if found:
+                way.value = found[0].value
+                rated.append(way)
+        rated.sort(key=value_of)
+        best: list[Way] = []
+        for way in rated[: PLACES[reach]]:
+            best += self.ends(way, WIDTH[reach], ENDS)
+        best.sort(key=value_of)
+        if LATER[reach] and best:
+            best = best[:LOOKED]
+            for way in best:
+                way.value = self.later(way.state, LATER[reach])
+            best.sort(key=value_of)
+        return best
+
+    def later(self, end: Table, turns: int) -> float:
+        """What a position at the end of a turn is worth after some more turns of the company, as if it were alone.
+
+        Time passes all the same: every rival uses up a piece of its stock for each turn. A milestone that is complete
+        stays where it is, for nobody knows what comes in its place.
+        """
+        state, seat = end.clone(), self.seat
+        for _ in range(turns):
+            if turns_left(state, seat) < 1.0:
+                break
+            for other in range(state.rules.players):
+                if other == seat:
+                    continue
+                if state.rails_left[other]:
+                    state.rails_left[other] -= 1
+                elif state.buildings_left[other]:
+                    state.buildings_left[other] -= 1
+            if state.deal_tile < 0:
+                state.deal_tile = some_deal(state)
+            clear_turn(state)
+            close_window(state)
+            begin_turn(state, seat, [])
+            for move in self.quick(state):
+                act(state, move)
+        return self.company.value(state, seat)
+
+    def ends(self, start: Way, width: int, most: int) -> list[Way]:
+        """The best ends that can be reached; an end is a position where the seat has nothing more to decide."""
+        beam, seat, company = [start], self.seat, self.company
+        best: list[Way] = []
+        if self.ended(start.state):
+            start.value = company.value(start.state, seat)
+            return [start] if start.move is not None else []
+        for _ in range(LONGEST):
+            children: list[Way] = []
+            seen: set[tuple[float, int, int, int]] = set()
+            for way in beam:
+                for move in self.options(way.state):
+                    after = way.state.clone()
+                    act(after, move)
+                    value = company.value(after, seat)
+                    child = Way(after, move, way, value)
+                    if self.ended(after):
+                        best.append(child)
+                        continue
+                    key = (value, after.cash[seat], after.shares[seat], len(after.frames))
+                    if key not in seen:
+                        seen.add(key)
+                        children.append(child)
+            if not children:
+                break
+            children.sort(key=value_of)
+            beam = children[:width]
+        best.sort(key=value_of)
+        return distinct(best)[:most]
+
+    def quick(self, state: Table) -> list[Move]:
+        """One way that is good enough: the placement that promises most after a glance."""
+        if state.step != PLACE_WORKER:
+            found = self.ends(Way(state, None, None, 0.0), 1, 1)
+            return found[0].moves() if found else []
+        best: Way | None = None
+        start = Way(state, None, None, 0.0)
+        for move in self.options(state):
+            after = state.clone()
+            act(after, move)
+            found = self.ends(Way(after, move, start, 0.0), 1, 1)
+            if found and (best is None or found[0].value > best.value):
+                best = found[0]
+        return best.moves() if best is not None else []
+
+
+def distinct(ways: list[Way]) -> list[Way]:
+    """The same worth is nearly always the same position by another way."""
+    found: list[Way] = []
+    for way in ways:
+        if not found or way.value != found[-1].value:
+            found.append(way)
+    return found
+
+
+def some_deal(state: Table) -> int:
+    """A deal tile that may come next, as good as any other."""
+    for tile in range(len(state.rules.box.deals)):
+        if not state.deal_discards >> tile & 1:
+            return tile
+    return 0

@@ -1,0 +1,46 @@
+"""Everything that Steam tells its bots: the beginner's word, and that of a player who thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.phases import CAPITAL, TAKE_ACTION
+from steamshed.games.steam.think.features import OF_KIND
+from steamshed.games.steam.think.heuristics import SteamHeuristics
+from steamshed.games.steam.think.player import Player
+from steamshed.kernel.action import Action
+from steamshed.kernel.heuristics import Plan, Sight
+
+
+class SteamMind(SteamHeuristics):
+    """The beginner's judgement, with a player beside it who makes plans."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = Player()
+
+    def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
+        super().see(weights, habits, sight)
+        self.player.set_sight(self.weights, self.habits, sight.reach, sight.plans)
+
+    def kinds(self) -> dict[str, str]:
+        return dict(OF_KIND)
+
+    def features(self, state: Steam, seat: int) -> dict[str, float]:
+        return self.player.features(state, seat)
+
+    def judge(self, state: Steam, seat: int) -> float:
+        return self.player.evaluate(state, seat)
+
+    def plans(self, state: Steam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
+        return self.player.plans(state, legal, rng, k)
+
+    def policy(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
+        return self.player.policy(state, legal, rng)
+
+    def settled(self, before: Steam, now: Steam) -> bool:
+        """At the beginning of the next round; for who looks far, of the one after it."""
+        further = 1 if self.sight.reach > 2 else 0
+        return now.turn > before.turn + further and now.phase in (CAPITAL, TAKE_ACTION)

@@ -1,0 +1,164 @@
+"""What an account has beside its games: its password, its sessions, a copy of its data, its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.sql.dml import UpdateBase
+from starlette.responses import Response
+
+from steamshed.server import security
+from steamshed.server.routes import attempts, context
+from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
+from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
+from steamshed.server.routes.context import User
+from steamshed.server.storage import schema
+from steamshed.server.tables.farewell import forget_player
+from steamshed.server.wire import accounts as wire
+from steamshed.server.wire.endpoint import NoParameters
+
+handlers = Handlers()
+
+
+@handlers.answers(wire.ACCOUNT)
+async def get_account(asked: Asked[NoParameters, None]) -> wire.Account:
+    return await account(asked, asked.signed_in())
+
+
+async def account(asked: Asked[Any, Any], user: User) -> wire.Account:
+    rows, current = schema.sessions, security.digest(asked.visitor.session or "")
+    found = await asked.server.store.rows(select(rows).where(rows.c.user == user.id).order_by(rows.c.seen.desc()))
+    return wire.Account(
+        name=user.name,
+        guest=user.guest,
+        email=user.email,
+        confirmed=user.confirmed,
+        mails=bool(asked.server.settings.smtp),
+        sessions=[
+            wire.Session(
+                row.digest[: context.SESSION_ID],
+                device(row.agent),
+                row.created,
+                row.seen or row.created,
+                row.digest == current,
+            )
+            for row in found
+        ],
+    )
+
+
+@handlers.answers(wire.CHANGE_PASSWORD)
+async def change_password(asked: Asked[NoParameters, wire.PasswordChange]) -> wire.Me:
+    await asked.limit("sign")
+    user, server = asked.signed_in(), asked.server
+    await prove(asked, user, asked.body.old)
+    password = await new_password(asked.body.new, user.name)
+    await set_password(asked, user.id, password)
+    asked.known = attempts.mark_of_device(server, user.id, password)
+    return await sign_in(asked, user.id)
+
+
+async def set_password(asked: Asked[Any, Any], user: str, password: str) -> None:
+    """A new password ends all sessions and voids what was mailed for another."""
+    users, links = schema.users, schema.links
+    await context.end_sessions(
+        asked.server,
+        user,
+        users.update().where(users.c.id == user).values(password=password),
+        links.delete().where(links.c.user == user, links.c.purpose == "reset"),
+    )
+
+
+async def prove(asked: Asked[Any, Any], user: User, password: str) -> None:
+    """Raises a Problem unless this is the password of the account; a guest has none."""
+    if user.guest:
+        return
+    who = security.digest(f"session {user.id}")
+    await attempts.count(asked.server, who)
+    if not await security.password_matches(user.password, password):
+        raise wrong_password()
+    await attempts.succeeded(asked.server, who)
+
+
+@handlers.answers(wire.END_SESSION)
+async def end_session(asked: Asked[NoParameters, wire.EndSession]) -> wire.Me:
+    user, wanted = asked.signed_in(), asked.body.id
+    await context.end_sessions(asked.server, user.id, only=wanted)
+    mine = security.digest(session_of(asked))[: context.SESSION_ID]
+    if wanted is None or wanted == mine:
+        return await signed_out(asked)
+    return await about(asked.server, user, session_of(asked))
+
+
+@handlers.answers(wire.DELETE)
+async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
+    await asked.limit("sign")
+    user, server = asked.signed_in(), asked.server
+    await prove(asked, user, asked.body.password)
+    await forget_player(server.tables, user.id)
+    users, chat = schema.users, schema.chat
+    said = chat.update().where(chat.c.user == user.id).values(name="", user=None)
+    changes: list[UpdateBase] = [said, users.delete().where(users.c.id == user.id)]
+    if not user.guest:  # what he said while looking on: his name is his alone
+        changes.insert(0, chat.update().where(chat.c.seat.is_(None), chat.c.name == user.name).values(name=""))
+    await context.end_sessions(server, user.id, *changes)
+    return await signed_out(asked)
+
+
+@handlers.answers(wire.DATA)
+async def data(asked: Asked[NoParameters, None]) -> Response:
+    await asked.limit("make")
+    user, store = asked.signed_in(), asked.server.store
+    tables, seats, notes, chat = schema.tables, schema.seats, schema.notes, schema.chat
+    own = select(seats.c.table, seats.c.seat, tables.c.game, tables.c.name, tables.c.state, tables.c.created)
+    own = own.join(tables, tables.c.id == seats.c.table).where(seats.c.user == user.id).order_by(tables.c.created)
+    noted = select(notes.c.table, notes.c.text, notes.c.changed).where(notes.c.user == user.id)
+    said = (
+        select(chat.c.table, chat.c.text, chat.c.time)
+        .join(seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat))
+        .where(seats.c.user == user.id)
+        .order_by(chat.c.time)
+    )
+    kept = wire.MyData(
+        account=await account(asked, user),
+        created=user.created,
+        settings=user.settings,
+        seats=[wire.KeptSeat(*row) for row in await store.rows(own)],
+        notes=[wire.KeptNote(*row) for row in await store.rows(noted)],
+        chat=[wire.KeptLine(*row) for row in await store.rows(said)],
+    )
+    headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
+    return Response(encode(kept), media_type=JSON, headers=headers)
+
+
+# -- devices -------------------------------------------------------------------------------------------------------
+
+BROWSERS = (
+    ("Edg/", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+def device(agent: str) -> str:
+    """Browser and system, as far as a browser says: names, which need no translation."""
+    found = [next((name for mark, name in names if mark in agent), "") for names in (BROWSERS, SYSTEMS)]
+    if not any(found):
+        first = re.match(r"[\w.-]{1,30}", agent)
+        return first[0] if first else ""
+    return ", ".join(filter(None, found))

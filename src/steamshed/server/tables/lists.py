@@ -1,0 +1,65 @@
+"""Lists of tables, the last changed first, a page at a time. Every query follows an index to the page that is wanted.
+
+What is public and what is one's own is asked for apart and put together here: a condition that says "or" follows none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select, tuple_
+
+from steamshed.server.errors import Problem
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store
+
+PAGE = 50
+
+
+async def page_of(store: Store, filter: str, user: str | None, after: str) -> tuple[Sequence[Any], str | None]:
+    """The rows of a page, and what the next one is asked for with; None if this is the last."""
+    found: dict[str, Any] = {}
+    for query in queries(filter, user):
+        for row in await store.rows(page(query, after)):
+            found[row.id] = row
+    rows = sorted(found.values(), key=lambda row: (row.changed, row.id), reverse=True)
+    if len(rows) <= PAGE:
+        return rows, None
+    last = rows[PAGE - 1]
+    return rows[:PAGE], f"{last.changed!r},{last.id}"
+
+
+def queries(filter: str, user: str | None) -> list[Select[Any]]:
+    """The ids of the tables that are wanted."""
+    tables, seats = schema.tables, schema.seats
+    sitting = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(seats.c.user == user)
+    if filter == "mine":
+        return [] if user is None else [sitting, select(tables.c.id).where(tables.c.owner == user)]
+    public = select(tables.c.id).where(tables.c.state == filter, tables.c.privacy == "public")
+    if user is None:
+        return [public]
+    return [public, sitting.where(tables.c.state == filter, tables.c.privacy == "private")]
+
+
+def page(query: Select[Any], after: str) -> Select[Any]:
+    """The rows of a page: only its own are read whole. What the operator has hidden is on none."""
+    tables = schema.tables
+    query = query.where(tables.c.hidden == 0)
+    if after:
+        query = query.where(older(after))
+    ids = query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(PAGE + 1)
+    return select(tables).where(tables.c.id.in_(ids.scalar_subquery()))
+
+
+def older(after: str) -> ColumnElement[bool]:
+    changed, comma, id = after.partition(",")
+    try:
+        when = float(changed)
+    except ValueError:
+        comma = ""
+    if not comma:
+        raise Problem(
+            422, "wrong-shape", "query.after: not what a list gave", where="query.after", reason="not a place"
+        )
+    return tuple_(schema.tables.c.changed, schema.tables.c.id) < tuple_(when, id)

@@ -1,0 +1,178 @@
+"""Looking back at a game in another process: positions of the past, the analysis, records that somebody brings.
+
+To replay a long game takes a good part of a second. What is here runs in the processes of ``background/readers.py``: it
+takes and gives plain data, and remembers positions on the way, so that stepping through a game replays little.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+
+import msgspec
+
+import steamshed
+from steamshed.kernel.chance import Outcome
+from steamshed.kernel.errors import RecordError, SteamshedError
+from steamshed.kernel.options import OptionValue
+from steamshed.kernel.record import Record, play_again
+from steamshed.kernel.state import State
+from steamshed.server.tables import frames
+from steamshed.server.tables.analysis import analyse
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.play import Begun, Done, Play
+from steamshed.server.tables.records import finished_table_of_record
+from steamshed.server.tables.table import TableInfo
+from steamshed.server.wire.shapes import NoClock
+
+EVERY = 25
+"""A position is kept after so many actions."""
+MOST_GAMES = 6
+"""Games of which positions are kept."""
+PACKING = 6
+"""How thoroughly answers are compressed."""
+encode = msgspec.json.Encoder().encode
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A game as another process is told it, up to the action that matters."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    names: list[str]
+    setup: list[Outcome]
+    rules: int
+    actions: list[tuple[str, tuple[Outcome, ...]]]
+
+    def begun(self) -> Begun:
+        return Begun(steamshed.game(self.game), self.options, self.names, self.setup, self.rules)
+
+
+def tell(table: str, play: Play, count: int) -> Told:
+    begun = play.begun
+    actions = [(done.action, done.outcomes) for done in play.actions[:count]]
+    return Told(table, play.game.name, begun.options, begun.names, list(begun.setup), begun.rules, actions)
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+class Kept:
+    """Positions of one game."""
+
+    def __init__(self, told: Told) -> None:
+        self.beginning = (told.game, told.options, told.names, told.setup, told.rules)
+        self.actions: list[tuple[str, tuple[Outcome, ...]]] = []
+        self.states: dict[int, State] = {}
+
+
+_kept: OrderedDict[str, Kept] = OrderedDict()
+
+
+def kept_of(told: Told) -> Kept:
+    kept = _kept.pop(told.table, None)
+    if kept is None or kept.beginning != (told.game, told.options, told.names, told.setup, told.rules):
+        kept = Kept(told)
+    _kept[told.table] = kept
+    if len(_kept) > MOST_GAMES:
+        _kept.popitem(last=False)
+    same = next((at for at, (a, b) in enumerate(zip(kept.actions, told.actions)) if a != b), None)
+    if same is not None:  # what follows was taken back
+        kept.actions = kept.actions[:same]
+        kept.states = {count: state for count, state in kept.states.items() if count <= same}
+    if len(told.actions) > len(kept.actions):
+        kept.actions = list(told.actions)
+    return kept
+
+
+def state_of(told: Told) -> State:
+    """The position after all actions that were told."""
+    kept, count = kept_of(told), len(told.actions)
+    start = max((at for at in kept.states if at <= count), default=-1)
+    begun = told.begun()
+    state = begun.again() if start < 0 else kept.states[start].clone()
+    for at in range(max(start, 0), count):
+        action, outcomes = told.actions[at]
+        play_again(state, begun.game.parse(action), outcomes)
+        if (at + 1) % EVERY == 0:
+            kept.states[at + 1] = state.clone()
+    return state
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Who looks at a position of the past, and from when."""
+
+    version: int
+    over: bool
+    eye: int | None
+    language: str
+    present: dict[str, object]
+    """What is seen of the present position: its scenery is known."""
+    last: Done | None
+    """The last action before the position."""
+    packed: bool
+    """Whether the answer is to be compressed: that takes long enough to be done here."""
+
+
+def position(told: Told, look: Look) -> bytes:
+    """The position after what was told, as it is sent."""
+    state = state_of(told)
+    game, number = steamshed.game(told.game), len(told.actions)
+    present = frames.Sight(game, look.present)
+    found = frames.position(present, game, state, number, look.last, look.eye, look.over, look.language)
+    found.version = look.version
+    data = encode(found)
+    return gzip.compress(data, PACKING, mtime=0) if look.packed else data
+
+
+def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:
+    """The analysis of the game that was told, as it is sent."""
+    begun = told.begun()
+    done = [Done(0, "", action, outcomes, True, b"", 0.0, None, None) for action, outcomes in told.actions]
+    return encode(analyse(Play(begun, begun.again(), done, len(done)), ranking))
+
+
+# -- records -------------------------------------------------------------------------------------------------------
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A record as a finished table, ready to be stored."""
+
+    info: TableInfo
+    seats: list[Seat]
+    entries: list[tuple[int, float, str]]
+    summary: dict[str, object]
+
+
+class BadRecord(msgspec.Struct, frozen=True):
+    """A record that cannot be read. ``line`` is where, if it is a line."""
+
+    text: str
+    line: int | None
+    reason: str
+
+
+def bring(text: str, id: str, owner: str | None, now: float) -> Brought | BadRecord:
+    """The table of a record that somebody brings."""
+    try:
+        record = Record.parse(text, steamshed.game)
+    except RecordError as error:
+        return BadRecord(str(error), error.line, error.reason)
+    except SteamshedError as error:
+        return BadRecord(str(error), None, str(error))
+    info = TableInfo(
+        id=id,
+        name=f"{record.game.name.replace('_', ' ').title()} (record)",
+        game=record.game.name,
+        options=record.options,
+        pace=NoClock(),
+        fallback="wait",
+        privacy="public",
+        language="en",
+        owner=owner,
+        created=now,
+        practice=record.practice,
+    )
+    draft = finished_table_of_record(record, info)
+    return Brought(info, draft.seats, draft.pending, draft.summary())

@@ -1,0 +1,72 @@
+"""A table as it is stored: its row, and the table that row and log make."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from steamshed.kernel.options import OptionValue
+from steamshed.server.tables.log import Unreadable
+from steamshed.server.tables.play import Play
+from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
+from steamshed.server.tables.table import Table, TableInfo, begun_by, fold_all
+from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+
+logger = logging.getLogger("steamshed.tables")
+
+
+def read_table(
+    row: Mapping[str, Any], entries: Sequence[tuple[int, float, str]], snapshot: Snapshot | None = None
+) -> Table:
+    """The table of a row and its whole log; a snapshot saves replaying most of it. Raises Unreadable, whatever is wrong
+    with them."""
+    try:
+        table = Table(read_info(row))
+    except Exception as error:
+        raise Unreadable("its row", error) from error
+    made, tail = fold_all(table, entries, 0 if snapshot is None else snapshot.serial)
+    if tail.start is not None:
+        begun, start = begun_by(made, tail.start), None
+        if snapshot is not None:
+            try:
+                start = restore(snapshot, begun, tail.acts, tail.least)
+            except Disagrees as wrong:
+                logger.error("table=%s: its snapshot is dropped: %s", made.info.id, wrong)
+        made.restored = start is not None
+        made.play = Play.read(begun, tail.acts, start)
+    if made.serial < row["serial"]:
+        raise Unreadable(f"entry {made.serial + 1}", f"it is missing; the log should end with entry {row['serial']}")
+    return made
+
+
+def write_info(info: TableInfo) -> dict[str, object]:
+    """What was fixed when a table was made, as columns of its row."""
+    encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
+    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
+
+
+def read_pace(text: str) -> Pace:
+    """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
+    values = msgspec.json.decode(text, type=dict[str, Any])
+    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
+    return kinds[values.pop("kind")](**values)
+
+
+def read_info(data: Mapping[str, Any]) -> TableInfo:
+    """The row of a table as what was fixed when it was made."""
+    return TableInfo(
+        id=data["id"],
+        name=data["name"],
+        game=data["game"],
+        options=msgspec.json.decode(data["options"], type=dict[str, OptionValue]),
+        pace=read_pace(data["pace"]),
+        fallback=data["fallback"],
+        privacy=data["privacy"],
+        language=data["language"],
+        owner=data["owner"],
+        created=data["created"],
+        practice=bool(data["practice"]),
+    )

@@ -1,0 +1,167 @@
+"""An account from its opening to its end: address, password, sessions, the links of mails, farewell."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+from playwright.sync_api import Page, expect
+
+from tests.e2e.play import be_guest
+from tests.e2e.shed import Shed
+from tests.server.post import Post
+
+Visit = Callable[..., Page]
+GOOD, BETTER, BEST = "a good password", "a better password", "the best of passwords"
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    keeper = Post()
+    controller = Controller(keeper, hostname="127.0.0.1", port=keeper.port)
+    controller.start()
+    yield keeper
+    controller.stop()
+
+
+@pytest.fixture
+def mailing(tmp_path: Path, post: Post) -> Iterator[Shed]:
+    """A server that mails links to itself."""
+    made = Shed(tmp_path, "--smtp", f"smtp://127.0.0.1:{post.port}")
+    made.more += ("--address", made.address)
+    made.start()
+    yield made
+    made.stop()
+
+
+def sign(page: Page, name: str, password: str, new: bool = False) -> None:
+    page.goto("/sign-in")
+    page.get_by_role("radio", name="New here" if new else "I have an account").check(force=True)
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name="Open an account" if new else "Sign in", exact=True).click()
+    expect(page.get_by_role("link", name=name)).to_be_visible()
+
+
+def mailed_link(post: Post, count: int) -> str:
+    """The link in the last of so many mails."""
+    for _ in range(100):
+        if len(post.mails) >= count:
+            break
+        time.sleep(0.05)
+    assert len(post.mails) == count
+    found = re.search(r"http://\S+#\S+", post.mails[-1][1].get_content())
+    assert found is not None
+    return found[0]
+
+
+def test_the_life_of_an_account(visit: Visit, mailing: Shed, post: Post, complaints: list[str]) -> None:
+    page, other = visit(address=mailing.address), visit(address=mailing.address)
+    sign(page, "Wanda", GOOD, new=True)
+    sign(other, "Wanda", GOOD)
+    page.goto("/account")
+    mail = page.get_by_role("form", name="Mail address")
+    mail.get_by_label("Address").fill("wanda@example.org")
+    mail.get_by_label("Your password").fill("not this one")
+    mail.get_by_role("button").click()
+    expect(mail.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    mail.get_by_label("Your password").fill(GOOD)
+    mail.get_by_role("button").click()
+    expect(mail).to_contain_text("The address is not confirmed yet")
+    page.goto(mailed_link(post, 1))
+    page.get_by_role("button", name="Yes, confirm it").click()
+    expect(page.get_by_role("status")).to_have_text("Confirmed. Thank you.")
+    page.goto("/account")
+    expect(page.get_by_role("form", name="Mail address")).to_contain_text("The address is confirmed.")
+
+    sessions = page.get_by_role("form", name="Where you are signed in")
+    expect(sessions.get_by_role("listitem")).to_have_count(2)
+    sessions.get_by_role("button", name=re.compile("Sign out .+, ")).click()
+    expect(sessions.get_by_role("listitem")).to_have_count(1)
+    other.goto("/account")
+    expect(other.get_by_role("main")).to_contain_text("You are not signed in.")
+
+    word = page.get_by_role("form", name="Password")
+    word.get_by_label("Your password").fill(GOOD)
+    word.get_by_role("textbox", name="New password").fill("password1")
+    word.get_by_role("button").click()
+    expect(word.get_by_role("alert")).to_have_text("Many people use this password.")
+    word.get_by_role("textbox", name="New password").fill(BETTER)
+    word.get_by_role("button").click()
+    expect(word.get_by_role("status")).to_have_text("Saved.")
+
+    other.goto("/sign-in")
+    other.get_by_role("link", name="Forgotten your password?").click()
+    other.get_by_label("Name of the account").fill("wanda")
+    other.get_by_role("button", name="Send the link").click()
+    expect(other.get_by_role("status")).to_contain_text("the mail is on its way")
+    link = mailed_link(post, 2)
+    other.goto(link)
+    other.get_by_role("textbox", name="New password").fill(BEST)
+    other.get_by_role("button", name="Set the new password").click()
+    expect(other.get_by_role("form", name="Mail address")).to_be_visible()
+    page.goto(link)
+    page.get_by_role("textbox", name="New password").fill("phrase of a thief")
+    page.get_by_role("button", name="Set the new password").click()
+    expect(page.get_by_role("alert")).to_have_text("This link was used already, or it is too old.")
+
+    stop = str(post.mails[-1][1]["List-Unsubscribe"]).strip("<>")
+    page.goto(stop)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("status")).to_have_text("Done: no more of these mails.")
+
+    with other.expect_download() as kept:
+        other.get_by_role("link", name="Download my data").click()
+    assert '"wanda@example.org"' in Path(kept.value.path()).read_text()
+    farewell = other.get_by_role("form", name="Delete my account")
+    farewell.get_by_label("Your password").fill(BEST)
+    farewell.get_by_label("I am sure").check()
+    farewell.get_by_role("button").click()
+    expect(other.get_by_role("link", name="Sign in").first).to_be_visible()
+    assert len(complaints) == 3, complaints  # the browser notes the refused requests
+    complaints.clear()
+
+
+@pytest.mark.parametrize(
+    ("language", "guest", "deleted"),
+    [
+        ("en", "guest", "deleted player"),
+        ("hu", "vendég", "törölt játékos"),
+        ("cs", "host", "smazaný hráč"),
+        ("pl", "gość", "usunięty gracz"),
+        ("nl", "gast", "verwijderde speler"),
+    ],
+)
+def test_guests_and_deleted_players_are_shown_as_such(visit: Visit, language: str, guest: str, deleted: str) -> None:
+    one, two = visit(language=language), visit(language=language)
+    be_guest(one, "Zuzana")
+    be_guest(two, "Bela")
+    table = one.evaluate(
+        """async () => {
+            const { csrf } = await (await fetch('/api/me')).json()
+            const headers = { 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' }
+            const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
+            const body = JSON.stringify({ game: 'age_of_steam', seats })
+            return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id
+        }"""
+    )
+    two.evaluate(
+        """async id => {
+            const { csrf } = await (await fetch('/api/me')).json()
+            const headers = { 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' }
+            await fetch(`/api/tables/${id}/join`, { method: 'POST', headers, body: '{}' })
+        }""",
+        table,
+    )
+    two.goto(f"/table/{table}")
+    row = two.locator(".pl").filter(has_text="Zuzana")
+    expect(row).to_contain_text(guest)
+    one.goto("/account")
+    one.locator("form").last.get_by_role("checkbox").check()
+    one.locator("form").last.get_by_role("button").click()
+    expect(two.locator(".pl").filter(has_text=deleted)).to_have_count(1)
+    expect(two.get_by_text("Zuzana")).to_have_count(0)

@@ -1,0 +1,130 @@
+"""The table holds still at 1280 x 800: whatever is chosen, the board and the confirmation keep their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.play import be_guest, moved_on, my_move, number, offers, turn_to
+from tests.e2e.positions import standing_before
+from tests.e2e.shed import Shed
+
+Visit = Callable[..., Page]
+LAPTOP = {"width": 1280, "height": 800}
+
+SIGHT = """() => {
+    const board = document.querySelector('.area-board svg.scene')
+    const { a, e, f } = board.getScreenCTM()
+    return [a, e, f].map((one) => Math.round(100 * one) / 100)
+}"""
+"""Where the board is drawn, and how large: pixels for a unit, and the pixel of its origin."""
+
+
+def at_laptop(visit: Visit, shed: Shed, game: str, phase: str) -> Page:
+    """A table that stands before a phase, on a laptop; the other seats are bots'."""
+    page = visit("/about")
+    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    record = standing_before(game, {phase})[phase]
+    user, seat = be_guest(page, "Ada"), record.state.seat
+    page.goto(shed.put(record, [user if other == seat else None for other in range(len(record.names))]))
+    my_move(page)
+    expect(page.locator(".area-board svg.scene use").first).to_be_attached()
+    return page
+
+
+def confirmation(page: Page) -> tuple[float, float]:
+    """Where the lamp button ends, to the left and below: what it says may make it higher, not lower."""
+    box = page.locator(".act-bar .go").bounding_box()
+    assert box is not None
+    return box["x"], box["y"] + box["height"]
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "decisions"),
+    [("age_of_steam", "issue_shares", 9), ("steam", "take_action", 4), ("railroad_revolution", "place", 5)],
+)
+def test_a_city_keeps_its_place_and_size_through_a_turn(
+    visit: Visit, shed: Shed, game: str, phase: str, decisions: int
+) -> None:
+    page = at_laptop(visit, shed, game, phase)
+    still, confirmed = page.evaluate(SIGHT), set[tuple[float, float]]()
+    for _ in range(decisions):
+        before = number(page)
+        for _ in range(20):
+            offered = offers(page)
+            if offered["ready"]:
+                break
+            key = offered["keys"][0]
+            place = offered["drawn"].get(key)
+            if place:
+                page.mouse.click(*place)
+            else:
+                page.locator(f'.act-bar [data-key="{key}"]').click()
+            assert page.evaluate(SIGHT) == still, key
+        confirmed.add(confirmation(page))
+        page.locator(".act-bar .go").click()
+        moved_on(page, before)
+        my_move(page)
+        assert page.evaluate(SIGHT) == still
+        if not page.locator(".act-bar.mine").count():
+            break
+    assert len(confirmed) == 1
+
+
+def test_the_map_with_mats_is_wide_enough(visit: Visit, shed: Shed) -> None:
+    page = at_laptop(visit, shed, "railroad_revolution", "place")
+    scale, *_ = page.evaluate(SIGHT)
+    wide = page.evaluate("document.querySelector('.area-board svg.scene').viewBox.baseVal.width")
+    assert scale * wide >= 500
+    still = page.evaluate(SIGHT)
+    for mat in page.locator(".tray [role=tab][aria-selected=false]").all():
+        mat.click()
+        assert page.evaluate(SIGHT) == still
+
+
+def test_only_the_player_moves_the_board(visit: Visit, shed: Shed) -> None:
+    page = at_laptop(visit, shed, "age_of_steam", "build_track")
+    still = page.evaluate(SIGHT)
+    board = page.locator(".area-board")
+    board.hover()
+    page.mouse.wheel(0, 300)
+    assert page.evaluate(SIGHT) == still
+    for _ in range(5):
+        board.get_by_role("button", name="Closer").click()
+    assert page.evaluate(SIGHT)[0] > 2 * still[0]
+    edges = board.get_by_role("button", name="Bring what can be chosen into sight")
+    near = page.evaluate(SIGHT)
+    edges.first.click()
+    assert page.evaluate(SIGHT) != near
+    assert page.evaluate(SIGHT)[0] == near[0]
+    board.get_by_role("button", name="Whole board").click()
+    assert page.evaluate(SIGHT) == still
+    expect(edges).to_have_count(0)
+
+
+END = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop - log.clientHeight }"
+
+
+def test_the_log_follows_unless_its_reader_has_scrolled_up(visit: Visit, shed: Shed) -> None:
+    page = at_laptop(visit, shed, "age_of_steam", "move_goods")
+    turn_to(page, "Log")
+    page.wait_for_function(f"({END})() < 2")
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".log .here")).to_be_in_viewport(timeout=20_000)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".log .here")).to_be_in_viewport()
+    page.get_by_role("button", name="To now", exact=True).click()
+    page.wait_for_function(f"({END})() < 2")
+    page.locator(".log").evaluate("log => log.scrollTo(0, 0)")
+    before = number(page)
+    turn_to(page, "Log")
+    page.keyboard.press("1")
+    while not page.locator(".act-bar .go").count():
+        page.keyboard.press("1")
+    page.locator(".act-bar .go").click()
+    moved_on(page, before)
+    page.get_by_role("button", name="new line").click()
+    page.wait_for_function(f"({END})() < 2")

@@ -1,0 +1,181 @@
+"""Names that make believe: look-alikes, invisible characters, guests who bear an account's name; weak passwords."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import create_engine, text
+
+from steamshed.server.errors import Problem
+from steamshed.server.lookalikes import skeleton
+from steamshed.server.passwords import weakness
+from steamshed.server.storage.migrate import downgrade, migrate
+from steamshed.server.tables.names import hidden, proper_name
+from tests.server.harness import ROOT, Person
+
+Make = Callable[[], Person]
+GOOD = "a good password"
+
+HIDING = {
+    "right-to-left override": "Ann\u202enobody",
+    "zero width space": "An\u200bn",
+    "soft hyphen": "An\u00adn",
+    "hangul filler": "Ann\u3164",
+    "variation selector": "Ann\ufe0f",
+    "a tag": "Ann\U000e0041",
+    "a line break": "Ann\nBen",
+    "an escape": "Ann\x1b[2J",
+    "unassigned": "Ann\u0378",
+}
+ALIKE = ["Pаula Stоne", "PauIa Stone", "pau1a st0ne", "Ρaula Stone", "Paula_Stone", "PaulaStone", "Ｐａｕｌａ Stone"]
+"""Cyrillic а and о; a capital I; digits; a Greek capital rho; joined; fullwidth."""
+
+
+@pytest.mark.parametrize("name", HIDING.values(), ids=HIDING.keys())
+async def test_a_name_that_hides_something_is_refused_everywhere(person: Make, name: str) -> None:
+    ann = person()
+    await ann.look()
+    for path, body in (("/register", {"name": name, "password": GOOD}), ("/guest", {"name": name})):
+        answer = await ann.post(path, body)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+    await ann.be_guest("Ann")
+    two = [{"kind": "me"}, {"kind": "open"}]
+    for change in ({"name": name}, {"seats": [{"kind": "me", "name": name}, {"kind": "open"}]}):
+        answer = await ann.post("/tables", {"game": "tally", "seats": two, **change})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+    table, ben = await ann.make("tally", *two), await person().be_guest("Ben")
+    answer = await ben.post(f"/tables/{table}/join", {"name": name})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+
+
+async def test_a_record_that_hides_something_in_a_name_is_refused(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    record = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
+    answer = await ann.http.post("/api/records", content=record.replace("Ada", "Ada\u202e"), headers=ann.plain())
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+
+
+@given(st.text(max_size=60))
+def test_what_passes_shows_itself_and_passes_again(name: str) -> None:
+    try:
+        proper = proper_name(name)
+    except Problem as problem:
+        assert problem.id == "bad-name"
+        return
+    assert 0 < len(proper) <= 40
+    assert not any(hidden(sign) for sign in proper)
+    assert not set(proper) & set(",:\n")
+    assert proper_name(proper) == proper
+
+
+async def test_nobody_bears_a_name_that_looks_like_an_account_s(person: Make) -> None:
+    paula = await person().register("Paula Stone")
+    for name in ALIKE:
+        eve = person()
+        await eve.look()
+        answer = await eve.post("/register", {"name": name, "password": GOOD})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "name-is-taken"), name
+        answer = await eve.post("/guest", {"name": name})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "name-is-taken"), name
+    table = await paula.make("tally", {"kind": "me", "name": "Paula Stone"}, "open")
+    eve = await person().be_guest("Eve")
+    for path, body in (
+        (f"/tables/{table}/join", {"name": ALIKE[0]}),
+        ("/tables", {"game": "tally", "seats": [{"kind": "me", "name": ALIKE[1]}, {"kind": "open"}]}),
+        ("/tables", {"game": "tally", "seats": [{"kind": "me"}, {"kind": "bot", "name": ALIKE[2]}]}),
+    ):
+        answer = await eve.post(path, body)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "name-is-taken"), path
+
+
+async def test_a_guest_is_shown_as_a_guest(person: Make) -> None:
+    ann, gus = await person().register("Account Ann"), await person().be_guest("Gus")
+    table = await ann.make("tally", "me", "open")
+    await gus.join(table)
+    assert [one.get("guest", False) for one in (await ann.get(f"/tables/{table}")).json()["players"]] == [False, True]
+    rows = (await ann.get("/tables", filter="mine")).json()["tables"]
+    assert [one.get("guest", False) for one in rows[0]["players"]] == [False, True]
+    async with gus.at(table) as line:
+        await line.send("chat", text="hello")
+        assert (await line.until("chat"))["entries"][0]["guest"]
+
+
+@pytest.mark.parametrize("name", ["Guest", "Admin", "ADMIN1STRATOR", "Stеamshed", "Moderator", "Deleted player"])
+async def test_a_name_that_claims_an_office_is_nobody_s(person: Make, name: str) -> None:
+    ann = person()
+    await ann.look()
+    answer = await ann.post("/register", {"name": name, "password": GOOD})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (409, "name-is-taken")
+
+
+def test_different_names_stay_different() -> None:
+    names = ["Zoe", "Zoë", "Jan", "Ján", "Ivan", "Иван", "Anna", "Hanna", "Łukasz", "Lukas", "Ben 2", "Ben 3"]
+    assert len({skeleton(name) for name in names}) == len(names)
+
+
+def test_old_accounts_that_look_alike_stay_and_the_older_one_is_protected(tmp_path: pathlib.Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/x.sqlite")
+    insert = text("INSERT INTO users (id, name, key, email, created) VALUES (:id, :name, :key, :email, :created)")
+    with engine.connect() as connection:
+        migrate(connection)
+        downgrade(connection, "0002")
+        for id, name, key, created in (
+            ("a", "Paula", "paula", 2.0),
+            ("b", "PauIa", "pauia", 1.0),
+            ("g", "Paula", None, 0.0),
+        ):
+            values = {"id": id, "name": name, "key": key, "email": "x@example.org", "created": created}
+            connection.execute(insert, values)
+        connection.commit()
+        migrate(connection)
+        found = connection.execute(text("SELECT id, skeleton, confirmed FROM users ORDER BY id")).all()
+    engine.dispose()
+    assert found == [("a", None, None), ("b", skeleton("Paula"), None), ("g", None, None)]
+
+
+# -- passwords -----------------------------------------------------------------------------------------------------
+
+WEAK = {
+    "password": "common",
+    "Passw0rd!": "common",
+    "iloveyou2024": "common",
+    "trustno1": "common",
+    "12345678": "row",
+    "abcdefgh": "row",
+    "qwertzuiop": "row",
+    "87654321": "row",
+    "abc12345": "row",
+    "aaaaaaaaaa": "repeated",
+    "xyzzyxyzzy": "repeated",
+    "ababababab": "repeated",
+    "ann marie": "name",
+    "AnnMarie1": "name",
+    "short": "short",
+}
+
+
+@pytest.mark.parametrize(("password", "reason"), WEAK.items())
+def test_what_anybody_would_guess_is_weak(password: str, reason: str) -> None:
+    assert weakness(password, "Ann Marie") == reason
+
+
+@pytest.mark.parametrize(
+    "password", ["a good password", "correct horse battery", "kV9#mm2_pLx", "Ann Marie rides at dawn"]
+)
+def test_a_good_password_passes(password: str) -> None:
+    assert weakness(password, "Ann Marie") is None
+
+
+async def test_a_weak_password_is_refused_with_the_reason(person: Make) -> None:
+    ann = person()
+    await ann.look()
+    answer = await ann.post("/register", {"name": "Weak One", "password": "password1"})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["id"], error["args"]) == (400, "weak-password", {"reason": "common"})
+    await ann.register("Weak One")
+    answer = await ann.post("/account/password", {"old": GOOD, "new": "weak one 1"})
+    assert answer.json()["error"]["args"] == {"reason": "name"}
