@@ -26,6 +26,8 @@ GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
 CONFIRM = 1
 POINTED = 2
 """How many things are pointed at, at most."""
+MOST_NEAR = 4
+"""How many things somebody thinks of pointing at."""
 
 
 def plain_clicks(state: State, action: Action) -> int:
@@ -75,9 +77,10 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
     if first is None:
         return best
     asked: list[tuple[list[str], int]] = [([], 0)]
-    near = [thing for thing in first.asks if thing in tried]
+    near = [thing for thing in dict.fromkeys(tried) if thing in first.asks][:MOST_NEAR]
     asked += [([thing], 1) for thing in near]
-    asked += [([one, other], POINTED) for one in near for other in near if one < other]
+    if len(coming) > 1:
+        asked += [([one, other], POINTED) for one in near for other in near if one < other]
     for things, pointing in asked:
         panel = first if not things else game.panel(state, state.seat, things)
         if panel is None:
@@ -96,6 +99,8 @@ def touched(game: Game, state: State, coming: Sequence[Action]) -> list[str]:
     found: list[str] = []
     at = state.clone()
     for action in coming:
+        if at.check(action) is not None:  # chance has come out otherwise here
+            break
         found += at.choice(action).things
         events = at.apply(action, Chance(0))
         for event in events:

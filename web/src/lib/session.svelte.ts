@@ -22,7 +22,7 @@ const DEFAULTS: Settings = {
   patterns: false,
   language: 'system',
   notify: false,
-  forced: false,
+  forced: true,
   mails: true,
 }
 
