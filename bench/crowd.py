@@ -58,5 +58,4 @@ async def fill(store: Store, count: int) -> None:
             some = made[start : start + AT_A_TIME]
             await connection.execute(insert(schema.tables), [table for table, _ in some])
             await connection.execute(insert(schema.seats), [seat for _, seats in some for seat in seats])
-        if store.settings.is_sqlite:
-            await connection.execute(text("ANALYZE"))
+        await connection.execute(text("ANALYZE"))

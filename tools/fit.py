@@ -91,8 +91,8 @@ def fit(samples: Sequence[Sample], held: Mapping[str, float], ridge: float) -> t
     right = [0.0] * columns
     squares = [0.0] * len(names)
     for sample in samples:
-        row = [sample.features[name] for name in names] + [float(phase == sample.phase) for phase in phases]
-        result = sample.result - sum(held[name] * sample.features[name] for name in fixed)
+        row = [sample.features.get(name, 0.0) for name in names] + [float(phase == sample.phase) for phase in phases]
+        result = sample.result - sum(held[name] * sample.features.get(name, 0.0) for name in fixed)
         for i, value in enumerate(row):
             if value:
                 right[i] += value * result
@@ -117,7 +117,7 @@ def explained(samples: Sequence[Sample], weights: Mapping[str, float], constants
     total = sum((sample.result - mean) ** 2 for sample in samples)
     rest = 0.0
     for sample in samples:
-        guess = constants[sample.phase] + sum(weights[name] * value for name, value in sample.features.items())
+        guess = constants[sample.phase] + sum(weights.get(name, 0.0) * value for name, value in sample.features.items())
         rest += (sample.result - guess) ** 2
     return 1 - rest / total if total else 0.0
 

@@ -96,6 +96,15 @@ class Shed:
         self.store(table_of_record(record, info, seats))
         return f"/table/{info.id}"
 
+    def away_for(self, table: str, seat: int, seconds: float) -> None:
+        """Makes it so long ago that a player was last at the table with this address."""
+        rows = schema.seats
+        mine = (rows.c.table == table.partition("?")[0].rpartition("/")[2]) & (rows.c.seat == seat)
+        engine = create_engine(f"sqlite:///{self.folder / 'steamshed.sqlite'}", connect_args={"timeout": 30})
+        with engine.begin() as connection:
+            connection.execute(rows.update().where(mine).values(seen=time.time() - seconds))
+        engine.dispose()
+
     def store(self, table: Table) -> None:
         info = table.info
         row = {**write_info(info), **table.summary()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -34,7 +35,7 @@ def menu(page: Page, words: str) -> None:
     page.locator(".sheet-menu").get_by_role("button", name=words).click()
 
 
-def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit) -> None:
+def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, shed: Shed) -> None:
     one, two, three, rng = visit(), visit(), visit(), random.Random(4)
     one.goto("/new")
     one.get_by_role("group", name="Players").get_by_role("radio", name="3").check(force=True)
@@ -51,6 +52,13 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit) -
     expect(three.locator(".act-bar").first).to_be_visible()
     three.goto("/about")
     expect(one.locator(".pl", has_text="Cleo")).to_contain_text("away")
+    one.get_by_label("Table menu").click()
+    soon = one.locator(".sheet-menu").get_by_role("button", name="Bot for Cleo: in 10 min at the earliest")
+    expect(soon).to_be_disabled()
+    expect(one.locator(".sheet-menu")).not_to_contain_text("Bot for Bela")
+    shed.away_for(table, 2, 601)
+    one.clock.set_fixed_time(time.time() + 601)
+    one.get_by_label("Table menu").click()
     menu(one, "Propose a bot for Cleo")
     expect(one.get_by_label("Vote")).to_contain_text("1 of 2")
     expect(one.get_by_label("Vote").get_by_role("button")).to_have_count(0)
@@ -153,6 +161,8 @@ def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed
         left = last if answer == "Refuse" else last - 1
         for page in (mover, other):
             expect(page.locator(".hist .at")).to_have_text(f"{left} / {left}")
+    for page in (mover, other):
+        expect(page.get_by_role("log", name="Log")).to_contain_text(f"took back move {last}")
 
 
 def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visit) -> None:
@@ -172,7 +182,12 @@ def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visi
     lay_something(page)
     my_move(page)
     page.get_by_role("button", name="Undo", exact=True).click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text(f"Back to before move {before + 1}")
+    expect(page.locator(".hist .at")).not_to_have_text(f"{before} / {before}")
+    asked.get_by_role("button", name="Take back").click()
     expect(page.locator(".hist .at")).to_have_text(f"{before} / {before}")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ada took back")
 
 
 def open_table_here(page: Page) -> None:

@@ -9,6 +9,7 @@ import os
 import pathlib
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -69,6 +70,20 @@ class Running:
                 break
             time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def away_for(self, table: str, seat: int, seconds: float) -> None:
+        """Makes it so long ago that a player was last at his table."""
+        with contextlib.closing(sqlite3.connect(self.folder / "data" / "steamshed.sqlite", timeout=30)) as stored:
+            values = (time.time() - seconds, table, seat)
+            stored.execute('UPDATE seats SET seen = ? WHERE "table" = ? AND seat = ?', values)
+            stored.commit()
+
+    def admin(self, *words: str) -> str:
+        """What the operator's command says."""
+        command = [sys.executable, "-m", "steamshed.cli", "admin", *words, "--data", str(self.folder / "data")]
+        environment = {**os.environ, "STEAMSHED_EXTRA_GAMES": TOYS}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, timeout=60)
+        return done.stdout + done.stderr
 
     def kill(self) -> None:
         """As if the power had failed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pathlib
@@ -15,6 +16,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.server.harness import free_port
@@ -100,6 +102,19 @@ class Postgres(Service):
         assert server
         places = ["-D", str(self.data), "-p", str(self.port), "-k", str(self.folder), "-h", "127.0.0.1"]
         return [server, *places, "-c", "log_min_messages=fatal"]
+
+    def start(self) -> None:
+        super().start()
+        for _ in range(400):
+            try:
+                asyncio.run(self.connect())
+                return
+            except (OSError, asyncpg.PostgresError):  # it listens before it is ready
+                time.sleep(0.05)
+        raise AssertionError("the database does not become ready")
+
+    async def connect(self) -> None:
+        await (await asyncpg.connect(self.address)).close()
 
     def kill(self) -> None:
         """All of it at once: connections are cut, nothing is tidied up."""

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from steamshed.games.registry import EXTRA, register
 from steamshed.kernel.errors import OptionError
@@ -129,6 +129,28 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: pathlib.Path) -> None:
     engine.dispose()
 
 
+def test_invitations_of_before_stay_open_if_their_seat_is(tmp_path: pathlib.Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/x.sqlite")
+    with engine.connect() as connection:
+        migrate(connection, "0002")
+        users = "INSERT INTO users (id, name, settings, created) VALUES ('u', 'Ann', '{}', 0)"
+        columns = "id, name, game, options, pace, fallback, privacy, language, created, state, serial, version, people"
+        rest = "'T', 'tally', '{}', '{}', 'bot', 'public', 'en', 0"
+        for statement in (
+            users,
+            f"INSERT INTO tables ({columns}, changed) VALUES ('t', {rest}, 'open', 1, 0, '[]', 0)",
+            """INSERT INTO seats ("table", seat, "user", token) VALUES ('t', 0, 'u', 'a'), ('t', 1, NULL, 'b')""",
+        ):
+            connection.execute(text(statement))
+        connection.commit()
+        migrate(connection)
+        found = connection.execute(text("SELECT digest, seat, ended FROM invitations ORDER BY digest")).all()
+        assert [tuple(row) for row in found] == [("a", 0, "taken"), ("b", 1, None)]
+        downgrade(connection, "0002")
+        assert connection.execute(text("SELECT token FROM seats ORDER BY seat")).all() == [(None,), ("b",)]
+    engine.dispose()
+
+
 # -- folding -------------------------------------------------------------------------------------------------------
 
 
@@ -141,6 +163,7 @@ async def test_a_table_is_the_fold_of_its_log(server: Server) -> None:
     (vote,) = loaded.now.votes
     await commands.cast(tables, loaded, [0], vote, True)
     await commands.act(tables, loaded, [1], "add 1", loaded.now.version)
+    await server.store.write(schema.seats.update().values(seen=0.0))
     await commands.propose(tables, loaded, [1], "bot", 0, "random")
     assert loaded.now.seats[0].stand_in == "random"
     await commands.propose(tables, loaded, [1], "end")
@@ -152,7 +175,7 @@ async def test_a_table_is_the_fold_of_its_log(server: Server) -> None:
     assert again.play is not None
     assert again.play.state.view(None) == now.play.state.view(None)
     assert [(done.seat, done.action) for done in again.play.done()] == [(0, "add 1"), (1, "add 1")]
-    for name in ("serial", "version", "turn", "seats", "votes", "changed"):
+    for name in ("serial", "version", "turn", "seats", "votes", "changed", "taken_back"):
         assert getattr(again, name) == getattr(now, name)
     assert again.clocks.left == now.clocks.left
     assert again.summary() == now.summary()

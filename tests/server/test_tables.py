@@ -145,7 +145,7 @@ async def test_a_practice_table_takes_back_freely_and_says_so(person: Make) -> N
         await a.play(a.state["legal"][0]["action"])
         await a.until("state", number=2)
         assert a.state["undo"] == "free"
-        await a.send("undo", version=a.state["version"])
+        await a.send("undo", version=a.state["version"], to=0)
         await a.until("state", number=0)
         while not a.state["over"]:
             if a.state["seat"] == 0:
@@ -231,7 +231,7 @@ async def test_resigning_ends_a_game_for_two_and_hands_a_bigger_one_to_a_bot(per
         assert a.state["ranking"][-1] == [1]
 
 
-async def test_a_bot_stands_in_by_vote_and_the_player_comes_back(person: Make) -> None:
+async def test_a_bot_stands_in_by_vote_and_the_player_comes_back(person: Make, server: Running) -> None:
     ann = await person().be_guest("Ann")
     ben = await person().be_guest("Ben")
     cleo = await person().be_guest("Cleo")
@@ -241,6 +241,7 @@ async def test_a_bot_stands_in_by_vote_and_the_player_comes_back(person: Make) -
     async with ann.at(table) as a, ben.at(table) as b:
         await a.until("state")
         await b.until("state")
+        server.away_for(table, 2, 601)
         await a.send("propose", kind="bot", seat=2, bot="random")
         vote = await b.a_vote()
         assert (vote["kind"], vote["seat"], vote["needed"]) == ("bot", 2, 2)

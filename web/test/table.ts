@@ -13,6 +13,7 @@ import type {
   State,
   Table,
   TableRow,
+  TakenBack,
   Thing,
 } from '../src/lib/types'
 
@@ -58,6 +59,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   owner: false,
   version: 1,
   votes: [],
+  absence: 600,
   ...more,
 })
 
@@ -134,10 +136,10 @@ export function speak(source: string, game = 'shunting'): void {
 }
 
 /** The same, with a log and a scenery that are there at once. */
-export function logged(entries: LogEntry[], scenes: Scenery[] = []): TableSession {
+export function logged(entries: LogEntry[], scenes: Scenery[] = [], undone: TakenBack[] = []): TableSession {
   const made = session({ number: entries.length })
   const mine = entries.findLast((one) => one.seat === 0)?.number ?? 0
-  Object.assign(made, { logbook: { entries, lastOf: () => mine }, painting: { scenes } })
+  Object.assign(made, { logbook: { entries, undone, lastOf: () => mine }, painting: { scenes } })
   return made
 }
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
+from steamshed.server.background.attention import Attention
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
@@ -40,8 +41,10 @@ from steamshed.server.routes import (
     games,
     history,
     mailed,
+    moving,
     my_account,
     operating,
+    people,
     socket,
     tables,
 )
@@ -60,6 +63,8 @@ HANDLERS = [
     accounts.handlers,
     my_account.handlers,
     mailed.handlers,
+    moving.handlers,
+    people.handlers,
     games.handlers,
     tables.handlers,
     history.handlers,
@@ -110,7 +115,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
-    overdue = OverdueTables(loaded, bots)
+    overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
@@ -118,6 +123,8 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     if settings.smtp:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)
+    await loaded.moderate()
+    attention.start()
     overdue.start()
     converging.start()
     keeping.start()
@@ -127,6 +134,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        await attention.stop()
         await converging.stop()
         await keeping.stop()
         await overdue.stop()

@@ -20,7 +20,7 @@ SECRETS = [
     (re.compile(r"(?i)(steamshed_(?:session|known)=)[^\s;]+"), r"\1…"),
     (re.compile(r"(\w+://[^\s:/@]+:)[^\s@]+@"), r"\1…@"),
     (re.compile(r"(/(?:join|along|invitations?)/(?:[^\s/]+/)?)[\w-]{16,}"), r"\1…"),
-    (re.compile(r"(/(?:reset|confirm|unsubscribe)[#?])\S+"), r"\1…"),
+    (re.compile(r"(/(?:reset|confirm|unsubscribe|along)[#?])\S+"), r"\1…"),
 ]
 """What is left out: values of names that mean secrets, cookies, passwords in addresses, the secrets of links."""
 

@@ -104,6 +104,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "message": (200, 60),
     "person": (100, 30),
     "chat": (8, 1),
+    "report": (5, 0.01),
     "link": (4, 1 / 1800),
     "turn": (20, 1 / 180),
 }

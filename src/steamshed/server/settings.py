@@ -74,6 +74,11 @@ class Settings:
         default=1, metadata=help_text("Processes that replay games for those who look back; 0 is a thread.")
     )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
+    invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
+    absence_minutes: float = field(
+        default=10.0,
+        metadata=help_text("Minutes that a player may be away before the others may let a bot play for him."),
+    )
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
     log_format: str = field(default="text", metadata=help_text("text or json: one line an event either way."))
     metrics_token: str = field(
@@ -119,6 +124,10 @@ class Settings:
             raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
         if self.bot_workers < 1:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if self.invitation_days < 1:
+            raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
+        if not self.absence_minutes >= 0:
+            raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
         if self.smtp and not self.address:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
         if self.log not in ("debug", "info", "warning", "error"):

@@ -9,7 +9,7 @@ import pytest
 from steamshed.games.steam import GAME
 from steamshed.games.steam.plan.forecast import future, idle
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Caution, Forecast, Panel, Pictures, Rows, Tickets
+from steamshed.kernel.panel import Caution, Counters, Forecast, Panel, Pictures, Rows, Tickets
 
 
 @pytest.mark.parametrize("rules", ["base", "standard"])
@@ -56,4 +56,6 @@ def test_every_phase_has_its_sections(rules):
     assert isinstance(reached("build", rules).sections[0], Rows)
     assert reached("build", rules).asks
     assert isinstance(reached("take_points", rules).sections[0], Tickets)
-    assert isinstance(reached("auction" if rules == "standard" else "opening_auction", rules).sections[0], Rows)
+    auction = reached("auction" if rules == "standard" else "opening_auction", rules)
+    assert isinstance(auction.sections[0], Counters)
+    assert isinstance(auction.sections[1], Rows)

@@ -64,6 +64,7 @@ SECRETS = [
     "GET /tables/abc?token=Sup3rSecretSup3rSecret",
     "GET /join/abc/Sup3rSecretSup3rSecret",
     "opened https://shed.example/reset#Sup3rSecretSup3rSecret",
+    "opened https://shed.example/along?code=Sup3rSecretSup3rSecret",
     "cannot connect to postgresql://steamshed:Sup3rSecret@db/steamshed",
     "Cookie: steamshed_session=Sup3rSecretSup3rSecret",
     "body {'name': 'Ann', 'password': 'Sup3rSecret'}",

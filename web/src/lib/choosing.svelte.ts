@@ -89,11 +89,12 @@ export class Choosing {
 
   /** Where each step of the plan in hand happens, with its number. */
   readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
-    const places = (this.plan?.things ?? []).flatMap((id) => this.drawn.get(id)?.at ?? [])
-    const found: { at: [number, number]; text: string }[] = []
-    for (let i = 0; i + 1 < places.length; i += 2)
-      found.push({ at: [places[i]!, places[i + 1]!], text: String(i / 2 + 1) })
-    return found.length > 1 ? found : []
+    if ((this.plan?.actions.length ?? 0) < 2) return []
+    const board = this.session.state?.scenes[0]?.things ?? []
+    return (this.plan?.things ?? [])
+      .map((id) => board.find((thing) => thing.id === id))
+      .filter((thing) => thing !== undefined)
+      .map((thing, i) => ({ at: thing.at, text: String(i + 1) }))
   })
 
   // -- on the drawings
@@ -104,7 +105,7 @@ export class Choosing {
     if (!this.asking) return []
     if (this.panel) {
       const [one, ...other] = this.session.advice.things
-      return [...(one ? [one] : []), ...(this.plan?.things ?? []), ...other]
+      return [...things([], [...(one ? [one] : []), ...(this.plan?.things ?? []), ...other])]
     }
     return now.chosen?.things.length ? now.chosen.things : now.path
   })
@@ -202,6 +203,7 @@ export class Choosing {
       const next = click(this.session.legal, this.path, thing)
       if (next) {
         this.path = next
+        this.hot = null
         return
       }
     }

@@ -1,6 +1,6 @@
 /** The log as chapters by turn and phase, and the posts of the history where turns begin. */
 import { begun } from './agreed'
-import type { LogEntry } from './types'
+import type { LogEntry, TakenBack } from './types'
 
 export interface Chapter {
   key: string
@@ -19,6 +19,17 @@ export function chapters(log: LogEntry[]): Chapter[] {
     if (last && last.phase === phase && last.turn === turn) last.entries.push(entry)
     else found.push({ key: String(entry.number), turn, phase, entries: [entry] })
     turn = begun(entry.events, turn) ?? turn
+  }
+  return found
+}
+
+/** What was taken back, by the number of the action after which it stands: one that is itself gone gives way. */
+export function takenBack(undone: TakenBack[]): Map<number, TakenBack[]> {
+  const found = new Map<number, TakenBack[]>()
+  let lowest = Infinity
+  for (const one of undone.toReversed()) {
+    lowest = Math.min(lowest, one.to)
+    found.set(lowest, [one, ...(found.get(lowest) ?? [])])
   }
   return found
 }

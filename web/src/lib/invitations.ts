@@ -1,5 +1,5 @@
 /** Invitations are told once, to whoever made the table: kept in this browser until the seats are taken. */
-import type { Invitation, Player } from './types'
+import type { Invitation, OpenInvitation, Player } from './types'
 
 const key = (table: string): string => `steamshed-invitations-${table}`
 
@@ -15,13 +15,19 @@ export function invitations(table: string): Invitation[] {
   }
 }
 
-/** The invitations that still open a seat, in the order of the seats: a later one for a seat makes the former void. */
-export function validInvitations(made: Invitation[], players: Player[]): Invitation[] {
-  return players
-    .filter((player) => player.kind === 'open')
-    .map((player) => made.findLast((one) => one.seat === player.seat))
-    .filter((one) => one !== undefined)
+/** An invitation that is open, and its address if it was made in this browser. */
+export interface Known extends OpenInvitation {
+  url: string | null
 }
+
+/** The open invitations to open seats, each with its address where this browser knows the very same one. */
+export const knownInvitations = (made: Invitation[], open: OpenInvitation[], players: Player[]): Known[] =>
+  open
+    .filter(({ seat }) => players.some((player) => player.seat === seat && player.kind === 'open'))
+    .map(({ seat, expires }) => {
+      const same = made.find((one) => one.seat === seat && one.expires === expires)
+      return { seat, expires, url: same?.url ?? null }
+    })
 
 /** Whether somebody who has no seat can take this one; an invitation (token) opens a seat that is kept for it. */
 export const canTake = (player: Player, token: string | null): boolean =>

@@ -1,9 +1,9 @@
 /** The socket to a table. A line that breaks is opened again, after longer and longer pauses. */
 import type { FromServer, ToServer } from './types'
 
-/** The server closes a line that need not be tried again with these codes: to a table that is not there, or not for this
- * browser, and to one that cannot be read. */
-const NO_TABLE = 4404
+/** The server closes a line that need not be tried again with these codes: to whoever is shut out, to a table that is
+ * not there, or not any more for this browser, and to one that cannot be read. */
+const REFUSED = [4403, 4404, 4410]
 const ASIDE = 4409
 const PAUSE = { first: 400, longest: 8000 }
 
@@ -11,7 +11,7 @@ export interface Listener {
   opened: () => void
   received: (message: FromServer) => void
   lost: () => void
-  /** There is no such table, or it is set aside because it cannot be read. */
+  /** There is no such table for this browser, or it is set aside because it cannot be read. */
   refused: (aside: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export class Line {
     socket.onmessage = (event) => this.listener.received(JSON.parse(event.data as string) as FromServer)
     socket.onclose = (event) => {
       if (this.closed) return
-      if (event.code === NO_TABLE || event.code === ASIDE) {
+      if (REFUSED.includes(event.code) || event.code === ASIDE) {
         this.listener.refused(event.code === ASIDE)
         return
       }
@@ -46,10 +46,15 @@ export class Line {
     }
   }
 
+  /** Takes the line down until it is opened anew. */
+  pause(): void {
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null
+    this.socket?.close()
+  }
+
   /** Opens the line anew: as whom the server knows this browser is settled when a line is opened. */
   reopen(): void {
-    if (this.socket) this.socket.onclose = null
-    this.socket?.close()
+    this.pause()
     this.open()
   }
 

@@ -11,7 +11,7 @@ export interface Wanted {
 const MAILED = ['forgotten', 'reset', 'confirm', 'unsubscribe'] as const
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', ...MAILED] as const
+const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along', ...MAILED] as const
 
 /** The page for the words of a path, such as ["table", "abc"]. */
 export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {
@@ -21,12 +21,19 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'table':
     case 'tables':
       if (third === 'result') return { page: 'result', key: `result-${second}`, props: { id: second } }
-      return { page: 'table', key: `table-${second}`, props: { id: second, token: query.get('token') } }
+      return table(second, query.get('token'))
     case 'join':
-      return { page: 'table', key: `table-${second}`, props: { id: second, token: third ?? query.get('token') } }
+      return table(second, third ?? query.get('token'))
     case 'rules':
       return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
     default:
       return { page: (PLAIN as readonly string[]).includes(first) ? first : 'lost', key: first, props: {} }
   }
 }
+
+/** A table, perhaps by invitation: without it the same table is another page. */
+const table = (id: string | undefined, token: string | null): Wanted => ({
+  page: 'table',
+  key: `table-${id}${token ? `-${token}` : ''}`,
+  props: { id, token },
+})

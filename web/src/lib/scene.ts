@@ -35,6 +35,13 @@ export function changed(before: Drawn | undefined, after: Drawn | undefined): st
     .map((thing) => thing.id)
 }
 
+/** The things that are gone, of the same kinds. */
+export function gone(before: Drawn | undefined, after: Drawn | undefined): Thing[] {
+  if (!before || !after) return []
+  const left = new Set(after.things.map((thing) => thing.id))
+  return before.things.filter((thing) => !left.has(thing.id) && !isPlace(thing) && !isName(thing) && !isUnder(thing))
+}
+
 /** The things of a scene with a preview laid over them. */
 export function withPreview(things: Thing[], change: Change | undefined): Shown[] {
   if (!change) return things

@@ -2,7 +2,7 @@
 import { get, post, put, setCsrf } from './api'
 import { guessLanguage, i18n } from './i18n.svelte'
 import type { Language } from './fluent'
-import type { Credentials, GuestName, Me, User } from './types'
+import type { Arrival, Credentials, GuestName, Me, User } from './types'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
@@ -93,6 +93,13 @@ class Session {
     await this.loading
     const guest: GuestName = { name }
     if (!this.user) this.take(await post<Me>('/guest', guest))
+  }
+
+  /** Becomes the guest who has asked for this code in another browser. */
+  async arrive(code: string): Promise<void> {
+    await this.loading
+    const arrival: Arrival = { code }
+    this.take(await post<Me>('/along/arrive', arrival))
   }
 
   async logout(): Promise<void> {

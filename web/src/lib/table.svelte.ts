@@ -10,13 +10,14 @@ import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
 import { told } from './problem'
 import { Questions, uuid } from './questions'
-import { changed, patched, repainted } from './scene'
+import { changed, gone, patched, repainted } from './scene'
 import type {
   Args,
   Change,
   ChatEntry,
   Choice,
   Drawn,
+  ErrorBody,
   FromServer,
   Log,
   LogEntry,
@@ -29,6 +30,8 @@ import type {
   State,
   StateMessage,
   Table,
+  TakenBack,
+  Thing,
   Vote,
 } from './types'
 
@@ -62,13 +65,18 @@ export class TableSession {
   fresh = $state.raw<Record<string, string[]>>({})
   /** The seat whose player sits before the screen, where several share it. */
   sitting = $state<number | null>(null)
+  /** Things that the last undo took away, by scene. */
+  gone = $state.raw<Record<string, Thing[]>>({})
+  /** Why the server has closed the line for good. */
+  closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
 
   private wasMine = false
   /** What each of my seats has seen last. */
-  private seen = new Map<number | null, Drawn[]>()
+  private seen: Record<string, Drawn[]> = {}
+  private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
   private opened = i18n.language
@@ -85,7 +93,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    public token: string | null,
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
@@ -96,6 +104,7 @@ export class TableSession {
       },
       refused: (aside) => {
         this.aside = aside
+        if (!aside) this.closed = this.lastError
         this.notice = aside ? 'table-aside' : 'table-none'
       },
     })
@@ -104,10 +113,7 @@ export class TableSession {
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook(async (from) => {
-      const { entries } = await get<Log>(this.address('log', { from: String(from) }))
-      return entries
-    })
+    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -123,9 +129,20 @@ export class TableSession {
     this.socket.close()
   }
 
+  /** Hears nothing while this browser becomes somebody else: what is asked meanwhile would be asked as the old one. */
+  pause(): void {
+    this.socket.pause()
+  }
+
   /** Opens the line anew, after this browser has become somebody else. */
   reconnect(): void {
     this.socket.reopen()
+  }
+
+  /** An invitation that was taken is of no more use: the seat is known by the session of this browser. */
+  forgetToken(): void {
+    this.token = null
+    history.replaceState(null, '', `/tables/${encodeURIComponent(this.id)}`)
   }
 
   // -- addresses and languages
@@ -210,6 +227,9 @@ export class TableSession {
       case 'chat':
         this.chat = [...this.chat, ...message.entries]
         break
+      case 'unsaid':
+        this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
+        break
       case 'votes':
         this.votes = message.votes
         break
@@ -217,6 +237,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
+        this.lastError = message.error
         this.failure = told(message.error)
         break
     }
@@ -243,14 +264,11 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
-    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
     const eye = this.eyeOf(state)
-    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen.get(eye)
-    if (before && state.number === before.number + 1) {
-      const old = (name: string): Drawn | undefined => known?.find((scene) => scene.name === name)
-      this.fresh = Object.fromEntries(state.scenes.map((scene) => [scene.name, changed(old(scene.name), scene)]))
-    } else if (before && state.number !== before.number) this.fresh = {}
-    this.seen.set(eye, state.scenes)
+    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
+    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen[String(eye)]
+    if (before && before.version !== state.version) this.mark(before, known ?? [], state)
+    this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -259,6 +277,18 @@ export class TableSession {
     if (mine && !this.wasMine && before) this.onturn?.()
     this.wasMine = mine
     this.logbook.follow(state)
+  }
+
+  /** Marks what the last action, or an undo, has changed. After an undo what was drawn of the past may be wrong. */
+  private mark(before: State, known: Drawn[], state: State): void {
+    const old = (name: string): Drawn | undefined => known.find((scene) => scene.name === name)
+    const by = <T>(what: (before: Drawn | undefined, after: Drawn) => T): Record<string, T> =>
+      Object.fromEntries(state.scenes.map((scene) => [scene.name, what(old(scene.name), scene)]))
+    const undone = !!state.undone
+    if (undone) this.history.forget()
+    if (undone || state.number === before.number + 1) this.fresh = by(changed)
+    else if (state.number !== before.number) this.fresh = {}
+    this.gone = undone ? by(gone) : {}
   }
 
   private forgetPreviews(): void {
@@ -283,6 +313,16 @@ export class TableSession {
 
   get log(): LogEntry[] {
     return this.logbook.entries
+  }
+
+  /** What was taken back so far. */
+  get undone(): TakenBack[] {
+    return this.logbook.undone
+  }
+
+  /** Who has changed what is marked. */
+  get freshSeat(): number | null {
+    return (this.state?.undone ? this.state.undone.by : this.state?.last?.seat) ?? null
   }
 
   /** A position of the past that is looked at; null is now. */
@@ -393,7 +433,9 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.state) this.socket.send({ type: 'undo', version: this.state.version })
+    if (!this.state) return
+    const { version, offer } = this.state
+    this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })
   }
 
   reset(): void {

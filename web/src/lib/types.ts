@@ -35,6 +35,8 @@ export interface Table {
   owner: boolean
   version: number
   votes: Vote[]
+  /** seconds that somebody may be away before the others may let a bot play for him */
+  absence: number
   /** the version of the rules by which it is played */
   rules?: number
   /** a newer version, to which all may agree to move */
@@ -79,6 +81,8 @@ export interface Player {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
+  /** when a person who is away was last there; `absence` runs from then */
+  seen?: number
 }
 
 /** An open question to all who play. */
@@ -121,6 +125,10 @@ export interface StateMessage {
   clocks: Clocks
   /** only if a seat of mine is to move */
   legal?: Choice[]
+  /** how far an undo would go, unless there is none */
+  offer?: UndoOffer
+  /** if an undo led to this state */
+  undone?: TakenBack
   scenes?: Drawn[]
   /** the version that the changes are since */
   base?: number
@@ -170,6 +178,34 @@ export interface Choice {
   things: string[]
   price: number | null
   effect: Effect
+}
+
+/** How far an undo of mine would go. */
+export interface UndoOffer {
+  /** how many actions would be left */
+  to: number
+  /** how many it would take back */
+  count: number
+  /** whose */
+  seats: number[]
+  /** mine, the first of them */
+  action: string
+}
+
+/** An undo: what was taken back, by whom, and how many actions were left. */
+export interface TakenBack {
+  by: number | null
+  to: number
+  /** in the order in which they were played */
+  actions: TakenAction[]
+  time: number
+}
+
+/** An action that was taken back, as far as one is told. */
+export interface TakenAction {
+  number: number
+  seat: number
+  action: string
 }
 
 /** A scene with its things. */
@@ -417,12 +453,19 @@ export interface Chat {
 
 /** Something that was said at a table. */
 export interface ChatEntry {
+  id: string
   seat: number | null
   /** empty if the account was deleted */
   name: string
   text: string
   time: number
   guest?: boolean
+}
+
+/** Lines of chat that are not to be shown any more. */
+export interface Unsaid {
+  type: 'unsaid'
+  ids: string[]
 }
 
 /** What I sent cannot be done. */
@@ -524,6 +567,25 @@ export interface Done {
   done: true
 }
 
+/** The way to another device for a guest. */
+export interface Along {
+  /** works once */
+  url: string
+  expires: number
+}
+
+export interface People {
+  people: Person[]
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface Person {
+  id: string
+  /** as it was then */
+  name: string
+  kind: 'mute' | 'block'
+}
+
 /** A game with its options; their texts are in the locale files. */
 export interface GameInfo {
   name: string
@@ -605,16 +667,27 @@ export interface Made {
   invitations: Invitation[]
 }
 
-/** A way to a seat for whoever has its secret. */
+/** A way to a seat for whoever has its secret; it works once. */
 export interface Invitation {
   seat: number
   token: string
   url: string
+  expires: number
 }
 
 export interface Joined {
   seat: number
   me: Me
+}
+
+export interface OpenInvitations {
+  invitations: OpenInvitation[]
+}
+
+/** An invitation that nobody has taken yet; its secret is told once, when it is made. */
+export interface OpenInvitation {
+  seat: number
+  expires: number
 }
 
 export interface Sceneries {
@@ -659,6 +732,8 @@ export interface SceneryPatch {
 export interface Log {
   entries: LogEntry[]
   version: number
+  /** every undo that took back an action from that number on */
+  undone: TakenBack[]
 }
 
 /** An action with what it caused, as far as the caller is told. */
@@ -764,13 +839,14 @@ export interface PlayPlan {
   id?: string
 }
 
-/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. */
+/** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
   /** of the table for which this is meant */
   version: number
   /** of the client's choice; the answer has it, too */
   id?: string
+  to?: number | null
 }
 
 /** Takes back all that I did in this turn, as far as that is free. */
@@ -782,7 +858,7 @@ export interface Reset {
   id?: string
 }
 
-/** `end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
+/** `end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game until now is the same by it. */
 export interface Propose {
   type: 'propose'
   kind: 'end' | 'bot' | 'human' | 'rules'
@@ -877,6 +953,14 @@ export interface ResetPassword {
   password: string
 }
 
+export interface Arrival {
+  code: string
+}
+
+export interface PersonId {
+  id: string
+}
+
 /** A table to be set. */
 export interface NewTable {
   game: string
@@ -902,7 +986,7 @@ export interface NewSeat {
 /** With the token of an invitation no account is needed. */
 export interface Join {
   seat?: number | null
-  /** the secret of an invitation, which opens its seat */
+  /** the secret of an open invitation */
   token?: string | null
   name?: string | null
 }
@@ -914,6 +998,22 @@ export interface Start {
 
 export interface Invite {
   seat: number
+}
+
+/** Whom I mean: the player of a seat, or whoever said a line of the chat. */
+export interface Regarding {
+  /** mute: I don't see what he says; block: nor do I meet him */
+  kind: 'mute' | 'block'
+  seat?: number | null
+  /** the id of a line of chat */
+  line?: string | null
+}
+
+/** What is wrong with a table, or with a line of its chat. */
+export interface Report {
+  reason: string
+  /** the id of a line of chat */
+  line?: string | null
 }
 
 export type FromServer =
@@ -929,6 +1029,7 @@ export type FromServer =
   | Stopped
   | Votes
   | Chat
+  | Unsaid
   | Failed
   | Pong
 

@@ -23,6 +23,7 @@ on = Zapnuto
 off = Vypnuto
 copy = Kopírovat
 copied = Zkopírováno
+cancel = Zrušit
 
 ## Hala
 
@@ -179,8 +180,14 @@ waiting-start-bots = Začít s boty na volných místech
 waiting-leave = Odejít od stolu
 invite = Vytvořit pozvánku
 invitations = Pozvánky
-invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře, přisedne, i bez účtu.
+invitations-help = Každou adresu pošli jednomu hráči. Kdo ji otevře první, přisedne, i bez účtu; potom už neplatí.
 invitation-for = Pozvánka na místo { $seat }
+invitation-until = Platí do { $date }
+invitation-elsewhere = Místo { $seat }: tento prohlížeč adresu nezná. Vytvoř novou.
+invitation-renew = Nová adresa
+invitation-withdraw = Zrušit
+invitation-over = Tato pozvánka už neplatí
+invitation-look = Nahlédnout ke stolu
 
 ## Stůl
 
@@ -242,6 +249,9 @@ menu-end = Navrhnout konec hry
 menu-bot = Navrhnout bota místo { $name }
 menu-rules-newer = Navrhnout hru podle novějších pravidel
 menu-human = Převzít své místo od bota
+menu-bot-later = Bot místo { $name }: nejdříve za { $minutes } min
+menu-along = Přenést mé místo na jiné zařízení
+menu-report = Nahlásit tento stůl
 rules-newer = Existuje novější verze pravidel této hry; hraje se dál podle své, pokud se všichni nedohodnou na změně.
 menu-resign = Vzdát se
 resign-sure = Vzdát tuto hru?
@@ -277,6 +287,11 @@ log = Záznam
 log-empty = Zatím se nic nestalo.
 log-group = Kolo { $turn } · { $phase }
 log-look = Pohled zpět na tah { $number }
+log-undone = { $count ->
+    [one] { $name } vrací tah { $first }
+    [few] { $name } vrací { $count } tahy ({ $first }–{ $last })
+   *[other] { $name } vrací { $count } tahů ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] jeden nový řádek
     [few] { $count } nové řádky
@@ -286,6 +301,8 @@ chat = Rozhovor
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napiš ke stolu
 chat-send = Odeslat
+chat-about = K tomu, co píše { $name }
+chat-report = Nahlásit
 notes = Poznámky
 notes-help = Čteš je jen ty.
 notes-saved = Uloženo
@@ -311,8 +328,20 @@ history-stop = Zastavit
 undo = Vrátit
 undo-ask = Požádat o vrácení
 undo-reset = Můj tah znovu
+undo-sure = { $count ->
+    [one] Vrátit jeden tah?
+    [few] Vrátit { $count } tahy?
+   *[other] Vrátit { $count } tahů?
+}
+undo-far = Zpět před tah { $number }: { $action }
+undo-others = Vrátí se i tahy ostatních: { $names }.
+undo-do = Vrátit
 vote = Hlasování
-vote-undo = { $name } chce vrátit poslední tah.
+vote-undo = { $count ->
+    [one] { $name } chce vrátit poslední tah.
+    [few] { $name } chce vrátit poslední { $count } tahy.
+   *[other] { $name } chce vrátit posledních { $count } tahů.
+}
 vote-end = { $name } navrhuje hru tady ukončit.
 vote-bot = { $name } navrhuje bota místo { $seat }.
 vote-human = { $name } navrhuje, aby { $seat } převzal hru od bota.
@@ -444,6 +473,28 @@ unsubscribe-back = Rozmyslel sis to?
 unsubscribe-again = Posílat znovu
 unsubscribe-again-done = Hotovo: tyto zprávy mohou zase chodit.
 
+## Ostatní lidé
+
+people = Ztlumení a zablokovaní
+people-mute = ztlumeno
+people-block = zablokováno
+people-forget = Zrušit
+people-do-mute = Ztlumit: { $name }
+people-do-block = Zablokovat: { $name }
+people-blocked = Zablokováno. Zrušit to můžeš na stránce účtu.
+report-title = Hlášení provozovateli
+report-help = Přečte si to provozovatel tohoto serveru. Co je špatně?
+report-reason = Co je špatně
+report-send = Nahlásit
+report-done = Děkujeme. Provozovatel o tom ví.
+report-close = Zavřít
+along-title = Vezmi si svá místa s sebou
+along-help = Vytvoří odkaz, který tě se všemi místy přenese na zařízení, kde se otevře. Funguje jednou, 15 minut; tento prohlížeč se pak odhlásí.
+along-link = Odkaz pro druhé zařízení
+along-make = Vytvořit odkaz
+along-arrive = V tomto prohlížeči můžeš hrát dál na místech, která máš jako host jinde.
+along-do = Hrát dál zde
+
 ## O hře
 
 about-title = O Steamshedu
@@ -474,6 +525,21 @@ lost = Taková stránka není
 lost-text = Tady trať končí.
 error-offline = Server neodpovídá.
 error-server = Server odpověděl { $status }.
+bad-invitation = Tato pozvánka není platná.
+handover-gone = Tento odkaz už byl použit, nebo je příliš starý.
+has-an-account = Máš účet: přihlas se na druhém zařízení.
+invitation-expired = Tato pozvánka je příliš stará. Požádej o novou.
+invitation-taken = Tato pozvánka už byla použita: místo je obsazené.
+invitation-void = Tato pozvánka byla zrušena, nebo hra začala bez ní. Požádej o novou.
+not-away-long-enough = { $name } má ještě { $minutes } min na návrat, než tam může hrát bot.
+not-welcome = Někdo u tohoto stolu se s tebou nechce setkat.
+player-is-here = { $name } je zde: bot tam hrát nemůže.
+shut-out = Provozovatel tě vyloučil, ještě na { $hours } h.
+somebody-already = V tomto prohlížeči hraješ jako někdo jiný. Nejdřív se odhlas.
+table-is-hidden = Provozovatel tento stůl skryl.
+too-many-reports = Provozovatel má od tebe zatím dost ke čtení.
+undo-goes-further = Vrátilo by se { $count } tahů.
+you-block-the-owner = Toho, kdo tento stůl otevřel, máš zablokovaného.
 bad-email = Toto není e-mailová adresa.
 bad-link = Tento odkaz už byl použit, nebo je příliš starý.
 bad-name = { $reason ->

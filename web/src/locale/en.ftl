@@ -23,6 +23,7 @@ on = On
 off = Off
 copy = Copy
 copied = Copied
+cancel = Cancel
 
 ## Lobby
 
@@ -170,8 +171,14 @@ waiting-start-bots = Start with bots on the free seats
 waiting-leave = Leave the table
 invite = Make an invitation
 invitations = Invitations
-invitations-help = Send each address to one player. Whoever opens it sits down there, without an account.
+invitations-help = Send each address to one player. Whoever opens it first sits down there, without an account; then it is used up.
 invitation-for = Invitation for seat { $seat }
+invitation-until = Good until { $date }
+invitation-elsewhere = Seat { $seat }: this browser does not know the address. Make a new one.
+invitation-renew = New address
+invitation-withdraw = Withdraw
+invitation-over = This invitation is over
+invitation-look = Look in at the table
 
 ## Table
 
@@ -229,6 +236,9 @@ menu-end = Propose to end the game
 menu-bot = Propose a bot for { $name }
 menu-rules-newer = Propose to go on by the newer rules
 menu-human = Take my seat back from the bot
+menu-bot-later = Bot for { $name }: in { $minutes } min at the earliest
+menu-along = Take my seat to another device
+menu-report = Report this table
 rules-newer = There is a newer version of the rules of this game; it goes on by its own unless all agree to change.
 menu-resign = Resign
 resign-sure = Resign from this game?
@@ -264,6 +274,10 @@ log = Log
 log-empty = Nothing has happened yet.
 log-group = Turn { $turn } · { $phase }
 log-look = Look back at move { $number }
+log-undone = { $count ->
+    [one] { $name } took back move { $first }
+   *[other] { $name } took back { $count } moves ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -272,6 +286,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
 chat-send = Send
+chat-about = About what { $name } said
+chat-report = Report this
 notes = Notes
 notes-help = Only you can read these.
 notes-saved = Saved
@@ -297,8 +313,18 @@ history-stop = Stop
 undo = Undo
 undo-ask = Ask for undo
 undo-reset = Reset my turn
+undo-sure = { $count ->
+    [one] Take back one move?
+   *[other] Take back { $count } moves?
+}
+undo-far = Back to before move { $number }: { $action }
+undo-others = Moves of others go with it: { $names }.
+undo-do = Take back
 vote = Vote
-vote-undo = { $name } asks to take back the last move.
+vote-undo = { $count ->
+    [one] { $name } asks to take back the last move.
+   *[other] { $name } asks to take back the last { $count } moves.
+}
 vote-end = { $name } proposes to end the game here.
 vote-bot = { $name } proposes a bot for { $seat }.
 vote-human = { $name } proposes that { $seat } takes over from the bot.
@@ -430,6 +456,28 @@ unsubscribe-back = Changed your mind?
 unsubscribe-again = Send them again
 unsubscribe-again-done = Done: these mails may come again.
 
+## Other people
+
+people = Muted and blocked
+people-mute = muted
+people-block = blocked
+people-forget = Lift
+people-do-mute = Mute { $name }
+people-do-block = Block { $name }
+people-blocked = Blocked. Your account page has the way back.
+report-title = Report to the operator
+report-help = The operator of this server will read it. What is wrong?
+report-reason = What is wrong
+report-send = Report
+report-done = Thank you. The operator has been told.
+report-close = Close
+along-title = Take your seats along
+along-help = Makes a link that moves you, with all your seats, to the device that opens it. It works once, for 15 minutes; this browser is signed out then.
+along-link = Link for the other device
+along-make = Make the link
+along-arrive = You can go on playing in this browser, with the seats that you took as a guest elsewhere.
+along-do = Play on here
+
 ## About
 
 about-title = About Steamshed
@@ -460,6 +508,24 @@ lost = No such page
 lost-text = The line ends here.
 error-offline = The server does not answer.
 error-server = The server answered { $status }.
+bad-invitation = This invitation is not valid.
+handover-gone = This link has been used, or is too old.
+has-an-account = You have an account: sign in on the other device.
+invitation-expired = This invitation is too old. Ask for a new one.
+invitation-taken = This invitation has been used: its seat is taken.
+invitation-void = This invitation was withdrawn, or the game began without it. Ask for a new one.
+not-away-long-enough = { $name } has { $minutes } more minutes to come back before a bot can play there.
+not-welcome = Somebody at this table does not want to meet you.
+player-is-here = { $name } is here: no bot can play there.
+shut-out = The operator has shut you out, for { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
+somebody-already = You play in this browser as somebody else. Sign out first.
+table-is-hidden = The operator has taken this table out of sight.
+too-many-reports = The operator has enough to read from you for now.
+undo-goes-further = This would take back { $count } moves.
+you-block-the-owner = You have blocked whoever made this table.
 bad-email = This is not a mail address.
 bad-link = This link was used already, or it is too old.
 bad-name = { $reason ->

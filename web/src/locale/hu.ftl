@@ -23,6 +23,7 @@ on = Be
 off = Ki
 copy = Másolás
 copied = Másolva
+cancel = Mégse
 
 ## Előcsarnok
 
@@ -149,8 +150,14 @@ waiting-start-bots = Indulás, a szabad helyeken botokkal
 waiting-leave = Felállok az asztaltól
 invite = Meghívó készítése
 invitations = Meghívók
-invitations-help = Minden címet egy játékosnak küldj el. Aki megnyitja, oda ül, fiók nélkül is.
+invitations-help = Minden címet egy játékosnak küldj el. Aki elsőként megnyitja, oda ül, fiók nélkül is; utána a cím nem él.
 invitation-for = Meghívó a(z) { $seat }. helyre
+invitation-until = Eddig érvényes: { $date }
+invitation-elsewhere = { $seat }. hely: ez a böngésző nem ismeri a címet. Kérj újat.
+invitation-renew = Új cím
+invitation-withdraw = Visszavonás
+invitation-over = Ez a meghívó már nem él
+invitation-look = Benézek az asztalhoz
 
 ## Asztal
 
@@ -212,6 +219,9 @@ menu-end = Javaslom, fejezzük be
 menu-bot = Javaslom, bot játsszon { $name } helyett
 menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
 menu-human = Visszaveszem a helyem a bottól
+menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
+menu-along = A helyem átvitele másik eszközre
+menu-report = Az asztal jelentése
 rules-newer = Ennek a játéknak van újabb szabályváltozata; a játszma a sajátja szerint folytatódik, hacsak mindenki bele nem egyezik a váltásba.
 menu-resign = Feladom
 resign-sure = Feladod ezt a játszmát?
@@ -247,6 +257,10 @@ log = Napló
 log-empty = Még semmi sem történt.
 log-group = { $turn }. forduló · { $phase }
 log-look = Visszatekintés a(z) { $number }. lépésre
+log-undone = { $count ->
+    [one] { $name } visszavonta a(z) { $first }. lépést
+   *[other] { $name } visszavont { $count } lépést ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] egy új sor
    *[other] { $count } új sor
@@ -255,6 +269,8 @@ chat = Csevegés
 chat-empty = Még senki sem szólt.
 chat-write = Írj az asztalhoz
 chat-send = Küldés
+chat-about = Erről, amit { $name } írt
+chat-report = Jelentem
 notes = Jegyzetek
 notes-help = Ezt csak te olvashatod.
 notes-saved = Elmentve
@@ -280,8 +296,18 @@ history-stop = Megállítás
 undo = Visszavonás
 undo-ask = Visszavonás kérése
 undo-reset = Köröm elölről
+undo-sure = { $count ->
+    [one] Visszavonsz egy lépést?
+   *[other] Visszavonsz { $count } lépést?
+}
+undo-far = Vissza a(z) { $number }. lépés elé: { $action }
+undo-others = Mások lépései is visszavonódnak: { $names }.
+undo-do = Visszavonom
 vote = Szavazás
-vote-undo = { $name } vissza szeretné vonni az utolsó lépést.
+vote-undo = { $count ->
+    [one] { $name } vissza szeretné vonni az utolsó lépést.
+   *[other] { $name } vissza szeretné vonni az utolsó { $count } lépést.
+}
 vote-end = { $name } azt javasolja, hogy itt fejezzük be.
 vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
 vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
@@ -413,6 +439,28 @@ unsubscribe-back = Meggondoltad magad?
 unsubscribe-again = Jöjjenek újra
 unsubscribe-again-done = Kész: újra jöhetnek ilyen levelek.
 
+## Mások
+
+people = Némítva és letiltva
+people-mute = némítva
+people-block = letiltva
+people-forget = Feloldás
+people-do-mute = { $name } némítása
+people-do-block = { $name } letiltása
+people-blocked = Letiltva. A fiókod oldalán feloldhatod.
+report-title = Jelentés az üzemeltetőnek
+report-help = A kiszolgáló üzemeltetője elolvassa. Mi a baj?
+report-reason = Mi a baj
+report-send = Jelentem
+report-done = Köszönjük. Az üzemeltető értesült róla.
+report-close = Bezárás
+along-title = Vidd magaddal a helyeidet
+along-help = Olyan címet készít, amely az összes helyeddel együtt átvisz arra az eszközre, amelyik megnyitja. Egyszer használható, 15 percig; ez a böngésző ekkor kilép.
+along-link = Cím a másik eszköznek
+along-make = Cím készítése
+along-arrive = Ebben a böngészőben játszhatsz tovább, a máshol vendégként elfoglalt helyeiden.
+along-do = Itt játszom tovább
+
 ## Névjegy
 
 about-title = A Steamshedről
@@ -443,6 +491,21 @@ lost = Nincs ilyen oldal
 lost-text = Itt véget ér a pálya.
 error-offline = A kiszolgáló nem válaszol.
 error-server = A kiszolgáló válasza: { $status }.
+bad-invitation = Ez a meghívó nem érvényes.
+handover-gone = Ezt a címet már felhasználták, vagy lejárt.
+has-an-account = Van fiókod: jelentkezz be a másik eszközön.
+invitation-expired = Ez a meghívó lejárt. Kérj újat.
+invitation-taken = Ezt a meghívót már felhasználták: a hely foglalt.
+invitation-void = Ezt a meghívót visszavonták, vagy a játék nélküle kezdődött el. Kérj újat.
+not-away-long-enough = { $name } még { $minutes } percig visszajöhet, mielőtt bot játszhat ott.
+not-welcome = Valaki ennél az asztalnál nem akar veled találkozni.
+player-is-here = { $name } itt van: nem játszhat ott bot.
+shut-out = Az üzemeltető kizárt, még { $hours } órára.
+somebody-already = Ebben a böngészőben másvalakiként játszol. Előbb jelentkezz ki.
+table-is-hidden = Az üzemeltető elrejtette ezt az asztalt.
+too-many-reports = Az üzemeltetőnek egyelőre van elég olvasnivalója tőled.
+undo-goes-further = Ez { $count } lépést vonna vissza.
+you-block-the-owner = Letiltottad azt, aki ezt az asztalt nyitotta.
 bad-email = Ez nem e-mail-cím.
 bad-link = Ezt a hivatkozást már használták, vagy túl régi.
 bad-name = { $reason ->

@@ -23,6 +23,7 @@ on = Aan
 off = Uit
 copy = Kopiëren
 copied = Gekopieerd
+cancel = Annuleren
 
 ## Hal
 
@@ -170,8 +171,14 @@ waiting-start-bots = Beginnen met bots op de vrije plaatsen
 waiting-leave = Van tafel gaan
 invite = Uitnodiging maken
 invitations = Uitnodigingen
-invitations-help = Stuur elk adres naar één speler. Wie het opent neemt daar plaats, ook zonder account.
+invitations-help = Stuur elk adres naar één speler. Wie het als eerste opent neemt daar plaats, ook zonder account; daarna is het op.
 invitation-for = Uitnodiging voor plaats { $seat }
+invitation-until = Geldig tot { $date }
+invitation-elsewhere = Plaats { $seat }: deze browser kent het adres niet. Maak een nieuw.
+invitation-renew = Nieuw adres
+invitation-withdraw = Intrekken
+invitation-over = Deze uitnodiging geldt niet meer
+invitation-look = Bij de tafel kijken
 
 ## Tafel
 
@@ -233,6 +240,9 @@ menu-end = Voorstellen te stoppen
 menu-bot = Een bot voorstellen voor { $name }
 menu-rules-newer = Voorstellen om met de nieuwere regels verder te spelen
 menu-human = Mijn plaats terugnemen van de bot
+menu-bot-later = Bot voor { $name }: op zijn vroegst over { $minutes } min
+menu-along = Mijn plaats meenemen naar een ander apparaat
+menu-report = Deze tafel melden
 rules-newer = Er is een nieuwere versie van de regels van dit spel; het gaat verder met zijn eigen, tenzij iedereen met de overstap instemt.
 menu-resign = Opgeven
 resign-sure = Dit spel opgeven?
@@ -268,6 +278,10 @@ log = Verslag
 log-empty = Er is nog niets gebeurd.
 log-group = Beurt { $turn } · { $phase }
 log-look = Terugkijken naar zet { $number }
+log-undone = { $count ->
+    [one] { $name } neemt zet { $first } terug
+   *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] één nieuwe regel
    *[other] { $count } nieuwe regels
@@ -276,6 +290,8 @@ chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Schrijf aan de tafel
 chat-send = Versturen
+chat-about = Over wat { $name } schreef
+chat-report = Dit melden
 notes = Notities
 notes-help = Alleen jij kunt dit lezen.
 notes-saved = Bewaard
@@ -301,8 +317,18 @@ history-stop = Stoppen
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-reset = Mijn beurt opnieuw
+undo-sure = { $count ->
+    [one] Eén zet terugnemen?
+   *[other] { $count } zetten terugnemen?
+}
+undo-far = Terug tot vóór zet { $number }: { $action }
+undo-others = Zetten van anderen gaan mee: { $names }.
+undo-do = Terugnemen
 vote = Stemming
-vote-undo = { $name } wil de laatste zet terugnemen.
+vote-undo = { $count ->
+    [one] { $name } wil de laatste zet terugnemen.
+   *[other] { $name } wil de laatste { $count } zetten terugnemen.
+}
 vote-end = { $name } stelt voor hier te stoppen.
 vote-bot = { $name } stelt een bot voor in plaats van { $seat }.
 vote-human = { $name } stelt voor dat { $seat } het van de bot overneemt.
@@ -434,6 +460,28 @@ unsubscribe-back = Van gedachten veranderd?
 unsubscribe-again = Toch weer sturen
 unsubscribe-again-done = Klaar: deze mails mogen weer komen.
 
+## Andere mensen
+
+people = Gedempt en geblokkeerd
+people-mute = gedempt
+people-block = geblokkeerd
+people-forget = Opheffen
+people-do-mute = { $name } dempen
+people-do-block = { $name } blokkeren
+people-blocked = Geblokkeerd. Op je accountpagina hef je het op.
+report-title = Melding aan de beheerder
+report-help = De beheerder van deze server leest het. Wat is er mis?
+report-reason = Wat er mis is
+report-send = Melden
+report-done = Bedankt. De beheerder weet ervan.
+report-close = Sluiten
+along-title = Neem je plaatsen mee
+along-help = Maakt een link die jou, met al je plaatsen, verhuist naar het apparaat dat hem opent. Hij werkt één keer, 15 minuten lang; deze browser wordt dan afgemeld.
+along-link = Link voor het andere apparaat
+along-make = Link maken
+along-arrive = Je kunt in deze browser verder spelen op de plaatsen die je elders als gast hebt.
+along-do = Hier verder spelen
+
 ## Over
 
 about-title = Over Steamshed
@@ -464,6 +512,21 @@ lost = Die pagina bestaat niet
 lost-text = Hier eindigt het spoor.
 error-offline = De server antwoordt niet.
 error-server = De server antwoordde { $status }.
+bad-invitation = Deze uitnodiging is niet geldig.
+handover-gone = Deze link is al gebruikt, of te oud.
+has-an-account = Je hebt een account: meld je aan op het andere apparaat.
+invitation-expired = Deze uitnodiging is te oud. Vraag om een nieuwe.
+invitation-taken = Deze uitnodiging is gebruikt: de plaats is bezet.
+invitation-void = Deze uitnodiging is ingetrokken, of het spel begon zonder. Vraag om een nieuwe.
+not-away-long-enough = { $name } heeft nog { $minutes } minuten om terug te komen voordat daar een bot kan spelen.
+not-welcome = Iemand aan deze tafel wil jou niet tegenkomen.
+player-is-here = { $name } is hier: daar kan geen bot spelen.
+shut-out = De beheerder heeft je buitengesloten, nog { $hours } uur.
+somebody-already = Je speelt in deze browser als iemand anders. Meld je eerst af.
+table-is-hidden = De beheerder heeft deze tafel verborgen.
+too-many-reports = De beheerder heeft voorlopig genoeg van jou te lezen.
+undo-goes-further = Dit zou { $count } zetten terugnemen.
+you-block-the-owner = Je hebt degene geblokkeerd die deze tafel maakte.
 bad-email = Dit is geen mailadres.
 bad-link = Deze link is al gebruikt of te oud.
 bad-name = { $reason ->

@@ -23,6 +23,7 @@ on = Włączone
 off = Wyłączone
 copy = Kopiuj
 copied = Skopiowano
+cancel = Anuluj
 
 ## Hala
 
@@ -173,8 +174,14 @@ waiting-start-bots = Zacznij z botami na wolnych miejscach
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
-invitations-help = Każdy adres wyślij jednemu graczowi. Kto go otworzy, siada tam, także bez konta.
+invitations-help = Każdy adres wyślij jednemu graczowi. Kto pierwszy go otworzy, siada tam, także bez konta; potem adres traci ważność.
 invitation-for = Zaproszenie na miejsce { $seat }
+invitation-until = Ważne do { $date }
+invitation-elsewhere = Miejsce { $seat }: ta przeglądarka nie zna adresu. Utwórz nowy.
+invitation-renew = Nowy adres
+invitation-withdraw = Wycofaj
+invitation-over = To zaproszenie jest nieważne
+invitation-look = Zajrzyj do stołu
 
 ## Stół
 
@@ -236,6 +243,9 @@ menu-end = Zaproponuj koniec gry
 menu-bot = Zaproponuj bota za: { $name }
 menu-rules-newer = Zaproponuj grę według nowszych zasad
 menu-human = Odbierz swoje miejsce botowi
+menu-bot-later = Bot za: { $name }, najwcześniej za { $minutes } min
+menu-along = Przenieś moje miejsce na inne urządzenie
+menu-report = Zgłoś ten stół
 rules-newer = Jest nowsza wersja zasad tej gry; gra toczy się według swojej, chyba że wszyscy zgodzą się na zmianę.
 menu-resign = Poddaj się
 resign-sure = Poddać tę grę?
@@ -271,6 +281,11 @@ log = Dziennik
 log-empty = Nic się jeszcze nie stało.
 log-group = Tura { $turn } · { $phase }
 log-look = Spójrz wstecz na ruch { $number }
+log-undone = { $count ->
+    [one] { $name } cofa ruch { $first }
+    [few] { $name } cofa { $count } ruchy ({ $first }–{ $last })
+   *[other] { $name } cofa { $count } ruchów ({ $first }–{ $last })
+}
 log-new = { $count ->
     [one] jeden nowy wiersz
     [few] { $count } nowe wiersze
@@ -280,6 +295,8 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do stołu
 chat-send = Wyślij
+chat-about = O tym, co pisze { $name }
+chat-report = Zgłoś to
 notes = Notatki
 notes-help = Tylko ty możesz je czytać.
 notes-saved = Zapisano
@@ -305,8 +322,19 @@ history-stop = Zatrzymaj
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-reset = Moja tura od nowa
+undo-sure = { $count ->
+    [one] Cofnąć jeden ruch?
+    [few] Cofnąć { $count } ruchy?
+   *[other] Cofnąć { $count } ruchów?
+}
+undo-far = Powrót przed ruch { $number }: { $action }
+undo-others = Cofają się też ruchy innych: { $names }.
+undo-do = Cofnij
 vote = Głosowanie
-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+vote-undo = { $count ->
+    [one] { $name } prosi o cofnięcie ostatniego ruchu.
+   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
+}
 vote-end = { $name } proponuje zakończyć grę tutaj.
 vote-bot = { $name } proponuje bota za: { $seat }.
 vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
@@ -438,6 +466,28 @@ unsubscribe-back = Zmiana zdania?
 unsubscribe-again = Wysyłaj znowu
 unsubscribe-again-done = Gotowe: te wiadomości mogą znów przychodzić.
 
+## Inni
+
+people = Wyciszeni i zablokowani
+people-mute = wyciszenie
+people-block = blokada
+people-forget = Cofnij
+people-do-mute = Wycisz: { $name }
+people-do-block = Zablokuj: { $name }
+people-blocked = Zablokowano. Możesz to cofnąć na stronie konta.
+report-title = Zgłoszenie do operatora
+report-help = Przeczyta je operator tego serwera. Co jest nie tak?
+report-reason = Co jest nie tak
+report-send = Zgłoś
+report-done = Dziękujemy. Operator już wie.
+report-close = Zamknij
+along-title = Zabierz swoje miejsca ze sobą
+along-help = Tworzy odnośnik, który przenosi cię ze wszystkimi miejscami na urządzenie, które go otworzy. Działa raz, przez 15 minut; ta przeglądarka zostanie wtedy wylogowana.
+along-link = Odnośnik dla drugiego urządzenia
+along-make = Utwórz odnośnik
+along-arrive = W tej przeglądarce możesz grać dalej na miejscach zajętych gdzie indziej jako gość.
+along-do = Gram dalej tutaj
+
 ## O stronie
 
 about-title = O Steamshed
@@ -468,6 +518,21 @@ lost = Nie ma takiej strony
 lost-text = Tu kończy się tor.
 error-offline = Serwer nie odpowiada.
 error-server = Serwer odpowiedział { $status }.
+bad-invitation = To zaproszenie jest niepoprawne.
+handover-gone = Ten odnośnik został już użyty albo jest za stary.
+has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
+invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
+invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
+invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
+not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót, zanim zagra tam bot.
+not-welcome = Ktoś przy tym stole nie chce się z tobą spotkać.
+player-is-here = { $name } jest tutaj: bot nie może tam grać.
+shut-out = Operator zablokował ci dostęp, jeszcze na { $hours } godz.
+somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
+table-is-hidden = Operator ukrył ten stół.
+too-many-reports = Operator ma na razie dość zgłoszeń od ciebie.
+undo-goes-further = To cofnęłoby ruchy w liczbie { $count }.
+you-block-the-owner = Masz zablokowaną osobę, która otworzyła ten stół.
 bad-email = To nie jest adres e-mail.
 bad-link = Ten link został już użyty albo jest za stary.
 bad-name = { $reason ->

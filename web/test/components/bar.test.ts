@@ -32,6 +32,13 @@ describe('votes', () => {
     ])
   })
 
+  it('say how many moves would be taken back', () => {
+    const at = session({ number: 9 })
+    at.votes = [{ id: 7, kind: 'undo', by: 1, to: 6, yes: [1], needed: 2 }]
+    render(Votes, { session: at })
+    expect(screen.getByLabelText('Vote').textContent).toContain('Bela asks to take back the last 3 moves.')
+  })
+
   it('only wait for the others once I have voted', () => {
     const at = session()
     at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0], needed: 2 }]
@@ -106,20 +113,28 @@ describe('the bar under the board', () => {
 })
 
 describe('the menu', () => {
-  it('proposes bots for people, not for bots, myself or who has one', () => {
+  it('proposes bots for people who are away for long, not for others, bots, myself or who has one', () => {
+    const now = Date.now() / 1000
     const players = [
-      player(0, 'Ada'),
-      player(1, 'Bela'),
+      player(0, 'Ada', { online: false, seen: 0 }),
+      player(1, 'Bela', { online: false, seen: now - 601 }),
       player(2, 'Bot', { kind: 'bot' }),
       player(3, 'Dora', { stand_in: true }),
+      player(4, 'Emil'),
+      player(5, 'Fay', { online: false, seen: now - 300 }),
     ]
     render(TableMenu, { session: session({}, { players }) })
-    expect(buttons().filter((name) => name.startsWith('Propose a bot'))).toEqual(['Propose a bot for Bela'])
+    expect(buttons().filter((name) => /bot for/i.test(name))).toEqual([
+      'Propose a bot for Bela',
+      'Bot for Fay: in 5 min at the earliest',
+    ])
+    expect(screen.getByText<HTMLButtonElement>(/Bot for Fay/).disabled).toBe(true)
   })
 
-  it('offers nothing but rules and record to who only watches', () => {
+  it('offers nothing but rules, record and reporting to who only watches', () => {
     render(TableMenu, { session: session({}, { mine: [] }) })
-    expect(within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')).toEqual([])
+    const names = within(document.querySelector<HTMLElement>('.sheet-menu')!).queryAllByRole('button')
+    expect(names.map((one) => one.textContent)).toEqual(['Report this table'])
     expect(screen.getByText('Download the record')).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import History from '../../src/components/table/History.svelte'
-import { buttons, entry, logged, position, state, table } from '../table'
+import { buttons, entry, logged, position, speak, state, table } from '../table'
 
 afterEach(() => vi.useRealTimers())
 
@@ -69,6 +69,30 @@ describe('the history', () => {
     at.state = state({ number: 1, undo, seat: mine ? 0 : 1 })
     render(History, { session: at })
     expect(buttons().filter((name) => /undo|reset/i.test(name))).toEqual(offered)
+  })
+
+  it('asks before an undo that takes back more than my last move, and says how far it goes', async () => {
+    speak('choice-pass = Passes')
+    const at = logged([entry(1), entry(2), entry(3)])
+    const undo = vi.spyOn(at, 'undo').mockImplementation(() => {})
+    at.state = state({ number: 3, undo: 'free', offer: { to: 0, count: 3, seats: [0, 1, 2], action: 'pass' } })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByText('Undo'))
+    expect(undo).not.toHaveBeenCalled()
+    const asked = document.querySelector('dialog')!
+    expect(asked.open).toBe(true)
+    expect(asked.textContent).toMatch(/Take back 3 moves\?[^]*before move 1: Passes[^]*Bela, Cleo/)
+    await fireEvent.click(screen.getByText('Take back'))
+    expect(undo).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes back my last move alone at once', async () => {
+    const at = logged([entry(1)])
+    const undo = vi.spyOn(at, 'undo').mockImplementation(() => {})
+    at.state = state({ number: 1, undo: 'free', offer: { to: 0, count: 1, seats: [0], action: 'pass' } })
+    render(History, { session: at })
+    await fireEvent.click(screen.getByText('Undo'))
+    expect(undo).toHaveBeenCalledTimes(1)
   })
 
   it('offers nothing to who only watches', () => {

@@ -47,6 +47,21 @@ describe('the log', () => {
     expect(picture.closest('p')!.textContent).not.toContain('red')
   })
 
+  it('tells what was taken back, by whom and where', () => {
+    const undone = [
+      { by: 1, to: 3, time: 5, actions: [{ number: 4, seat: 1, action: 'pass' }] },
+      {
+        by: 0,
+        to: 1,
+        time: 9,
+        actions: [2, 3].map((number) => ({ number, seat: 0, action: 'pass' })),
+      },
+    ]
+    render(Log, { session: logged(entries.slice(0, 2), [], undone) })
+    const lines = screen.getAllByRole('listitem').map((one) => one.querySelector('p')!.textContent.trim())
+    expect(lines).toEqual(['Ada builds on K10.', 'Bela took back move 4', 'Ada took back 2 moves (2–3)', 'Passes'])
+  })
+
   it('leads to the past, and lights what it names', async () => {
     const at = logged(entries)
     const look = vi.spyOn(at.history, 'look').mockResolvedValue()

@@ -88,6 +88,15 @@ it('points at things of the board, and leaves to the list what it answers', () =
   expect(choosing.panel).toBeNull()
 })
 
+it('numbers nothing where one action is in hand, and touches a thing once', () => {
+  const one: Plan = { ...ways[0]!, actions: ['build B1 x'], things: ['hex-B1', 'hex-B1', 'hand-1'] }
+  const choosing = table({ sections: [tickets], asks: ['city-A'] })
+  choosing.pick(['city-A'])
+  choosing.select(one)
+  expect(choosing.steps).toEqual([])
+  expect(choosing.touched).toEqual(['city-A', 'hex-B1', 'hand-1'])
+})
+
 it('has other answers below, and an answer of the list puts the plan down', async () => {
   const pass: Plan = { name: event('choice-pass'), actions: ['pass'], effect: event('choice-pass') }
   const choosing = table({ sections: [tickets], others: [pass] })

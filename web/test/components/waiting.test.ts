@@ -11,12 +11,19 @@ const players = [
   player(2, '', { kind: 'open', online: false }),
 ]
 const asked: [string, unknown][] = []
+let open: { seat: number; expires: number }[] = []
 
 beforeEach(() => {
   asked.length = 0
+  open = []
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
-    asked.push([path, JSON.parse(body as string)])
-    const answer = { seat: 2, token: 'new', url: '/tables/t1?token=new' }
+    if (body) asked.push([path, JSON.parse(body as string)])
+    const { seat = -1 } = (body ? JSON.parse(body as string) : {}) as { seat?: number }
+    if (body) open = open.filter((one) => one.seat !== seat)
+    if (path.endsWith('/invite')) open.push({ seat, expires: 2000 })
+    const answer = path.endsWith('/invitations')
+      ? { invitations: open }
+      : { seat, token: 'new', url: '/tables/t1?token=new', expires: 2000 }
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
 })
@@ -34,15 +41,29 @@ it('tells pace and rules before anybody sits down', () => {
   expect(told).toEqual(['Pace 2 days', 'Map Rust belt'])
 })
 
-it('who made the table sees the invitations of this browser, and makes others', async () => {
-  keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old' }])
+it('who made the table sees the open invitations of this browser, and makes others', async () => {
+  keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old', expires: 1000 }])
+  open = [{ seat: 1, expires: 1000 }]
   show({ owner: true })
-  expect(addresses()).toEqual([expect.stringMatching(/token=old$/)])
+  await waitFor(() => expect(addresses()).toEqual([expect.stringMatching(/token=old$/)]))
   await fireEvent.click(screen.getByText('Make an invitation'))
   await waitFor(() => expect(addresses()).toHaveLength(2))
   expect(asked).toEqual([['/api/tables/t1/invite', { seat: 2 }]])
   expect(localStorage.getItem('steamshed-invitations-t1')).toContain('token=new')
   expect(screen.queryByText('Make an invitation')).toBeNull()
+})
+
+it('an invitation that was renewed elsewhere has no address here; it is withdrawn and made anew', async () => {
+  keepInvitations('t1', [{ seat: 1, token: 'old', url: '/tables/t1?token=old', expires: 1000 }])
+  open = [{ seat: 1, expires: 1500 }]
+  show({ owner: true })
+  await screen.findByText(/this browser does not know the address/)
+  expect(addresses()).toEqual([])
+  await fireEvent.click(screen.getByText('Withdraw'))
+  await waitFor(() => expect(screen.queryByText('Withdraw')).toBeNull())
+  await fireEvent.click(screen.getAllByText('Make an invitation')[0]!)
+  await waitFor(() => expect(addresses()).toEqual([expect.stringMatching(/token=new$/)]))
+  expect(asked.map(([path]) => path)).toEqual(['/api/tables/t1/uninvite', '/api/tables/t1/invite'])
 })
 
 it('who sits at the table of somebody else can start and leave', () => {

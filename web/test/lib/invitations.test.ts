@@ -1,8 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
-import { canTake, invitations, keepInvitations, validInvitations } from '../../src/lib/invitations'
+import { canTake, invitations, keepInvitations, knownInvitations } from '../../src/lib/invitations'
 import { player } from '../table'
 
-const invitation = (seat: number, token = `t${seat}`) => ({ seat, token, url: `/tables/t1?token=${token}` })
+const invitation = (seat: number, token = `t${seat}`, expires = 9) => ({
+  seat,
+  token,
+  url: `/tables/t1?token=${token}`,
+  expires,
+})
 const open = (seat: number, invited = false) => player(seat, '', { kind: 'open', online: false, invited })
 
 afterEach(() => localStorage.clear())
@@ -15,12 +20,14 @@ it('are kept by table', () => {
   expect(invitations('t2')).toEqual([])
 })
 
-it('are valid for open seats only, and the last one for each', () => {
-  const made = [invitation(2), invitation(0), invitation(1), invitation(2, 'new')]
-  expect(validInvitations(made, [player(0, 'Ada'), open(1, true), open(2)])).toEqual([
-    invitation(1),
-    invitation(2, 'new'),
+it('are those that the server says are open, with the address if it is the very same one', () => {
+  const made = [invitation(0), invitation(1), invitation(2, 'old', 5)]
+  const told = [0, 1, 2].map((seat) => ({ seat, expires: 9 }))
+  expect(knownInvitations(made, told, [player(0, 'Ada'), open(1, true), open(2)])).toEqual([
+    { seat: 1, expires: 9, url: '/tables/t1?token=t1' },
+    { seat: 2, expires: 9, url: null },
   ])
+  expect(knownInvitations(made, [], [open(1, true)])).toEqual([])
 })
 
 it('open seats that nobody else can take', () => {

@@ -48,7 +48,7 @@ it('what is asked about is in sight', () => {
 
 it('what is said is unread until the chat is in sight; what was said before is read', () => {
   const at = session()
-  const line = { seat: 1, name: 'Bela', text: 'Hello', time: 0 }
+  const line = { id: 'a', seat: 1, name: 'Bela', text: 'Hello', time: 0 }
   const inSight = vi.fn(() => false)
   const unread = new Unread(at, inSight)
   at.chat = [line]

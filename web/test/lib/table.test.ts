@@ -53,7 +53,7 @@ beforeEach(() => {
     const answer = address.includes('/scenery')
       ? { scenes: [scenery('board', 900, 600)] }
       : address.includes('/log')
-        ? { entries: log.slice(Number(/from=(\d+)/.exec(address)?.[1]) - 1) }
+        ? { entries: log.slice(Number(/from=(\d+)/.exec(address)?.[1]) - 1), undone: [] }
         : state({ number: Number(/at\/(\d+)/.exec(address)?.[1] ?? 0) })
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
@@ -109,6 +109,13 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(Socket.all).toHaveLength(2)
     expect(other.notice).toBe('table-none')
+    const third = await opened('old')
+    const error = { id: 'invitation-taken', args: { privacy: 'public' }, text: 'Used.' }
+    Socket.last.tell({ type: 'error', error })
+    Socket.last.break(4410)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(Socket.all).toHaveLength(3)
+    expect(third.closed).toEqual(error)
   })
 
   it('is not tried again for a table that the server has set aside, and the page says so', async () => {

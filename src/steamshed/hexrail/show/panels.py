@@ -258,9 +258,9 @@ def bid_counters(bids: Sequence[Plan], lowest: int) -> list[Section]:
 
 
 def bid_sections(state: HexTable, bids: Sequence[Action], lowest: int) -> tuple[Section, ...]:
-    """Who bids what, what a place costs, and the bid to choose."""
+    """The bid to choose, who bids what, and what a place costs."""
     counters = bid_counters([plan_of(state, bid) for bid in bids], lowest)
-    return (standing_bids(state), place_rows(state, lowest if bids else -1), *counters)
+    return (*counters, standing_bids(state), place_rows(state, lowest if bids else -1))
 
 
 def standing_bids(state: HexTable) -> Rows:

@@ -11,6 +11,12 @@ import click
 
 COMMANDS: dict[str, str] = {
     "backup": "backup",
+    "hide": "moderation",
+    "unhide": "moderation",
+    "ban": "moderation",
+    "unban": "moderation",
+    "reports": "moderation",
+    "audit": "moderation",
     "doctor": "doctor",
     "restore": "backup",
 }

@@ -58,7 +58,7 @@ class OverdueTables:
         late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
         for due in (late, overdue):  # each follows its index
-            query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", due)
+            query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", tables.c.hidden == 0, due)
             for id, version in await self.tables.store.rows(query):
                 if id in self.bots.moving or self.failed.alone(id) or self.bots.failed.alone(id):
                     continue

@@ -152,7 +152,9 @@ async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
     await limit(connection, "write" if changing else "read")
     if changing and (not session or not token or not security.csrf_matches(server.key, session, token)):
         raise Problem(403, "bad-csrf-token", "The request lacks the X-CSRF-Token of this session; ask GET /api/me.")
-    return Visitor(session, await find_user(server, session))
+    user = await find_user(server, session)
+    server.tables.in_force.check(None if user is None else user.id, address_of(connection))
+    return Visitor(session, user)
 
 
 async def limit(connection: HTTPConnection, kind: str) -> None:

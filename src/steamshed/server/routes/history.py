@@ -81,7 +81,7 @@ async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     table = loaded.now
     entries = frames.log_entries(table, playing(table), loaded.frames.eye(mine), wanted.first)
-    return http.Log(entries, table.version)
+    return http.Log(entries, table.version, frames.undone_since(table, loaded.frames.eye(mine), wanted.first))
 
 
 @handlers.answers(http.ANALYSIS)

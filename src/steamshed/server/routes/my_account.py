@@ -99,7 +99,8 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
     await prove(asked, user, asked.body.password)
     await forget_player(server.tables, user.id)
     users, chat = schema.users, schema.chat
-    changes: list[UpdateBase] = [users.delete().where(users.c.id == user.id)]
+    said = chat.update().where(chat.c.user == user.id).values(name="", user=None)
+    changes: list[UpdateBase] = [said, users.delete().where(users.c.id == user.id)]
     if not user.guest:  # what he said while looking on: his name is his alone
         changes.insert(0, chat.update().where(chat.c.seat.is_(None), chat.c.name == user.name).values(name=""))
     await context.end_sessions(server, user.id, *changes)

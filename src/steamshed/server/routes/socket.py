@@ -21,15 +21,15 @@ from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored, not_your_seat
 from steamshed.server.metrics import METRICS
+from steamshed.server.moderation import InForce
 from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands, frames
+from steamshed.server.tables import commands, frames, people
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.frames import Frames
-from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.wire import shapes
+from steamshed.server.tables.loaded import LoadedTable, Said
 from steamshed.server.wire import socket as wire
 
 logger = logging.getLogger("steamshed.socket")
@@ -52,7 +52,8 @@ class Connection:
         self.loaded = loaded
         self.visitor = visitor
         self.mine = mine
-        self.by_token = [seat for seat in mine if seat not in loaded.now.seats_of(visitor.user_id)]
+        self.unheard: frozenset[str] = frozenset()
+        """Users whose chat is not sent."""
         self.takes_changes = socket.query_params.get("changes") == "1"
         self.language = known_language(socket.query_params.get("language"))
         self.waiting: list[bytes] = []
@@ -66,8 +67,7 @@ class Connection:
     # -- told of changes -------------------------------------------------------------------------------------------
 
     def people_changed(self, loaded: LoadedTable) -> None:
-        own = loaded.now.seats_of(self.visitor.user_id)
-        mine = sorted({*own, *self.by_token})
+        mine = loaded.now.seats_of(self.visitor.user_id)
         if mine != self.mine:
             self.mine, self.position = mine, True
         self.people = True
@@ -78,10 +78,21 @@ class Connection:
         self.wake.set()
 
     def votes_changed(self, loaded: LoadedTable) -> None:
-        self.send(wire.Votes(frames.vote_shapes(loaded.now)))
+        self.send(wire.Votes(frames.vote_shapes(loaded.now, loaded.online)))
 
-    def said(self, entries: list[shapes.ChatEntry]) -> None:
-        self.send(wire.Chat(entries))
+    def said(self, lines: list[Said]) -> None:
+        if heard := [line.entry for line in lines if line.user not in self.unheard]:
+            self.send(wire.Chat(heard))
+
+    def unsaid(self, ids: list[str]) -> None:
+        self.send(wire.Unsaid(ids))
+
+    def moderated(self, loaded: LoadedTable, in_force: InForce) -> None:
+        """Sends whoever is shut out away, and everybody from a table that is hidden."""
+        shut_out = in_force.ban_of(self.visitor.user_id, context.address_of(self.socket)) is not None
+        if shut_out or loaded.now.info.id in in_force.hidden:
+            self.closed = True
+            self.wake.set()
 
     def sessions_ended(self, digests: frozenset[str]) -> None:
         """Who is signed out is cut off at once; what reconnects is a stranger."""
@@ -118,7 +129,8 @@ class Connection:
                 return
             if self.people:
                 self.people = False
-                table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, self.loaded.online)
+                presence = self.server.tables.presence(self.loaded)
+                table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, presence)
                 await self.send_bytes(encode(wire.TableMessage(table)))
             if self.position and self.loaded.now.play is not None:
                 self.position = False
@@ -218,7 +230,7 @@ class Connection:
             case wire.PlayPlan():
                 await self.play(message)
             case wire.TakeBack():
-                await commands.undo(tables, loaded, self.mine, message.version)
+                await commands.undo(tables, loaded, self.mine, message.version, message.to)
             case wire.Reset():
                 await commands.reset(tables, loaded, self.mine, message.version)
             case wire.Cast():
@@ -261,8 +273,11 @@ class Connection:
         words = text.replace("\x00", "").strip()[:1000]
         if not words:
             return
-        name = self.loaded.now.seats[seat].name if seat is not None else user.name if user is not None else ""
-        await self.server.tables.say(self.loaded, seat, name, words, guest=user is None or user.guest)
+        table, id = self.loaded.now, self.visitor.user_id
+        if id is not None and await people.is_blocked(self.server.store, id, people.people_of(table)):
+            raise Problem(403, "not-welcome", "Somebody at this table does not want to hear you.")
+        name = table.seats[seat].name if seat is not None else user.name if user is not None else ""
+        await self.server.tables.say(self.loaded, id, seat, name, words, guest=user is None or user.guest)
 
 
 def same_origin(socket: WebSocket, settings_address: str) -> bool:
@@ -286,6 +301,7 @@ async def table_socket(socket: WebSocket) -> None:
         await context.limit(socket, "socket")
         session = socket.cookies.get(security.COOKIE)
         visitor = Visitor(session, await context.find_user(server, session))
+        server.tables.in_force.check(visitor.user_id, context.address_of(socket))
         loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
     except (Problem, Unavailable) as error:
         problem = error if isinstance(error, Problem) else not_stored()
@@ -298,7 +314,11 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(4429)
         return
     connection = Connection(server, socket, loaded, visitor, mine)
+    connection.unheard = await people.unheard(server.store, visitor.user_id)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
+    server.tables.note_seen(loaded, mine)
+    with contextlib.suppress(Stale, Unavailable):  # a table that changes elsewhere meanwhile asks again when he acts
+        await commands.returned(server.tables, loaded, mine)
     with contextlib.suppress(Unavailable):
         if said := await server.tables.chat(id):
             connection.said(said)

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
-from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
+from steamshed.server.errors import bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
 from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
 from steamshed.server.routes.answering import Asked, Handlers
@@ -19,9 +19,10 @@ from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, log, seating
-from steamshed.server.tables.access import seat_of_token, visible
+from steamshed.server.tables import frames, invitations, log, people, seating
+from steamshed.server.tables.access import visible
 from steamshed.server.tables.lists import page_of
+from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
 from steamshed.server.tables.table import Table, TableInfo
@@ -75,7 +76,8 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
 
 
 def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
-    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, seat.invited, seat.guest, seat.deleted)
+    kept = seat.invited and seat.kind == "open"
+    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -109,8 +111,10 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     draft.add(log.Open(seats, game.rules), info.created)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
-    await asked.server.tables.add(draft, tokens)
-    return http.Made(info.id, [invitation(asked, info.id, seat, token) for seat, token in tokens.items()])
+    expires = invitations.expiry(asked.server.settings)
+    await asked.server.tables.add(draft, tokens, expires)
+    links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]
+    return http.Made(info.id, links)
 
 
 async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
@@ -132,8 +136,8 @@ async def make_seat(server: Server, number: int, body: http.NewTable, user: User
             return Seat("open", name, invited=True)
 
 
-def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str) -> http.Invitation:
-    return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}")
+def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str, expires: float) -> http.Invitation:
+    return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}", expires)
 
 
 # -- one table -----------------------------------------------------------------------------------------------------
@@ -143,16 +147,14 @@ def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str) -> http.I
 async def get_table(asked: Asked[http.Looking, None]) -> shapes.Table:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    return frames.table_shape(loaded.now, asked.user_id, mine, loaded.online)
+    return frames.table_shape(loaded.now, asked.user_id, mine, asked.server.tables.presence(loaded))
 
 
 @handlers.answers(http.JOIN)
 async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
     server, body, id = asked.server, asked.body, asked.parameters.id
     loaded, _ = await visible(server.tables, id, asked.user_id, body.token)
-    seat = await seat_of_token(server.tables, id, body.token)
-    if body.token and seat is None:
-        raise Problem(403, "bad-invitation", "This invitation is not valid.")
+    await seating.opened_by(server.tables, loaded.now, body.token)
     user, session = asked.visitor.user, session_of(asked)
     if user is None:
         if loaded.now.stage != "open":
@@ -161,9 +163,9 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
         session = asked.new_session = await context.open_session(asked.request, guest)
         user = await context.find_user(server, session)
         assert user is not None
+    await people.check_welcome(server.store, loaded.now, user.id)
     who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
-    wanted = body.seat if seat is None else seat
-    taken = await seating.join(server.tables, loaded, who, wanted, invited=seat is not None)
+    taken = await seating.join(server.tables, loaded, who, body.seat, body.token)
     return http.Joined(taken, await about(server, user, session))
 
 
@@ -183,20 +185,36 @@ async def start(asked: Asked[http.OfTable, http.Start]) -> http.Done:
     return DONE
 
 
+# -- invitations ---------------------------------------------------------------------------------------------------
+
+
+async def own_table(asked: Asked[http.OfTable, Any]) -> LoadedTable:
+    """A table that the asking user has made."""
+    loaded, _ = await visible(asked.server.tables, asked.parameters.id, asked.user_id)
+    if asked.signed_in().id != loaded.now.info.owner:
+        raise not_your_seat()
+    return loaded
+
+
 @handlers.answers(http.INVITE)
 async def invite(asked: Asked[http.OfTable, http.Invite]) -> http.Invitation:
-    server, id, seat = asked.server, asked.parameters.id, asked.body.seat
-    loaded, _ = await visible(server.tables, id, asked.user_id)
-    table = loaded.now
-    if asked.signed_in().id != table.info.owner:
-        raise not_your_seat()
-    if seat >= len(table.seats) or table.seats[seat].kind != "open":
-        raise Problem(409, "seat-is-taken", "The seat is not open.")
-    token, seats = security.new_secret(), schema.seats
-    await server.store.write(
-        seats.update().where(seats.c.table == id, seats.c.seat == seat).values(token=security.digest(token))
-    )
-    return invitation(asked, id, seat, token)
+    loaded, seat, token = await own_table(asked), asked.body.seat, security.new_secret()
+    expires = invitations.expiry(asked.server.settings)
+    await seating.invite(asked.server.tables, loaded, seat, token, expires)
+    return invitation(asked, asked.parameters.id, seat, token, expires)
+
+
+@handlers.answers(http.UNINVITE)
+async def uninvite(asked: Asked[http.OfTable, http.Invite]) -> http.Done:
+    await seating.invite(asked.server.tables, await own_table(asked), asked.body.seat)
+    return DONE
+
+
+@handlers.answers(http.INVITATIONS)
+async def list_invitations(asked: Asked[http.OfTable, None]) -> http.OpenInvitations:
+    await own_table(asked)
+    found = await invitations.open_ones(asked.server.store, asked.parameters.id)
+    return http.OpenInvitations([http.OpenInvitation(one.seat, one.expires) for one in found])
 
 
 # -- notes ---------------------------------------------------------------------------------------------------------

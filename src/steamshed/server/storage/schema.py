@@ -85,6 +85,7 @@ tables = Table(
     Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
     Column("practice", Integer, nullable=False, server_default="0"),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
@@ -102,7 +103,8 @@ tables = Table(
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
 )
-"""What a table is, fixed when it is made, and a summary of where its log stands."""
+"""What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
+of sight by the operator."""
 
 seats = Table(
     "seats",
@@ -110,9 +112,31 @@ seats = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("token", Text, unique=True),
+    Column("seen", Float),
 )
-"""Who sits where, to find one's tables, and the digests of the invitations' secrets."""
+"""Who sits where, to find one's tables, and when he was last there."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("ended", Text),
+    Index("ix_invitations_table", "table"),
+)
+"""Ways to a seat, by the digest of the secret. ``ended`` says why one opens nothing any more: taken or void."""
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Guests who are moving to another browser, by the digest of the code that they take along; used once."""
 
 entries = Table(
     "entries",
@@ -146,8 +170,11 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
     Column("guest", Integer, nullable=False, server_default="0"),
+    Column("user", Text),
+    Column("hidden", Integer, nullable=False, server_default="0"),
     Index("ix_chat_table_time", "table", "time"),
 )
+"""What was said; what is ``hidden`` is shown to nobody any more."""
 
 notes = Table(
     "notes",
@@ -158,3 +185,56 @@ notes = Table(
     Column("changed", Float, nullable=False),
 )
 """Private notes: nobody else ever gets them."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("other", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("ix_blocks_user_other", "user", "other", unique=True),
+    Index("ix_blocks_other", "other"),
+)
+"""Whom a user does not want to hear (``mute``) or to meet (``block``), and the name that the other bore then."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Text),
+    Column("quoted", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("closed", Float),
+    Index("ix_reports_time", "time"),
+)
+"""What was reported to the operator: a table, or a ``line`` of its chat, with what it said."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""Users (by id) and addresses that the operator has shut out for a time."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("details", Text, nullable=False),
+    Index("ix_audit_time", "time"),
+)
+"""What operators have done; nothing in it is ever changed."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from sqlalchemy import Executable, event, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
@@ -51,7 +51,7 @@ class Unavailable(Exception):
 
 def failures() -> tuple[type[Exception], ...]:
     """What a database that is away or unwell raises. (A statement that is wrong is a fault of the program.)"""
-    found: tuple[type[Exception], ...] = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)
+    found: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError)
     found += (sqlite3.Error, TimeoutError, asyncio.TimeoutError)
     with contextlib.suppress(ImportError):
         import asyncpg
@@ -122,8 +122,11 @@ class Store:
 
     # -- how it is -----------------------------------------------------------------------------------------------
 
-    def unwell(self, error: Exception) -> Unavailable:
-        """Notes what is wrong, with one line in the log until it is something else or over."""
+    def unwell(self, error: Exception) -> Exception:
+        """Notes what is wrong, with one line in the log until it is over. What is wrong with a statement stays as it
+        is."""
+        if isinstance(error, ProgrammingError | DataError | NotSupportedError):
+            return error
         cause = getattr(error, "orig", None) or error
         words = f"{type(cause).__name__}: {cause}".replace("\n", " ")[:200]
         if self.trouble is None:

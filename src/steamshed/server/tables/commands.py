@@ -17,7 +17,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
-from steamshed.server.tables import log
+from steamshed.server.tables import absence, log
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
@@ -174,10 +174,13 @@ async def why(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str]) -
     return await asyncio.to_thread(assist.why, play.game, play.state, things[:8])
 
 
-async def undo(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int) -> None:
+async def undo(
+    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], version: int, wanted: int | None = None
+) -> None:
     """Takes back the last action of these seats: at once if nothing was revealed, else if all others agree.
 
-    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables.
+    Bots cannot agree: where nobody else can, what was revealed stays, but for practice tables. What bots have done
+    since goes, too; then ``wanted`` must say how many actions are to be left, so that nobody loses more than he knows.
     """
     async with loaded.lock:
         table = loaded.now
@@ -187,12 +190,19 @@ async def undo(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], v
         to = undoing.target(table, mine)
         if to is None:
             raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
+        assert table.play is not None
+        if wanted is not None and wanted != to:
+            raise Stale(table.version)
         if undoing.is_free(table, to, mine):
-            await take_back(tables, loaded, to, mine[0])
+            taken = table.play.actions[to : table.play.count]
+            count = len(taken)
+            if wanted is None and any(done.bot is not None for done in taken):
+                text = f"This would take back {count} actions: say that {to} are to be left."
+                raise Problem(409, "undo-goes-further", text, to=to, count=count)
+            await take_back(tables, loaded, to, table.play.actions[to].seat)
         elif not undoing.can_be_asked(table, to):
             raise Problem(409, "nobody-to-ask", "Something has been shown since, and there is nobody who could agree.")
         else:
-            assert table.play is not None
             await propose_locked(tables, loaded, mine, log.Propose("undo", table.play.actions[to].seat, to=to))
 
 
@@ -206,7 +216,8 @@ async def reset(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], 
         to = undoing.reset_target(table, mine)
         if to is None:
             raise Problem(409, "nothing-to-undo", "There is nothing to take back.")
-        await take_back(tables, loaded, to, mine[0])
+        assert table.play is not None
+        await take_back(tables, loaded, to, table.play.actions[to].seat)
 
 
 async def take_back(tables: LoadedTables, loaded: LoadedTable, to: int, by: int) -> None:
@@ -227,8 +238,8 @@ async def propose(
     seat: int | None = None,
     bot: str | None = None,
 ) -> None:
-    """Asks all who play: to end the game, to let a bot play for a seat, to go on by the newest rules. To come back
-    needs no vote."""
+    """Asks all who play: to end the game, to let a bot play for somebody who is away, to go on by the newest rules. To
+    come back needs no vote."""
     async with loaded.lock:
         table = loaded.now
         running(table)
@@ -240,12 +251,37 @@ async def propose(
             case "bot":
                 if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].votes:
                     raise Problem(400, "no-such-seat", "There is no player on this seat.")
+                if seat not in mine:
+                    await check_away(tables, loaded, seat)
                 await propose_locked(tables, loaded, mine, log.Propose("bot", mine[0], seat=seat, bot=known_bot(bot)))
             case "human":
                 await come_back(tables, loaded, mine, seat)
             case "rules":
                 await asyncio.to_thread(by_newest_rules, table)
                 await propose_locked(tables, loaded, mine, log.Propose("rules", mine[0]))
+
+
+async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> None:
+    """Raises a Problem if the player of a seat is there, or has not been away for the stated time."""
+    table = loaded.now
+    name = table.seats[seat].name
+    if seat in loaded.online or loaded.noting[seat] > 0:
+        raise Problem(409, "player-is-here", f"{name} is here: no bot can play for him.", name=name)
+    seen = (await absence.last_seen(tables.store, table.info.id)).get(seat, table.info.created)
+    absence.check_away(name, seen, absence.stated_absence(tables.settings, table.info.pace))
+
+
+async def returned(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int]) -> None:
+    """Somebody is there again: a vote on a bot for him is over."""
+    if not any(vote.kind == "bot" and vote.seat in mine for vote in loaded.now.votes.values()):
+        return
+    async with loaded.lock:
+        draft, now = loaded.now.draft(), time.time()
+        for vote in loaded.now.votes.values():
+            if vote.kind == "bot" and vote.seat is not None and vote.seat in mine:
+                draft.add(log.Cast(vote.id, [vote.seat], False), now)
+        if draft.pending:
+            await tables.store_change(loaded, draft)
 
 
 async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], seat: int | None) -> None:
@@ -267,11 +303,14 @@ async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequen
     table = loaded.now
     for vote in table.votes.values():
         if (vote.kind, vote.seat, vote.to) == (proposal.what, proposal.seat, proposal.to):
-            raise Problem(409, "vote-is-open", "This is being voted on already.")
+            if not table.passed(vote, loaded.online):
+                raise Problem(409, "vote-is-open", "This is being voted on already.")
+            # whoever had not answered is away himself by now
+            return await cast_locked(tables, loaded, mine, vote, True)
     draft, now = table.draft(), time.time()
     draft.add(proposal, now)
     draft.add(log.Cast(draft.serial, list(mine), True), now)
-    carry_out(draft, draft.votes[draft.serial - 1], now)
+    carry_out(draft, draft.votes[draft.serial - 1], now, loaded.online)
     await tables.store_change(loaded, draft)
 
 
@@ -282,19 +321,28 @@ async def cast(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], i
         vote = table.votes.get(id)
         if vote is None:
             raise Problem(409, "vote-is-over", "This vote is over.")
-        voting = [seat for seat in table.voters(vote) if seat in mine]
-        if not voting:
-            raise not_your_seat()
-        draft, now = table.draft(), time.time()
-        draft.add(log.Cast(id, voting, yes), now)
-        if yes:
-            carry_out(draft, draft.votes[id], now)
-        await tables.store_change(loaded, draft)
+        await cast_locked(tables, loaded, mine, vote, yes)
 
 
-def carry_out(draft: Table, vote: Vote, now: float) -> None:
-    """Does what was voted on, if everybody has agreed."""
-    if not draft.passed(vote):
+async def cast_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], vote: Vote, yes: bool) -> None:
+    table = loaded.now
+    voting = [
+        seat for seat in table.electorate if seat in mine and (vote.kind != "bot" or seat != vote.seat or not yes)
+    ]
+    if not voting:
+        raise not_your_seat()
+    if yes and vote.kind == "bot" and vote.seat is not None and vote.seat not in mine:
+        await check_away(tables, loaded, vote.seat)
+    draft, now = table.draft(), time.time()
+    draft.add(log.Cast(vote.id, voting, yes), now)
+    if yes:
+        carry_out(draft, draft.votes[vote.id], now, loaded.online)
+    await tables.store_change(loaded, draft)
+
+
+def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> None:
+    """Does what was voted on, if everybody who is asked has agreed."""
+    if not draft.passed(vote, online):
         return
     play = running(draft)
     match vote.kind:

@@ -18,11 +18,21 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.play import Done, Play
-from steamshed.server.tables.table import Table, Vote
+from steamshed.server.tables.table import Table, TakenBack, Vote
 from steamshed.server.wire import http, shapes, socket
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
+MOST_TAKEN_BACK = 200
+"""So many undos are told with the log, the last ones."""
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is at a table now, when the others last were, and how many seconds one may be away."""
+
+    online: frozenset[int]
+    seen: dict[int, float]
+    absence: float
 
 
 def encoded(value: T) -> T:
@@ -167,13 +177,17 @@ class Frames:
         table, play = self.table, self.table.play
         assert play is not None
         eye, acting = self.eye(mine), table.stage == "running" and table.turn in mine
-        undo = undoing.allowed(table, mine)
+        undo, offer = undoing.allowed(table, mine), undoing.offer(table, mine)
         since = None if before is None or before.table.play is None else before.table.version
         looked = None if before is None else before.eye(mine)
-        key = (eye, looked, acting, undo, since, language) if play.game.hidden else (acting, undo, since, language)
+        goes = None if offer is None else offer.to
+        key: tuple[object, ...] = (acting, undo, goes, since, language)
+        if play.game.hidden:
+            key += (eye, looked)
         found = self.made.get(key)
         if found is None:
             message = self.message(play, eye, acting, undo)
+            message.offer = msgspec.UNSET if offer is None else offer
             if before is not None and since is not None:
                 message.base = since
                 message.changes = self.changes(eye, before, looked, language)
@@ -202,6 +216,7 @@ class Frames:
             winners=table.winners(),
             clocks=shapes.Clocks(table.clocks.shown(time.time()), table.clocks.running),
             legal=self.legal() if acting else msgspec.UNSET,
+            undone=undone_now(table, eye),
         )
 
     def changes(self, eye: int | None, before: Frames, looked: int | None, language: str) -> list[shapes.SceneChange]:
@@ -255,6 +270,29 @@ def log_entries(table: Table, play: Play, eye: int | None, first: int) -> list[h
     return entries
 
 
+def undone_now(table: Table, eye: int | None) -> shapes.TakenBack | msgspec.UnsetType:
+    """The undo that led to the present version, if one did."""
+    if not table.taken_back or table.taken_back[-1].version != table.version:
+        return msgspec.UNSET
+    return taken_back(table, table.taken_back[-1], eye)
+
+
+def undone_since(table: Table, eye: int | None, first: int) -> list[shapes.TakenBack]:
+    """The undos that took back an action from a number on, in order."""
+    found = [undone for undone in table.taken_back if undone.to + len(undone.actions) >= first]
+    return [taken_back(table, undone, eye) for undone in found[-MOST_TAKEN_BACK:]]
+
+
+def taken_back(table: Table, undone: TakenBack, viewer: int | None) -> shapes.TakenBack:
+    """An undo, as far as the viewer is told what it took back."""
+    actions = []
+    for number, (seat, action) in enumerate(undone.actions, undone.to + 1):
+        if table.game.hidden and table.stage != "finished":
+            action, _ = table.game.tell(action, [], seat, viewer)
+        actions.append(shapes.TakenAction(number, seat, action))
+    return shapes.TakenBack(undone.by, undone.to, actions, undone.time)
+
+
 def told_last(
     game: Game, state: State, number: int, done: Done | None, viewer: int | None, over: bool
 ) -> tuple[shapes.Last | None, list[shapes.Effect]]:
@@ -287,9 +325,9 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 # -- the people ----------------------------------------------------------------------------------------------------
 
 
-def table_shape(table: Table, user: str | None, mine: Sequence[int], online: frozenset[int]) -> shapes.Table:
+def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: Presence) -> shapes.Table:
     """The table with its people, as everybody may see it, and what of it is the user's."""
-    info = table.info
+    info, online = table.info, presence.online
     left = table.clocks.shown(time.time())
     players = [
         shapes.Player(
@@ -302,9 +340,10 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
             bot=msgspec.UNSET if seat.player is None else seat.player,
             stand_in=seat.stand_in is not None,
             resigned=seat.resigned,
-            invited=seat.invited,
+            invited=seat.invited and seat.kind == "open",
             guest=seat.guest,
             deleted=seat.deleted,
+            seen=presence.seen.get(number, msgspec.UNSET) if seat.votes and number not in online else msgspec.UNSET,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -324,23 +363,24 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], online: fro
         mine=list(mine),
         owner=user is not None and user == info.owner,
         version=table.version,
-        votes=vote_shapes(table),
+        votes=vote_shapes(table, online),
+        absence=presence.absence,
         rules=table.rules,
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
     )
 
 
-def vote_shapes(table: Table) -> list[shapes.Vote]:
-    return [vote_shape(table, vote) for vote in table.votes.values()]
+def vote_shapes(table: Table, online: frozenset[int]) -> list[shapes.Vote]:
+    return [vote_shape(table, vote, online) for vote in table.votes.values()]
 
 
-def vote_shape(table: Table, vote: Vote) -> shapes.Vote:
+def vote_shape(table: Table, vote: Vote, online: frozenset[int]) -> shapes.Vote:
     return shapes.Vote(
         id=vote.id,
         kind=vote.kind,
         by=vote.by,
         yes=vote.yes,
-        needed=len(table.voters(vote)),
+        needed=len(table.voters(vote, online)),
         seat=msgspec.UNSET if vote.seat is None else vote.seat,
         to=msgspec.UNSET if vote.to is None else vote.to,
     )

@@ -43,8 +43,9 @@ def queries(filter: str, user: str | None) -> list[Select[Any]]:
 
 
 def page(query: Select[Any], after: str) -> Select[Any]:
-    """The rows of a page: only its own are read whole."""
+    """The rows of a page: only its own are read whole. What the operator has hidden is on none."""
     tables = schema.tables
+    query = query.where(tables.c.hidden == 0)
     if after:
         query = query.where(older(after))
     ids = query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(PAGE + 1)

@@ -11,21 +11,22 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, no_table
 from steamshed.server.fanout import Fanout
+from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import Conflict, Store
-from steamshed.server.tables.frames import Frames
+from steamshed.server.storage.store import Conflict, Store, Unavailable
+from steamshed.server.tables import absence, invitations
+from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
 from steamshed.server.tables.stored import read_table, write_info
@@ -33,6 +34,14 @@ from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat, and the user who said it: that is for the server alone."""
+
+    user: str | None
+    entry: ChatEntry
+
 
 FRESH = 2.0
 """Seconds for which a table in use is believed to stand as the database says."""
@@ -57,7 +66,11 @@ class Listener(Protocol):
 
     def votes_changed(self, loaded: LoadedTable) -> None: ...
 
-    def said(self, entries: list[ChatEntry]) -> None: ...
+    def said(self, lines: list[Said]) -> None: ...
+
+    def unsaid(self, ids: list[str]) -> None: ...
+
+    def moderated(self, loaded: LoadedTable, in_force: InForce) -> None: ...
 
     def sessions_ended(self, digests: frozenset[str]) -> None: ...
 
@@ -73,6 +86,10 @@ class LoadedTable:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Seats that are online at other workers, and until when that is believed."""
+        self.seen: dict[int, float] = {}
+        """When the people were last here, as far as this worker knows."""
+        self.noting: Counter[int] = Counter()
+        """Seats of which it is just being stored that they are or were here."""
         self.compared = time.monotonic()
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
@@ -126,6 +143,7 @@ class LoadedTables:
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
+        self.in_force = InForce()
         self.after_load: list[Callable[[LoadedTable], None]] = []
         """Called with a table that was loaded."""
 
@@ -160,6 +178,7 @@ class LoadedTables:
             loaded = LoadedTable(await asyncio.to_thread(read_table, row._mapping, rows, found))
         except Unreadable as error:
             raise self.set_aside(id, error) from None
+        loaded.seen = await absence.last_seen(self.store, id)
         self.aside.pop(id, None)
         self.keep(id, loaded)
         for call in self.after_load:
@@ -200,12 +219,13 @@ class LoadedTables:
 
     # -- changing ------------------------------------------------------------------------------------------------
 
-    async def add(self, draft: Table, tokens: Mapping[int, str]) -> LoadedTable:
+    async def add(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> LoadedTable:
         """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
-        seats that somebody is invited to."""
-        await self.put(draft.info, draft.seats, draft.pending, draft.summary(), tokens)
+        seats that somebody is invited to, and the invitations are good until ``expires``."""
+        await self.put(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
         draft.pending = []
         loaded = LoadedTable(draft)
+        loaded.seen = dict.fromkeys(range(len(draft.seats)), time.time())
         self.keep(draft.info.id, loaded)
         self.call_after(loaded, draft)
         return loaded
@@ -217,14 +237,16 @@ class LoadedTables:
         entries: Sequence[tuple[int, float, str]],
         summary: Mapping[str, object],
         tokens: Mapping[int, str],
+        expires: float = 0.0,
     ) -> None:
         """Stores a new table with its log."""
-        digests = {number: security.digest(token) for number, token in tokens.items()}
+        now = time.time()
         changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
         changes += [
-            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, token=digests.get(number))
+            schema.seats.insert().values(table=info.id, seat=number, user=seat.user, seen=now)
             for number, seat in enumerate(seats)
         ]
+        changes += invitations.new_rows(info.id, tokens, expires)
         changes += [
             schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
             for serial, when, text in entries
@@ -258,9 +280,7 @@ class LoadedTables:
         """A table that was forgotten while somebody still used it is in use again; a twin of it learns the news."""
         twin = self.by_id.setdefault(id, loaded)
         if twin is not loaded:
-            task = asyncio.create_task(self.heard({"table": id, "serial": loaded.now.serial}))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.soon(self.heard({"table": id, "serial": loaded.now.serial}))
 
     def show(self, loaded: LoadedTable, table: Table) -> Table:
         """Makes the table the present one and tells everybody there; gives the former."""
@@ -342,14 +362,11 @@ class LoadedTables:
                         if serial > loaded.now.serial:
                             await self.catch_up(loaded)
             case {"said": list(said)}:
-                entries = msgspec.convert(said, list[ChatEntry])
+                lines = msgspec.convert(said, list[Said])
                 for listener in list(loaded.listeners):
-                    listener.said(entries)
+                    listener.said(lines)
             case {"online": list(seats), "worker": str(worker)}:
-                known = loaded.online
-                loaded.elsewhere[worker] = frozenset(seats), time.monotonic() + PRESENCE
-                if loaded.online != known:
-                    self.tell_people(loaded)
+                self.heard_presence(loaded, worker, frozenset(seats))
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
             case {"reload": True}:
@@ -367,9 +384,41 @@ class LoadedTables:
 
     def leave(self, loaded: LoadedTable, listener: Listener) -> None:
         loaded.listeners.discard(listener)
+        self.note_seen(loaded, listener.mine)
         self.presence_changed(loaded)
         if not loaded.listeners:
             loaded.rest()
+
+    def note_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        """Keeps, soon, that the people of these seats are or were here now."""
+        if seats:
+            loaded.seen |= dict.fromkeys(seats, time.time())
+            loaded.noting.update(seats)
+            self.soon(self.keep_seen(loaded, list(seats)))
+
+    async def keep_seen(self, loaded: LoadedTable, seats: Sequence[int]) -> None:
+        try:
+            with contextlib.suppress(Unavailable):  # the next round writes it
+                await self.store.write(absence.seen_now(loaded.now.info.id, seats))
+        finally:
+            loaded.noting.subtract(seats)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def heard_presence(self, loaded: LoadedTable, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is there; it repeats that now and then, and then there is nothing to tell."""
+        before = loaded.online
+        loaded.seen |= dict.fromkeys(before | seats, time.time())
+        loaded.elsewhere[worker] = seats, time.monotonic() + PRESENCE
+        if loaded.online != before:
+            self.tell_people(loaded)
+
+    def presence(self, loaded: LoadedTable) -> Presence:
+        return Presence(loaded.online, loaded.seen, absence.stated_absence(self.settings, loaded.now.info.pace))
 
     def presence_changed(self, loaded: LoadedTable) -> None:
         self.tell_people(loaded)
@@ -401,22 +450,43 @@ class LoadedTables:
 
     # -- chat ----------------------------------------------------------------------------------------------------
 
-    async def chat(self, id: str, most: int = 200) -> list[ChatEntry]:
-        """The last things said at a table, oldest first."""
+    async def chat(self, id: str, most: int = 200) -> list[Said]:
+        """The last things said at a table, oldest first; nothing that is hidden."""
         said = schema.chat
-        query = select(said.c.seat, said.c.name, said.c.text, said.c.time, said.c.guest).where(said.c.table == id)
+        query = select(said).where(said.c.table == id, said.c.hidden == 0)
         rows = await self.store.rows(query.order_by(said.c.time.desc()).limit(most))
-        return [ChatEntry(row.seat, row.name, row.text, row.time, bool(row.guest)) for row in reversed(rows)]
+        return [
+            Said(row.user, ChatEntry(row.id, row.seat, row.name, row.text, row.time, bool(row.guest)))
+            for row in reversed(rows)
+        ]
 
-    async def say(self, loaded: LoadedTable, seat: int | None, name: str, text: str, guest: bool = False) -> None:
-        now = time.time()
-        id = secrets.token_urlsafe(12)
-        entry = ChatEntry(seat, name, text, now, guest)
-        values = {**msgspec.structs.asdict(entry), "guest": int(guest)}
-        await self.store.write(schema.chat.insert().values(id=id, table=loaded.now.info.id, **values))
+    async def say(
+        self, loaded: LoadedTable, user: str | None, seat: int | None, name: str, text: str, guest: bool = False
+    ) -> None:
+        line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, time.time(), guest))
+        values = {**msgspec.structs.asdict(line.entry), "guest": int(guest)}
+        await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
         for listener in list(loaded.listeners):
-            listener.said([entry])
-        self.fanout.tell({"table": loaded.now.info.id, "said": [entry]})
+            listener.said([line])
+        self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
+
+    # -- the operator --------------------------------------------------------------------------------------------
+
+    async def moderate(self) -> None:
+        """Takes over what the operator has decided since: whoever is shut out is sent away, what is hidden goes."""
+        if not await self.in_force.refresh(self.store):
+            return
+        used = {id: loaded for id, loaded in self.by_id.items() if loaded.listeners}
+        said = schema.chat
+        query = select(said.c.table, said.c.id).where(said.c.hidden == 1, said.c.table.in_(list(used)))
+        gone: dict[str, list[str]] = {}
+        for table, line in await self.store.rows(query):
+            gone.setdefault(table, []).append(line)
+        for id, loaded in used.items():
+            for listener in list(loaded.listeners):
+                listener.moderated(loaded, self.in_force)
+                if id in gone:
+                    listener.unsaid(gone[id])
 
 
 def cannot_be_opened(reason: str) -> Problem:

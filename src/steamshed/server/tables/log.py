@@ -35,7 +35,7 @@ def reason_of(error: Exception) -> str:
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``stand_in`` is the bot that plays while the player is away or has resigned; an open seat
-    that is ``invited`` waits for whoever has its invitation."""
+    that is ``invited`` waits for whoever has its invitation, and it will again when that player leaves."""
 
     kind: SeatKind
     name: str

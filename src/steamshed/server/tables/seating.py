@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.errors import Problem, not_your_seat, wrong_stage
 from steamshed.server.storage import schema
-from steamshed.server.tables import log
+from steamshed.server.tables import invitations, log
+from steamshed.server.tables.invitations import Invitation
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import bot_name, known_bot, unique_names
@@ -16,12 +18,17 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 
 
-async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int | None, invited: bool) -> int:
-    """Somebody sits down: on the seat of an invitation, on a wanted open seat, or on the first open one."""
+async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int | None, token: str | None = None) -> int:
+    """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat, or on the
+    first open one."""
     async with loaded.lock:
         table = loaded.now
-        if invited and seat is not None and table.seats[seat].user == who.user:
-            return seat
+        invitation = await opened_by(tables, table, token)
+        if invitation is not None:
+            seat = invitation.seat
+            if table.seats[seat].user == who.user:
+                return seat
+            invitation.check(table.info.privacy)
         if table.stage != "open":
             raise wrong_stage(table.stage)
         if seat is None:
@@ -31,18 +38,43 @@ async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int |
             seat = free[0]
         if not 0 <= seat < len(table.seats):
             raise Problem(400, "no-such-seat", "There is no such seat.")
-        if table.seats[seat].kind != "open" or (table.seats[seat].invited and not invited):
+        before = table.seats[seat]
+        if before.kind != "open" or (before.invited and invitation is None):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
         draft, now = table.draft(), time.time()
-        draft.add(log.Sit(seat, who), now)
+        draft.add(log.Sit(seat, msgspec.structs.replace(who, invited=before.invited)), now)
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
-        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user)])
+        used = invitations.ending(table.info.id, seat, "taken")
+        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user), used])
         return seat
 
 
+async def opened_by(tables: LoadedTables, table: Table, token: str | None) -> Invitation | None:
+    """The invitation with this secret. Raises a Problem if there is none."""
+    if not token:
+        return None
+    found = await invitations.find(tables.store, table.info.id, token)
+    if found is None:
+        raise Problem(403, "bad-invitation", "This invitation is not valid.")
+    return found
+
+
+async def invite(
+    tables: LoadedTables, loaded: LoadedTable, seat: int, token: str | None = None, expires: float = 0.0
+) -> None:
+    """Makes the open invitation to a seat void; a new one, if its secret is given, takes its place."""
+    async with loaded.lock:
+        table = loaded.now
+        if seat >= len(table.seats) or table.seats[seat].kind != "open":
+            raise Problem(409, "seat-is-taken", "The seat is not open.")
+        new = {} if token is None else {seat: token}
+        rows = invitations.new_rows(table.info.id, new, expires)
+        await tables.store.write(invitations.ending(table.info.id, seat, "void"), *rows)
+
+
 async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
-    """Gets up from a table that has not begun."""
+    """Gets up from a table that has not begun. A seat that was taken by invitation needs a new one."""
     async with loaded.lock:
         table = loaded.now
         if table.stage != "open":
@@ -52,7 +84,8 @@ async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
             raise not_your_seat()
         draft, now = table.draft(), time.time()
         for seat in seats:
-            draft.add(log.Sit(seat, Seat("open", "")), now)
+            invited = table.seats[seat].invited or table.info.privacy == "private"
+            draft.add(log.Sit(seat, Seat("open", "", invited=invited)), now)
         await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, None) for seat in seats])
 
 
@@ -73,7 +106,7 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
                     raise Problem(409, "seats-are-open", "Some seats are still open.")
                 draft.add(log.Sit(number, Seat("bot", bot_name(number), bot=known_bot(fill))), now)
         begin(draft, now)
-        await tables.store_change(loaded, draft)
+        await tables.store_change(loaded, draft, [invitations.ending(table.info.id, None, "void")])
 
 
 def begin(draft: Table, now: float) -> None:
@@ -84,4 +117,4 @@ def begin(draft: Table, now: float) -> None:
 
 def seat_row(table: str, seat: int, user: str | None) -> UpdateBase:
     rows = schema.seats
-    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user)
+    return rows.update().where(rows.c.table == table, rows.c.seat == seat).values(user=user, seen=time.time())

@@ -56,6 +56,19 @@ class Vote(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
+    """An undo, for all to see."""
+
+    version: int
+    """Of the table after it."""
+    time: float
+    by: int | None
+    to: int
+    """How many actions were left."""
+    actions: tuple[tuple[int, str], ...]
+    """Seat and text of what was taken back, in the order of play."""
+
+
 class Table:
     """The state of a table after the entry ``serial``."""
 
@@ -74,6 +87,8 @@ class Table:
         self.changed = info.created
         self.turn: int | None = None
         self.ended: log.End | None = None
+        self.taken_back: tuple[TakenBack, ...] = ()
+        """Every undo so far."""
         self.pending: list[tuple[int, float, str]] = []
         self.restored = False
         """Whether a snapshot has saved replaying it."""
@@ -92,6 +107,9 @@ class Table:
     def add(self, entry: log.Entry, time: float, play: Play | None = None) -> None:
         """Adds an entry of now; ``play`` is the position after it where the entry changes that."""
         self.fold(self.serial + 1, time, entry)
+        if isinstance(entry, log.Undo) and self.play is not None:
+            undone = self.play.actions[entry.to : self.play.count]
+            self.take_back(entry, time, [(done.seat, done.action) for done in undone])
         if play is not None:
             self.play = play
         self.pending.append((self.serial, time, log.write(entry)))
@@ -144,6 +162,10 @@ class Table:
         self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "undo"} if turn is not None else {}
         self.run_clock(time)
 
+    def take_back(self, entry: log.Undo, time: float, undone: Sequence[tuple[int, str]]) -> None:
+        """Remembers what the undo that was just folded has taken back."""
+        self.taken_back += (TakenBack(self.serial, time, entry.by, entry.to, tuple(undone)),)
+
     def run_clock(self, time: float) -> None:
         person = self.turn is not None and self.seats[self.turn].player is None
         self.clocks.turn_to(self.turn if person else None, time)
@@ -182,12 +204,14 @@ class Table:
         """The seats whose consent counts."""
         return [number for number, seat in enumerate(self.seats) if seat.votes]
 
-    def voters(self, vote: Vote) -> list[int]:
-        """The seats that must all say yes."""
-        return [seat for seat in self.electorate if vote.kind != "bot" or seat != vote.seat]
+    def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
+        """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
+        if vote.kind != "bot":
+            return self.electorate
+        return [seat for seat in self.electorate if seat != vote.seat and (seat in online or seat in vote.yes)]
 
-    def passed(self, vote: Vote) -> bool:
-        return set(self.voters(vote)) <= set(vote.yes)
+    def passed(self, vote: Vote, online: frozenset[int]) -> bool:
+        return set(self.voters(vote, online)) <= set(vote.yes)
 
     def seats_of(self, user: str | None) -> list[int]:
         return [] if user is None else [number for number, seat in enumerate(self.seats) if seat.user == user]
@@ -283,6 +307,12 @@ class Tail:
         self.start: log.Start | None = None
         self.acts: list[tuple[int, float, log.Act]] = []
 
+    def undone(self, play: Play | None, entry: log.Undo) -> list[tuple[int, str]]:
+        """Seat and text of what an undo takes back of what there is so far."""
+        before = [] if play is None else play.actions[min(entry.to, self.keep) : self.keep]
+        found = [(done.seat, done.action) for done in before]
+        return found + [(act.seat, act.action) for _, _, act in self.acts[max(0, entry.to - self.keep) :]]
+
     def take(self, serial: int, time: float, entry: log.Entry) -> None:
         match entry:
             case log.Start():
@@ -319,7 +349,10 @@ def fold_all(table: Table, rows: Sequence[tuple[int, float, str]], watch: int = 
             if seat is not None and not 0 <= seat < len(made.seats):
                 raise SteamshedError(f"there is no seat {seat}")
             made.fold(serial, time, entry)
+            undone = tail.undone(made.play, entry) if isinstance(entry, log.Undo) else None
             tail.take(serial, time, entry)
+            if undone is not None and isinstance(entry, log.Undo):
+                made.take_back(entry, time, undone)
         except Exception as error:
             raise Unreadable(f"entry {serial}", error) from error
     return made, tail

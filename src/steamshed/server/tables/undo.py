@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.server.tables.table import Table
-from steamshed.server.wire.shapes import Undo
+from steamshed.server.wire.shapes import Undo, UndoOffer
 
 
 def allowed(table: Table, mine: Sequence[int]) -> Undo:
@@ -16,6 +16,16 @@ def allowed(table: Table, mine: Sequence[int]) -> Undo:
     if is_free(table, to, mine):
         return "free"
     return "ask" if can_be_asked(table, to) else "no"
+
+
+def offer(table: Table, mine: Sequence[int]) -> UndoOffer | None:
+    """How far an undo of somebody with these seats would go; None if there is nothing to take back."""
+    to = target(table, mine)
+    if to is None or allowed(table, mine) == "no":
+        return None
+    assert table.play is not None
+    taken = table.play.actions[to : table.play.count]
+    return UndoOffer(to, len(taken), sorted({done.seat for done in taken}), taken[0].action)
 
 
 def can_be_asked(table: Table, to: int) -> bool:

@@ -30,18 +30,20 @@ from steamshed.server.wire.shapes import (
     OptionValue,
     Pace,
     Privacy,
+    Regard,
     Scenery,
     SceneryPatch,
     SeatKind,
     Sent,
     Stage,
     Table,
+    TakenBack,
 )
 
 # -- parameters ----------------------------------------------------------------------------------------------------
 
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
-Token = Annotated[str, Meta(max_length=80, description="the secret of an invitation, which opens its seat")]
+Token = Annotated[str, Meta(max_length=80, description="the secret of an open invitation")]
 Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -84,6 +86,7 @@ class LogFrom(Looking, frozen=True):
 
 ShortName = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+LineId = Annotated[str, Meta(max_length=40, description="the id of a line of chat")]
 
 
 class NewSeat(msgspec.Struct):
@@ -122,6 +125,29 @@ class Start(msgspec.Struct):
 
 class Invite(msgspec.Struct):
     seat: SeatNumber
+
+
+class Regarding(msgspec.Struct):
+    """Whom I mean: the player of a seat, or whoever said a line of the chat."""
+
+    kind: Annotated[Regard, Meta(description="mute: I don't see what he says; block: nor do I meet him")]
+    seat: SeatNumber | None = None
+    line: LineId | None = None
+
+
+class PersonId(msgspec.Struct):
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class Report(msgspec.Struct):
+    """What is wrong with a table, or with a line of its chat."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    line: LineId | None = None
+
+
+class Arrival(msgspec.Struct):
+    code: Annotated[str, Meta(max_length=80)]
 
 
 class Notes(msgspec.Struct):
@@ -218,11 +244,42 @@ class TableRows(Sent):
 
 
 class Invitation(Sent):
-    """A way to a seat for whoever has its secret."""
+    """A way to a seat for whoever has its secret; it works once."""
 
     seat: int
     token: str
     url: str
+    expires: float
+
+
+class OpenInvitation(Sent):
+    """An invitation that nobody has taken yet; its secret is told once, when it is made."""
+
+    seat: int
+    expires: float
+
+
+class OpenInvitations(Sent):
+    invitations: list[OpenInvitation]
+
+
+class Along(Sent):
+    """The way to another device for a guest."""
+
+    url: Annotated[str, Meta(description="works once")]
+    expires: float
+
+
+class Person(Sent):
+    """Somebody whom I have muted or blocked."""
+
+    id: str
+    name: Annotated[str, Meta(description="as it was then")]
+    kind: Regard
+
+
+class People(Sent):
+    people: list[Person]
 
 
 class Made(Sent):
@@ -270,6 +327,7 @@ class LogEntry(Sent):
 class Log(Sent):
     entries: list[LogEntry]
     version: int
+    undone: Annotated[list[TakenBack], Meta(description="every undo that took back an action from that number on")]
 
 
 class Analysis(Sent):
@@ -329,7 +387,36 @@ START = Endpoint(
 )  # fmt: skip
 INVITE = Endpoint(
     "POST", "/api/tables/{id}/invite", OfTable, Invite, Invitation, "tables",
-    "A new invitation for an open seat; the former one is void. Only who made the table can invite.",
+    "A new invitation for an open seat; the former one is void. Only who made the table can invite. It is good for one"
+    " player and for some days.",
+)  # fmt: skip
+UNINVITE = Endpoint(
+    "POST", "/api/tables/{id}/uninvite", OfTable, Invite, Done, "tables", "Makes the open invitation to a seat void."
+)
+INVITATIONS = Endpoint(
+    "GET", "/api/tables/{id}/invitations", OfTable, Nothing, OpenInvitations, "tables",
+    "The open invitations, for who made the table; their secrets are not told again.",
+)  # fmt: skip
+REPORT = Endpoint(
+    "POST", "/api/tables/{id}/report", OfTable, Report, Done, "people",
+    "Tells the operator of this server that something is wrong with a table, or with a line of its chat.",
+)  # fmt: skip
+REGARD = Endpoint(
+    "POST", "/api/tables/{id}/regard", OfTable, Regarding, Done, "people",
+    "Mutes or blocks somebody: what he says is not sent to me; who is blocked cannot sit down where I sit or at tables"
+    " that I have made, nor speak at these.",
+)  # fmt: skip
+PEOPLE = Endpoint("GET", "/api/people", NoParameters, Nothing, People, "people", "Whom I have muted or blocked.")
+FORGET = Endpoint(
+    "POST", "/api/people/forget", NoParameters, PersonId, Done, "people", "Mutes or blocks somebody no longer."
+)
+TAKE_ALONG = Endpoint(
+    "POST", "/api/along", NoParameters, Nothing, Along, "accounts",
+    "For a guest: a link that moves him, with his seats, to the browser that opens it. It works once, for 15 minutes.",
+)  # fmt: skip
+ARRIVE = Endpoint(
+    "POST", "/api/along/arrive", NoParameters, Arrival, Me, "accounts",
+    "Makes this browser that of the guest who has asked for the link; his former session ends.",
 )  # fmt: skip
 
 SCENERY = Endpoint(
@@ -369,9 +456,9 @@ PUT_NOTES = Endpoint(
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
-    *accounts.ENDPOINTS,
+    *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE,
-    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE,
+    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     HEALTH, SOCKET,
 ]  # fmt: skip
@@ -382,6 +469,7 @@ ERRORS: dict[int, str] = {
     403: "Not allowed, or the CSRF token is missing.",
     404: "There is no such thing.",
     409: "Not now.",
+    410: "No longer.",
     413: "Too long.",
     422: "The request has the wrong shape.",
     429: "Too many requests.",

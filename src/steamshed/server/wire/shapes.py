@@ -15,6 +15,7 @@ Stage = Literal["open", "running", "finished"]
 Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
+Regard = Literal["mute", "block"]
 VoteKind = Literal["undo", "end", "bot", "rules"]
 Proposal = Literal["end", "bot", "human", "rules"]
 
@@ -129,6 +130,32 @@ class Last(Sent):
     route: Annotated[list[Thing], Meta(description="the way that it took over the board")] | UnsetType = UNSET
 
 
+class TakenAction(Sent):
+    """An action that was taken back, as far as one is told."""
+
+    number: int
+    seat: int
+    action: str
+
+
+class TakenBack(Sent):
+    """An undo: what was taken back, by whom, and how many actions were left."""
+
+    by: int | None
+    to: int
+    actions: Annotated[list[TakenAction], Meta(description="in the order in which they were played")]
+    time: float
+
+
+class UndoOffer(Sent):
+    """How far an undo of mine would go."""
+
+    to: Annotated[int, Meta(description="how many actions would be left")]
+    count: Annotated[int, Meta(description="how many it would take back")]
+    seats: Annotated[list[int], Meta(description="whose")]
+    action: Annotated[str, Meta(description="mine, the first of them")]
+
+
 class Clocks(Sent):
     """Seconds left for each seat, and the seat whose clock runs."""
 
@@ -179,6 +206,10 @@ class Player(Sent):
     invited: Invited = False
     guest: Guest = False
     deleted: Deleted = False
+    seen: (
+        Annotated[float, Meta(description="when a person who is away was last there; `absence` runs from then")]
+        | UnsetType
+    ) = UNSET
 
 
 class Vote(Sent):
@@ -212,6 +243,9 @@ class Table(Sent):
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     votes: list[Vote]
+    absence: Annotated[
+        float, Meta(description="seconds that somebody may be away before the others may let a bot play for him")
+    ]
     rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
     newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
 
@@ -219,6 +253,7 @@ class Table(Sent):
 class ChatEntry(Sent):
     """Something that was said at a table."""
 
+    id: str
     seat: int | None
     name: Annotated[str, Meta(description="empty if the account was deleted")]
     text: str

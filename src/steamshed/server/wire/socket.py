@@ -23,7 +23,9 @@ from steamshed.server.wire.shapes import (
     SceneChange,
     Sent,
     Table,
+    TakenBack,
     Undo,
+    UndoOffer,
     Vote,
 )
 
@@ -96,10 +98,12 @@ class PlayPlan(Received, tag="play"):
 
 class TakeBack(Received, tag="undo"):
     """Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else
-    has decided since, else by vote; if no other person can vote, not at all."""
+    has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots
+    have moved since), `to` must say how far, as the state offers it."""
 
     version: Version
     id: Id = ""
+    to: int | None = None
 
 
 class Reset(Received, tag="reset"):
@@ -110,8 +114,9 @@ class Reset(Received, tag="reset"):
 
 
 class Propose(Received, tag="propose"):
-    """`end`: agree to end; `bot`: a bot plays for a seat; `human`: I take my seat back, at once; `rules`: go on by the
-    newest version of the rules, if the game until now is the same by it."""
+    """`end`: agree to end; `bot`: a bot plays for somebody who has been away for the stated time, if all others who are
+    there agree; `human`: I take my seat back, at once; `rules`: go on by the newest version of the rules, if the game
+    until now is the same by it."""
 
     kind: Proposal
     seat: int | None = None
@@ -195,6 +200,8 @@ class StateMessage(Message, tag="state"):
     winners: Annotated[list[int] | None, Meta(description="at the end; an empty list if nobody wins")]
     clocks: Clocks
     legal: Annotated[list[Choice], Meta(description="only if a seat of mine is to move")] | UnsetType = UNSET
+    offer: Annotated[UndoOffer, Meta(description="how far an undo would go, unless there is none")] | UnsetType = UNSET
+    undone: Annotated[TakenBack, Meta(description="if an undo led to this state")] | UnsetType = UNSET
     scenes: list[Drawn] | UnsetType = UNSET
     base: Annotated[int, Meta(description="the version that the changes are since")] | UnsetType = UNSET
     changes: list[SceneChange] | UnsetType = UNSET
@@ -277,6 +284,12 @@ class Chat(Message, tag="chat"):
     entries: list[ChatEntry]
 
 
+class Unsaid(Message, tag="unsaid"):
+    """Lines of chat that are not to be shown any more."""
+
+    ids: list[str]
+
+
 class Failed(Message, tag="error"):
     """What I sent cannot be done."""
 
@@ -301,6 +314,7 @@ FromServer = (
     | Stopped
     | Votes
     | Chat
+    | Unsaid
     | Failed
     | Pong
 )

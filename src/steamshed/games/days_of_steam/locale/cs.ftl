@@ -371,6 +371,7 @@ panel-city-here = Města na toto pole
 panel-nothing-here = S tímto polem teď nelze nic dělat.
 panel-joins = Napojí: { $edges }
 panel-opens = Otevírá: { $edges }
+panel-tile = { $tile }: pára +{ $steam }
 panel-after = Potom
 panel-now = teď
 panel-then = potom

@@ -462,6 +462,7 @@ panel-city-here = Cities for this cell
 panel-nothing-here = Nothing can be done with this cell now.
 panel-joins = Joins { $edges }
 panel-opens = Opens { $edges }
+panel-tile = { $tile }: +{ $steam } steam
 panel-after = After it
 panel-now = now
 panel-then = then

@@ -361,6 +361,7 @@ panel-city-here = Városok erre a mezőre
 panel-nothing-here = Ezzel a mezővel most semmit sem lehet tenni.
 panel-joins = Csatlakozik: { $edges }
 panel-opens = Nyitott: { $edges }
+panel-tile = { $tile }: +{ $steam } gőz
 panel-after = Utána
 panel-now = most
 panel-then = utána

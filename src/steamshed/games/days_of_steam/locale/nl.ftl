@@ -376,6 +376,7 @@ panel-city-here = Steden voor dit vak
 panel-nothing-here = Met dit vak kan nu niets.
 panel-joins = Sluit aan: { $edges }
 panel-opens = Opent: { $edges }
+panel-tile = { $tile }: +{ $steam } stoom
 panel-after = Daarna
 panel-now = nu
 panel-then = dan

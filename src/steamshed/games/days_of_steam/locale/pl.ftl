@@ -441,6 +441,7 @@ panel-city-here = Miasta na to pole
 panel-nothing-here = Z tym polem nic teraz nie można zrobić.
 panel-joins = Łączy: { $edges }
 panel-opens = Otwiera: { $edges }
+panel-tile = { $tile }: para +{ $steam }
 panel-after = Potem
 panel-now = teraz
 panel-then = potem

@@ -156,13 +156,20 @@ def cell_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome
         sections.append(Tickets(say("runs-here", count=len(tickets)), tuple(tickets)))
     laid = [action for action in legal if isinstance(action, Track) and f"{action.x},{action.y}" == cell]
     if laid:
-        pictures = [Picture(action.things()[-1], plan_of(state, action), opens(state, action)) for action in laid]
+        pictures = [Picture(action.things()[-1], tile_plan(state, action), opens(state, action)) for action in laid]
         sections.append(Pictures(say("lay-here"), tuple(pictures)))
     cities = [action for action in legal if isinstance(action, City) and f"{action.x},{action.y}" == cell]
     if cities:
         shown = [Picture(action.things()[0], plan_of(state, action)) for action in cities]
         sections.append(Pictures(say("city-here"), tuple(shown)))
     return tuple(sections) or (Note(say("nothing-here")),)
+
+
+def tile_plan(state: Table, action: Track) -> Plan:
+    """A tile for a cell that was pointed at: its place need not be named."""
+    plan, box = plan_of(state, action), state.rules.box
+    name = say("tile", tile=action.tile, steam=box.types.steam[box.types.number[action.tile]])
+    return Plan(name, plan.actions, plan.effect, plan.price, plan.things)
 
 
 def opens(state: Table, action: Track) -> tuple[Event, ...]:

@@ -65,7 +65,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
 def opening_panel(state: Table) -> Panel:
     """Bids for the next place in the order: only who wins it pays (ST-ORDER-04)."""
     bids = [plan_of(state, action) for action in state.legal() if isinstance(action, Bid)]
-    sections = [standing_bids(state), *bid_counters(bids, highest_bid(state) + 1)]
+    sections = [*bid_counters(bids, highest_bid(state) + 1), standing_bids(state)]
     sections.append(Note(say("opening", place=len(state.order) + 1)))
     return Panel(message("ask-opening_auction"), tuple(sections), (plan_of(state, PASS),))
 

@@ -1,0 +1,102 @@
+"""Other people: not hearing them, not meeting them, telling the operator about them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from sqlalchemy import func, select
+
+from steamshed.server.errors import Problem
+from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import upsert
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.wire import http
+
+handlers = Handlers()
+DONE = http.Done(True)
+MOST_BLOCKS = 500
+MOST_OPEN_REPORTS = 20
+"""Of one user: whoever reports more waits until the operator has looked at some."""
+
+
+@handlers.answers(http.PEOPLE)
+async def people(asked: Asked[http.NoParameters, None]) -> http.People:
+    rows = schema.blocks
+    query = select(rows).where(rows.c.user == asked.signed_in().id).order_by(rows.c.time.desc())
+    return http.People([http.Person(row.id, row.name, row.kind) for row in await asked.server.store.rows(query)])
+
+
+@handlers.answers(http.REGARD)
+async def regard(asked: Asked[http.OfTable, http.Regarding]) -> http.Done:
+    """Mutes or blocks somebody who sits at a table or has said something there."""
+    user, body, store = asked.signed_in(), asked.body, asked.server.store
+    loaded, _ = await visible(asked.server.tables, asked.parameters.id, user.id)
+    other, name = await find_other(asked, loaded)
+    if other is None or other == user.id:
+        raise Problem(400, "nobody-there", "There is nobody else who could be meant.")
+    rows = schema.blocks
+    row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user.id))
+    if row is not None and row[0] >= MOST_BLOCKS:
+        raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
+    who = {"id": secrets.token_urlsafe(9), "user": user.id, "other": other, "name": name}
+    values = {**who, "kind": body.kind, "time": time.time()}
+    await store.write(upsert(asked.server.settings, rows, ("user", "other"), values))
+    return DONE
+
+
+async def find_other(asked: Asked[http.OfTable, http.Regarding], loaded: LoadedTable) -> tuple[str | None, str]:
+    """The user whom a seat or a line of chat belongs to, and his name."""
+    body, seats = asked.body, loaded.now.seats
+    if body.line is not None:
+        said = schema.chat
+        query = select(said.c.user, said.c.name).where(said.c.id == body.line, said.c.table == asked.parameters.id)
+        row = await asked.server.store.row(query)
+        return (None, "") if row is None else (row.user, row.name)
+    if body.seat is not None and body.seat < len(seats):
+        return seats[body.seat].user, seats[body.seat].name
+    return None, ""
+
+
+@handlers.answers(http.FORGET)
+async def forget(asked: Asked[http.NoParameters, http.PersonId]) -> http.Done:
+    rows, user = schema.blocks, asked.signed_in()
+    await asked.server.store.write(rows.delete().where(rows.c.user == user.id, rows.c.id == asked.body.id))
+    return DONE
+
+
+@handlers.answers(http.REPORT)
+async def report(asked: Asked[http.OfTable, http.Report]) -> http.Done:
+    """Tells the operator of a table, or of a line of its chat, which is kept as it was."""
+    await asked.limit("report")
+    user, body, store, id = asked.signed_in(), asked.body, asked.server.store, asked.parameters.id
+    loaded, _ = await visible(asked.server.tables, id, user.id)
+    reason = body.reason.replace("\x00", "").strip()
+    if not reason:
+        raise Problem(400, "no-reason", "Say what is wrong.")
+    quoted = loaded.now.info.name
+    if body.line is not None:
+        said = schema.chat
+        query = select(said.c.text, said.c.user).where(said.c.id == body.line, said.c.table == id)
+        row = await store.row(query)
+        if row is None:
+            raise Problem(404, "no-such-line", "Nothing like that was said here.")
+        quoted = f"{row.user or 'somebody'} says: {row.text}"
+    rows = schema.reports
+    open_ones = select(func.count()).select_from(rows).where(rows.c.by == user.id, rows.c.closed.is_(None))
+    if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
+        raise Problem(409, "too-many-reports", "The operator has enough to read from you for now.")
+    await store.write(
+        rows.insert().values(
+            id=secrets.token_hex(6),
+            time=time.time(),
+            by=user.id,
+            table=id,
+            line=body.line,
+            quoted=quoted,
+            reason=reason,
+        )
+    )
+    return DONE
