@@ -233,6 +233,7 @@ draw-markers_of = { $player }: žetony okruhů: { $count }
 draw-coal_of = { $player }: uhlí { $count }
 draw-to_move = rozhoduje
 draw-steam = pára
+draw-short_steam = { draw-steam }
 draw-short_points = body
 draw-short_coal = uhlí
 draw-short_markers = žetony

@@ -289,6 +289,7 @@ draw-markers_of = { $player }: { $count ->
 draw-coal_of = { $player }: { $count } coal
 draw-to_move = to decide
 draw-steam = steam
+draw-short_steam = { draw-steam }
 draw-short_points = points
 draw-short_coal = coal
 draw-short_markers = markers

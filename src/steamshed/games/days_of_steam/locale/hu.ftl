@@ -233,6 +233,7 @@ draw-markers_of = { $player }: { $count } körjelző
 draw-coal_of = { $player }: { $count } szén
 draw-to_move = ő dönt
 draw-steam = gőz
+draw-short_steam = { draw-steam }
 draw-short_points = pont
 draw-short_coal = szén
 draw-short_markers = jelző

@@ -239,6 +239,7 @@ draw-markers_of = { $player }: { $count ->
 draw-coal_of = { $player }: { $count } kolen
 draw-to_move = is aan zet
 draw-steam = stoom
+draw-short_steam = { draw-steam }
 draw-short_points = punten
 draw-short_coal = kolen
 draw-short_markers = fiches

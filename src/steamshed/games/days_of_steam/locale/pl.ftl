@@ -237,6 +237,7 @@ draw-markers_of = { $player }: znaczniki objazdu: { $count }
 draw-coal_of = { $player }: węgiel { $count }
 draw-to_move = decyduje
 draw-steam = para
+draw-short_steam = { draw-steam }
 draw-short_points = punkty
 draw-short_coal = węgiel
 draw-short_markers = znaczniki
