@@ -14,6 +14,7 @@ from steamshed.games.days_of_steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 
+NUMBER = re.compile(r'class="plane-number" x="(.*?)" y="(.*?)"[^>]*>(-?\d+)<')
 GAME = steamshed.game("days_of_steam")
 LINE = {"0,0": "yellow", "1,0": "BR/0", "2,0": "SWL+/1", "3,0": "red", "0,1": "WS/0", "0,2": "HS/0", "0,-1": "SD/2"}
 
@@ -49,6 +50,17 @@ def test_every_piece_is_drawn_once_with_a_title() -> None:
     assert things["train-0"].title == "Pine: train on 1,0 NS with a blue good from 0,0"
     assert things["cargo-0"].symbol == "cube-blue"
     assert all(thing.title for id, thing in things.items() if not id.startswith("count-"))
+
+
+def test_the_margin_shows_the_numbers_that_name_cells() -> None:
+    scene = drawn(position())["board"]
+    numbers = [(float(x), float(y), int(word)) for x, y, word in NUMBER.findall(scene.background)]
+    left, top, width, height = scene.box
+    for cell in (thing for thing in scene.things if thing.id.startswith("cell-")):
+        column, row = map(int, cell.id.removeprefix("cell-").split(","))
+        assert any(x == cell.at[0] and word == column for x, _, word in numbers)
+        assert any(abs(y - cell.at[1]) < 10 and word == row for _, y, word in numbers)
+    assert all(left < x < left + width and top < y < top + height for x, y, _ in numbers)
 
 
 def test_a_train_stands_along_its_piece() -> None:

@@ -246,7 +246,7 @@ draw-livery_4 = Růže
 ## Proč něco nejde
 
 DS-TURN-01 =
-    .refusal = Tah má jednu akci a { $action } do ní teď nepatří.
+    .refusal = Tah má jednu akci a tohle do ní teď nepatří.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Tento dílek nemáš: { $tile }.

@@ -246,7 +246,7 @@ draw-livery_4 = Rózsa
 ## Miért nem lehet
 
 DS-TURN-01 =
-    .refusal = Egy körben egy akció van, és ez most nem tartozik bele: { $action }.
+    .refusal = Egy körben egy akció van, és ez most nem tartozik bele.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Nincs ilyen lapkád: { $tile }.

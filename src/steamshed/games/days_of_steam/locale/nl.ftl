@@ -252,7 +252,7 @@ draw-livery_4 = Roos
 ## Waarom iets niet mag
 
 DS-TURN-01 =
-    .refusal = Een beurt heeft één actie, en { $action } hoort daar nu niet bij.
+    .refusal = Een beurt heeft één actie, en dat hoort daar nu niet bij.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Je hebt deze tegel niet: { $tile }.
