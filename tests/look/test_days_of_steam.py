@@ -96,6 +96,7 @@ def test_players_show_their_gauges_and_figures() -> None:
     assert things["steam-1"].at[0] > things["steam-0"].at[0]
     assert things["figure-points-1"].label == "9"
     assert {"delivered-1-red-1", "delivered-1-red-2", "delivered-1-green-1", "figure-coal-0", "to-move"} <= set(things)
+    assert things["delivered-1-red-1"].kind == "cube kept"
 
 
 @pytest.mark.parametrize("seed", range(3))
