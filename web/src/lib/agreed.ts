@@ -17,7 +17,7 @@ export const isMark = (thing: Thing): boolean => hasKind(thing, 'mark')
 /** Lies under another thing and changes with it, such as a bridge under its track. */
 export const isUnder = (thing: Thing): boolean => hasKind(thing, 'under')
 /** A piece that a seat has won, KIND-SEAT-WHAT in the players' scene. */
-export const isKept = (thing: Thing): boolean => hasKind(thing, 'kept')
+const isKept = (thing: Thing): boolean => hasKind(thing, 'kept')
 /** A part of a route: its line, what is drawn around it, the piece that travels along. */
 export const isRouteLine = (thing: Thing): boolean => hasKind(thing, 'route-line')
 export const isRouteCase = (thing: Thing): boolean => hasKind(thing, 'route-case')
