@@ -70,7 +70,14 @@ class Looking(OfTable, frozen=True):
     token: Token | None = None
 
 
-class LookingInLanguage(Looking, frozen=True):
+class LookingAs(Looking, frozen=True):
+    look: Annotated[
+        Number | None,
+        Meta(description="my seat that sits before the screen, where several of mine share it and something is hidden"),
+    ] = None
+
+
+class LookingInLanguage(LookingAs, frozen=True):
     language: Language = "en"
 
 
@@ -78,7 +85,7 @@ class LookingBack(LookingInLanguage, frozen=True, kw_only=True):
     number: Number
 
 
-class LogFrom(Looking, frozen=True):
+class LogFrom(LookingAs, frozen=True):
     first: Annotated[Number, Meta(description="number of the first action")] = msgspec.field(default=0, name="from")
 
 
