@@ -20,7 +20,7 @@ import msgspec
 
 from steamshed.server.wire import panels, shapes
 from steamshed.server.wire.description import in_path
-from steamshed.server.wire.http import ENDPOINTS, Endpoint, Nothing, PlainText, Refusal
+from steamshed.server.wire.http import ENDPOINTS, Endpoint, Nothing, Picture, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer, ToServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -257,6 +257,8 @@ def request(endpoint: Endpoint[Any, Any, Any]) -> Sequence[str]:
 
 
 def kind_of(kind: Any) -> str:
+    if kind is Picture:
+        return "a picture"
     return "" if kind is Nothing else "text" if kind is PlainText else words(kind)
 
 

@@ -14,6 +14,7 @@ from steamshed.games.days_of_steam.show.scenes import picture, scenes
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 
+NUMBER = re.compile(r'class="plane-number" x="(.*?)" y="(.*?)"[^>]*>(-?\d+)<')
 GAME = steamshed.game("days_of_steam")
 LINE = {"0,0": "yellow", "1,0": "BR/0", "2,0": "SWL+/1", "3,0": "red", "0,1": "WS/0", "0,2": "HS/0", "0,-1": "SD/2"}
 
@@ -51,6 +52,17 @@ def test_every_piece_is_drawn_once_with_a_title() -> None:
     assert all(thing.title for id, thing in things.items() if not id.startswith("count-"))
 
 
+def test_the_margin_shows_the_numbers_that_name_cells() -> None:
+    scene = drawn(position())["board"]
+    numbers = [(float(x), float(y), int(word)) for x, y, word in NUMBER.findall(scene.background)]
+    left, top, width, height = scene.box
+    for cell in (thing for thing in scene.things if thing.id.startswith("cell-")):
+        column, row = map(int, cell.id.removeprefix("cell-").split(","))
+        assert any(x == cell.at[0] and word == column for x, _, word in numbers)
+        assert any(abs(y - cell.at[1]) < 10 and word == row for _, y, word in numbers)
+    assert all(left < x < left + width and top < y < top + height for x, y, _ in numbers)
+
+
 def test_a_train_stands_along_its_piece() -> None:
     things = {thing.id: thing for thing in drawn(position())["board"].things}
     assert things["train-0"].at == (120.0, 0.0)
@@ -84,6 +96,7 @@ def test_players_show_their_gauges_and_figures() -> None:
     assert things["steam-1"].at[0] > things["steam-0"].at[0]
     assert things["figure-points-1"].label == "9"
     assert {"delivered-1-red-1", "delivered-1-red-2", "delivered-1-green-1", "figure-coal-0", "to-move"} <= set(things)
+    assert things["delivered-1-red-1"].kind == "cube kept"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -74,8 +74,8 @@ def test_backgrounds_do_not_change_with_the_position():
 
 def test_rails_lie_on_lanes_of_their_space():
     found = things("board")
-    assert found["space-R01"].title == "R01, Washington to Chicago: two triangles"
-    assert found["space-R04"].title == "R04, Chicago to Little Rock: one triangle, deal"
+    assert found["space-R01"].title == "Washington to Chicago: two triangles"
+    assert found["space-R04"].title == "Chicago to Little Rock: one triangle, deal"
     assert found["rail-R01-0"].style == "--c:var(--p1);--c-ink:var(--p1-ink)"
     assert "rail-R01-1" not in found
     assert {"rail-R00-0", "rail-R00-1", "rail-R00-2"} <= set(found)
@@ -117,7 +117,7 @@ def test_a_player_board_shows_what_can_be_chosen():
     assert found["train-0-shares3-down-count"].label == "2"
     assert found["milestone-B-07"].title.endswith("filled: purple")
     assert found["manager-B-07-1"].symbol == "small-worker-purple"
-    assert found["done-A1-1"].title == "Completed: A1-1, 18 points"
+    assert found["done-A1-1"].title == "Completed: milestone A, 18 points"
     assert {"stock-0-rail", "stock-0-building", "shares-0", "action-0-trade", "company-to-move-0"} <= set(found)
     assert len([name for name in found if name.startswith("stock-0-rail")]) == 12
 

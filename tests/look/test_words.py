@@ -143,3 +143,16 @@ def test_a_scene_is_all_in_one_language(name: str, monkeypatch: pytest.MonkeyPat
         assert [text.replace("«", "") for text in marks] == first
         assert not any("«" in text for text in first)
         assert sum("«" in text for text in marks) > 0.5 * sum(bool(re.search(r"[a-z]{3}", text)) for text in first)
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+def test_every_word_that_is_drawn_is_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that nobody has written would be shown by its id."""
+    words: Words = importlib.import_module(f"steamshed.games.{name}.show.drawing.words").say
+    monkeypatch.setattr(words, "_said", {})
+    draw: Callable[..., list[Scene]] = steamshed.game(name).scenes
+    for view in views(name):
+        draw(view, "en")
+    said = {message for _, message in words._said}
+    assert said
+    assert {message for message in said if words.catalogue("en").pattern(f"draw-{message}") is None} == set()

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from steamshed.server.wire.http import ENDPOINTS, Endpoint, PlainText, Refusal
+from steamshed.server.wire.http import ENDPOINTS, Endpoint, Picture, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer
 
 read_message = msgspec.json.Decoder(FromServer).decode
@@ -37,5 +37,5 @@ async def check_response(response: httpx.Response) -> None:
         return
     found = [one for one, matches in PATTERNS if one.method == response.request.method and matches.fullmatch(path)]
     assert len(found) == 1, f"{response.request.method} {path} is not declared once"
-    if found[0].answer is not PlainText:
+    if found[0].answer not in (PlainText, Picture):
         msgspec.json.decode(response.content, type=found[0].answer)

@@ -176,6 +176,6 @@ def test_only_the_first_drawing_of_its_kind_is_new(name: str) -> None:
     now = Frames(new_table(name))
     frames._drawn_before.clear()
     assert now.new_to_draw("en")
-    now.draw_first([0], "en")
+    now.draw_first(0, "en")
     assert not Frames(new_table(name)).new_to_draw("en")
     assert now.new_to_draw("hu")

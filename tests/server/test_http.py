@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Callable
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -183,6 +184,18 @@ async def test_games_scenery_locale_and_rules(person: Make) -> None:
     assert answer.json()["scenes"][0]["symbols"]
     again = await ann.http.get(f"/api/tables/{table}/scenery", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+
+
+async def test_a_map_is_drawn_as_it_is_in_the_beginning(person: Make) -> None:
+    ann = person()
+    pictures = [await ann.get(f"/games/steam/maps/{name}.svg", theme="dark") for name in ("us", "ruhr")]
+    for picture in pictures:
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert ElementTree.fromstring(picture.text).tag.endswith("svg")
+    assert "Northeastern USA" in pictures[0].text
+    assert "Northeastern USA" not in pictures[1].text
+    for path in ("/games/steam/maps/moon.svg", "/games/binario/maps/us.svg", "/games/chess/maps/us.svg"):
+        assert (await ann.get(path)).status_code == 404
 
 
 async def test_a_map_for_the_number_of_players_is_found_and_its_sizes_are_told(person: Make) -> None:

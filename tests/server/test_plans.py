@@ -143,5 +143,6 @@ async def test_a_game_without_panels_is_left_to_the_plain_list(person: Make) -> 
     ann = await person().be_guest("Ann")
     table = await ann.make("binario", "me", "me")
     async with ann.at(table) as a:
+        await a.send(type="look", seat=(await a.until("state"))["seat"])
         await a.until("state")
         assert (await ask(a, "panel"))["panel"] is None

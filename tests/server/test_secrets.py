@@ -60,6 +60,35 @@ async def test_nobody_gets_what_his_seat_may_not_know(person: Make) -> None:
             assert (await ann.get(f"/tables/{table}/{what}")).json()["error"]["id"] == "not-yet"
 
 
+async def test_players_at_one_screen_see_nothing_hidden_before_one_says_that_he_looks(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("secrets", "me", "me")
+    async with ann.at(table, "?changes=1") as line:
+        first = await line.until("state", number=0)
+        assert (first["seat"], first["eye"]) == (0, None)
+        assert "legal" not in line.state
+        assert not WORD.search("".join(line.texts))
+        for what in ("log", "scenery", "at/0"):
+            assert not WORD.search((await ann.get(f"/tables/{table}/{what}")).text)
+        for asked in ({"type": "panel", "version": line.state["version"]}, {"type": "check", "action": "hide word01"}):
+            await line.send(**asked)
+            assert (await line.until("error"))["error"]["id"] == "not-your-turn"
+        await line.send(type="look", seat=0)
+        hand = (await line.until("state", eye=0))["view"]["hand"]
+        assert hand
+        now = await line.play(line.state["legal"][0]["action"])
+        # the next one is to decide: what the first one holds goes, what the second one holds is not there yet
+        assert (now["number"], now["seat"], now["eye"]) == (1, 1, None)
+        assert "hand" not in now["view"]
+        await line.send(type="look", seat=5)
+        assert (await line.until("error"))["error"]["id"] == "not-your-seat"
+    async with ann.at(table, "?look=1") as line:
+        await line.until("state", number=1)
+        assert line.state["eye"] == 1
+        assert not {*line.state["view"]["hand"]} & {*hand}
+        assert "legal" in line.state
+
+
 async def test_no_seed_leaves_the_server_and_none_is_stored(person: Make, server: Running) -> None:
     ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
     table = await ann.make("secrets", "me", "open", options={"turns": 2})

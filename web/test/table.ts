@@ -73,6 +73,7 @@ export const state = (more: Partial<State> = {}): State => ({
   events: [],
   last: null,
   over: false,
+  eye: 0,
   undo: 'no',
   scores: [0, 0, 0],
   ranking: null,

@@ -42,6 +42,19 @@ def dots(places: Iterable[Point]) -> str:
     return "".join(f'<circle class="plane-dot" cx="{number(x)}" cy="{number(y)}" r="2.2"/>' for x, y in places)
 
 
+def numbers(columns: Iterable[int], rows: Iterable[int], corner: Point, step: float = SQUARE) -> str:
+    """The numbers by which sentences name cells, above the columns and before the rows; ``corner`` is the middle of the
+    cell 0,0."""
+    columns, rows = list(columns), list(rows)
+    left, top = corner[0] + (columns[0] - 0.5) * step - 8, corner[1] + (rows[0] - 0.5) * step - 10
+    words = [(corner[0] + x * step, top, "middle", x) for x in columns]
+    words += [(left, corner[1] + y * step + 8, "end", y) for y in rows]
+    return "".join(
+        f'<text class="plane-number" x="{number(x)}" y="{number(y)}" text-anchor="{anchor}">{word}</text>'
+        for x, y, anchor, word in words
+    )
+
+
 def shared_track(runs: Sequence[Run]) -> str:
     """Track that belongs to nobody; what is on one piece melts together."""
     return sym.merged([sym.track(run, "--shared") for run in runs])

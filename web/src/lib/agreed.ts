@@ -16,6 +16,8 @@ export const isName = (thing: Thing): boolean => hasKind(thing, 'name')
 export const isMark = (thing: Thing): boolean => hasKind(thing, 'mark')
 /** Lies under another thing and changes with it, such as a bridge under its track. */
 export const isUnder = (thing: Thing): boolean => hasKind(thing, 'under')
+/** A piece that a seat has won, KIND-SEAT-WHAT in the players' scene. */
+const isKept = (thing: Thing): boolean => hasKind(thing, 'kept')
 /** A part of a route: its line, what is drawn around it, the piece that travels along. */
 export const isRouteLine = (thing: Thing): boolean => hasKind(thing, 'route-line')
 export const isRouteCase = (thing: Thing): boolean => hasKind(thing, 'route-case')
@@ -48,17 +50,26 @@ export const POINTS = 'points'
 /** A figure's name and what it is. */
 export type Figure = [name: string, value: string]
 
+/** Equal pieces that a seat has won. */
+export interface Kept {
+  symbol: string
+  style: string
+  title: string
+  count: number
+}
+
 export interface Figures {
   seat: number
   status: string
   figures: Figure[]
+  kept: Kept[]
 }
 
-/** Figures of the seats in a players' scene: things "figure-NAME-SEAT" with their labels. */
+/** Figures of the seats in a players' scene: things "figure-NAME-SEAT" with their labels, and what they have won. */
 export function figures(scenes: Drawn[] | undefined): Figures[] {
   const found = new Map<number, Figures>()
   const row = (seat: number): Figures => {
-    if (!found.has(seat)) found.set(seat, { seat, status: '', figures: [] })
+    if (!found.has(seat)) found.set(seat, { seat, status: '', figures: [], kept: [] })
     return found.get(seat)!
   }
   for (const thing of scenes?.find((scene) => scene.name === PLAYERS)?.things ?? []) {
@@ -66,8 +77,16 @@ export function figures(scenes: Drawn[] | undefined): Figures[] {
     if (figure) row(Number(figure[2])).figures.push([figure[1]!, thing.label ?? ''])
     const status = /^player-action-(\d+)$/.exec(thing.id)
     if (status) row(Number(status[1])).status = thing.label ?? ''
+    if (isKept(thing)) keep(row(Number(whatOf(thing.id).split('-')[0])).kept, thing)
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat)
+}
+
+/** One more piece among those that a seat has. */
+function keep(kept: Kept[], { symbol, style = '', title = '' }: Thing): void {
+  const alike = kept.find((one) => one.symbol === symbol)
+  if (alike) alike.count++
+  else kept.push({ symbol, style, title, count: 1 })
 }
 
 /** Seats in player order, as the view tells it; those it leaves out come last. */

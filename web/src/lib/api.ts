@@ -58,3 +58,7 @@ export const put = <T>(path: string, body: unknown): Promise<T> => request<T>('P
 
 /** Arguments of an address, after its question mark. */
 export const query = (args: Record<string, string>): string => String(new URLSearchParams(args))
+
+/** Where the picture of a map is. */
+export const mapPicture = (game: string, map: string, dark: boolean): string =>
+  `/api/games/${game}/maps/${encodeURIComponent(map)}.svg?${query({ theme: dark ? 'dark' : 'light' })}`

@@ -1,5 +1,5 @@
 /** What the list of players says of each of them. */
-import { figures, playerOrder, POINTS, type Figure } from './agreed'
+import { figures, playerOrder, POINTS, type Figure, type Kept } from './agreed'
 import type { Player, Position, State, Table } from './types'
 
 export interface PlayerRow {
@@ -9,6 +9,8 @@ export interface PlayerRow {
   deciding: boolean
   status: string
   figures: Figure[]
+  /** What he has won, by its pieces. */
+  kept: Kept[]
 }
 
 const minus = (value: string): string => value.replace(/^-/, '−')
@@ -28,6 +30,7 @@ export function playerRows(table: Table | null, shown: Position | null, scores: 
       deciding: shown?.seat === seat,
       status: row?.status ?? '',
       figures: found,
+      kept: row?.kept ?? [],
     }
   })
 }

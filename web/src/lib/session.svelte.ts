@@ -50,6 +50,10 @@ class Session {
   settings = $state<Settings>({ ...DEFAULTS, ...stored() })
 
   private loading: Promise<void> = Promise.resolve()
+  /** The language that the page was told to speak. */
+  private told: Language = i18n.language
+  /** Once the page speaks it; nothing is drawn before, else it would be drawn twice. */
+  spoken: Promise<void> = Promise.resolve()
 
   load(): Promise<void> {
     this.show()
@@ -137,8 +141,16 @@ class Session {
     root.dataset.contrast = contrast
     root.dataset.motion = motion
     const wanted = language === 'system' ? guessLanguage() : language
-    if (wanted !== i18n.language) void i18n.use(wanted)
-    else root.lang = wanted
+    if (wanted !== this.told) this.speak(wanted)
+    else root.lang = i18n.language
+  }
+
+  private speak(language: Language): void {
+    this.told = language
+    this.spoken = i18n.use(language).catch(() => {
+      // What cannot be fetched is said in English, until it is asked for again.
+      this.told = i18n.language
+    })
   }
 
   get dark(): boolean {

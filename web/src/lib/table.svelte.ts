@@ -64,7 +64,7 @@ export class TableSession {
   /** Things that the last action changed, by scene. */
   fresh = $state.raw<Record<string, string[]>>({})
   /** The seat whose player sits before the screen, where several share it. */
-  sitting = $state<number | null>(null)
+  private sitting: number | null = null
   /** Things that the last undo took away, by scene. */
   gone = $state.raw<Record<string, Thing[]>>({})
   /** Why the server has closed the line for good. */
@@ -148,7 +148,8 @@ export class TableSession {
   // -- addresses and languages
 
   private query(more: Record<string, string>): string {
-    return query({ ...more, language: this.language, ...(this.token ? { token: this.token } : {}) })
+    const look: Record<string, string> = this.sitting === null ? {} : { look: String(this.sitting) }
+    return query({ ...more, language: this.language, ...look, ...(this.token ? { token: this.token } : {}) })
   }
 
   private address(what: string, more: Record<string, string> = {}): string {
@@ -264,9 +265,9 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
-    const eye = this.eyeOf(state)
+    const eye = state.eye
     // What has changed is told by what the same seat has seen before: another one's secrets are no news.
-    const known = this.eyeOf(before) === eye ? before?.scenes : this.seen[String(eye)]
+    const known = before?.eye === eye ? before.scenes : this.seen[String(eye)]
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
     this.seen[String(eye)] = state.scenes
     this.state = state
@@ -363,17 +364,10 @@ export class TableSession {
     return this.mine && this.curtain === null ? (this.state?.legal ?? []) : []
   }
 
-  /** The seat whose eyes the position is drawn for: the one to move if it is mine, else my first. */
-  private eyeOf(state: State | null): number | null {
-    const mine = this.table?.mine ?? []
-    return state && state.seat !== null && mine.includes(state.seat) ? state.seat : (mine[0] ?? null)
-  }
-
-  /** Whether what is drawn for one player must not be seen: several share this screen, and another one sits there. */
+  /** Whether the server shows me no more than everybody: several share this screen, and it does not know who sits there. */
   get covered(): boolean {
     const { table, state } = this
-    const people = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat) && !player.stand_in)
-    return !!table?.hidden && people.length > 1 && !!state && !state.over && this.eyeOf(state) !== this.sitting
+    return !!table?.hidden && table.mine.length > 0 && !!state && !state.over && state.eye === null
   }
 
   /** The seat for whose player the curtain waits. */
@@ -393,6 +387,13 @@ export class TableSession {
   }
 
   // -- what the player says
+
+  /** The player of this seat sits before the screen now: what only he may see is sent. */
+  sit(seat: number): void {
+    this.sitting = seat
+    this.history.forget()
+    this.socket.send({ type: 'look', seat })
+  }
 
   act(choice: Choice): void {
     if (!this.state || this.sending || this.line !== 'open') return

@@ -111,6 +111,8 @@ export interface StateMessage {
   /** whose decision it is */
   seat: number | null
   over: boolean
+  /** my seat that sees this; null if it is what everybody sees */
+  eye: number | null
   /** what my seat may know */
   view: Record<string, unknown>
   /** what the last action caused */
@@ -891,6 +893,12 @@ export interface Speak {
   language: string
 }
 
+/** Says which of my seats sits before the screen, where several of mine share this line and the game hides things: its secrets are shown until another one of mine decides, and nobody's before this is said. Answered by the whole present state. A line that is opened with `?look=SEAT` has said it already. */
+export interface Look {
+  type: 'look'
+  seat: number | null
+}
+
 /** Answered by `pong`. */
 export interface Ping {
   type: 'ping'
@@ -1048,6 +1056,7 @@ export type ToServer =
   | Resign
   | Say
   | Speak
+  | Look
   | Ping
 
 /** A position that is shown, of now or of the past. */

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import Desk from '../../src/components/table/Desk.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
 import type { TableSession } from '../../src/lib/table.svelte'
-import { choice, player, scenery, session, speak, state, thing } from '../table'
+import { choice, scenery, session, speak, state, thing } from '../table'
 
 speak(`
 phase-build = Build track
@@ -24,40 +24,39 @@ function desk(at: TableSession): void {
 }
 
 describe('the curtain', () => {
-  it('hides a hand until its player sits before the screen', async () => {
-    const at = session({ scenes, legal, seat: 1 }, shared)
-    at.sitting = 0
+  it('is closed while the server shows what everybody sees, and asks for the rest when it is opened', async () => {
+    const at = session({ seat: 1, eye: null }, shared)
+    const sit = vi.spyOn(at, 'sit').mockImplementation((seat) => {
+      at.state = state({ scenes, legal, seat: 1, eye: seat })
+    })
     desk(at)
     expect(screen.getByRole('heading', { name: 'Bela' })).toBeTruthy()
     expect(document.body.innerHTML).not.toContain('a secret tile')
     expect(screen.queryByRole('tab', { name: 'Displays' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'I am Bela: open' }))
+    expect(sit).toHaveBeenCalledWith(1)
     expect(document.body.innerHTML).toContain('a secret tile')
     expect(screen.getByText('What do you do?')).toBeTruthy()
   })
 
   it('stays open for who sits there already', () => {
-    const at = session({ scenes, legal, seat: 1 }, shared)
-    at.sitting = 1
-    desk(at)
+    desk(session({ scenes, legal, seat: 1, eye: 1 }, shared))
     expect(screen.getByText('What do you do?')).toBeTruthy()
   })
 
-  it('covers what another of my seats would see while somebody else decides', () => {
-    const at = session({ scenes, seat: 2 }, shared)
-    at.sitting = 1
-    expect(at.covered).toBe(true)
-    expect(at.curtain).toBeNull()
-    at.sitting = 0
-    expect(at.covered).toBe(false)
+  it('leaves who sits there his hand while somebody else decides', () => {
+    expect(session({ scenes, seat: 2, eye: 1 }, shared).covered).toBe(false)
+    const nobody = session({ scenes, seat: 2, eye: null }, shared)
+    expect(nobody.covered).toBe(true)
+    expect(nobody.curtain).toBeNull()
   })
 
   it.each([
-    ['nothing is hidden', { hidden: false, mine: [0, 1] }],
-    ['I play alone', { hidden: true, mine: [0] }],
-    ['a bot plays my other seat', { ...shared, players: [player(0, 'Ada'), player(1, 'Bela', { stand_in: true })] }],
-  ])('is not there where %s', (_, of) => {
-    expect(session({ scenes, legal, seat: 0 }, of).covered).toBe(false)
+    ['nothing is hidden', { hidden: false, mine: [0, 1] }, null],
+    ['I see with my own eyes', { hidden: true, mine: [0] }, 0],
+    ['I only watch', { hidden: true, mine: [] }, null],
+  ])('is not there where %s', (_, of, eye) => {
+    expect(session({ scenes, legal, seat: 0, eye }, of).covered).toBe(false)
   })
 })
 
@@ -72,7 +71,7 @@ it('what has just changed is told by what the same seat has seen', () => {
   })
   const other = [scenes[0]!, { name: 'hand', things: [thing('tile-9')] }]
   arrive({ scenes, seat: 0, number: 5 })
-  arrive({ scenes: other, seat: 1, number: 6 })
+  arrive({ scenes: other, seat: 1, eye: 1, number: 6 })
   expect(at.fresh['hand']).toEqual([])
   arrive({ scenes, seat: 0, number: 7 })
   expect(at.fresh['hand']).toEqual([])

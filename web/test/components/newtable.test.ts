@@ -70,6 +70,16 @@ async function opened(): Promise<Record<string, unknown>> {
 }
 
 describe('the game', () => {
+  it('shows the map that is played on, and for how many each one is', async () => {
+    const sizes = (): string[] => [...document.querySelectorAll('.sizes')].map((one) => one.textContent.trim())
+    const picture = (): string => document.querySelector('main img')!.getAttribute('src')!
+    expect(sizes()).toEqual(['Rust Belt: 2–4 players', 'Polder: 3 players', 'Delta: 4–5 players'])
+    expect(picture()).toBe('/api/games/shunting/maps/rust.svg?theme=light')
+    await choose('Players', '5')
+    expect(picture()).toContain('/maps/delta.svg')
+    expect(document.querySelector('.chosen')!.textContent).toContain('Delta')
+  })
+
   it('is the first one, for four if it can be', () => {
     expect(chosen('Game')).toBe('shunting')
     expect(chosen('Players')).toBe('4')
@@ -146,7 +156,7 @@ describe('the map', () => {
     await choose('Map', 'Polder')
     expect(offered()).toEqual(['3'])
     expect(chosen('Players')).toBe('3')
-    expect(screen.getByText('Polder: 3 players')).toBeTruthy()
+    expect(screen.getByText('Polder: 3 players', { selector: '.count p' })).toBeTruthy()
     await choose('Map', 'Rust Belt')
     expect(offered()).toEqual(['2', '3', '4'])
   })

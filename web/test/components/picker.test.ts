@@ -104,6 +104,17 @@ describe('choosing', () => {
     expect(document.querySelector('.go')!.textContent?.trim()).toBe('Done')
   })
 
+  it('asks for one confirmation: an answer that the lamp button repeats gives way to it', async () => {
+    shown()
+    const answer = document.querySelector('.line [data-key]')!
+    expect(answer.classList.contains('said')).toBe(false)
+    await fireEvent.click(answer)
+    expect(document.querySelector('.go')!.textContent?.trim()).toBe('Done')
+    expect(answer.classList.contains('said')).toBe(true)
+    await press('Escape')
+    expect(answer.classList.contains('said')).toBe(false)
+  })
+
   it('lets a number be set', async () => {
     shown([choice('bid 5'), choice('bid 6'), choice('bid 9'), choice('drop')])
     await fireEvent.click(screen.getByLabelText('More'))

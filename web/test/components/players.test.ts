@@ -45,6 +45,26 @@ describe('the players', () => {
     expect([...document.querySelectorAll('small')].map((one) => one.textContent)).toEqual(['+3'])
   })
 
+  it('show what they have won, equal pieces with their count', () => {
+    const won = (id: string, symbol: string) => thing(id, { symbol, kind: 'cube kept', title: `Pine: ${symbol}` })
+    const pieces = [
+      won('delivered-0-red-1', 'cube-red'),
+      won('delivered-0-red-2', 'cube-red'),
+      won('delivered-1-blue-1', 'cube-blue'),
+    ]
+    const at = session({ scenes: [{ name: 'players', things: [...figures, ...pieces] }] }, { players: who })
+    render(Players, { choosing: new Choosing(at) })
+    const told = screen
+      .getAllByRole('listitem')
+      .map((row) =>
+        [...row.querySelectorAll('.kept > span')].map((one) => [
+          one.querySelector('use')!.getAttribute('href'),
+          one.textContent.trim(),
+        ]),
+      )
+    expect(told).toEqual([[['#s-cube-red', '2']], [['#s-cube-blue', '']], []])
+  })
+
   it('have clocks that run', () => {
     vi.useFakeTimers()
     const pace = { kind: 'live' as const, bank: 600, increment: 10 }

@@ -25,8 +25,8 @@ it('figures are read from the scene of the players', () => {
     thing('figure-first_office-0', { label: '2' }),
   ]
   expect(figures([{ name: 'players', things }])).toEqual([
-    { seat: 0, status: '', figures: [['first_office', '2']] },
-    { seat: 1, status: 'Engineer', figures: [['cash', '$5']] },
+    { seat: 0, status: '', figures: [['first_office', '2']], kept: [] },
+    { seat: 1, status: 'Engineer', figures: [['cash', '$5']], kept: [] },
   ])
   expect(figures([{ name: 'board', things }])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { i18n } from '../../src/lib/i18n.svelte'
 import { session } from '../../src/lib/session.svelte'
 import type { Me } from '../../src/lib/types'
 
@@ -98,5 +99,38 @@ describe('settings', () => {
     expect(document.documentElement.dataset.theme).toBe('light')
     session.set('theme', 'system')
     expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+})
+
+describe('the language', () => {
+  it('is there before anything is drawn, and is taken once', async () => {
+    const use = vi.spyOn(i18n, 'use')
+    me = { ...known, settings: { language: 'hu' } }
+    session.settings = { ...session.settings, language: 'hu' }
+    const loaded = session.load()
+    await session.spoken
+    expect(i18n.language).toBe('hu')
+    expect(document.documentElement.lang).toBe('hu')
+    await loaded
+    await session.spoken
+    expect(use.mock.calls).toEqual([['hu']])
+    session.set('language', 'en')
+    await session.spoken
+    expect(i18n.language).toBe('en')
+    use.mockRestore()
+  })
+
+  it('is English where the words cannot be fetched, and is asked for again', async () => {
+    const use = vi.spyOn(i18n, 'use').mockRejectedValueOnce(new Error('no line'))
+    session.set('language', 'cs')
+    await session.spoken
+    expect(i18n.language).toBe('en')
+    session.set('language', 'cs')
+    await session.spoken
+    expect(i18n.language).toBe('cs')
+    expect(use).toHaveBeenCalledTimes(2)
+    session.set('language', 'en')
+    await session.spoken
+    use.mockRestore()
   })
 })

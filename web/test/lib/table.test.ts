@@ -319,6 +319,18 @@ describe('the past', () => {
     expect(session.past).toBeNull()
   })
 
+  it('is drawn for the player who sits before the screen', async () => {
+    const session = await opened()
+    session.state = state({ number: 5, eye: null })
+    session.sit(1)
+    expect(Socket.last.sent).toEqual([{ type: 'look', seat: 1 }])
+    await session.history.look(3)
+    expect(asked.filter((one) => one.includes('/at/3')).at(-1)).toContain('look=1')
+    session.reconnect()
+    await settle()
+    expect(Socket.last.address).toContain('look=1')
+  })
+
   it('is drawn anew in another language', async () => {
     const session = await opened()
     session.state = state({ number: 5 })

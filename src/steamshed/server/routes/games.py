@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from functools import lru_cache
 from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
@@ -11,6 +13,8 @@ import steamshed
 from steamshed.bots import bots
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.tables.frames import as_declared
@@ -59,6 +63,25 @@ async def rules(asked: Asked[http.OfGame, None]) -> http.Rules:
     game = find_game(asked.parameters.game)
     pattern = rf"^({re.escape(game.prefix)}-[A-Z0-9]+-[0-9A-Za-z-]+)\s*="
     return http.Rules(re.findall(pattern, locale_text(game, "en"), re.MULTILINE))
+
+
+@handlers.answers(http.MAP)
+async def map_picture(asked: Asked[http.OfMap, None]) -> Response:
+    game, map = find_game(asked.parameters.game), asked.parameters.map
+    if map not in game.map_sizes():
+        raise Problem(404, "no-such-map", "This game has no such map.")
+    drawn = await asyncio.to_thread(draw_map, game.name, map, asked.parameters.theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@lru_cache(maxsize=32)
+def draw_map(name: str, map: str, theme: Theme) -> bytes:
+    """A map with what lies on it in the beginning. It takes long, and never changes."""
+    game = steamshed.game(name)
+    players = game.map_sizes()[map][0]
+    state = game.new(players, {"map": map}, steamshed.Chance(seed=0))
+    board = game.scenes(state.view(None))[0]
+    return compose([board], theme).encode()
 
 
 def locale_text(game: Game, language: str) -> str:

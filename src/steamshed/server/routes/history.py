@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -43,7 +42,8 @@ def with_nothing_secret(table: Table) -> Play:
 async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    found = await asyncio.to_thread(make_scenery, loaded, mine, known_language(wanted.language))
+    eye = loaded.frames.eye(mine, wanted.look)
+    found = await asyncio.to_thread(make_scenery, loaded, eye, known_language(wanted.language))
     tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if asked.request.headers.get("If-None-Match") == tag:
@@ -51,9 +51,9 @@ async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
     return Response(found, media_type=JSON, headers=headers)
 
 
-def make_scenery(loaded: LoadedTable, mine: Sequence[int], language: str) -> bytes:
+def make_scenery(loaded: LoadedTable, eye: int | None, language: str) -> bytes:
     table, shown = loaded.now, loaded.frames
-    scenes = [] if table.play is None else shown.sight(shown.eye(mine)).scenery(language)
+    scenes = [] if table.play is None else shown.sight(eye).scenery(language)
     return encode(http.Sceneries(scenes))
 
 
@@ -65,7 +65,7 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
     now, over = playing(table), table.stage == "finished"
     if wanted.number > now.count:
         raise Problem(404, "no-such-action", f"There are {now.count} actions.", count=now.count)
-    eye = shown.eye(mine)
+    eye = shown.eye(mine, wanted.look)
     await asked.limit("look")
     last = now.actions[wanted.number - 1] if wanted.number else None
     packed = "gzip" in asked.request.headers.get("Accept-Encoding", "")
@@ -79,9 +79,9 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
 async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    table = loaded.now
-    entries = frames.log_entries(table, playing(table), loaded.frames.eye(mine), wanted.first)
-    return http.Log(entries, table.version, frames.undone_since(table, loaded.frames.eye(mine), wanted.first))
+    table, eye = loaded.now, loaded.frames.eye(mine, wanted.look)
+    entries = frames.log_entries(table, playing(table), eye, wanted.first)
+    return http.Log(entries, table.version, frames.undone_since(table, eye, wanted.first))
 
 
 @handlers.answers(http.ANALYSIS)

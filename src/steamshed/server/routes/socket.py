@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -56,6 +57,9 @@ class Connection:
         """Users whose chat is not sent."""
         self.takes_changes = socket.query_params.get("changes") == "1"
         self.language = known_language(socket.query_params.get("language"))
+        look = socket.query_params.get("look", "")
+        self.looking = int(look) if look in map(str, mine) else None
+        """Which of my seats sits before the screen, as far as the client has said it."""
         self.waiting: list[bytes] = []
         self.people = self.position = True
         self.sent: Frames | None = None
@@ -135,7 +139,7 @@ class Connection:
             if self.position and self.loaded.now.play is not None:
                 self.position = False
                 if self.loaded.frames.new_to_draw(self.language):
-                    await asyncio.to_thread(self.loaded.frames.draw_first, self.mine, self.language)
+                    await asyncio.to_thread(self.loaded.frames.draw_first, self.eye, self.language)
                 await self.send_bytes(self.state())
 
     def state(self) -> bytes:
@@ -143,8 +147,17 @@ class Connection:
         if self.takes_changes:
             self.sent = now
         if before is None or before.table.play is None:
-            return now.state(self.mine, None, self.language)
-        return now.state(self.mine, before, self.language)
+            return now.state(self.mine, None, self.language, self.looking)
+        return now.state(self.mine, before, self.language, self.looking)
+
+    @property
+    def eye(self) -> int | None:
+        return self.loaded.frames.eye(self.mine, self.looking)
+
+    @property
+    def eyes(self) -> Sequence[int]:
+        """The seats whose secrets may be told here now."""
+        return self.loaded.frames.eyes(self.mine, self.looking)
 
     async def send_bytes(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})
@@ -212,20 +225,20 @@ class Connection:
                     (time.perf_counter() - started) * 1000,
                 )
             case wire.Check():
-                commands.check(loaded, self.mine, message.action)
+                commands.check(loaded, self.eyes, message.action)
                 self.send(wire.Legal(message.id))
             case wire.Preview():
-                shown = await commands.preview(loaded, self.mine, message.actions, message.version, self.language)
+                shown = await commands.preview(loaded, self.eyes, message.actions, message.version, self.language)
                 self.send(wire.Previews(message.id, message.version, shown))
             case wire.Why():
-                violation = await commands.why(loaded, self.mine, message.things)
+                violation = await commands.why(loaded, self.eyes, message.things)
                 rule, args = (violation.rule, dict(violation.args)) if violation else (None, {})
                 self.send(wire.Refused(message.id, rule, args))
             case wire.AskPanel():
-                panel = await commands.panel(loaded, self.mine, message.things, message.version)
+                panel = await commands.panel(loaded, self.eyes, message.things, message.version)
                 self.send(wire.PanelMessage(message.id, message.version, panel))
             case wire.Consider():
-                found = await commands.consider(loaded, self.mine, message.actions, message.version, self.language)
+                found = await commands.consider(loaded, self.eyes, message.actions, message.version, self.language)
                 self.send(wire.Considered(message.id, message.version, *found))
             case wire.PlayPlan():
                 await self.play(message)
@@ -243,6 +256,8 @@ class Connection:
                 await self.chat(message.text)
             case wire.Speak():
                 self.speak(message.language)
+            case wire.Look():
+                self.look(message.seat)
             case wire.Ping():
                 self.send(wire.Pong())
 
@@ -259,6 +274,14 @@ class Connection:
     def speak(self, language: str) -> None:
         """Sends the whole position again, with its words in another language."""
         self.language = known_language(language)
+        self.sent = None
+        self.position_changed(self.loaded)
+
+    def look(self, seat: int | None) -> None:
+        """Sends the whole position again, as the one sees it who sits before the screen now."""
+        if seat is not None and seat not in self.mine:
+            raise not_your_seat()
+        self.looking = seat
         self.sent = None
         self.position_changed(self.loaded)
 

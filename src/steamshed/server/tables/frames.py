@@ -143,20 +143,33 @@ class Frames:
 
     # -- the position --------------------------------------------------------------------------------------------
 
-    def eye(self, mine: Sequence[int]) -> int | None:
+    def eyes(self, mine: Sequence[int], look: int | None = None) -> Sequence[int]:
+        """The seats whose secrets somebody may be shown: all of his. Where several people share his line and the game
+        hides things, that is the seat that ``look`` says sits before the screen, until another one of his decides."""
+        table, play = self.table, self.table.play
+        if play is None or not play.game.hidden or table.stage != "running":
+            return mine
+        if sum(table.seats[seat].player is None for seat in mine) < 2:
+            return mine
+        if look is None or look not in mine or (table.turn != look and table.turn in mine):
+            return []
+        return [look]
+
+    def eye(self, mine: Sequence[int], look: int | None = None) -> int | None:
         """The seat through whose eyes somebody looks: the one to move if it is his, else his first."""
-        if not mine:
+        eyes = self.eyes(mine, look)
+        if not eyes:
             return None
-        return self.table.turn if self.table.turn in mine else mine[0]
+        return self.table.turn if self.table.turn in eyes else eyes[0]
 
     def new_to_draw(self, language: str) -> bool:
         """Whether this drawing would be the first of its kind and take long: better in a thread."""
         return self._kind(language) not in _drawn_before
 
-    def draw_first(self, mine: Sequence[int], language: str) -> None:
+    def draw_first(self, eye: int | None, language: str) -> None:
         play = self.table.play
         if play is not None:
-            play.game.scenes(play.state.view(self.eye(mine)), language)
+            play.game.scenes(play.state.view(eye), language)
         _drawn_before.add(self._kind(language))
 
     def _kind(self, language: str) -> tuple[str, str, str]:
@@ -172,14 +185,17 @@ class Frames:
             found = self.sights[key] = Sight(play.game, play.state.view(key))
         return found
 
-    def state(self, mine: Sequence[int], before: Frames | None = None, language: str = "en") -> bytes:
+    def state(
+        self, mine: Sequence[int], before: Frames | None = None, language: str = "en", look: int | None = None
+    ) -> bytes:
         """The state message for somebody with these seats; ``before`` is what he was sent last, if he takes changes."""
         table, play = self.table, self.table.play
         assert play is not None
-        eye, acting = self.eye(mine), table.stage == "running" and table.turn in mine
+        eye = self.eye(mine, look)
+        acting = table.stage == "running" and table.turn in self.eyes(mine, look)
         undo, offer = undoing.allowed(table, mine), undoing.offer(table, mine)
         since = None if before is None or before.table.play is None else before.table.version
-        looked = None if before is None else before.eye(mine)
+        looked = None if before is None else before.eye(mine, look)
         goes = None if offer is None else offer.to
         key: tuple[object, ...] = (acting, undo, goes, since, language)
         if play.game.hidden:
@@ -207,6 +223,7 @@ class Frames:
             phase=state.phase,
             seat=None if over else state.seat,
             over=over,
+            eye=eye if play.game.hidden else None,
             view=sight.sent_view,
             events=events,
             last=last,

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from steamshed.server.wire.http import ENDPOINTS, ERRORS, Endpoint, Nothing, PlainText, Refusal
+from steamshed.server.wire.http import ENDPOINTS, ERRORS, Endpoint, Nothing, Picture, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer, ToServer
 
 Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
 TEXT: Json = {"text/plain": {"schema": {"type": "string"}}}
+SVG: Json = {"image/svg+xml": {"schema": {"type": "string"}}}
 
 
 def openapi(version: str) -> Json:
@@ -52,12 +53,14 @@ SECURITY: Json = {
 
 
 def in_json(kind: object) -> bool:
-    return kind is not Nothing and kind is not PlainText
+    return kind not in (Nothing, PlainText, Picture)
 
 
 def operation(endpoint: Endpoint[Any, Any, Any], known: dict[int, Json]) -> Json:
     def content(kind: object) -> Json:
-        return {"application/json": {"schema": known[id(kind)]}} if in_json(kind) else TEXT
+        if in_json(kind):
+            return {"application/json": {"schema": known[id(kind)]}}
+        return SVG if kind is Picture else TEXT
 
     refused = {"application/json": {"schema": known[id(Refusal)]}}
     answers: Json = {"200": {"description": "As asked.", "content": content(endpoint.answer)}}

@@ -23,6 +23,12 @@ class PlainText(str):
     __slots__ = ()
 
 
+class Picture(str):
+    """An answer that is an SVG document."""
+
+    __slots__ = ()
+
+
 MOST_TEXT = 1_000_000
 """Characters of a plain text that is sent to the server."""
 

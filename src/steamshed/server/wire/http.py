@@ -15,6 +15,7 @@ from steamshed.server.wire.endpoint import Endpoint as Endpoint
 from steamshed.server.wire.endpoint import NoParameters as NoParameters
 from steamshed.server.wire.endpoint import Nothing as Nothing
 from steamshed.server.wire.endpoint import Parameters as Parameters
+from steamshed.server.wire.endpoint import Picture as Picture
 from steamshed.server.wire.endpoint import PlainText as PlainText
 from steamshed.server.wire.endpoint import Refusal as Refusal
 from steamshed.server.wire.shapes import (
@@ -57,6 +58,12 @@ class OfLocale(Parameters, frozen=True):
     game: str
 
 
+class OfMap(Parameters, frozen=True):
+    game: str
+    map: str
+    theme: Literal["light", "dark"] = "light"
+
+
 class TableList(Parameters, frozen=True):
     filter: Literal["mine", "open", "running", "finished"] = "open"
     after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
@@ -70,7 +77,14 @@ class Looking(OfTable, frozen=True):
     token: Token | None = None
 
 
-class LookingInLanguage(Looking, frozen=True):
+class LookingAs(Looking, frozen=True):
+    look: Annotated[
+        Number | None,
+        Meta(description="my seat that sits before the screen, where several of mine share it and something is hidden"),
+    ] = None
+
+
+class LookingInLanguage(LookingAs, frozen=True):
     language: Language = "en"
 
 
@@ -78,7 +92,7 @@ class LookingBack(LookingInLanguage, frozen=True, kw_only=True):
     number: Number
 
 
-class LogFrom(Looking, frozen=True):
+class LogFrom(LookingAs, frozen=True):
     first: Annotated[Number, Meta(description="number of the first action")] = msgspec.field(default=0, name="from")
 
 
@@ -365,6 +379,10 @@ LOCALE = Endpoint(
     "The texts of a game in a language, as Fluent messages. What is missing is to be taken from English.",
 )  # fmt: skip
 RULES = Endpoint("GET", "/api/games/{game}/rules", OfGame, Nothing, Rules, "games", "The ids of all rules of a game.")
+MAP = Endpoint(
+    "GET", "/api/games/{game}/maps/{map}.svg", OfMap, Nothing, Picture, "games",
+    "What a map looks like when a game begins on it.",
+)  # fmt: skip
 
 LIST_TABLES = Endpoint(
     "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
@@ -457,7 +475,7 @@ PUT_NOTES = Endpoint(
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
-    GAMES, BOTS, RULES, LOCALE,
+    GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     HEALTH, SOCKET,

@@ -146,6 +146,14 @@ class Speak(Received, tag="speak"):
     language: str
 
 
+class Look(Received, tag="look"):
+    """Says which of my seats sits before the screen, where several of mine share this line and the game hides things:
+    its secrets are shown until another one of mine decides, and nobody's before this is said. Answered by the whole
+    present state. A line that is opened with `?look=SEAT` has said it already."""
+
+    seat: int | None
+
+
 class Ping(Received, tag="ping"):
     """Answered by `pong`."""
 
@@ -165,6 +173,7 @@ ToServer = (
     | Resign
     | Say
     | Speak
+    | Look
     | Ping
 )
 
@@ -191,6 +200,7 @@ class StateMessage(Message, tag="state"):
     phase: str
     seat: Annotated[int | None, Meta(description="whose decision it is")]
     over: bool
+    eye: Annotated[int | None, Meta(description="my seat that sees this; null if it is what everybody sees")]
     view: Annotated[Data, Meta(description="what my seat may know")]
     events: Annotated[list[Effect], Meta(description="what the last action caused")]
     last: Last | None

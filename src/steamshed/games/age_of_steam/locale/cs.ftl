@@ -304,7 +304,7 @@ draw-effect_turn_order_pass = jeden pas v příští dražbě
 ## Proč něco nejde
 
 AS-TURN-01 =
-    .refusal = V této fázi kola to nejde ({ $action }).
+    .refusal = V této fázi kola to nejde.
 AS-SHARE-01 =
     .refusal = Můžeš vydat celý počet akcií, nebo žádnou.
 AS-SHARE-02 =

@@ -62,7 +62,7 @@ AS-SETUP-08 = The game begins with issuing shares in turn 1. Nobody has a Turn O
 ### The turn
 
 AS-TURN-01 = A turn has ten phases: issue shares, determine player order, select actions, build track, move goods, collect income, pay expenses, income reduction, goods growth, advance the turn marker.
-    .refusal = You cannot do that in this phase of the turn ({ $action }).
+    .refusal = You cannot do that in this phase of the turn.
 AS-TURN-02 = You issue shares and begin the auction in the player order of the turn before. From selecting actions on, the new order counts.
 AS-TURN-03 = The last turn has all its phases, too.
 AS-INFO-01 = Everything lies open: money, income, shares, engines, goods, tiles, and what is in the bag. Only future draws and dice are unknown.

@@ -293,7 +293,7 @@ draw-effect_turn_order_pass = egy passz a következő árverésen
 ## Miért nem lehet
 
 AS-TURN-01 =
-    .refusal = Ezt a forduló e fázisában nem teheted meg ({ $action }).
+    .refusal = Ezt a forduló e fázisában nem teheted meg.
 AS-SHARE-01 =
     .refusal = Egész számú részvényt bocsáthatsz ki, vagy egyet sem.
 AS-SHARE-02 =

@@ -306,7 +306,7 @@ draw-effect_turn_order_pass = jeden pas w następnej licytacji
 ## Dlaczego czegoś nie wolno
 
 AS-TURN-01 =
-    .refusal = W tej fazie tury nie można tego zrobić ({ $action }).
+    .refusal = W tej fazie tury nie można tego zrobić.
 AS-SHARE-01 =
     .refusal = Możesz wyemitować całkowitą liczbę akcji albo żadnej.
 AS-SHARE-02 =

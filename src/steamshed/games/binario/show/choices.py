@@ -8,12 +8,16 @@ from steamshed.games.binario.rules.phases import building, objects, tile_by_tile
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
 
+ARROWS = str.maketrans("NESWnesw", "↑→↓←⇡⇢⇣⇠")
+"""A path as a player sees it, cell by cell; dashed underground."""
+
 
 def choice(state: Table, action: Action) -> Choice:
     """The choice of the acting seat."""
     assert isinstance(action, Do)
     assert state.seat is not None
-    args: dict[str, str | int] = {"what": " ".join(action.words)}
+    words = " ".join(action.words)
+    args: dict[str, str | int] = {"what": words.translate(ARROWS) if action.verb == "path" else words}
     price = price_of(state, state.seat, action)
     if price is not None:
         args["silver"] = price

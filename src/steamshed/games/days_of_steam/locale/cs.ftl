@@ -233,6 +233,7 @@ draw-markers_of = { $player }: žetony okruhů: { $count }
 draw-coal_of = { $player }: uhlí { $count }
 draw-to_move = rozhoduje
 draw-steam = pára
+draw-short_steam = { draw-steam }
 draw-short_points = body
 draw-short_coal = uhlí
 draw-short_markers = žetony
@@ -245,7 +246,7 @@ draw-livery_4 = Růže
 ## Proč něco nejde
 
 DS-TURN-01 =
-    .refusal = Tah má jednu akci a { $action } do ní teď nepatří.
+    .refusal = Tah má jednu akci a tohle do ní teď nepatří.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Tento dílek nemáš: { $tile }.

@@ -3,7 +3,7 @@
 ## Rules
 
 DS-TURN-01 = In your turn you do exactly one thing: lay a tile (track or a city), run your train, or take water at a water tower.
-    .refusal = A turn has one action, and { $action } is not part of it now.
+    .refusal = A turn has one action, and that is not part of it now.
 DS-TURN-02 = When you have done it, the player on your left has the next turn.
 DS-TURN-03 = If you laid a track tile, you end your turn by drawing a new one from the track pile. A city brings you no new tile.
 DS-TURN-04 = Before you lay a tile or run, you may burn coal. That does not use up your turn.
@@ -289,6 +289,7 @@ draw-markers_of = { $player }: { $count ->
 draw-coal_of = { $player }: { $count } coal
 draw-to_move = to decide
 draw-steam = steam
+draw-short_steam = { draw-steam }
 draw-short_points = points
 draw-short_coal = coal
 draw-short_markers = markers

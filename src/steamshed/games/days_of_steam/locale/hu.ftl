@@ -233,6 +233,7 @@ draw-markers_of = { $player }: { $count } körjelző
 draw-coal_of = { $player }: { $count } szén
 draw-to_move = ő dönt
 draw-steam = gőz
+draw-short_steam = { draw-steam }
 draw-short_points = pont
 draw-short_coal = szén
 draw-short_markers = jelző
@@ -245,7 +246,7 @@ draw-livery_4 = Rózsa
 ## Miért nem lehet
 
 DS-TURN-01 =
-    .refusal = Egy körben egy akció van, és ez most nem tartozik bele: { $action }.
+    .refusal = Egy körben egy akció van, és ez most nem tartozik bele.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Nincs ilyen lapkád: { $tile }.

@@ -239,6 +239,7 @@ draw-markers_of = { $player }: { $count ->
 draw-coal_of = { $player }: { $count } kolen
 draw-to_move = is aan zet
 draw-steam = stoom
+draw-short_steam = { draw-steam }
 draw-short_points = punten
 draw-short_coal = kolen
 draw-short_markers = fiches
@@ -251,7 +252,7 @@ draw-livery_4 = Roos
 ## Waarom iets niet mag
 
 DS-TURN-01 =
-    .refusal = Een beurt heeft één actie, en { $action } hoort daar nu niet bij.
+    .refusal = Een beurt heeft één actie, en dat hoort daar nu niet bij.
 DS-TURN-06 =
     .refusal = { $reason ->
         [hand] Je hebt deze tegel niet: { $tile }.

@@ -237,6 +237,7 @@ draw-markers_of = { $player }: znaczniki objazdu: { $count }
 draw-coal_of = { $player }: węgiel { $count }
 draw-to_move = decyduje
 draw-steam = para
+draw-short_steam = { draw-steam }
 draw-short_points = punkty
 draw-short_coal = węgiel
 draw-short_markers = znaczniki
@@ -249,7 +250,7 @@ draw-livery_4 = Róża
 ## Zasady, według numerów; .refusal mówi, dlaczego czegoś nie wolno
 
 DS-TURN-01 = W swojej turze robisz dokładnie jedno: wykładasz żeton (toru albo miasta), przemieszczasz pociąg albo bierzesz wodę przy wieży wodnej.
-    .refusal = Tura ma jedną akcję, a { $action } teraz do niej nie należy.
+    .refusal = Tura ma jedną akcję, a to teraz do niej nie należy.
 DS-TURN-02 = Potem turę ma gracz po twojej lewej.
 DS-TURN-03 = Po wyłożeniu żetonu toru kończysz turę, dociągając nowy ze stosu torów. Miasto nie daje nowego żetonu.
 DS-TURN-04 = Zanim wyłożysz żeton albo pojedziesz, możesz spalić węgiel. To nie zużywa tury.

@@ -73,7 +73,8 @@ def complete(state: Table, seat: int, events: list[Event]) -> None:
         state.goals[2 * seat + line] = -1
         state.completed[seat] |= 1 << tile
         goal = box.milestones[tile]
-        events.append(Event("milestone-completed", seat, {"tile": goal.name, "points": goal.points}))
+        args: dict[str, str | int] = {"tile": goal.name, "letter": goal.name[0], "points": goal.points}
+        events.append(Event("milestone-completed", seat, args))
         # RR-MIL-09: nothing replaces a D; RR-MIL-17: nor anything at the end of the last turn
         if goal.letter < 3 and not last_turn(state):
             state.replacing += [line, tile]

@@ -6,10 +6,13 @@ from steamshed.games.railroad_revolution.actions import (
     ACCEPT,
     CITY,
     DONE,
+    FIRST,
     FIRST_BONUS,
     FLIP_TRAIN,
     HIRE,
     KEEP,
+    PICK,
+    PROMO,
     PROMOTE_ONE,
     RAIL,
     SELL_PIECE,
@@ -22,7 +25,7 @@ from steamshed.games.railroad_revolution.actions import (
     Move,
 )
 from steamshed.games.railroad_revolution.content.box import TOLL_MONEY
-from steamshed.games.railroad_revolution.content.effects import second_of
+from steamshed.games.railroad_revolution.content.effects import COLOURS, PLACES, second_of
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Event
 
@@ -45,22 +48,40 @@ def message(move: Move) -> str:
 
 
 def what(state: Table, move: Move) -> str:
-    """The object of a move in words that need no translation: names, numbers, colours."""
+    """The object of a move by what the table shows of it: names, numbers, colours, the letter of a milestone."""
     verb, box = move.verb, state.rules.box
     if verb == CITY:
         return box.city_names[move.a]
     if verb == RAIL:
         one, other = box.space_pair[move.a]
-        return f"{box.spaces[move.a]} {box.city_names[one]} - {box.city_names[other]}"
+        return f"{box.city_names[one]} - {box.city_names[other]}"
+    if verb == PICK:
+        tiles = state.endowment[::3]
+        return COLOURS[state.endowment[3 * tiles.index(move.a) + 2]] if move.a in tiles else ""
+    if verb in (KEEP, FIRST):
+        return box.milestones[move.a].name[0]
+    if verb in (PROMO, PROMOTE_ONE):
+        return f"{COLOURS[move.a]} {PLACES[move.b]}"
     return move.text.partition(" ")[2]
+
+
+def told(state: Table, move: Move) -> dict[str, str | int]:
+    """What sentences about a move say; ``space`` and ``tile`` are not said, they name what is lit on the table."""
+    verb, box = move.verb, state.rules.box
+    args: dict[str, str | int] = {"what": what(state, move), "price": price(state, move) or 0}
+    if verb == RAIL:
+        args["space"] = box.spaces[move.a]
+    elif verb in (KEEP, FIRST, PROMO, PROMOTE_ONE):
+        goal = box.milestones[move.a if verb in (KEEP, FIRST) else move.c]
+        args |= {"tile": goal.name, "letter": goal.name[0], "points": goal.points}
+    return args
 
 
 def report(state: Table, move: Move) -> Event:
     """What the log says about a move."""
-    args: dict[str, str | int] = {"what": what(state, move), "price": price(state, move) or 0}
     # a milestone that is kept lies face up: the others learn which one it was
     reveals = move.verb == KEEP and not state.rules.open_draw
-    return Event(f"did-{message(move)}", state.seat, args, reveals)
+    return Event(f"did-{message(move)}", state.seat, told(state, move), reveals)
 
 
 def price(state: Table, move: Move) -> int | None:

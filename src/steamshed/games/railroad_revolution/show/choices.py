@@ -32,7 +32,7 @@ from steamshed.games.railroad_revolution.actions import (
 )
 from steamshed.games.railroad_revolution.content.box import ACTIONS, FACES, HALVES, PIECES, TRACKS
 from steamshed.games.railroad_revolution.content.effects import COLOURS, PLACES
-from steamshed.games.railroad_revolution.rules.reports import message, price, what
+from steamshed.games.railroad_revolution.rules.reports import message, price, told
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
 
@@ -40,9 +40,8 @@ from steamshed.kernel.action import Action, Choice, Event
 def choice(state: Table, action: Action) -> Choice:
     """How a legal move is shown to the player."""
     assert isinstance(action, Move)
-    cost = price(state, action)
-    args: dict[str, str | int] = {"what": what(state, action), "price": cost or 0}
-    return Choice(action, things(state, action), cost, Event(f"choice-{message(action)}", state.seat, args))
+    effect = Event(f"choice-{message(action)}", state.seat, told(state, action))
+    return Choice(action, things(state, action), price(state, action), effect)
 
 
 def things(state: Table, move: Move) -> tuple[str, ...]:

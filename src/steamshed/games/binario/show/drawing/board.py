@@ -7,7 +7,10 @@ from steamshed.games.binario.show.drawing.terrain import background
 from steamshed.games.binario.show.drawing.viewed import Viewed, band, livery, player, slug, walk
 from steamshed.games.binario.show.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.look import squares
 
+MARGIN = 44.0
+"""Room for the numbers of columns and rows."""
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
@@ -23,8 +26,10 @@ def board(table: Viewed) -> Scene:
     for name in table.map.names:
         things.append(Thing(f"cell-{slug(name)}", "cell", table.at(name), title=say("cell", cell=name), kind="place"))
     add_vehicles(table, symbols, things)
-    box = (0.0, 0.0, table.map.width * 120.0, table.map.height * 120.0)
-    return Scene("board", say("board"), box, background(table.map), symbols, tuple(things))
+    map = table.map
+    box = (-MARGIN, -MARGIN, map.width * 120.0 + MARGIN, map.height * 120.0 + MARGIN)
+    paper = background(map) + squares.numbers(range(map.width), range(map.height), table.at("0,0"))
+    return Scene("board", say("board"), box, paper, symbols, tuple(things))
 
 
 def portals(table: Viewed) -> dict[str, str]:

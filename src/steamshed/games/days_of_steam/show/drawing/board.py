@@ -147,8 +147,9 @@ def board(table: Viewed) -> Scene:
     """The plane with all that lies on it."""
     west, east, north, south = window(table)
     corners = [((x - 0.5) * STEP, (y - 0.5) * STEP) for y in range(north, south + 2) for x in range(west, east + 2)]
-    margin = 0.6 * STEP
+    margin = 0.85 * STEP
     left, top = west * STEP - margin, north * STEP - margin
     box = (left, top, (east - west) * STEP + 2 * margin, (south - north) * STEP + 2 * margin)
     things = (*_cells(table), *_tiles(table), *_goods(table), *_trains(table))
-    return Scene("board", say("board"), box, squares.dots(corners), board_symbols(), things)
+    paper = squares.dots(corners) + squares.numbers(range(west, east + 1), range(north, south + 1), (0.0, 0.0))
+    return Scene("board", say("board"), box, paper, board_symbols(), things)

@@ -126,7 +126,7 @@ def _player_row(table: Viewed, index: int, seat: Seat, top: float, gauge: panels
     for colour, count in seat.delivered.items():
         words = say("delivered", player=who, count=count, colour=say(f"good_{colour}"))
         for k in range(count):
-            row.append(cube(f"delivered-{index}-{colour}-{k + 1}", colour, (x, top + 24), words))
+            row.append(cube(f"delivered-{index}-{colour}-{k + 1}", colour, (x, top + 24), words, "cube kept"))
             x += step
     if table.seat == index:
         row.append(Thing("to-move", "to-move", (18, top + 24), title=say("to_move")))

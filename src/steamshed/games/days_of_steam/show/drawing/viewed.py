@@ -83,6 +83,6 @@ def player(seat: int) -> str:
     return say(f"livery_{livery(seat)}")
 
 
-def cube(name: str, colour: str, place: Point, title: str) -> Thing:
+def cube(name: str, colour: str, place: Point, title: str, kind: str = "cube") -> Thing:
     """A good."""
-    return Thing(name, f"cube-{colour}", place, style=sym.goods_style(colour), title=title, kind="cube")
+    return Thing(name, f"cube-{colour}", place, style=sym.goods_style(colour), title=title, kind=kind)

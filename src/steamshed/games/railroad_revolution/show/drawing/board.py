@@ -142,14 +142,14 @@ def space_things(box: Box, table: Table) -> list[Thing]:
         else:
             ground = say(f"terrain_{box.terrain[space]}")
             kind = "space_deal" if box.deal_space[space] else "space"
-            title = say(kind, space=name, one=one, other=other, terrain=ground)
+            title = say(kind, one=one, other=other, terrain=ground)
             plates.append(Thing(f"plate-{name}", f"plate-{name}", link.middle, title=title, kind="plate"))
         beds.append(
             Thing(f"space-{name}", f"bed-{name}", link.middle, turn=round(link.turn, 1), title=title, kind="place")
         )
         for number_, seat in enumerate(table.seats):
             if space < 0 or name in seat.rails:
-                what = say("rail", player=player(number_), space=name)
+                what = say("rail", player=player(number_), one=one, other=other)
                 at, turn = link.lane(number_), round(link.turn, 1)
                 rails.append(
                     Thing(f"rail-{name}-{number_}", f"lane-{name}", at, turn=turn, style=colours(number_), title=what)

@@ -229,7 +229,7 @@ def endowments(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
             + placed(0, -22, picture, min(1.0, 110 / wide))
             + placed(0, 32, icons.worker(entry.worker), 0.8)
         )
-        words = {"tile": entry.tile, "effects": effect_words(effects.texts), "colour": say.name("what", entry.worker)}
+        words = {"effects": effect_words(effects.texts), "colour": say.name("what", entry.worker)}
         at_point = (88 + 152.0 * at, 276.0)
         found.append(Thing(f"endowment-{entry.tile}", name, at_point, title=say("endowment", **words), kind="place"))
     return found
@@ -305,5 +305,5 @@ def condition_words(kind: int, what: int, count: int) -> str:
 def milestone_words(goal: Milestone) -> str:
     conditions = [condition_words(kind, what, count) for kind, what, count in goal.conditions]
     managers = [say.name("what", COLOURS[colour]) if colour >= 0 else say("any") for colour in goal.managers]
-    words = {"tile": goal.name, "points": goal.points}
+    words = {"letter": goal.name[0], "points": goal.points}
     return say("milestone", conditions=say("and").join(conditions), managers=say("and").join(managers), **words)

@@ -198,7 +198,7 @@ def milestones(box: Box, seat: int, company: Seat, symbols: dict[str, str]) -> l
     for at, name in enumerate(company.completed):
         tile = box.milestones[box.milestone_of[name]]
         place = (DONE[0] + 36.0 * (at % 9), DONE[1] + 36.0 * (at // 9))
-        title = say("completed", tile=name, points=tile.points)
+        title = say("completed", letter=name[0], points=tile.points)
         found.append(Thing(f"done-{name}", f"done-{name}", place, title=title, kind="done"))
     return found
 
