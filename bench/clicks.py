@@ -2,12 +2,14 @@
 
 python -m bench.clicks            prints both, for the same moves of scripted games
 python -m bench.clicks --seed 3   other games
+python -m bench.clicks --bot greedy   games of players who choose what brings them most
 
-Moves are those of random players who do not ruin themselves. With the plain list every answer that narrows the legal
-actions is a click, and so is the confirmation. With panels a move, or several that a plan has in common with what is
-played next, costs what leads to the plan: pointing at things, selecting it, confirming; a step that can be taken back
-and leaves the decision where it is needs no confirmation. What cannot be reached so costs what it costs with the plain
-list. A decision with a single answer is made by itself where the player wants that.
+Moves are those that a game's heuristics advise, and where they have no advice, random ones that ruin nobody. With the
+plain list every answer that narrows the legal actions is a click, and so is the confirmation. With panels a move, or
+several that a plan has in common with what is played next, costs what leads to the plan: pointing at things, selecting
+it, confirming; a step that can be taken back and leaves the decision where it is needs no confirmation. What cannot be
+reached so costs what it costs with the plain list. A decision with a single answer is made by itself where the player
+wants that.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import steamshed
+from steamshed.bots import bot
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -148,23 +151,27 @@ def nodes_named(game: Game, state: State, found: Sequence[str]) -> list[str]:
     return things
 
 
-def script(game: Game, seed: int, most: int) -> tuple[list[tuple[State, Action]], int]:
-    """A whole game as positions with what was played in them."""
+def script(game: Game, seed: int, most: int, player: str = "") -> list[tuple[State, Action]]:
+    """A whole game as positions with what was played in them, by a bot if one is named."""
     chance, rng = Chance(seed), random.Random(seed)
+    mind = bot(player, game) if player else None
     state = game.new(3 if 3 in game.seats else game.seats[0], chance=chance)
     moves: list[tuple[State, Action]] = []
     heuristics = game.heuristics()
     while state.seat is not None and len(moves) < most:
         legal = state.legal()
-        action = heuristics.advise(state, legal, rng) or game.steady(state, legal, rng)
+        if mind is not None:
+            action = mind.choose(state.view(state.seat), legal, None, rng)
+        else:
+            action = heuristics.advise(state, legal, rng) or game.steady(state, legal, rng)
         moves.append((state.clone(), action))
         state.apply(action, chance)
-    return moves, state.setting().players
+    return moves
 
 
-def measure(game: Game, seed: int, most: int) -> tuple[int, int, int]:
+def measure(game: Game, seed: int, most: int, player: str = "") -> tuple[int, int, int]:
     """Decisions, clicks with the plain list, clicks with panels and forced decisions made by themselves."""
-    moves, _ = script(game, seed, most)
+    moves = script(game, seed, most, player)
     plain = sum(plain_clicks(state, action) for state, action in moves)
     helped = at = 0
     while at < len(moves):
@@ -186,11 +193,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--most", type=int, default=400, help="moves a game at most")
+    parser.add_argument("--bot", default="", help="who plays the games; players who follow advice, else at random")
     parser.add_argument("game", nargs="*", default=GAMES)
     given = parser.parse_args()
     print(f"{'game':22}{'decisions':>10}{'plain':>8}{'panels':>8}{'a decision':>12}{'with panels':>13}")
     for name in given.game:
-        sums = [measure(steamshed.game(name), given.seed + number, given.most) for number in range(given.games)]
+        sums = [
+            measure(steamshed.game(name), given.seed + number, given.most, given.bot) for number in range(given.games)
+        ]
         decisions, plain, helped = (sum(one[column] for one in sums) for column in range(3))
         print(
             f"{name:22}{decisions:10}{plain:8}{helped:8}{plain / decisions:12.2f}{helped / decisions:13.2f}", flush=True

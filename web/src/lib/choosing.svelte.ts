@@ -89,9 +89,13 @@ export class Choosing {
   /** The actions in hand: of the plan, or of the choice. */
   readonly inHand = $derived.by<string[]>(() => this.plan?.actions ?? (this.candidate ? [this.candidate.action] : []))
 
-  /** Takes a plan into the hand, or plays it: the one in hand chosen again, or one that need not be confirmed. */
-  select(plan: Plan | null): void {
+  /**
+   * Takes a plan into the hand, or plays it: the one in hand chosen again, or one that need not be confirmed. The second
+   * half of a double click is meant for what was there before: it plays no step of what has come since.
+   */
+  select(plan: Plan | null, event?: MouseEvent): void {
     this.session.refusal = null
+    if (plan && isAtOnce(plan) && (event?.detail ?? 0) > 1) return
     if (plan && (plan === this.plan || isAtOnce(plan))) {
       this.session.play(plan)
       return
