@@ -276,3 +276,21 @@ def test_those_who_think_play_with_every_option(players: int) -> None:
     while (seat := state.seat) is not None:
         state.apply(seats[seat].choose(state.view(seat), state.legal(), None, rng), chance)
     assert max(state.scores()) >= 5
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_several_rivals_medium_does_what_the_beginner_would(players: int) -> None:
+    """Two who decide alike end alike: the same game, with one beginner replaced."""
+
+    def played(first: str) -> list[str]:
+        drivers = [bot(first, GAME), *(bot("greedy", GAME) for _ in range(players - 1))]
+        chance = Chance(seed=4)
+        told: list[str] = []
+        state = GAME.new(players, {}, chance)
+        while state.seat is not None and len(told) < 40:
+            action = drivers[state.seat].choose(state.view(state.seat), state.legal(), None, random.Random(len(told)))
+            told.append(str(action))
+            state.apply(action, chance)
+        return told
+
+    assert played("medium") == played("greedy")

@@ -55,14 +55,14 @@ class Case:
         return SIZES.get(self.game.name, DEFAULT_SIZE)
 
 
-def cases() -> list[Case]:
+def cases(singles: bool) -> list[Case]:
     """Every number of seats with every preset; then every other choice of every option, the rest as by default."""
     found: list[Case] = []
     for name in steamshed.games():
         game = steamshed.game(name)
         presets: list[dict[str, OptionValue]] = [{"preset": preset} for preset in game.options.presets] or [{}]
         found += [Case(game, n, options) for n in game.seats for options in presets if game.allows(n, options)]
-        if os.environ.get("STEAMSHED_CASES") == "presets":
+        if not singles:
             continue
         for option in game.options:
             for choice in option.choices:
@@ -83,7 +83,8 @@ def with_effect(game: Game, option: Option, choice: OptionValue) -> dict[str, Op
     return chosen
 
 
-CASES = cases()
+ALL_CASES = cases(singles=True)
+CASES = cases(singles=os.environ.get("STEAMSHED_CASES") != "presets")
 
 
 @dataclass

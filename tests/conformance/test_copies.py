@@ -12,11 +12,11 @@ import steamshed
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import Lasting, State
-from tests.conformance.cases import CASES as ALL_CASES
+from tests.conformance import cases
 from tests.conformance.cases import Case, Step, playout
 from tests.conformance.test_conformance import POSITIONS, plain
 
-CASES = [case for case in ALL_CASES if hasattr(case.game, "declared")]
+CASES = [case for case in cases.CASES if hasattr(case.game, "declared")]
 NAMES = sorted({case.game.name for case in CASES})
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -156,7 +156,7 @@ def test_every_field_is_declared(name: str) -> None:
 def test_play_uses_every_verb(name: str) -> None:
     """So that the laws above speak of all of them."""
     missing = set(steamshed.game(name).notation.verbs) - {str(step.action).partition(" ")[0] for step in stored(name)}
-    for case in [case for case in CASES if case.game.name == name]:
+    for case in [case for case in cases.ALL_CASES if case.game.name == name]:
         for steady in (True, False):
             for step in playout(case, 11, steady)[1]:
                 missing.discard(str(step.action).partition(" ")[0])

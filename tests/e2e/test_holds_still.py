@@ -12,7 +12,6 @@ from tests.e2e.positions import standing_before
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
-LAPTOP = {"width": 1280, "height": 800}
 
 SIGHT = """() => {
     const board = document.querySelector('.area-board svg.scene')
@@ -25,7 +24,7 @@ SIGHT = """() => {
 def at_laptop(visit: Visit, shed: Shed, game: str, phase: str) -> Page:
     """A table that stands before a phase, on a laptop; the other seats are bots'."""
     page = visit("/about")
-    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    page.set_viewport_size({"width": 1280, "height": 800})
     record = standing_before(game, {phase})[phase]
     user, seat = be_guest(page, "Ada"), record.state.seat
     page.goto(shed.put(record, [user if other == seat else None for other in range(len(record.names))]))

@@ -20,7 +20,7 @@ def open_by_invitation(page: Page, players: int = 3) -> None:
 
 
 def link_to(page: Page, seat: int) -> str:
-    return page.get_by_label(f"Invitation for seat {seat}").input_value()
+    return str(page.get_by_label(f"Invitation for seat {seat}").input_value())
 
 
 def take(page: Page, link: str, name: str) -> None:

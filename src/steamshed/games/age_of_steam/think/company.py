@@ -108,12 +108,14 @@ class Company(AgeOfSteamHeuristics):
 
     def numbers(self, state: AgeOfSteam, seat: int) -> list[float]:
         deliveries: list[float] = []
-        network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries)
-        return features(state, seat, deliveries, network)
+        sure: list[float] = []
+        network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries, sure)
+        return features(state, seat, deliveries, sure, network)
 
-    def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> float:
-        """Notes the worth of every cube that the seat could deliver, the best first; and says what a cube of a colour
-        drawn at random would bring, added up over all cities with own track."""
+    def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float]) -> float:
+        """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can
+        pull now; and says what a cube of a colour drawn at random would bring, added up over all cities with own
+        track."""
         board, stop = state.rules.board, state.network.stop
         prospects, engine = self.outlook.of(state, seat), state.engine[seat]
         links, kinds, longest = prospects.links, prospects.kinds, prospects.longest
@@ -129,16 +131,20 @@ class Company(AgeOfSteamHeuristics):
                 if worth > 0:
                     total += worth
                     at = city * kinds + kind
-                    for _ in range(state.cubes[at]):
-                        deliveries.append(worth)
+                    if state.cubes[at]:
+                        now = best_worth(gains, kind * (longest + 1), min(longest, engine), engine, missing)
+                        for _ in range(state.cubes[at]):
+                            deliveries.append(worth)
+                            sure.append(now)
                     for _ in range(waiting.get(at, 0)):
                         deliveries.append(worth * display)
         deliveries.sort(reverse=True)
+        sure.sort(reverse=True)
         return total / kinds
 
     def deliveries_to_come(self, state: AgeOfSteam, seat: int) -> list[float]:
         found: list[float] = []
-        self.look_around(state, seat, found)
+        self.look_around(state, seat, found, [])
         return found
 
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:

@@ -54,12 +54,13 @@ OF_KIND: Final = {
 }
 
 
-def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: float) -> list[float]:
+def features(state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float], network: float) -> list[float]:
     """The numbers by index, given what the seat's deliveries would bring, the best first, and what its network is good
     for.
 
     * forecast: points if the best deliveries are made two a turn, and money that is short is raised;
-    * ruin: whether the company is out, or will be if this turn's deliveries come to less than hoped;
+    * ruin: whether the company is out, or will be if this turn's deliveries come to less than hoped. Only what the
+      engine can pull now is hoped for here;
     * distance: the same, the more the longer the game goes on: how little is certain yet;
     * network: what a cube of a colour drawn at random would bring, over all cities with own track;
     * network, engine, income, shares: for every turn that is left after this one;
@@ -74,6 +75,8 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
         found[RUIN] = 1.0
         return found
     look_ahead(state, seat, deliveries, turns, found)
+    if turns and state.phase != ISSUE_SHARES and threatened(state, seat, sure):
+        found[RUIN] = 1.0
     found[DISTANCE] = found[FORECAST] * later / (state.rules.turns - 1)
     found[TRACK] = float(track_points(state, seat))
     found[ENGINE] = state.engine[seat] * later
@@ -85,7 +88,7 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], network: flo
 
 
 def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int, found: list[float]) -> None:
-    """Fills in the forecast, and ruin where it threatens."""
+    """Fills in the forecast, and ruin if no shares are left to pay with."""
     numbers = state.rules.numbers
     income, cash = float(state.income[seat]), float(state.cash[seat])
     shares, engine = float(state.shares[seat]), float(state.engine[seat])
@@ -101,11 +104,8 @@ def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int
         moves = 2
         cash += income - shares - engine
         if too_late:
-            # this turn's shares are issued: what is missing now costs income, and hopes may come to nothing
+            # this turn's shares are issued: what is missing now costs income
             too_late = False
-            short = DOUBT * hoped - cash
-            if short > 0 and income - DOUBT * hoped - short < 0:
-                found[RUIN] = 1.0
             if cash < 0:
                 income += cash
                 cash = 0.0
@@ -117,6 +117,16 @@ def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int
                 shares = float(numbers.most_shares)
         income -= reduction_of(state.rules.reduction, int(income))
     found[FORECAST] = 3 * income - 3 * shares
+
+
+def threatened(state: AgeOfSteam, seat: int, sure: list[float]) -> bool:
+    """Whether the company cannot pay at the end of this turn (AS-EXP, AS-ELIM) if most of its hopes come to nothing."""
+    hoped = 0.0
+    for at in range(min(moves_this_turn(state, seat), len(sure))):
+        hoped += (1 - DOUBT) * sure[at]
+    income = state.income[seat] + hoped
+    short = state.shares[seat] + state.engine[seat] - state.cash[seat] - income
+    return short > 0 and income - short < 0
 
 
 def rivals_of(state: AgeOfSteam, seat: int, later: float, found: list[float]) -> None:

@@ -56,7 +56,21 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
-        return Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
+        ranked = Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
+        if state.rules.players == 2 or not self.sight.rivals:
+            return ranked
+        return self.beginner_first(state, legal, rng, ranked)[:k]
+
+    def beginner_first(
+        self, state: DaysOfSteam, legal: list[Action], rng: random.Random, ranked: list[Plan]
+    ) -> list[Plan]:
+        """The plans behind what the beginner would do. With several rivals the outlook has not been shown to be better
+        than his judgement, so only a search may overrule him."""
+        first = self.advise(state, legal, rng)
+        if first is None:
+            return ranked
+        others = [plan for plan in ranked if plan.actions[0] != first]
+        return [Plan([first], ranked[0].value, {}), *others]
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None

@@ -212,15 +212,18 @@ class Outlook(Judgement):
         """The dear half: what the seat could do if it were its turn now, and the others before it, by the rules."""
         table, weights = self.ways.table(state), self.weights
         found = [0.0] * (len(NAMES) - QUICK)
+        # who stops one of several rivals does the work for the others: that was found not to pay
+        duel = self.rules.players == 2
         run, win = self.best_at_once(state, self.seat, table)
-        found[BEST_RUN - QUICK], found[WIN - QUICK] = run, win
+        found[BEST_RUN - QUICK], found[WIN - QUICK] = run, win if duel else 0.0
         first = state.seat != self.seat
         if first and (weights[RIVAL_RUN] != 0.0 or weights[RIVAL_WIN] != 0.0):
             for other in range(self.rules.players):
                 if other != self.seat:
                     run, win = self.best_at_once(state, other, table)
                     found[RIVAL_RUN - QUICK] = max(found[RIVAL_RUN - QUICK], self.rivalry * run)
-                    found[RIVAL_WIN - QUICK] = max(found[RIVAL_WIN - QUICK], win)
+                    if duel:
+                        found[RIVAL_WIN - QUICK] = win
         if state.markers_left():
             rings, held = self.rings(state)
             found[RING - QUICK] = 1.0 if held else 0.0
