@@ -43,8 +43,8 @@ from steamshed.kernel.panel import (
 
 FREE = (SELL, HIRE)
 """What is possible at every step, and seldom wanted."""
-BELOW = (DONE, PASS, STOP, SELL, HIRE)
-"""What stands below the rest: what ends something, and what is free."""
+ENDS = (DONE, PASS, STOP)
+"""What ends something: it stands below the rest."""
 
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:
@@ -69,10 +69,9 @@ def turn_panel(state: Table, things: Sequence[str]) -> Panel | None:
     if not begun:
         return None
     asks = dict.fromkeys(thing for turn in begun for thing in state.choice(turn.targets[0]).things)
-    others = tuple(plan_of(state, move) for move in state.legal() if isinstance(move, Move) and move.verb in FREE)
     found = tickets(state, things)
     sections = (found,) if found is not None else (worker_rows(state, begun), Note(say("point")))
-    return Panel(message("ask-place"), sections, others, tuple(asks))
+    return Panel(message("ask-place"), sections, (), tuple(asks))
 
 
 def tickets(state: Table, things: Sequence[str]) -> Tickets | None:
@@ -127,11 +126,12 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
 def step_panel(state: Table) -> Panel | None:
     """All that can be done now, with what it costs; what ends something stands below."""
     legal = [move for move in state.legal() if isinstance(move, Move)]
-    rows = [step_row(state, move) for move in legal if move.verb not in BELOW]
-    if not rows:
+    steps = [move for move in legal if move.verb not in ENDS]
+    if all(move.verb in FREE for move in steps):
         return None
-    rows.sort(key=lambda row: row.plan.price or 0 if row.plan else 0)
-    others = tuple(plan_of(state, move) for move in legal if move.verb in BELOW)
+    steps.sort(key=lambda move: (move.verb in FREE, state.choice(move).price or 0))
+    rows = [step_row(state, move) for move in steps]
+    others = tuple(plan_of(state, move) for move in legal if move.verb in ENDS)
     asked = "first" if any(move.verb == FIRST for move in legal) else state.phase
     return Panel(message(f"ask-{asked}"), (Rows(say("action"), (say("column-price"),), tuple(rows)),), others)
 
