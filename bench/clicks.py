@@ -2,11 +2,14 @@
 
 python -m bench.clicks            prints both, for the same moves of scripted games
 python -m bench.clicks --seed 3   other games
+python -m bench.clicks --bot greedy   games of players who choose what brings them most
 
-Moves are those of random players who do not ruin themselves. With the plain list every answer that narrows the legal
-actions is a click, and so is the confirmation. With panels a move, or several that a plan has in common with what is
-played next, costs what leads to the plan: pointing at things, selecting it, confirming. What cannot be reached so costs
-what it costs with the plain list. A decision with a single answer is made by itself where the player wants that.
+Moves are those that a game's heuristics advise, and where they have no advice, random ones that ruin nobody. With the
+plain list every answer that narrows the legal actions is a click, and so is the confirmation. With panels a move, or
+several that a plan has in common with what is played next, costs what leads to the plan: pointing at things, selecting
+it, confirming; a step that can be taken back and leaves the decision where it is needs no confirmation. What cannot be
+reached so costs what it costs with the plain list. A decision with a single answer is made by itself where the player
+wants that.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import steamshed
+from steamshed.bots import bot
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -26,6 +30,10 @@ GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
 CONFIRM = 1
 POINTED = 2
 """How many things are pointed at, at most."""
+ROWS = 12
+"""How many rows of a list are shown at first."""
+CHIPS = 24
+"""Up to so many values, every number is a chip; beyond that it is stepped to."""
 MOST_NEAR = 4
 """How many things somebody thinks of pointing at."""
 
@@ -50,23 +58,40 @@ def plain_clicks(state: State, action: Action) -> int:
     return clicks + 1 + CONFIRM
 
 
-def plans_in(panel: Panel) -> Iterator[tuple[Plan, int]]:
-    """The plans of a panel, each with the clicks that select it."""
+def plans_in(panel: Panel, pointed: bool) -> Iterator[tuple[Plan, int]]:
+    """The plans of a panel, each with the clicks that select it; the first of those that lead to what was pointed at is
+    in hand already."""
     for plan in panel.others:
         yield plan, 1
+    in_hand = pointed
     for section in panel.sections:
         match section:
-            case Tickets():
-                yield from ((ticket.plan, 0 if at == 0 else 1) for at, ticket in enumerate(section.tickets))
+            case Tickets() | Pictures():
+                shown = section.tickets if isinstance(section, Tickets) else section.pictures
+                for at, plan in enumerate([one.plan for one in shown]):
+                    yield plan, 0 if in_hand and at == 0 else 1
+                in_hand = False
             case Rows():
-                yield from ((row.plan, 1) for row in section.rows if row.plan is not None)
-            case Pictures():
-                yield from ((picture.plan, 1) for picture in section.pictures)
+                yield from rows_in(section)
             case Counters():
                 start = next((at for at, one in enumerate(section.counters) if one.value == section.start), 0)
-                yield from ((one.plan, abs(at - start)) for at, one in enumerate(section.counters))
+                chips = len(section.counters) <= CHIPS
+                for at, counter in enumerate(section.counters):
+                    yield counter.plan, min(1, abs(at - start)) if chips else abs(at - start)
             case _:
                 pass
+
+
+def rows_in(section: Rows) -> Iterator[tuple[Plan, int]]:
+    """The plans of rows: those further down are a click away, and so are further ways to the same."""
+    seen: set[str] = set()
+    shown = 0
+    for row in section.rows:
+        again = row.group != "" and row.group in seen
+        seen.add(row.group)
+        shown += not again
+        if row.plan is not None:
+            yield row.plan, 1 + (shown > ROWS) + again
 
 
 def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequence[str]) -> tuple[int, int]:
@@ -77,7 +102,9 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
     if first is None:
         return best
     asked: list[tuple[list[str], int]] = [([], 0)]
-    near = [thing for thing in dict.fromkeys(tried) if thing in first.asks][:MOST_NEAR]
+    # a click on what answers the question at once answers it, and points at nothing
+    answers = {choice.things[0] for choice in map(state.choice, state.legal()) if choice.things}
+    near = [thing for thing in dict.fromkeys(tried) if thing in first.asks and thing not in answers][:MOST_NEAR]
     asked += [([thing], 1) for thing in near]
     if len(coming) > 1:
         asked += [([one, other], POINTED) for one in near for other in near if one < other]
@@ -85,10 +112,9 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
         panel = first if not things else game.panel(state, state.seat, things)
         if panel is None:
             continue
-        for plan, selecting in plans_in(panel):
+        for plan, selecting in plans_in(panel, bool(things)):
             length = len(plan.actions)
-            # a ticket is selected by itself only where two things were pointed at
-            clicks = pointing + (selecting if len(things) == POINTED else max(1, selecting)) + CONFIRM
+            clicks = pointing + (max(1, selecting) if plan.at_once else selecting + CONFIRM)
             if list(plan.actions) == list(coming[:length]) and clicks * best[1] < best[0] * length:
                 best = (clicks, length)
     return best
@@ -125,23 +151,27 @@ def nodes_named(game: Game, state: State, found: Sequence[str]) -> list[str]:
     return things
 
 
-def script(game: Game, seed: int, most: int) -> tuple[list[tuple[State, Action]], int]:
-    """A whole game as positions with what was played in them."""
+def script(game: Game, seed: int, most: int, player: str = "") -> list[tuple[State, Action]]:
+    """A whole game as positions with what was played in them, by a bot if one is named."""
     chance, rng = Chance(seed), random.Random(seed)
+    mind = bot(player, game) if player else None
     state = game.new(3 if 3 in game.seats else game.seats[0], chance=chance)
     moves: list[tuple[State, Action]] = []
     heuristics = game.heuristics()
     while state.seat is not None and len(moves) < most:
         legal = state.legal()
-        action = heuristics.advise(state, legal, rng) or game.steady(state, legal, rng)
+        if mind is not None:
+            action = mind.choose(state.view(state.seat), legal, None, rng)
+        else:
+            action = heuristics.advise(state, legal, rng) or game.steady(state, legal, rng)
         moves.append((state.clone(), action))
         state.apply(action, chance)
-    return moves, state.setting().players
+    return moves
 
 
-def measure(game: Game, seed: int, most: int) -> tuple[int, int, int]:
+def measure(game: Game, seed: int, most: int, player: str = "") -> tuple[int, int, int]:
     """Decisions, clicks with the plain list, clicks with panels and forced decisions made by themselves."""
-    moves, _ = script(game, seed, most)
+    moves = script(game, seed, most, player)
     plain = sum(plain_clicks(state, action) for state, action in moves)
     helped = at = 0
     while at < len(moves):
@@ -163,11 +193,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--most", type=int, default=400, help="moves a game at most")
+    parser.add_argument("--bot", default="", help="who plays the games; players who follow advice, else at random")
     parser.add_argument("game", nargs="*", default=GAMES)
     given = parser.parse_args()
     print(f"{'game':22}{'decisions':>10}{'plain':>8}{'panels':>8}{'a decision':>12}{'with panels':>13}")
     for name in given.game:
-        sums = [measure(steamshed.game(name), given.seed + number, given.most) for number in range(given.games)]
+        sums = [
+            measure(steamshed.game(name), given.seed + number, given.most, given.bot) for number in range(given.games)
+        ]
         decisions, plain, helped = (sum(one[column] for one in sums) for column in range(3))
         print(
             f"{name:22}{decisions:10}{plain:8}{helped:8}{plain / decisions:12.2f}{helped / decisions:13.2f}", flush=True

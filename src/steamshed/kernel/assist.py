@@ -98,6 +98,12 @@ def carried_out(state: State, actions: Sequence[Action]) -> State | None:
     return after
 
 
+def goes_on(state: State, actions: Sequence[Action]) -> bool:
+    """Whether actions can be taken back and leave the decision with the seat that has it: no need to confirm them."""
+    after = carried_out(state, actions)
+    return after is not None and after.seat == state.seat
+
+
 def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
     """A position to ask for help: the same one for the same view."""
     state: State = game.imagine(view, Chance(0))

@@ -35,6 +35,8 @@ class Plan:
     price: int | None = None
     things: tuple[str, ...] = ()
     """The drawn things that it is about, in the order of its actions or of its way."""
+    at_once: bool = False
+    """Whether choosing it is enough: it can be taken back, and the same seat goes on deciding."""
 
 
 # -- sections --------------------------------------------------------------------------------------------------------

@@ -173,3 +173,22 @@ def test_a_hopeful_future_is_never_poorer():
     for seat in range(state.rules.players):
         futures: list[Future] = [future(state, seat, [], hopeful) for hopeful in (False, True)]
         assert futures[1].collected >= futures[0].collected
+
+
+def test_the_shares_that_are_proposed_pay_for_the_turn_and_are_the_fewest_that_do():
+    rng, proposed = random.Random(3), set[int]()
+    for seed in range(4):
+        chance = Chance(seed)
+        state = GAME.new(3, chance=chance)
+        for _ in range(300):
+            if state.seat is None:
+                break
+            if state.phase == "issue_shares":
+                (counters,) = only(panel_of(state).sections, Counters)
+                assert isinstance(counters, Counters)
+                shorts = [future(state, state.seat, one.plan.actions, False).short for one in counters.counters]
+                enough = [one.value for one, short in zip(counters.counters, shorts, strict=True) if not short]
+                assert counters.start == (enough[0] if enough else 0)
+                proposed.add(counters.start)
+            state.apply(GAME.steady(state, state.legal(), rng), chance)
+    assert len(proposed) > 1

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam import GAME
+from steamshed.games.days_of_steam.actions import Track
+from steamshed.games.days_of_steam.show.panels import merit
 from steamshed.kernel import assist
 from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Caution, Forecast, Note, Odds, Panel, Pictures, Rows, Section, Tickets
+from steamshed.kernel.state import State
 from steamshed.kernel.words import sentence
 from tests.rules.days_of_steam.table import Table, driver, in_hand
 
@@ -89,3 +93,26 @@ def test_a_tile_says_what_comes_of_it():
     sections = follows(table, "track ST 1 0 1")
     told = [sentence(GAME, "en", section.text, NAMES) for section in sections if isinstance(section, Note)]
     assert told == ["Joins west", "Opens east", "Then you draw a tile."]
+
+
+def asks_of(state: State) -> tuple[str, ...]:
+    panel = assist.panel(GAME, state.view(state.seat))
+    assert panel is not None
+    return panel.asks
+
+
+def test_tiles_for_a_cell_come_with_most_steam_first_then_with_most_joined_sides():
+    chance = Chance(1)
+    state = GAME.new(2, chance=chance)
+    told = False
+    for _ in range(12):
+        assert state.seat is not None
+        for thing in asks_of(state):
+            panel = GAME.panel(state, state.seat, [thing])
+            pictures = [one for one in panel.sections if isinstance(one, Pictures)] if panel else []
+            laid = [action for one in pictures for shown in one.pictures for action in shown.plan.actions]
+            merits = [merit(state, action) for action in laid if isinstance(action, Track)]
+            assert merits == sorted(merits, reverse=True)
+            told |= len(set(merits)) > 2
+        state.apply(next(action for action in state.legal() if isinstance(action, Track)), chance)
+    assert told

@@ -1,14 +1,17 @@
-"""Beside the board: a worker and the beginning of his action as one plan, and what it costs."""
+"""Beside the board: turns as a whole with what they cost, and every step with what it does."""
 
 from __future__ import annotations
 
 import json
 import pathlib
+import random
 
 from steamshed.games.railroad_revolution import GAME, RailroadRevolution
 from steamshed.kernel import assist
+from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Forecast, Rows, Tickets
+from steamshed.kernel.panel import Forecast, Plan, Rows, Tickets
+from steamshed.kernel.state import State
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "railroad_revolution"
 
@@ -38,11 +41,11 @@ def test_pointing_at_a_city_offers_the_workers_who_can_build_there():
     for ticket in tickets.tickets:
         after = state.clone()
         price = 0
-        for action in ticket.plan.actions:
+        for action in ticket.plan.actions[:2]:
             price += after.choice(action).price or 0
             after.apply(action, Chance(0))
-        assert price == ticket.plan.price
-        assert str(ticket.plan.actions[-1]).startswith("city washington")
+        assert price == ticket.plan.price == after.owed
+        assert str(ticket.plan.actions[1]) == "city washington"
     assert [ticket.plan for ticket in tickets.tickets] == GAME.plans_between(state, 0, ["city-washington"])
 
 
@@ -57,3 +60,91 @@ def test_what_is_owed_after_a_station_is_what_the_rules_say():
     assert isinstance(ledger, Forecast)
     told = {line.name.id: line.cells[1].args["number"] for line in ledger.lines}
     assert told["panel-owed"] == after.owed == plan.price
+
+
+def tickets_for(state: RailroadRevolution, *things: str) -> list[Plan]:
+    panel = GAME.panel(state, state.seat or 0, things)
+    assert panel is not None
+    (found,) = panel.sections
+    assert isinstance(found, Tickets)
+    return [ticket.plan for ticket in found.tickets]
+
+
+def cheapest_rail(state: State) -> Action:
+    rails = [action for action in state.legal() if str(action).startswith("rail")]
+    return min(rails, key=lambda action: state.choice(action).price or 0)
+
+
+def first_two_spaces(state: RailroadRevolution) -> tuple[str, str]:
+    """Two spaces on which one worker can lay his rails one after the other."""
+    for place in state.legal():
+        after = assist.carried_out(state, [place])
+        if after is None or not str(place).endswith("railroad"):
+            continue
+        one = cheapest_rail(after)
+        then = assist.carried_out(after, [one])
+        assert then is not None
+        other = cheapest_rail(then)
+        return after.choice(one).things[0], then.choice(other).things[0]
+    raise AssertionError("nobody can lay rails")
+
+
+def test_two_spaces_are_a_whole_main_action_of_every_worker_with_its_price():
+    state = load("first_turn_two")
+    plans = tickets_for(state, *first_two_spaces(state))
+    whole = [plan for plan in plans if str(plan.actions[-1]) == "done"]
+    begun = [plan for plan in plans if plan not in whole]
+    assert whole
+    assert begun
+    assert all(plan.at_once for plan in begun)
+    assert not any(plan.at_once for plan in whole)
+    for plan in whole:
+        assert [str(action).split(" ")[0] for action in plan.actions] == ["place", "rail", "rail", "done"]
+        after = assist.carried_out(state, plan.actions[:-1])
+        assert isinstance(after, RailroadRevolution)
+        assert plan.price == after.owed
+
+
+def test_what_was_pointed_at_before_is_let_go_where_no_turn_has_both():
+    state = load("first_turn_two")
+    plans = tickets_for(state, "sector-1", "city-washington")
+    assert plans == tickets_for(state, "city-washington")
+
+
+def test_every_decision_has_a_panel_with_all_answers_and_free_steps_are_played_at_once():
+    rng, seen = random.Random(4), set[str]()
+    for seed in range(3):
+        chance = Chance(seed)
+        state = GAME.new(3, chance=chance)
+        for _ in range(150):
+            if state.seat is None:
+                break
+            legal = state.legal()
+            panel = GAME.panel(state, state.seat)
+            if panel is not None and state.phase != "place":
+                (rows,) = panel.sections
+                assert isinstance(rows, Rows)
+                plans = [*panel.others, *(row.plan for row in rows.rows if row.plan)]
+                assert sorted(str(plan.actions[0]) for plan in plans) == sorted(map(str, legal))
+                for plan in plans:
+                    assert plan.at_once == assist.goes_on(state, plan.actions)
+                    if plan.at_once:
+                        seen.add(str(plan.actions[0]).split(" ")[0])
+            state.apply(GAME.steady(state, legal, rng), chance)
+    assert {"rail", "sell", "step"} <= seen
+
+
+def test_a_colour_effect_and_a_promotion_say_what_they_do():
+    rng, chance, said = random.Random(1), Chance(1), set[str]()
+    state = GAME.new(3, chance=chance)
+    for _ in range(400):
+        if state.seat is None:
+            break
+        panel = GAME.panel(state, state.seat)
+        for section in panel.sections if panel else ():
+            if isinstance(section, Rows):
+                for row in section.rows:
+                    said |= {word.id for word in row.words}
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+    assert "panel-milestone" in said
+    assert len([id for id in said if id.startswith("RR-")]) >= 4

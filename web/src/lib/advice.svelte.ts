@@ -86,7 +86,7 @@ export class Advice {
   panelCame(message: PanelMessage): void {
     if (message.id !== this.last) return
     const { panel } = message
-    const first = this.asked.things.length === ENDS && panel ? firstPlan(panel) : null
+    const first = this.asked.things.length && panel ? firstPlan(panel) : null
     this.asked = { ...this.asked, panel, plan: first }
   }
 
@@ -115,6 +115,9 @@ export class Advice {
 
 /** The best of the plans that a panel proposes for what was pointed at. */
 function firstPlan(panel: Panel): Plan | null {
-  for (const section of panel.sections) if (section.kind === 'tickets') return section.tickets[0]?.plan ?? null
+  for (const section of panel.sections) {
+    if (section.kind === 'tickets') return section.tickets[0]?.plan ?? null
+    if (section.kind === 'pictures') return section.pictures[0]?.plan ?? null
+  }
   return null
 }

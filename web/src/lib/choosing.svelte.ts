@@ -4,6 +4,7 @@
  */
 import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
+import { isAtOnce } from './listbox'
 import { click, step } from './picker'
 import { figureChanges } from './players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
@@ -13,6 +14,9 @@ import { money } from './words'
 
 /** Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen. */
 const ROOM = { chosen: 190, open: 90 }
+
+/** So long the pointer rests on an answer before it is drawn, in ms. */
+const REST = 120
 
 interface Answered {
   version: number
@@ -57,10 +61,15 @@ export class Choosing {
   readonly layout = $derived.by(() => layout(this.session.legal, this.path, (thing) => this.drawn.has(thing)))
 
   private readonly numbersKey = $derived.by(() => `${this.version}:${this.layout.steps.map((one) => one.value).join()}`)
-  /** The number that is set; the lowest at first. */
+  /** The number that is set; at first the one that the panel proposes, or the lowest. */
   get value(): number {
-    return this.number.key === this.numbersKey ? this.number.value : (this.layout.steps[0]?.value ?? 0)
+    return this.number.key === this.numbersKey ? this.number.value : this.proposed
   }
+  private readonly proposed = $derived.by<number>(() => {
+    const values = this.layout.steps.map((one) => one.value)
+    const start = this.panel?.sections.find((section) => section.kind === 'counters')?.start ?? 0
+    return values.includes(start) ? start : (values[0] ?? 0)
+  })
   set value(value: number) {
     this.number = { key: this.numbersKey, value }
     this.session.advice.select(null)
@@ -80,18 +89,46 @@ export class Choosing {
   /** The actions in hand: of the plan, or of the choice. */
   readonly inHand = $derived.by<string[]>(() => this.plan?.actions ?? (this.candidate ? [this.candidate.action] : []))
 
-  /** Takes a plan into the hand. */
-  select(plan: Plan | null): void {
+  /**
+   * Takes a plan into the hand, or plays it: the one in hand chosen again, or one that need not be confirmed. The second
+   * half of a double click is meant for what was there before: it plays no step of what has come since.
+   */
+  select(plan: Plan | null, event?: MouseEvent): void {
     this.session.refusal = null
+    if (plan && isAtOnce(plan) && (event?.detail ?? 0) > 1) return
+    if (plan && (plan === this.plan || isAtOnce(plan))) {
+      this.session.play(plan)
+      return
+    }
     this.answered = { version: this.version, path: [], hot: null }
     this.session.advice.select(plan)
   }
 
-  /** Where each step of the plan in hand happens, with its number. */
+  /** The plan under the pointer, once it has rested there. */
+  private hovered = $state.raw<{ version: number; plan: Plan | null }>({ version: -1, plan: null })
+  private resting: ReturnType<typeof setTimeout> | undefined
+  /** The pointer comes to an answer of the panel, or leaves it: what it would do is drawn while it rests there. */
+  hover(plan: Plan | null): void {
+    clearTimeout(this.resting)
+    this.hot = plan?.things?.[0] ?? null
+    if (!plan) this.hovered = { version: -1, plan: null }
+    else
+      this.resting = setTimeout(() => {
+        this.hovered = { version: this.version, plan }
+        this.session.consider(plan.actions)
+      }, REST)
+  }
+  /** The plan that is drawn: the one under the pointer, else the one in hand. */
+  private readonly drawnPlan = $derived.by<Plan | null>(() => {
+    const { version, plan } = this.hovered
+    return this.panel && plan && version === this.version ? plan : this.plan
+  })
+
+  /** Where each step of the plan that is drawn happens, with its number. */
   readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
-    if ((this.plan?.actions.length ?? 0) < 2) return []
+    if ((this.drawnPlan?.actions.length ?? 0) < 2) return []
     const board = this.session.state?.scenes[0]?.things ?? []
-    return (this.plan?.things ?? [])
+    return (this.drawnPlan?.things ?? [])
       .map((id) => board.find((thing) => thing.id === id))
       .filter((thing) => thing !== undefined)
       .map((thing, i) => ({ at: thing.at, text: String(i + 1) }))
@@ -130,7 +167,7 @@ export class Choosing {
 
   private readonly preview = $derived.by<Change[] | null>(() => {
     if (!this.asking) return null
-    if (this.plan) return this.session.advice.previewOf(this.plan.actions)
+    if (this.drawnPlan) return this.session.advice.previewOf(this.drawnPlan.actions)
     return this.candidate ? (this.session.previews[this.candidate.action] ?? null) : null
   })
   private changeIn(scene: string | undefined): Change | undefined {

@@ -12,6 +12,7 @@ export interface Settings {
   language: Language | 'system'
   notify: boolean
   forced: boolean
+  steps: boolean
   mails: boolean
 }
 
@@ -23,6 +24,7 @@ const DEFAULTS: Settings = {
   language: 'system',
   notify: false,
   forced: true,
+  steps: true,
   mails: true,
 }
 

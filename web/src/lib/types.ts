@@ -323,6 +323,8 @@ export interface Plan {
   price?: number | null
   /** the drawn things that it is about, in order */
   things?: string[]
+  /** it can be taken back and the seat goes on: choosing it plays it */
+  at_once?: boolean
 }
 
 /** Answers with figures in columns, the best first. */

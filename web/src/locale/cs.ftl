@@ -279,6 +279,8 @@ panel-more = Ještě { $count }
 panel-ways = Cest: { $count }
 panel-anew = Ukázat znovu
 panel-all = Všechny tahy
+panel-again = Klikni znovu nebo stiskni Enter a zahraje se
+panel-at-once = Zahraje se jedním kliknutím; lze vzít zpět
 plan-stopped = Zastaveno v kroku { $step }.
 
 ## Záznam, rozhovor, poznámky
@@ -410,6 +412,8 @@ settings-notify = Oznámení
 settings-notify-help = Prohlížeč tě upozorní, když jsi na tahu a díváš se jinam.
 settings-forced = Vynucené tahy
 settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
+settings-steps = Kroky hned
+settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
 settings-kept-account = Uloženo u tvého účtu.
 settings-kept-browser = Uloženo v tomto prohlížeči.
 

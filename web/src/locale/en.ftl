@@ -266,6 +266,8 @@ panel-more = More: { $count }
 panel-ways = { $count } ways
 panel-anew = Point anew
 panel-all = All moves
+panel-again = Click again or press Enter to play it
+panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
 
 ## Log, chat, notes
@@ -393,6 +395,8 @@ settings-notify = Notifications
 settings-notify-help = The browser tells you when it is your move and you look elsewhere.
 settings-forced = Forced moves
 settings-forced-help = Plays for you when there is only one thing to do.
+settings-steps = Steps at once
+settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
 settings-kept-account = Kept with your account.
 settings-kept-browser = Kept in this browser.
 

@@ -249,6 +249,8 @@ panel-more = Még { $count }
 panel-ways = { $count } út
 panel-anew = Újra mutatok
 panel-all = Minden lépés
+panel-again = Kattints újra vagy nyomj Entert, és megteszed
+panel-at-once = Egy kattintás megteszi; visszavonhatod
 plan-stopped = Megállt a(z) { $step }. lépésnél.
 
 ## Napló, csevegés, jegyzetek
@@ -376,6 +378,8 @@ settings-notify = Értesítések
 settings-notify-help = A böngésző szól, ha te jössz és máshol jársz.
 settings-forced = Kényszerlépések
 settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
+settings-steps = Lépések azonnal
+settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
 settings-kept-account = A fiókod őrzi.
 settings-kept-browser = Ez a böngésző őrzi.
 

@@ -270,6 +270,8 @@ panel-more = Nog { $count }
 panel-ways = { $count } wegen
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
+panel-again = Klik nog eens of druk op Enter om het te spelen
+panel-at-once = Eén klik speelt het; je kunt het terugnemen
 plan-stopped = Gestopt bij stap { $step }.
 
 ## Verslag, gesprek, notities
@@ -397,6 +399,8 @@ settings-notify = Meldingen
 settings-notify-help = De browser meldt het als je aan zet bent en elders kijkt.
 settings-forced = Gedwongen zetten
 settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
+settings-steps = Stappen meteen
+settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
 settings-kept-account = Bewaard bij je account.
 settings-kept-browser = Bewaard in deze browser.
 

@@ -273,6 +273,8 @@ panel-more = Jeszcze { $count }
 panel-ways = Dróg: { $count }
 panel-anew = Wskaż od nowa
 panel-all = Wszystkie ruchy
+panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
+panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
 
 ## Dziennik, czat, notatki
@@ -403,6 +405,8 @@ settings-notify = Powiadomienia
 settings-notify-help = Przeglądarka powie, gdy jest twój ruch, a patrzysz gdzie indziej.
 settings-forced = Ruchy wymuszone
 settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
+settings-steps = Kroki od razu
+settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
 settings-kept-account = Zapisane przy twoim koncie.
 settings-kept-browser = Zapisane w tej przeglądarce.
 

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { createRawSnippet, flushSync, mount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Picker from '../../src/components/table/Picker.svelte'
 import PanelSections from '../../src/components/table/panel/PanelSections.svelte'
+import { session as person } from '../../src/lib/session.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
 import type { Panel, Plan, Section } from '../../src/lib/types'
 import { choice, event, session, speak, thing } from '../table'
@@ -48,8 +49,8 @@ const scenes = [
   },
 ]
 
-function table(panel: Partial<Panel>): Choosing {
-  const made = new Choosing(session({ scenes, legal }))
+function table(panel: Partial<Panel>, answers = legal): Choosing {
+  const made = new Choosing(session({ scenes, legal: answers }))
   const told: Panel = { question: event('panel-ask'), sections: [], ...panel }
   const { advice } = made.session
   advice.ask(1)
@@ -74,6 +75,92 @@ it('asks the question of the panel and plays a ticket with one confirmation', as
   ])
   await fireEvent.click(screen.getByRole('button', { name: 'Build for $6' }))
   expect(play).toHaveBeenCalledWith(ways[0])
+})
+
+it('plays the ticket in hand when it is chosen again, and says so', async () => {
+  const choosing = table({ sections: [tickets] })
+  const play = vi.spyOn(choosing.session, 'play').mockImplementation(() => undefined)
+  render(PanelSections, { choosing })
+  const [first, second] = screen.getAllByRole('option')
+  expect(first!.title).toBe('Click again or press Enter to play it')
+  await fireEvent.click(first!)
+  await fireEvent.click(second!)
+  expect(play).not.toHaveBeenCalled()
+  await fireEvent.click(second!)
+  expect(play).toHaveBeenCalledWith(ways[1])
+})
+
+it('plays a step that can be taken back at the first click, unless the player wants to confirm it', async () => {
+  const step: Plan = { ...ways[0]!, at_once: true }
+  const choosing = table({ sections: [{ ...tickets, tickets: [{ plan: step }] }] })
+  const play = vi.spyOn(choosing.session, 'play').mockImplementation(() => undefined)
+  render(PanelSections, { choosing })
+  const option = screen.getByRole('option')
+  expect(option.title).toBe('One click plays it; you can take it back')
+  await fireEvent.click(option, { detail: 1 })
+  await fireEvent.click(option, { detail: 2 })
+  expect(play.mock.calls).toEqual([[step]])
+  person.settings.steps = false
+  choosing.select(step)
+  person.settings.steps = true
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(choosing.plan).toEqual(step)
+})
+
+it('goes through the options by arrow keys and picks them by digits', async () => {
+  const choosing = table({ sections: [tickets] })
+  const sections = createRawSnippet(() => ({
+    render: () => '<div></div>',
+    setup: (target: Element) => void mount(PanelSections, { target, props: { choosing } }),
+  }))
+  render(Picker, { choosing, sections })
+  flushSync()
+  const options = screen.getAllByRole('option')
+  options[0]!.focus()
+  await fireEvent.keyDown(options[0]!, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(options[1])
+  await fireEvent.keyDown(options[1]!, { key: 'Home' })
+  expect(document.activeElement).toBe(options[0])
+  await fireEvent.keyDown(document.body, { key: '2' })
+  expect(choosing.plan).toEqual(ways[1])
+  expect(document.querySelector('.answers kbd')).toBeNull()
+})
+
+it('draws the plan under the pointer once it rests there', async () => {
+  vi.useFakeTimers()
+  const choosing = table({ sections: [tickets] })
+  const consider = vi.spyOn(choosing.session, 'consider').mockImplementation(() => undefined)
+  render(PanelSections, { choosing })
+  const [first, second] = screen.getAllByRole('option')
+  await fireEvent.pointerEnter(first!)
+  await fireEvent.pointerLeave(first!)
+  await fireEvent.pointerEnter(second!)
+  vi.advanceTimersByTime(200)
+  expect(consider.mock.calls).toEqual([[ways[1]!.actions]])
+  choosing.hover(ways[0]!)
+  vi.advanceTimersByTime(200)
+  expect(choosing.steps.map(({ text }) => text)).toEqual(['1', '2'])
+  expect(choosing.plan).toBeNull()
+  choosing.hover(null)
+  expect(choosing.steps).toEqual([])
+  vi.useRealTimers()
+})
+
+it('proposes a number and has every other one click away', async () => {
+  const bids = [3, 4, 5, 6].map((value) => choice(`bid ${value}`))
+  const plans = bids.map(({ action, effect }) => ({ name: effect, actions: [action], effect }))
+  const counters: Section = {
+    kind: 'counters',
+    title: event('panel-title'),
+    counters: plans.map((plan, i) => ({ value: i + 3, plan })),
+    start: 4,
+  }
+  const choosing = table({ sections: [counters] }, bids)
+  render(PanelSections, { choosing })
+  expect(choosing.candidate?.action).toBe('bid 4')
+  expect(screen.getByRole('radio', { name: '4' }).getAttribute('aria-checked')).toBe('true')
+  await fireEvent.click(screen.getByRole('radio', { name: '6' }))
+  expect(choosing.candidate?.action).toBe('bid 6')
 })
 
 it('points at things of the board, and leaves to the list what it answers', () => {

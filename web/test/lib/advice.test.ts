@@ -34,6 +34,18 @@ it('asks once for the panel of a decision, and again for what is pointed at', ()
   expect(made.things).toEqual([])
 })
 
+it('takes the first way or picture to what was pointed at into the hand', () => {
+  const made = advice()
+  made.ask(3)
+  made.point('cell-1')
+  const pictures: Panel = {
+    question: event('ask'),
+    sections: [{ kind: 'pictures', title: event('t'), pictures: [{ thing: 'tile', plan: plan('lay') }] }],
+  }
+  made.panelCame({ type: 'panel', id: idOf(sent[1]), version: 3, panel: pictures })
+  expect(made.plan?.actions).toEqual(['lay'])
+})
+
 it('takes no notice of a panel that was asked for before another', () => {
   const made = advice()
   made.ask(3)

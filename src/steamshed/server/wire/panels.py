@@ -17,6 +17,9 @@ class Plan(Sent):
     effect: Annotated[Effect, Meta(description="what it does; its attribute `button` is what the confirmation says")]
     price: int | None = None
     things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")] = []
+    at_once: Annotated[bool, Meta(description="it can be taken back and the seat goes on: choosing it plays it")] = (
+        False
+    )
 
 
 class Ticket(Sent):

@@ -72,7 +72,15 @@ def shares_panel(state: Table) -> Panel:
     """How many shares; what each of them costs for ever (AS-EXP-01, AS-VP-01)."""
     counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
     note = Note(say("share-costs", money=state.rules.numbers.share_price))
-    return Panel(message("ask-issue_shares"), (Counters(say("shares"), counters), note))
+    return Panel(message("ask-issue_shares"), (Counters(say("shares"), counters, shares_needed(state)), note))
+
+
+def shares_needed(state: Table) -> int:
+    """The fewest shares with which the expenses of this turn can be paid even if nothing is delivered; else none."""
+    for number, action in enumerate(state.legal()):
+        if not future(state, seat_of(state), [action], False).short:
+            return number
+    return 0
 
 
 def auction_panel(state: Table) -> Panel:

@@ -155,6 +155,7 @@ def cell_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome
     if tickets:
         sections.append(Tickets(say("runs-here", count=len(tickets)), tuple(tickets)))
     laid = [action for action in legal if isinstance(action, Track) and f"{action.x},{action.y}" == cell]
+    laid.sort(key=lambda action: merit(state, action), reverse=True)
     if laid:
         pictures = [Picture(action.things()[-1], tile_plan(state, action), opens(state, action)) for action in laid]
         sections.append(Pictures(say("lay-here"), tuple(pictures)))
@@ -172,8 +173,26 @@ def tile_plan(state: Table, action: Track) -> Plan:
     return Plan(name, plan.actions, plan.effect, plan.price, plan.things)
 
 
+def merit(state: Table, action: Track) -> tuple[int, int, int]:
+    """What makes a laying come first: steam, then what it joins, then where one can go on."""
+    types = state.rules.box.types
+    joined, free = sides(state, action)
+    return types.steam[types.number[action.tile]], len(joined), len(free)
+
+
 def opens(state: Table, action: Track) -> tuple[Event, ...]:
-    """Where the track of a laid tile leads: sides that join something, sides that are open."""
+    """Where the track of a laid tile leads, in words."""
+    joined, free = sides(state, action)
+    words: list[Event] = []
+    if joined:
+        words.append(say("joins", edges=", ".join(joined)))
+    if free:
+        words.append(say("opens", edges=", ".join(free)))
+    return tuple(words)
+
+
+def sides(state: Table, action: Track) -> tuple[list[str], list[str]]:
+    """The sides to which the track of a laid tile leads: those that join something, and those that are open."""
     track, box = state.track, state.rules.box
     tiles = track.tiles
     laying = tiles.find[4 * box.types.number[action.tile] + action.turn]
@@ -185,12 +204,7 @@ def opens(state: Table, action: Track) -> tuple[Event, ...]:
         x, y = action.x + EAST[edge], action.y + SOUTH[edge]
         laid = track.grid.has(x, y) and track.tile[track.grid.at(x, y)] != EMPTY
         (joined if laid else free).append(EDGES[edge])
-    words: list[Event] = []
-    if joined:
-        words.append(say("joins", edges=", ".join(joined)))
-    if free:
-        words.append(say("opens", edges=", ".join(free)))
-    return tuple(words)
+    return joined, free
 
 
 # -- what follows ------------------------------------------------------------------------------------------------------

@@ -578,6 +578,10 @@ reason-rivals = co mohou čekat tvoji soupeři: { $points }
 
 panel-turn = Pracovník a první krok za ${ $price }
     .button = Umístit pracovníka a pokračovat za ${ $price }
+panel-whole-turn = Celá akce za ${ $price }
+    .button = Provést celou akci za ${ $price }
+panel-then-ends = potom akce končí, bez odměn a efektu barvy
+panel-milestone = manažeři na mezníku: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden způsob
    *[other] Kterým pracovníkem? Způsobů: { $count }

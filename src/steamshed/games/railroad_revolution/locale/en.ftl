@@ -642,6 +642,10 @@ reason-rivals = what your rivals may expect: { $points }
 
 panel-turn = A worker and the first step for ${ $price }
     .button = Place the worker and go on for ${ $price }
+panel-whole-turn = The whole action for ${ $price }
+    .button = Play the whole action for ${ $price }
+panel-then-ends = then the action ends, without rewards or colour effect
+panel-milestone = managers on the milestone: { $filled } of { $slots }
 panel-turns = { $count ->
     [one] One worker can do it
    *[other] { $count } ways: which worker?

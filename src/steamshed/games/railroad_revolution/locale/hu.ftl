@@ -504,6 +504,10 @@ reason-rivals = amire a vetélytársaid számíthatnak: { $points }
 
 panel-turn = Munkás és az első lépés: ${ $price }
     .button = Munkás lerakása és tovább: ${ $price }
+panel-whole-turn = Az egész akció: ${ $price }
+    .button = Az egész akció végrehajtása: ${ $price }
+panel-then-ends = utána vége az akciónak, jutalom és színhatás nélkül
+panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
 panel-workers = Munkások és akciók
 panel-column-price = ára

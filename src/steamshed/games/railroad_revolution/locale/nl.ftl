@@ -535,6 +535,10 @@ reason-rivals = wat je rivalen kunnen verwachten: { $points }
 
 panel-turn = Een arbeider en de eerste stap voor ${ $price }
     .button = Plaats de arbeider en ga door voor ${ $price }
+panel-whole-turn = De hele actie voor ${ $price }
+    .button = Speel de hele actie voor ${ $price }
+panel-then-ends = daarna eindigt de actie, zonder beloningen of kleureffect
+panel-milestone = managers op de mijlpaal: { $filled } van { $slots }
 panel-turns = { $count ->
     [one] Eén manier
    *[other] { $count } manieren: met welke arbeider?

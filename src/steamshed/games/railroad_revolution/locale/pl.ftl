@@ -517,6 +517,10 @@ reason-rivals = czego mogą oczekiwać twoi rywale: { $points }
 
 panel-turn = Pracownik i pierwszy krok za ${ $price }
     .button = Umieść pracownika i dalej za ${ $price }
+panel-whole-turn = Cała akcja za ${ $price }
+    .button = Wykonaj całą akcję za ${ $price }
+panel-then-ends = potem akcja się kończy, bez nagród i efektu koloru
+panel-milestone = menedżerowie na kamieniu milowym: { $filled } z { $slots }
 panel-turns = { $count ->
     [one] Jeden sposób
    *[other] Którym pracownikiem? Sposobów: { $count }

@@ -1,15 +1,30 @@
-"""What stands beside the board of Railroad Revolution while a company decides: each worker with each action and what it
-leads to, what an action can still do and what it really costs; and cash, shares and workers afterwards."""
+"""What stands beside the board of Railroad Revolution while a company decides: turns as a whole and what they cost,
+every step with what it does; and cash, shares and workers afterwards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steamshed.games.railroad_revolution.actions import CITY, PLACE, RAIL, SECTOR, SELL_PIECE, Move
-from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, PLACE_WORKER
+from steamshed.games.railroad_revolution.actions import (
+    DONE,
+    FIRST,
+    HIRE,
+    PASS,
+    PLACE,
+    PROMO,
+    PROMOTE_ONE,
+    SELL,
+    SPEC,
+    SPEC_DEAL,
+    STOP,
+    Move,
+)
+from steamshed.games.railroad_revolution.content.box import SPEC_RULES
+from steamshed.games.railroad_revolution.plan.turns import Turn, beginnings, with_all
+from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.assist import carried_out, goes_on
 from steamshed.kernel.panel import (
     Caution,
     Forecast,
@@ -26,88 +41,122 @@ from steamshed.kernel.panel import (
     say,
 )
 
-TARGETS = (CITY, RAIL, SECTOR, SELL_PIECE)
-"""What a main action is about."""
+FREE = (SELL, HIRE)
+"""What is possible at every step, and seldom wanted."""
+ENDS = (DONE, PASS, STOP)
+"""What ends something: it stands below the rest."""
 
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:
-    """The panel of the seat that decides: placing a worker, or the action that he carries out."""
-    if state.frames:
-        return None
-    if state.step == PLACE_WORKER:
-        turns = turns_of(state)
-        if not turns:
-            return None
-        asks = tuple(dict.fromkeys(target for target, _ in turns))
-        return Panel(message("ask-place"), place_sections(state, turns, things), (), asks)
-    if state.step == ACTION_LOOP:
-        rows = action_rows(state)
-        return Panel(message("ask-action"), (rows,)) if rows.rows else None
-    return None
+    """The panel of the seat that decides: a turn as a whole, or a step of it."""
+    if state.step == PLACE_WORKER and not state.frames:
+        return turn_panel(state, things)
+    return step_panel(state)
 
 
 def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
-    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things, goes_on(state, [action]))
 
 
-def turns_of(state: Table) -> list[tuple[str, Ticket]]:
-    """Every placement of a worker with everything his action could begin with, by the thing that it is about."""
-    found: list[tuple[str, Ticket]] = []
-    for place in state.legal():
-        if not isinstance(place, Move) or place.verb != PLACE:
-            continue
-        after = carried_out(state, [place])
-        if after is None:
-            continue
-        for move in after.legal():
-            if isinstance(move, Move) and move.verb in TARGETS:
-                found.append(turn_ticket(state, after.choice(move).things, place, move, after))
-    return found
+# -- turns -------------------------------------------------------------------------------------------------------------
 
 
-def turn_ticket(
-    state: Table, things: tuple[str, ...], place: Action, move: Action, after: object
-) -> tuple[str, Ticket]:
-    """A worker and what he begins with, as one plan."""
-    assert isinstance(after, Table)
-    placed, begun = state.choice(place), after.choice(move)
-    told = say("turn", state.seat, price=begun.price or 0)
-    plan = Plan(begun.effect, (place, move), told, begun.price, (*things, *placed.things))
-    return (things[0] if things else ""), Ticket(plan, (placed.effect, begun.effect))
+def turn_panel(state: Table, things: Sequence[str]) -> Panel | None:
+    """Workers with their actions; of things that were pointed at, the turns that are about them."""
+    begun = beginnings(state)
+    if not begun:
+        return None
+    asks = dict.fromkeys(thing for turn in begun for thing in state.choice(turn.targets[0]).things)
+    found = tickets(state, things)
+    sections = (found,) if found is not None else (worker_rows(state, begun), Note(say("point")))
+    return Panel(message("ask-place"), sections, (), tuple(asks))
 
 
-def place_sections(state: Table, turns: Sequence[tuple[str, Ticket]], things: Sequence[str]) -> tuple[Section, ...]:
-    """The workers with their actions; of a thing that was pointed at, the ways to begin with it."""
-    wanted = [ticket for target, ticket in turns if things and target == things[-1]]
-    if wanted:
-        return (Tickets(say("turns", count=len(wanted)), tuple(wanted)),)
+def tickets(state: Table, things: Sequence[str]) -> Tickets | None:
+    """The turns about what was pointed at; if there are none about all of it, about the last."""
+    for pointed in (things, things[-1:]):
+        found = with_all(state, pointed) if pointed else []
+        if found:
+            made = [Ticket(turn_plan(state, turn), turn_words(state, turn)) for turn in found]
+            return Tickets(say("turns", count=len(made)), tuple(made))
+    return None
+
+
+def turn_plan(state: Table, turn: Turn) -> Plan:
+    """A turn as one plan."""
+    told = say("whole-turn" if turn.complete else "turn", state.seat, price=turn.price)
+    placed = state.choice(turn.placed)
+    things = (*(thing for move in turn.targets for thing in state.choice(move).things), *placed.things)
+    return Plan(placed.effect, turn.moves, told, turn.price, things, not turn.complete)
+
+
+def turn_words(state: Table, turn: Turn) -> tuple[Event, ...]:
+    """Who does what, and what his colour can do besides; or that the action ends with it."""
+    words = [state.choice(turn.placed).effect]
+    if turn.complete:
+        return (*words, say("then-ends"))
+    rule = SPEC_RULES[turn.placed.b][turn.placed.a]
+    return (*words, message(rule)) if rule else tuple(words)
+
+
+def worker_rows(state: Table, begun: Sequence[Turn]) -> Rows:
+    """The workers with their actions, with what they cost at least."""
     rows: list[Row] = []
     for action in state.legal():
-        plan = plan_of(state, action)
-        prices = [ticket.plan.price or 0 for _, ticket in turns if ticket.plan.actions[0] == action]
-        if prices:
-            rows.append(Row(plan.name, ((say("from", money=min(prices)),),), plan))
-    return (Rows(say("workers"), (say("column-price"),), tuple(rows)), Note(say("point")))
-
-
-def action_rows(state: Table) -> Rows:
-    """What the action can do, with what it costs."""
-    rows: list[Row] = []
-    for action in state.legal():
-        if isinstance(action, Move) and action.verb in TARGETS:
-            plan = plan_of(state, action)
-            rows.append(Row(plan.name, ((say("money", money=plan.price or 0),),), plan))
-    rows.sort(key=lambda row: row.plan.price or 0 if row.plan else 0)
-    return Rows(say("action"), (say("column-price"),), tuple(rows))
+        prices = [turn.price for turn in begun if turn.placed == action]
+        if prices and isinstance(action, Move) and action.verb == PLACE:
+            plan, rule = plan_of(state, action), SPEC_RULES[action.b][action.a]
+            words = (message(rule),) if rule else ()
+            rows.append(Row(plan.name, ((say("from", money=min(prices)),),), plan, words))
+    return Rows(say("workers"), (say("column-price"),), tuple(rows))
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
-    """The ways to begin a turn with a thing."""
-    if state.frames or state.step != PLACE_WORKER or len(things) != 1:
+    """The turns that are about these things."""
+    if state.frames or state.step != PLACE_WORKER or not things:
         return []
-    return [ticket.plan for target, ticket in turns_of(state) if target == things[0]]
+    return [turn_plan(state, turn) for turn in with_all(state, things)]
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def step_panel(state: Table) -> Panel | None:
+    """All that can be done now, with what it costs; what ends something stands below."""
+    legal = [move for move in state.legal() if isinstance(move, Move)]
+    steps = [move for move in legal if move.verb not in ENDS]
+    if all(move.verb in FREE for move in steps):
+        return None
+    steps.sort(key=lambda move: (move.verb in FREE, state.choice(move).price or 0))
+    rows = [step_row(state, move) for move in steps]
+    others = tuple(plan_of(state, move) for move in legal if move.verb in ENDS)
+    asked = "first" if any(move.verb == FIRST for move in legal) else state.phase
+    return Panel(message(f"ask-{asked}"), (Rows(say("action"), (say("column-price"),), tuple(rows)),), others)
+
+
+def step_row(state: Table, move: Move) -> Row:
+    """One step, its price, and what it does where its name does not say it."""
+    plan = plan_of(state, move)
+    cell = (say("money", money=plan.price),) if plan.price is not None else ()
+    return Row(plan.name, (cell,), plan, step_words(state, move))
+
+
+def step_words(state: Table, move: Move) -> tuple[Event, ...]:
+    """What a colour effect does; how far a milestone comes by a promotion."""
+    if SPEC <= move.verb <= SPEC_DEAL and state.placed > 0:
+        return (message(SPEC_RULES[state.action][state.placed]),)
+    if move.verb in (PROMO, PROMOTE_ONE):
+        assert state.seat is not None
+        line = 2 * state.seat + (state.goals[2 * state.seat] != move.c)
+        slots = len(state.rules.box.milestones[move.c].managers)
+        filled = sum(manager >= 0 for manager in state.managers[2 * line : 2 * line + slots])
+        return (say("milestone", filled=filled + 1, slots=slots),)
+    return ()
+
+
+# -- what follows ------------------------------------------------------------------------------------------------------
 
 
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:

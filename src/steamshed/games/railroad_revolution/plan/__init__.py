@@ -1,0 +1,1 @@
+"""What a company could do with a turn, for panels."""

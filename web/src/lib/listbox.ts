@@ -1,0 +1,47 @@
+/** Answers of a panel as a list of options: the arrow keys go from one to the next, digits pick one. */
+import { t } from './i18n.svelte'
+import { session as person } from './session.svelte'
+import type { Panel, Plan } from './types'
+
+const options = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+
+/** Which option a key leads to from one; null if the key does not move. */
+export function nextOption(key: string, at: number, count: number): number | null {
+  if (/^Arrow(Down|Right)$/.test(key)) return Math.min(at + 1, count - 1)
+  if (/^Arrow(Up|Left)$/.test(key)) return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** Arrow keys in a list of options move the focus. */
+export function arrows(event: KeyboardEvent): void {
+  const found = options(event.currentTarget as HTMLElement)
+  const at = found.findIndex((one) => one === event.target)
+  const next = at < 0 ? null : nextOption(event.key, at, found.length)
+  if (next === null) return
+  found[next]?.focus()
+  event.preventDefault()
+}
+
+/** Picks an option of a panel by its number, from 1; whether there is one. */
+export function pickOption(panel: Element, digit: number): boolean {
+  const option = options(panel)[digit - 1]
+  option?.focus()
+  option?.click()
+  return !!option
+}
+
+/** Whether a panel has answers of its own. */
+export const hasOptions = (panel: Panel | null): boolean =>
+  !!panel?.sections.some(
+    (section) =>
+      section.kind === 'tickets' ||
+      section.kind === 'pictures' ||
+      (section.kind === 'rows' && section.rows.some((row) => row.plan)),
+  )
+
+/** Whether choosing a plan is enough to play it. */
+export const isAtOnce = (plan: Plan): boolean => !!plan.at_once && person.settings.steps
+
+/** What clicks on an answer do, for its title. */
+export const gesture = (plan: Plan): string => t(isAtOnce(plan) ? 'panel-at-once' : 'panel-again')
