@@ -27,6 +27,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BY_HAND = """try {
+    const kept = JSON.parse(localStorage.getItem('steamshed-settings') ?? '{}')
+    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, ...kept }))
+} catch { /* a page that keeps nothing */ }"""
+"""Decisions with a single answer wait for their click, unless a test wants otherwise."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -96,6 +101,7 @@ def visit(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Cal
             permissions=list(permissions),
         )
         contexts.append(context)
+        context.add_init_script(BY_HAND)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import steamshed
 
@@ -244,9 +244,34 @@ POINT = """(id) => {
 }"""
 """A point at which a glowing thing is on top; null where there is none."""
 
-CHOSEN = "() => document.querySelectorAll('.act-bar .crumb, .act-bar [aria-pressed=true]').length"
+CHOSEN = """() => document.querySelectorAll(
+    '.act-bar .crumb, .act-bar [aria-pressed=true], .act-bar [role=option][aria-selected=true], .sections .anew'
+).length"""
+"""Whether something is chosen, or pointed at."""
 ALIKE = 6
 """So many of things that are alike (fields of a map) are tried."""
+
+
+def place_of(page: Page, thing: str) -> list[float] | None:
+    """Where a thing that glows can be clicked. What was pointed at before may still have to be forgotten."""
+    for _ in range(10):
+        place: list[float] | None = page.evaluate(POINT, thing)
+        if place is not None:
+            return place
+        page.wait_for_timeout(100)
+    return None
+
+
+def clicked(page: Page, place: list[float] | None) -> bool:
+    """Whether a click has chosen something, or soon does: the server may be asked first."""
+    if place is None:
+        return False
+    page.mouse.click(*place)
+    try:
+        page.wait_for_function(CHOSEN, timeout=1500)
+    except TimeoutError:
+        return False
+    return True
 
 
 def try_all(page: Page) -> list[str]:
@@ -260,10 +285,8 @@ def try_all(page: Page) -> list[str]:
                 continue
             tried.add(thing)
             kinds[kind] += 1
-            place = page.evaluate(POINT, thing)
-            if place is not None:
-                page.mouse.click(*place)
-            if place is None or not page.evaluate(CHOSEN):
+            # the panel that comes when something is forgotten may redraw the desk under the pointer: once more then
+            if not any(clicked(page, place_of(page, thing)) for _ in range(2)):
                 dead.append(thing)
             for _ in range(6):
                 if not page.evaluate(CHOSEN):
@@ -293,7 +316,7 @@ def decide(page: Page, rng: random.Random) -> list[str]:
         offered = offers(page)
         if offered["ready"]:
             if offered["more"] and rng.random() < 0.5:
-                page.get_by_role("button", name="More").click()
+                page.get_by_role("button", name="More", exact=True).click()
                 ways.append("number")
             page.locator(".act-bar .go").click()
             moved_on(page, before)

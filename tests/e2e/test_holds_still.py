@@ -114,7 +114,7 @@ def test_the_log_follows_unless_its_reader_has_scrolled_up(visit: Visit, shed: S
     expect(page.locator(".log .here")).to_be_in_viewport(timeout=20_000)
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="One move on").click()
-    expect(page.locator(".log .here")).to_be_in_viewport()
+    expect(page.locator(".log .here")).to_be_in_viewport(timeout=20_000)
     page.get_by_role("button", name="To now", exact=True).click()
     page.wait_for_function(f"({END})() < 2")
     page.locator(".log").evaluate("log => log.scrollTo(0, 0)")

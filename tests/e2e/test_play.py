@@ -18,7 +18,7 @@ def test_from_the_lobby_to_a_built_link_by_mouse(visit: Visit) -> None:
     assert phase(page) == "Issue shares"
     page.get_by_role("button", name="More").click()
     expect(page.locator(".act-bar .go")).to_have_text(re.compile("Issue one share for \\$5"))
-    expect(page.locator(".act-bar .forecast")).to_contain_text("Cash $10 → $15")
+    expect(page.locator(".pl .figs").first).to_contain_text("+5")
     reach(page, "Build track")
     fields = page.locator("use.legal")
     assert fields.count() > 20

@@ -162,6 +162,7 @@ def test_what_was_shown_is_taken_back_only_with_consent(visit: Visit, shed: Shed
         for page in (mover, other):
             expect(page.locator(".hist .at")).to_have_text(f"{left} / {left}")
     for page in (mover, other):
+        turn_to(page, "Log")
         expect(page.get_by_role("log", name="Log")).to_contain_text(f"took back move {last}")
 
 
@@ -187,6 +188,7 @@ def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visi
     expect(page.locator(".hist .at")).not_to_have_text(f"{before} / {before}")
     asked.get_by_role("button", name="Take back").click()
     expect(page.locator(".hist .at")).to_have_text(f"{before} / {before}")
+    turn_to(page, "Log")
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ada took back")
 
 
