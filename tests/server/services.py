@@ -14,6 +14,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
@@ -105,12 +106,13 @@ class Postgres(Service):
 
     def start(self) -> None:
         super().start()
-        for _ in range(400):
-            try:
-                asyncio.run(self.connect())
-                return
-            except (OSError, asyncpg.PostgresError):  # it listens before it is ready
-                time.sleep(0.05)
+        with ThreadPoolExecutor(1) as beside:  # a test that starts it may have a loop of its own
+            for _ in range(400):
+                try:
+                    beside.submit(asyncio.run, self.connect()).result()
+                    return
+                except (OSError, asyncpg.PostgresError):  # it listens before it is ready
+                    time.sleep(0.05)
         raise AssertionError("the database does not become ready")
 
     async def connect(self) -> None:

@@ -6,7 +6,7 @@ import type { Panel, Plan } from './types'
 const options = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')]
 
 /** Which option a key leads to from one; null if the key does not move. */
-export function nextOption(key: string, at: number, count: number): number | null {
+function nextOption(key: string, at: number, count: number): number | null {
   if (/^Arrow(Down|Right)$/.test(key)) return Math.min(at + 1, count - 1)
   if (/^Arrow(Up|Left)$/.test(key)) return Math.max(at - 1, 0)
   if (key === 'Home') return 0
