@@ -249,6 +249,7 @@ async def test_numbers_are_for_this_machine_or_the_token(tmp_path: pathlib.Path)
     async with running(Settings(data=tmp_path, metrics_token="a token")) as browser:
         near, far = browser("127.0.0.1"), browser("192.0.2.7")
         async with near, far:
+            await near.get("/api/health")  # something to count
             answer = await near.get("/metrics")
             assert answer.status_code == 200
             assert "# TYPE steamshed_requests_total counter" in answer.text
