@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
+from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, tick, turn_to
 
 Visit = Callable[..., Page]
 
@@ -18,7 +18,7 @@ def test_from_the_lobby_to_a_built_link_by_mouse(visit: Visit) -> None:
     assert phase(page) == "Issue shares"
     page.get_by_role("button", name="More").click()
     expect(page.locator(".act-bar .go")).to_have_text(re.compile("Issue one share for \\$5"))
-    expect(page.locator(".pl .figs").first).to_contain_text("+5")
+    expect(page.locator(".pl.now .figs")).to_contain_text("+5")
     reach(page, "Build track")
     fields = page.locator("use.legal")
     assert fields.count() > 20
@@ -171,16 +171,16 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 def test_a_new_table_offers_what_its_map_allows(visit: Visit) -> None:
     page = visit("/new?game=steam")
     players = page.get_by_role("group", name="Players")
-    players.get_by_role("radio", name="6").check(force=True)
+    tick(players.get_by_role("radio", name="6"))
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="Ruhr")).to_be_checked()
     expect(page.locator(".tkt")).to_contain_text("Base game, Ruhr")
     page.get_by_text("More rules").click()
     relief = page.get_by_role("group", name="Relief for beginners")
     expect(relief.get_by_role("radio").first).to_be_disabled()
     expect(page.get_by_text("Has an effect only with").first).to_be_visible()
-    page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game").check(force=True)
+    tick(page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game"))
     expect(relief.get_by_role("radio").first).to_be_enabled()
-    page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA").check(force=True)
+    tick(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA"))
     expect(players.get_by_role("radio")).to_have_count(3)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".pl")).to_have_count(5, timeout=60_000)
