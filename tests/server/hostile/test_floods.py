@@ -23,11 +23,11 @@ from tests.server.harness import Line, Person, Running
 RECORD = pathlib.Path(__file__).parents[2] / "records" / "railroad_revolution" / "4_players_standard.txt"
 
 
-@pytest.fixture(scope="module")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that limits what one may do."""
+@pytest.fixture
+def limited(tmp_path: pathlib.Path) -> Iterator[Running]:
+    """A server that limits what one may do; one for each test, so that the sockets of another do not count."""
     settings = {"rate_limits": "true", "sockets_per_person": 6, "sockets_per_address": 9, "header_seconds": 1.5}
-    running = Running(tmp_path_factory.mktemp("limited"), **settings).start()
+    running = Running(tmp_path, **settings).start()
     yield running
     running.stop()
 
