@@ -108,9 +108,9 @@ def test_ways_have_the_livery_of_their_owner() -> None:
 def test_the_whole_map_is_drawn_layer_by_layer(late: Binario) -> None:
     """All verges come before all beds, so that nothing breaks at the border of a cell."""
     ids = list(drawn(late))
-    first = {cell: slot[0] for cell, slot in late.view(None)["ways"].items() if slot}
-    verges = [ids.index(f"verge-way-{cell.replace(',', '-')}-0") for cell in first]
-    beds = [ids.index(f"way-{cell.replace(',', '-')}-0") for cell in first]
+    cells = [cell.replace(",", "-") for cell in Viewed(late.view(None)).view["ways"]]
+    verges = [ids.index(f"verge-way-{cell}-0") for cell in cells]
+    beds = [ids.index(f"way-{cell}-0") for cell in cells]
     assert max(verges) < min(beds)
 
 
@@ -137,7 +137,7 @@ def reaches(body: str, side: str) -> bool:
 
 def joined(state: Binario) -> int:
     """Every way of a position is drawn up to its neighbours, and they up to it; how many joints there are."""
-    view, board = state.view(None), scene(state, "board")
+    view, board = Viewed(state.view(None)).view, scene(state, "board")
     things = {thing.id: board.symbols[thing.symbol] for thing in board.things}
     stations = {s["at"]: s.get("sides", "") for entry in view["seats"] for s in entry["stations"].values()}
     pieces: dict[str, dict[str, list[str]]] = {}
