@@ -54,6 +54,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
+  /** What a seat of mine means to answer when it is asked again (`later` of a plan). */
+  promised = $state.raw<{ seat: number | null; actions: string[] } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -395,7 +397,15 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
+  /** Plays what the player has chosen; a promise that he has given is off. */
   act(choice: Choice): void {
+    if (this.sending || this.line !== 'open') return
+    this.promised = null
+    this.actUnasked(choice)
+  }
+
+  /** Plays what needs no choice: the only answer, or one that was promised. */
+  actUnasked(choice: Choice): void {
     if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
@@ -405,9 +415,21 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Plan): void {
     if (!this.state || this.sending || this.line !== 'open') return
+    this.promised = plan.later?.length ? { seat: this.state.seat, actions: plan.later } : null
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Keeps the promise where it is asked for now; whether it does. */
+  keepPromise(): boolean {
+    const { promised, state } = this
+    const [next, ...rest] = promised?.actions ?? []
+    const choice = this.legal.find((one) => one.action === next)
+    if (!promised || !choice || state?.seat !== promised.seat || this.sending || this.line !== 'open') return false
+    this.actUnasked(choice)
+    this.promised = rest.length ? { ...promised, actions: rest } : null
+    return true
   }
 
   /** Asks for the panel of this decision. */
@@ -434,6 +456,7 @@ export class TableSession {
   }
 
   undo(): void {
+    this.promised = null
     if (!this.state) return
     const { version, offer } = this.state
     this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })
