@@ -1,8 +1,8 @@
 """Bots think in processes of their own: programs that speak the protocol of all bots, ``steamshed.bots.protocol``.
 
 A process that fails or takes too long is ended; another is started when the next question comes. A table asks the
-process that it asked last, if it is idle: a bot remembers there what it has planned. The time is shared among the tables
-that have asked of late, so that a deep thinker at one of them does not keep people at another waiting.
+process that it asked last, if it is idle: a bot remembers there what it has planned. The time is shared among the
+tables that have asked of late, so that a deep thinker at one of them does not keep people at another waiting.
 """
 
 from __future__ import annotations
