@@ -21,6 +21,7 @@ from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
 from steamshed.games.binario.rules.setup import Rolled, set_up
+from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
@@ -28,7 +29,7 @@ from steamshed.games.binario.table.texts import read_map
 from steamshed.games.binario.think.heuristics import BinarioHeuristics
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.scene import Scene
@@ -106,6 +107,9 @@ class BinarioGame(Game[Binario]):
         from steamshed.games.binario.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def figures(self, state: Binario, seat: int) -> dict[str, Figure]:
+        return figures(state, seat)
 
     def heuristics(self) -> Heuristics[Binario]:
         return BinarioHeuristics()
