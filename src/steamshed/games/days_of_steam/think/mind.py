@@ -8,7 +8,7 @@ from typing import Final
 
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import TURN
-from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
+from steamshed.games.days_of_steam.think.heuristics import PATIENCE, DaysOfSteamHeuristics
 from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, SHARING, Outlook, outcome
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
@@ -38,7 +38,10 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         return dict(OF_KIND)
 
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
-        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, self.habits.get("sharing", SHARING))
+        many, habits = state.rules.players > 2, self.habits
+        patience = habits.get("patience-many" if many else "patience", PATIENCE)
+        ahead = int(habits.get("ahead-many" if many else "ahead", 1 + self.sight.reach))
+        return Outlook(state, seat, self.weighing, ahead, habits.get("sharing", SHARING), patience)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
@@ -57,7 +60,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
         ranked = Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
-        if state.rules.players == 2 or not self.sight.rivals:
+        if state.rules.players == 2 or not self.sight.rivals or not self.habits.get("beginner", 1.0):
             return ranked
         return self.beginner_first(state, legal, rng, ranked)[:k]
 
@@ -78,7 +81,12 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= ROUNDS
+        return (
+            now.phase == TURN
+            and now.seat == before.seat
+            and moves_since(before, now)
+            >= self.habits.get("rounds-many" if before.rules.players > 2 else "rounds", ROUNDS)
+        )
 
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:

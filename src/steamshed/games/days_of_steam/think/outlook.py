@@ -67,7 +67,15 @@ class Hope:
 class Outlook(Judgement):
     """One decision of one seat: values of positions that differ in little."""
 
-    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int, sharing: float) -> None:
+    def __init__(
+        self,
+        state: DaysOfSteam,
+        seat: int,
+        weights: list[float],
+        ahead: int,
+        sharing: float,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__(state, seat)
         self.weights = weights
         self.ahead = ahead
@@ -75,7 +83,7 @@ class Outlook(Judgement):
         self.hopes: dict[tuple[int, ...], Hope] = {}
         self.rivalry = float((state.rules.players - 1) ** -sharing)
         """What one rival means: less among several, for whatever stops him helps the others, too."""
-        self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
+        self.rates = [patience ** (0.1 * tenths) for tenths in range(400)]
         """What a point is worth that comes so many tenths of turns later."""
 
     # -- features ------------------------------------------------------------------------------------------------
@@ -122,6 +130,16 @@ class Outlook(Judgement):
         if points(state, self.seat) >= self.rules.numbers.win:
             return outcome(state, self.seat)
         return self.weighed(self.of_seats(state, table, 0.0), 0)
+
+    def glance(self, state: DaysOfSteam, table: list[int]) -> float:
+        """What the seat itself has and may hope for, as if it were alone: for a quick player."""
+        seat, weights = self.seat, self.weights
+        if points(state, seat) >= self.rules.numbers.win:
+            return 2.0 * VICTORY
+        hope = self.hope(state, seat, table)
+        total = weights[POINTS] * points(state, seat) + weights[STEAM] * boiler(state, seat)
+        total += weights[COALS] * state.coal[seat]
+        return total + weights[DELIVERIES] * hope.deliveries + weights[FINISH] * hope.finish
 
     def weighed(self, features: list[float], first: int) -> float:
         total, weights = 0.0, self.weights
