@@ -131,3 +131,22 @@ def distinct(ways: list[Way]) -> list[Way]:
         if not found or way.value != found[-1].value:
             found.append(way)
     return found
+
+
+def different(ways: list[Way], seat: int) -> list[Way]:
+    """The best way to each position of rails, buildings, managers, goals and trains; those that differ in less follow."""
+    found: list[Way] = []
+    others: list[Way] = []
+    seen: set[tuple[int, ...]] = set()
+    for way in ways:
+        state = way.state
+        kinds = 2 * len(state.rules.box.trains)
+        numbers = [state.rails[seat], state.stations[seat], state.offices[seat], state.rails_left[seat]]
+        numbers += state.goals[2 * seat : 2 * seat + 2] + state.managers[4 * seat : 4 * seat + 4]
+        key = tuple(numbers + state.trains[kinds * seat : kinds * (seat + 1)])
+        if key in seen:
+            others.append(way)
+        else:
+            seen.add(key)
+            found.append(way)
+    return found + others
