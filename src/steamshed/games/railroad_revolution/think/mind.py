@@ -12,7 +12,7 @@ from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.think.ahead import Ahead
 from steamshed.games.railroad_revolution.think.company import NAMES, OF_KIND, OWN, Company
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
-from steamshed.games.railroad_revolution.think.turns import Turns, Way, different, value_of
+from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.heuristics import Plan, Sight
@@ -69,7 +69,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         """The ways that look best, in the order of what comes of them."""
         habits = self.habits
         turns, lines = int(habits.get("turns", 2)), int(habits.get("lines", 1))
-        ways = different(ways, seat)[: int(habits.get("looked", 8))]
+        ways = varied(ways, seat, 1)[: int(habits.get("looked", 8))]
         ahead = Ahead(self.company, seat)
         for way in ways:
             total = 0.0

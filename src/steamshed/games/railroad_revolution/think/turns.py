@@ -21,8 +21,10 @@ WIDTH: Final = (3, 5, 12, 12)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""
-ENDS: Final = 3
+ENDS: Final = 4
 """How many ways are kept for one placement."""
+ALIKE: Final = 3
+"""How many positions that differ in small change only are followed side by side."""
 
 
 class Way:
@@ -104,9 +106,9 @@ class Turns(Planner):
             if not children:
                 break
             children.sort(key=value_of)
-            beam = children[:width]
+            beam = varied(children, seat, ALIKE)[:width] if width > ALIKE else children[:width]
         best.sort(key=value_of)
-        return distinct(best)[:most]
+        return varied(distinct(best), seat, 1)[:most] if most > 1 else best[:1]
 
     def quick(self, state: Table) -> list[Move]:
         """One way that is good enough: the placement that promises most after a glance."""
@@ -133,20 +135,22 @@ def distinct(ways: list[Way]) -> list[Way]:
     return found
 
 
-def different(ways: list[Way], seat: int) -> list[Way]:
-    """The best way to each position of rails, buildings, managers, goals and trains; those that differ in less follow."""
+def varied(ways: list[Way], seat: int, alike: int) -> list[Way]:
+    """The best ways first, but no more than some of them to positions that differ in small change only; the rest of
+    those comes last."""
     found: list[Way] = []
     others: list[Way] = []
-    seen: set[tuple[int, ...]] = set()
+    seen: dict[tuple[int, ...], int] = {}
     for way in ways:
         state = way.state
         kinds = 2 * len(state.rules.box.trains)
         numbers = [state.rails[seat], state.stations[seat], state.offices[seat], state.rails_left[seat]]
         numbers += state.goals[2 * seat : 2 * seat + 2] + state.managers[4 * seat : 4 * seat + 4]
         key = tuple(numbers + state.trains[kinds * seat : kinds * (seat + 1)])
-        if key in seen:
-            others.append(way)
-        else:
-            seen.add(key)
+        count = seen.get(key, 0)
+        seen[key] = count + 1
+        if count < alike:
             found.append(way)
+        else:
+            others.append(way)
     return found + others
