@@ -41,7 +41,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         many, habits = state.rules.players > 2, self.habits
         patience = habits.get("patience-many" if many else "patience", PATIENCE)
         ahead = int(habits.get("ahead-many" if many else "ahead", 1 + self.sight.reach))
-        return Outlook(state, seat, self.weighing, ahead, habits.get("sharing", SHARING), patience)
+        contested = habits.get("contested-many" if many else "contested", 1.0)
+        return Outlook(state, seat, self.weighing, ahead, habits.get("sharing", SHARING), patience, contested)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:

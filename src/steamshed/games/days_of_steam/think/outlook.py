@@ -75,8 +75,11 @@ class Outlook(Judgement):
         ahead: int,
         sharing: float,
         patience: float = PATIENCE,
+        contested: float = 1.0,
     ) -> None:
         super().__init__(state, seat)
+        self.contested = contested
+        """What is left of a delivery's worth if a rival could load the good before."""
         self.weights = weights
         self.ahead = ahead
         """How many deliveries are thought of."""
@@ -99,7 +102,7 @@ class Outlook(Judgement):
     def of_seats(self, state: DaysOfSteam, table: list[int], sites: float) -> list[float]:
         """The cheap half, where the ways and the promise of the track are known."""
         seat, types = self.seat, self.rules.box.types
-        own = self.hope(state, seat, table)
+        own = self.hope(state, seat, table, self.rivals_there(state, table))
         symbols = 0.0
         for type in state.hands[seat]:
             if types.over[type]:
@@ -110,7 +113,7 @@ class Outlook(Judgement):
         for other in range(self.rules.players):
             if other == seat:
                 continue
-            hope = self.hope(state, other, table)
+            hope = self.hope(state, other, table, [])
             finish = max(finish, hope.finish)
             prospects = points(state, other) + hope.deliveries
             if prospects > most:
@@ -136,7 +139,7 @@ class Outlook(Judgement):
         seat, weights = self.seat, self.weights
         if points(state, seat) >= self.rules.numbers.win:
             return 2.0 * VICTORY
-        hope = self.hope(state, seat, table)
+        hope = self.hope(state, seat, table, [])
         total = weights[POINTS] * points(state, seat) + weights[STEAM] * boiler(state, seat)
         total += weights[COALS] * state.coal[seat]
         return total + weights[DELIVERIES] * hope.deliveries + weights[FINISH] * hope.finish
@@ -149,7 +152,22 @@ class Outlook(Judgement):
 
     # -- deliveries to come --------------------------------------------------------------------------------------
 
-    def hope(self, state: DaysOfSteam, seat: int, table: list[int]) -> Hope:
+    def rivals_there(self, state: DaysOfSteam, table: list[int]) -> list[float]:
+        """City to the turns in which the first of the rivals who carry nothing could be there; nothing if it does not
+        matter."""
+        if self.contested == 1.0:
+            return []
+        soonest = [float(FAR)] * len(state.city_cell)
+        for other in range(self.rules.players):
+            if other == self.seat or state.cargo[other] >= 0:
+                continue
+            steam = 10.0 * (state.steam[other] + COAL * state.coal[other])
+            for city, cost in enumerate(self.ways.from_train(state, other, table)):
+                if cost < FAR:
+                    soonest[city] = min(soonest[city], self.turns(cost, steam))
+        return soonest
+
+    def hope(self, state: DaysOfSteam, seat: int, table: list[int], soonest: list[float]) -> Hope:
         """Kept by all that it depends on: most boards that are compared differ in little."""
         have = points(state, seat)
         if have >= self.rules.numbers.win:
@@ -157,14 +175,18 @@ class Outlook(Judgement):
         here = self.ways.from_train(state, seat, table)
         own = (seat, have, state.steam[seat], state.coal[seat], state.cargo[seat], state.origin[seat])
         delivered = state.delivered[seat * self.colours : (seat + 1) * self.colours]
-        key = own + tuple(delivered + here + state.goods + state.city_colour + table)
+        rivals = [int(10.0 * turns) for turns in soonest]
+        key = own + tuple(delivered + here + state.goods + state.city_colour + table + rivals)
         known = self.hopes.get(key)
         if known is None:
-            known = self.hopes[key] = self.look_ahead(state, seat, table, here, have)
+            known = self.hopes[key] = self.look_ahead(state, seat, table, here, have, soonest)
         return known
 
-    def look_ahead(self, state: DaysOfSteam, seat: int, table: list[int], here: list[int], have: int) -> Hope:
-        """The next few deliveries, the best one first, each worth less the more turns it is away."""
+    def look_ahead(
+        self, state: DaysOfSteam, seat: int, table: list[int], here: list[int], have: int, soonest: list[float]
+    ) -> Hope:
+        """The next few deliveries, the best one first, each worth less the more turns it is away, and if a rival could
+        load the good before."""
         colours, count, win = self.colours, len(state.city_cell), self.rules.numbers.win
         steam = 10.0 * (state.steam[seat] + COAL * state.coal[seat])
         goods = state.goods[:]
@@ -202,6 +224,8 @@ class Outlook(Judgement):
                         if turns > last:
                             continue
                         rate = rates[min(399, int(10.0 * turns))]
+                        if soonest and cargo < 0 and soonest[city] <= self.turns(spent + here[city], steam):
+                            rate *= self.contested
                         if worth * rate > best:
                             best, cost_of_best, from_best, to_best, kind = worth * rate, cost, city, to, colour
                             rate_of_best = rate
