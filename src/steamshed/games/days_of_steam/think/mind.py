@@ -42,7 +42,16 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         patience = habits.get("patience-many" if many else "patience", PATIENCE)
         ahead = int(habits.get("ahead-many" if many else "ahead", 1 + self.sight.reach))
         contested = habits.get("contested-many" if many else "contested", 1.0)
-        return Outlook(state, seat, self.weighing, ahead, habits.get("sharing", SHARING), patience, contested)
+        return Outlook(
+            state,
+            seat,
+            self.weighing,
+            ahead,
+            habits.get("sharing", SHARING),
+            patience,
+            contested,
+            habits.get("everybody", 0.0) if many else 0.0,
+        )
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:

@@ -76,8 +76,10 @@ class Outlook(Judgement):
         sharing: float,
         patience: float = PATIENCE,
         contested: float = 1.0,
+        everybody: float = 0.0,
     ) -> None:
         super().__init__(state, seat)
+        self.everybody = everybody
         self.contested = contested
         """What is left of a delivery's worth if a rival could load the good before."""
         self.weights = weights
@@ -109,18 +111,20 @@ class Outlook(Judgement):
                 symbols += 1.0
         found = [float(points(state, seat)), boiler(state, seat), float(state.coal[seat]), own.deliveries, own.finish]
         found += [sites, symbols, 1.0 if state.seat == seat else 0.0]
-        most, best, finish = -1.0, -1, 0.0
+        most, best, finish, hoped = -1.0, -1, 0.0, 0.0
         for other in range(self.rules.players):
             if other == seat:
                 continue
             hope = self.hope(state, other, table, [])
             finish = max(finish, hope.finish)
+            hoped += hope.deliveries
             prospects = points(state, other) + hope.deliveries
             if prospects > most:
                 most, best = prospects, other
         there, share = float(points(state, best)), self.rivalry
         boilers = boiler(state, best) + COAL * state.coal[best]
-        return [*found, share * there, share * boilers, share * (most - there), share * finish]
+        deliveries = (1.0 - self.everybody) * (most - there) + self.everybody * hoped
+        return [*found, share * there, share * boilers, share * deliveries, share * finish]
 
     def value(self, state: DaysOfSteam) -> float:
         """The cheap half of the judgement."""
