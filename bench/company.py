@@ -18,6 +18,7 @@ import steamshed
 from steamshed.arena.report import mean
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY
+from steamshed.games.railroad_revolution.rules.scoring import scores
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.think.ahead import Ahead
 from steamshed.games.railroad_revolution.think.company import NAMES, Company
@@ -50,7 +51,8 @@ def alone(task: tuple[str, int, int]) -> tuple[str, int, float]:
     company = Company()
     company.weights = [weights.get(name, 1.0) for name in NAMES]
     company.look_at(state)
-    return variant, seed, Ahead(company, state.seat).worth(state, LONGEST, seed)
+    end = Ahead(company, state.seat).played_on(state, LONGEST, seed)
+    return variant, seed, float(scores(end)[state.seat])
 
 
 def main() -> None:

@@ -38,6 +38,10 @@ class Ahead:
 
     def worth(self, end: Table, turns: int, seed: int) -> float:
         """What a position at the end of a turn is worth after so many more turns; the same seed draws the same."""
+        return self.company.value(self.played_on(end, turns, seed), self.seat)
+
+    def played_on(self, end: Table, turns: int, seed: int) -> Table:
+        """The position so many turns later, or at the end of the game."""
         state, chance = end.clone(), Keyed(seed)
         self.played = 0
         while self.played < turns and self.next_turn(state, chance):
@@ -45,7 +49,7 @@ class Ahead:
             for move in self.turns.quick(state):
                 act(state, move)
         self.finish(state, chance)
-        return self.company.value(state, self.seat)
+        return state
 
     def next_turn(self, state: Table, chance: Chance) -> bool:
         """From the end of one turn to the beginning of the next; False if there is none."""
