@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.rules.changes import clear_turn
 from steamshed.games.railroad_revolution.rules.deal import close_window, reveal_deal
 from steamshed.games.railroad_revolution.rules.milestone import complete, draw
@@ -26,12 +29,15 @@ LAST: Final = 2
 """The value of ``final`` in the last round."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ahead:
     """Plays on for one company."""
 
-    def __init__(self, company: Company, seat: int) -> None:
+    def __init__(self, company: Company, seat: int, thorough: int) -> None:
         self.company = company
         self.seat = seat
+        self.thorough = thorough
+        """How many turns are thought over; the others are played quickly."""
         self.turns = Turns(company, seat)
         self.played = 0
         """Turns of the line that was played last."""
@@ -46,10 +52,17 @@ class Ahead:
         self.played = 0
         while self.played < turns and self.next_turn(state, chance):
             self.played += 1
-            for move in self.turns.quick(state):
+            for move in self.moves(state):
                 act(state, move)
         self.finish(state, chance)
         return state
+
+    def moves(self, state: Table) -> list[Move]:
+        """The next turn."""
+        if self.played <= self.thorough:
+            ways = self.turns.ranked(state, 1)
+            return ways[0].moves() if ways else []
+        return self.turns.quick(state)
 
     def next_turn(self, state: Table, chance: Chance) -> bool:
         """From the end of one turn to the beginning of the next; False if there is none."""

@@ -70,7 +70,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         habits = self.habits
         turns, lines = int(habits.get("turns", 2)), int(habits.get("lines", 1))
         ways = varied(ways, seat, 1)[: int(habits.get("looked", 8))]
-        ahead = Ahead(self.company, seat)
+        ahead = Ahead(self.company, seat, int(habits.get("thorough", 0)))
         for way in ways:
             total = 0.0
             for line in range(lines):
@@ -114,7 +114,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         company = self.company
         company.look_at(line)
         others = company.weighed(company.of_others(line, seat), OWN)
-        return Ahead(company, seat).worth(line, int(self.habits["alone"]), seed) + others
+        return Ahead(company, seat, 0).worth(line, int(self.habits["alone"]), seed) + others
 
 
 def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:
