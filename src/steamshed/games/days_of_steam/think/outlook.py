@@ -6,6 +6,7 @@ second half look one turn ahead exactly: the best run that a train could make at
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from steamshed.games.days_of_steam.plan.runs import Runs
@@ -48,8 +49,6 @@ OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
 VICTORY: Final = 15.0
 """Points by which it is better to win than to come near it."""
-SHARING: Final = 0.9
-"""How fast a single rival means less with the number of rivals, unless the file with the weights says otherwise."""
 OF_KIND: Final = {
     **dict.fromkeys(NAMES[RIVAL_POINTS:QUICK] + NAMES[RIVAL_RUN:], RIVALS),
     **dict.fromkeys(("sites", "symbols", "ring"), BUILDING),
@@ -64,31 +63,32 @@ class Hope:
         self.finish = finish
 
 
+class Temper:
+    """How a driver takes its rivals, by how many there are."""
+
+    def __init__(self, habits: Mapping[str, float], players: int, minds: bool) -> None:
+        many = players > 2
+        self.rivalry = float((players - 1) ** -habits.get("sharing", 0.0))
+        """What the best rival means: less among several, for whatever stops him helps the others, too."""
+        self.contested = habits.get("contested-many" if many else "contested", 1.0) if minds else 1.0
+        """What is left of a delivery's worth if a rival could load the good before."""
+        self.everybody = habits.get("everybody", 0.0) if many else 0.0
+        """From 0, only the best rival's hopes count, to 1, those of all together do."""
+
+
 class Outlook(Judgement):
     """One decision of one seat: values of positions that differ in little."""
 
-    def __init__(
-        self,
-        state: DaysOfSteam,
-        seat: int,
-        weights: list[float],
-        ahead: int,
-        sharing: float,
-        patience: float = PATIENCE,
-        contested: float = 1.0,
-        everybody: float = 0.0,
-    ) -> None:
+    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int, temper: Temper) -> None:
         super().__init__(state, seat)
-        self.everybody = everybody
-        self.contested = contested
-        """What is left of a delivery's worth if a rival could load the good before."""
         self.weights = weights
         self.ahead = ahead
         """How many deliveries are thought of."""
         self.hopes: dict[tuple[int, ...], Hope] = {}
-        self.rivalry = float((state.rules.players - 1) ** -sharing)
-        """What one rival means: less among several, for whatever stops him helps the others, too."""
-        self.rates = [patience ** (0.1 * tenths) for tenths in range(400)]
+        self.rivalry = temper.rivalry
+        self.contested = temper.contested
+        self.everybody = temper.everybody
+        self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
         """What a point is worth that comes so many tenths of turns later."""
 
     # -- features ------------------------------------------------------------------------------------------------
@@ -380,8 +380,8 @@ def boiler(state: DaysOfSteam, seat: int) -> float:
 
 
 def outcome(state: DaysOfSteam, seat: int) -> float:
-    """Points less those of the best rival, as far as one rival means something, and what it is worth to win."""
+    """Points less those of the best rival, and what it is worth to win."""
     scores, first = state.scores(), state.standing()[0]
-    others = [scores[other] for other in range(len(scores)) if other != seat]
+    best = max(scores[other] for other in range(len(scores)) if other != seat)
     won = VICTORY * (2.0 / len(first) - 1.0) if seat in first else -VICTORY
-    return scores[seat] - float(len(others) ** -SHARING) * max(others) + won
+    return scores[seat] - best + won
