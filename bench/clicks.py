@@ -220,8 +220,10 @@ def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) 
         following = mine[number : number + AHEAD]
         # what follows before anybody else decides; forced answers in between are given by themselves
         unbroken = [one for one in following if all(moves[other][0].seat == seat for other in range(at, one))]
-        state = moves[at][0]
-        coming = [moves[one][1] for one in range(at, unbroken[-1] + 1)]
+        state, end = moves[at][0], unbroken[-1] + 1
+        while end < len(moves) and moves[end][0].seat == seat and len(moves[end][0].legal()) == 1:
+            end += 1
+        coming = [moves[one][1] for one in range(at, end)]
         later = [moves[one][1] for one in following[len(unbroken) :]]
         clicks, length = panel_clicks(game, state, coming, later, touched(game, state, coming))
         total += clicks

@@ -26,6 +26,10 @@ class Change:
         """Tenths of silver a round more than now."""
         self.points = 0
 
+    def ends(self) -> set[int]:
+        """The cells by which it is known."""
+        return {self.cells[0], self.cells[-1]}
+
 
 def chosen(state: Table, seat: int) -> list[tuple[list[Do], list[int], list[int]]]:
     """What modernising can be about: the actions that name it, its elements, its cells; two ports together, too."""
@@ -45,11 +49,10 @@ def chosen(state: Table, seat: int) -> list[tuple[list[Do], list[int], list[int]
         ports.append(cell)
     for at, one in enumerate(ports):
         for other in ports[at + 1 :]:
-            for first, second in ((one, other), (other, one)):
-                pair = [do("at", state.map.names[cell]) for cell in (first, second)]
-                elements = [*(objects.elements_of(state, seat, pair[0]) or [])]
-                elements += objects.elements_of(state, seat, pair[1]) or []
-                found.append((pair, elements, [first, second]))
+            pair = [do("at", state.map.names[cell]) for cell in (one, other)]
+            elements = [*(objects.elements_of(state, seat, pair[0]) or [])]
+            elements += objects.elements_of(state, seat, pair[1]) or []
+            found.append((pair, elements, [one, other]))
     return found
 
 

@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import nothing_more, round_sections
+from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import goes_on
@@ -45,7 +45,7 @@ def trade_panel(state: Table) -> Panel:
     inner += [*withdrawals(state), *offers(state)]
     if not inner:
         inner.append(Note(say("nothing-on-sale")))
-    others = (nothing_more(state, "trade"), plan_of(state, DONE))
+    others = (nothing_more(state, "trade"), leave(state, "trade"))
     return Panel(say("trade"), round_sections(state, "trade", inner), others)
 
 
@@ -69,7 +69,7 @@ def amounts(state: Table) -> Amounts | None:
         found.append(Amount(name, action, min(most, MOST_BOUGHT), price, tuple(words), thing=f"vehicle-{vehicle.id}"))
     if not found:
         return None
-    return Amounts(say("how-many"), tuple(found), state.silver[seat], say("buy", seat), (DONE,))
+    return Amounts(say("how-many"), tuple(found), state.silver[seat], say("buy", seat, count=0, price=0), (DONE,))
 
 
 def suiting(state: Table, seat: int) -> dict[int, int]:

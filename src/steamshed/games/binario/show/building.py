@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steamshed.games.binario.actions import PASS, Do
+from steamshed.games.binario.actions import Do
 from steamshed.games.binario.plan.changes import Change, demolitions, raises
 from steamshed.games.binario.plan.income import paid_back
 from steamshed.games.binario.plan.ways import Project, Site
@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import nothing_more, round_sections
+from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
@@ -33,14 +33,20 @@ MOST_RAISED = 24
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """What can be built; from one end that was pointed at, or between two."""
+    assert state.seat is not None
     site, cells = Site(state), pointed(state, things)
+    down = [] if state.demolished else demolitions(state, state.seat)
     if len(cells) == 2:
         inner, asks = between_sections(state, site, cells[0], cells[1]), [*cells]
     elif len(cells) == 1:
         inner, asks = end_sections(state, site, cells[0]), [*cells, *site.seconds(cells[0])]
     else:
-        inner, asks = step_sections(state, site), site.ends()
-    others = (nothing_more(state, "build"), plan_of(state, PASS))
+        inner, asks = step_sections(state, site), [*site.ends(), *state.stations[state.seat]]
+        asks += [cell for one in down for cell in one.ends()]
+    if cells and not state.demolished:
+        inner += raised(state, [one for one in raises(state, state.seat) if {*cells} <= one.ends()])
+        inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
+    others = (nothing_more(state, "build"), leave(state, "build"))
     drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
     return Panel(say("build"), round_sections(state, "build", inner), others, drawn)
 
@@ -57,7 +63,7 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
 
 
 def step_sections(state: Table, site: Site) -> list[Section]:
-    """The step as a whole: ways, what can be modernised, the central building, what can be demolished."""
+    """The step as a whole: ways, what can be modernised, the central building."""
     assert state.seat is not None
     found: list[Section] = [Note(say("point-ends"))]
     found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways")
@@ -67,7 +73,6 @@ def step_sections(state: Table, site: Site) -> list[Section]:
         if central:
             tickets = tuple(Ticket(plan_of(state, one), (say("central"),)) for one in central)
             found.append(Tickets(say("central-title"), tickets))
-        found += demolished(state, demolitions(state, state.seat))
     return found
 
 
@@ -85,7 +90,7 @@ def between_sections(state: Table, site: Site, first: int, second: int) -> list[
     """Between two ends: every way, with every kind of station."""
     found = site.between(first, second)
     if not found:
-        return [Note(say("no-way", cell=cells_named(state, (first, second))))]
+        return [Note(say("no-way", cell=f"{state.map.names[first]}, {state.map.names[second]}"))]
     title = say("between", items=places(state, (first, second)), count=len(found))
     sections: list[Section] = [Tickets(title, tuple(ticket(state, one) for one in found[:MOST_WAYS]))]
     if len(found) > MOST_WAYS:
@@ -157,13 +162,19 @@ def raised(state: Table, found: Sequence[Change]) -> list[Section]:
         return []
     rows: list[Row] = []
     for one in found[:MOST_RAISED]:
-        items = places(state, one.cells)
-        told = say("raise", state.seat, items=items, what=one.target, silver=one.price)
+        told = raise_name(state, one)
         plan = Plan(told, one.actions, told, one.price, tuple(thing_of(state, cell) for cell in one.cells))
         cells = ((change(one.tenths),), (say("silver", silver=one.price),), (say("points", points=one.points),))
         rows.append(Row(told, cells, plan, (say("cells", cell=cells_named(state, one.cells)),)))
     columns = (say("column-rate"), say("column-price"), say("column-points"))
     return [Rows(say("raises"), columns, tuple(rows))]
+
+
+def raise_name(state: Table, change: Change) -> Event:
+    items = places(state, change.cells)
+    if change.target == "expanded":
+        return say("raise-expanded", state.seat, items=items, silver=change.price)
+    return Event("panel-raise", state.seat, {"items": items, "class": change.target, "silver": change.price})
 
 
 def demolished(state: Table, found: Sequence[Change]) -> list[Section]:

@@ -56,3 +56,9 @@ def nothing_more(state: Table, step: str) -> Plan:
     left = len(STEPS) - 1 - STEPS.index(step)
     told = say(f"nothing-more-{step}", state.seat)
     return Plan(told, (first,), told, at_once=True, later=(ENOUGH,) * left)
+
+
+def leave(state: Table, step: str) -> Plan:
+    """Nothing in this step; the later ones are asked."""
+    told = say(f"leave-{step}", state.seat)
+    return Plan(told, (PASS if step == "build" else ENOUGH,), told, at_once=True)
