@@ -174,7 +174,7 @@ def raise_name(state: Table, change: Change) -> Event:
     items = places(state, change.cells)
     if change.target == "expanded":
         return say("raise-expanded", state.seat, items=items, silver=change.price)
-    return Event("panel-raise", state.seat, {"items": items, "class": change.target, "silver": change.price})
+    return say("raise", state.seat, items=items, level=change.target, silver=change.price)
 
 
 def demolished(state: Table, found: Sequence[Change]) -> list[Section]:
