@@ -61,6 +61,9 @@ LOOKS: Final = (1, 2, 2, 3)
 """How many links beyond the engine deliveries are looked for, by reach."""
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (12, 12, 40, 60)
+"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
+TRACKS_FOR_A_PLAN: Final = 4
 DELIVERIES_TRIED: Final = 20
 CARRIED_ON: Final = 5
 """How many deliveries are tried later in a line."""
@@ -88,7 +91,7 @@ class Company(AgeOfSteamHeuristics):
         self.weigh(NAMES, weights, habits)
         self.outlook = Outlook(LOOKS[reach], habits["rivals-link"], False)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
         self.beyond = reach > 1
 
     # -- what a position is worth --------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ class Company(AgeOfSteamHeuristics):
         deliveries: list[float] = []
         sure: list[float] = []
         network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries, sure)
-        return features(state, seat, deliveries, sure, network)
+        return features(state, seat, deliveries, sure, network, self.habits["hope"])
 
     def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float]) -> float:
         """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can

@@ -15,6 +15,8 @@ from steamshed.kernel.heuristics import BUILDING, MONEY
 
 SPENDABLE: Final = 14.0
 """Dollars beyond which more money is of no more use in a turn."""
+FORESEEN: Final = 2
+"""In how many turns ruin can be seen coming. What is further off can still be avoided."""
 
 TRACK: Final = OWN
 SHARES: Final = OWN + 1
@@ -25,9 +27,11 @@ NAMES: Final = (*shared.NAMES, "track", "shares", "links", "shortage")
 OF_KIND: Final = {**shared.OF_KIND, "track": BUILDING, "links": BUILDING, "shares": MONEY, "shortage": MONEY}
 
 
-def features(state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float], network: float) -> list[float]:
-    """The numbers by index, given what the seat's deliveries would bring, the best first, and what its network is good
-    for.
+def features(
+    state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float], network: float, hope: float
+) -> list[float]:
+    """The numbers by index, given what the seat's deliveries would bring, the best first, what its network is good
+    for, and the part of the engine's length that a delivery will bring for which there is no cube or track yet.
 
     * forecast: as if the best deliveries are made two a turn, and money that is short is raised;
     * ruin: whether the company is out, or will be if this turn's deliveries come to less than hoped. Only what the
@@ -44,7 +48,7 @@ def features(state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[f
     if state.out[seat]:
         found[RUIN] = 1.0
         return found
-    forecast = look_ahead(state, seat, deliveries, turns, found)
+    forecast = look_ahead(state, seat, deliveries, turns, hope, found)
     note_company(state, seat, forecast, network, found[CASH], later, found)
     if turns and state.phase != ISSUE_SHARES:
         careful(state, seat, sure, found)
@@ -64,7 +68,9 @@ def links_of(state: AgeOfSteam, seat: int) -> int:
     return count
 
 
-def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int, found: list[float]) -> float:
+def look_ahead(
+    state: AgeOfSteam, seat: int, deliveries: list[float], turns: int, hope: float, found: list[float]
+) -> float:
     """The forecast; fills in money that there will be for the next turn, and ruin if no shares are left to pay with."""
     numbers = state.rules.numbers
     income, cash = float(state.income[seat]), float(state.cash[seat])
@@ -79,6 +85,8 @@ def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int
             if at < len(deliveries):
                 hoped += deliveries[at]
                 at += 1
+            elif turn > 0:
+                hoped += hope * engine
         income += hoped
         moves = 2
         cash += income - shares - engine
@@ -94,7 +102,8 @@ def look_ahead(state: AgeOfSteam, seat: int, deliveries: list[float], turns: int
             shares -= cash / (numbers.share_price - 1)
             cash = 0.0
             if shares > numbers.most_shares:
-                found[RUIN] = 1.0
+                if turn < FORESEEN:
+                    found[RUIN] = 1.0
                 shares = float(numbers.most_shares)
         income -= reduction_of(state.rules.reduction, int(income))
     return 3 * income - 3 * shares

@@ -49,6 +49,9 @@ from steamshed.kernel.heuristics import Plan
 
 WIDTHS: Final = (1, 2, 4, 6)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (12, 12, 40, 60)
+"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
+TRACKS_FOR_A_PLAN: Final = 4
 DELIVERIES_TRIED: Final = 16
 CARRIED_ON: Final = 4
 """How many deliveries are tried later in a line."""
@@ -68,7 +71,7 @@ class Player(SteamHeuristics):
         self.weigh(NAMES, weights, habits)
         self.forecast.expect(habits)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
 
     # -- what a position is worth ------------------------------------------------------------------------------------
 
