@@ -313,7 +313,7 @@ class Company(AgeOfSteamHeuristics):
             budget = habits["first-track"]
         else:
             # track that is built late is used less often
-            budget = habits["track"] * (left - 1) / (state.rules.turns - 1)
+            budget = habits["track-money"] * (left - 1) / (state.rules.turns - 1)
         short = budget + shares + engine - income - habits["trust"] * hoped - cash
         number = 0
         while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
