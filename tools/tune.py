@@ -37,9 +37,10 @@ LONGEST = 1.5
 """Steps a generation at the most."""
 MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
-NOT_TUNED = ("ruin", "doubt")
-QUICK = "quick-"
-"""What belongs to the quick player alone."""
+NOT_TUNED = ("ruin", "forecast")
+"""Ruin is too rare; the forecast is the measure of all: points at the end."""
+NOT_OF_THE_JUDGE = ("quick-", "doubt")
+"""What belongs to the quick player and the search alone begins so."""
 WIN = 30.0
 """Points that a win counts beside the difference to the others."""
 CLIPPED = 60.0
@@ -123,7 +124,8 @@ def run(arguments: Sequence[str] | None = None) -> str:
     weights, habits = dict(known.weights), dict(known.habits)
     left_out = {*NOT_TUNED, *chosen.without.split(",")}
     numbers = {**weights, **habits}
-    tuned = [name for name, value in numbers.items() if value and name not in left_out and not name.startswith(QUICK)]
+    left_out.update(name for name, value in numbers.items() if not value or name.startswith(NOT_OF_THE_JUDGE))
+    tuned = [name for name in numbers if name not in left_out]
     sure = dict.fromkeys(tuned, 0.0)
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
