@@ -22,11 +22,11 @@ LISTING: Final = 3
 # -- step 4 ----------------------------------------------------------------------------------------------------------
 
 
-def purchases(economy: Economy, purse: int) -> list[Do]:
-    """What the best deals lack, then what scores more than its silver is worth; at most ``purse`` is spent."""
+def purchases(economy: Economy, bargains: bool) -> list[Do]:
+    """What the best deals lack; then, if wanted, what scores more than its silver is worth."""
     state = economy.state
     vehicles = state.rules.box.vehicles
-    books = economy.books(purse)
+    books = economy.books(state.silver[economy.seat])
     found: list[Do] = []
     for _ in range(DEALS):
         deal = books.next_deal()
@@ -34,7 +34,7 @@ def purchases(economy: Economy, purse: int) -> list[Do]:
             break
         found += [do("buy", vehicles[deal.kind].id)] * deal.buys
         books.plan(deal)
-    while True:
+    while bargains:
         kind = bargain(economy, books)
         if kind < 0:
             break

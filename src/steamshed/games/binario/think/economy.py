@@ -17,9 +17,9 @@ from steamshed.games.binario.think.deals import Books
 from steamshed.games.binario.think.worth import IDLE_SILVER, rounds_left
 
 HABITS: Final[Mapping[str, float]] = {
-    "silver": 0.5,
+    "silver": 0.4,
     "late-silver": 0.2,
-    "growth": 3.0,
+    "growth": 12.0,
     "growth-rounds": 14.0,
     "late-rounds": 8.0,
     "denial": 0.6,
@@ -29,19 +29,55 @@ many times more it is worth in the first round, and until which round; rounds at
 how much of a vehicle's points counts again because the other does not get it."""
 
 
+WEIGHTS: Final[Mapping[str, float]] = {
+    "vehicles": 1.0,
+    "stations": 1.0,
+    "routes": 1.0,
+    "central": 1.0,
+    "silver": 1.0,
+    "income": 1.0,
+    "rival": -1.0,
+}
+"""The features of a position with their weights, unless the file has others."""
+SHORT_SIGHT: Final = 8
+"""Rounds that somebody sees who looks no further than today; twice as many are a little ahead."""
+LAST_ROUNDS: Final = 2
+"""Rounds whose income hardly anything can be bought with."""
+
+
+class Taste:
+    """What a player thinks of things: the weights of the judge, rules of thumb, and how far it looks."""
+
+    def __init__(self, weights: Mapping[str, float], habits: Mapping[str, float], reach: int) -> None:
+        self.weights = weights
+        self.habits = habits
+        self.reach = reach
+
+    def weight(self, name: str) -> float:
+        return self.weights.get(name, WEIGHTS[name])
+
+    def rounds(self, left: int) -> int:
+        """How many of the rounds left are seen."""
+        return left if self.reach > 1 else min(left, SHORT_SIGHT * (1 + self.reach))
+
+
 class Economy:
     """The worth of things for one seat in one position."""
 
-    def __init__(self, state: Table, seat: int, habits: Mapping[str, float], minds: bool) -> None:
+    def __init__(self, state: Table, seat: int, taste: Taste) -> None:
         self.state = state
         self.seat = seat
-        self.habits = habits
+        self.taste = taste
+        self.habits = taste.habits
         self.left = rounds_left(state)
         self.usual = self.habit("silver")
         self.late = self.habit("late-silver")
-        self.fame = 1.0 + (self.habit("denial") if minds else 0.0)
-        self.silver = self.silver_now()
-        self.income = self.income_now()
+        self.fame = taste.weight("vehicles") - self.habit("denial") * taste.weight("rival")
+        """What a point of a vehicle counts: more because the other does not get it."""
+        self.built = taste.weight("stations")
+        """What a point of a station or a route counts."""
+        self.silver = taste.weight("silver") * self.silver_now()
+        self.income = taste.weight("income") * self.income_now()
 
     def habit(self, name: str) -> float:
         return self.habits.get(name, HABITS[name])
@@ -51,11 +87,27 @@ class Economy:
         state = self.state
         if self.left == 0 and state.phase in ("trade", "offer", "freight"):
             return IDLE_SILVER
-        worth = self.usual
-        if state.era == 4:
-            purses = state.silver[0] + state.silver[1] + 1
-            worth = self.late + (self.usual - self.late) * min(1.0, stock_price(state, self.seat) / purses)
-        return worth * (1.0 + self.growth(state.round))
+        scarce = min(1.0, self.wares() / self.means())
+        worth = self.late + (self.usual - self.late) * scarce
+        return worth + self.usual * self.growth(state.round)
+
+    def wares(self) -> float:
+        """What all vehicles cost that there are, and that will come."""
+        state = self.state
+        total = float(stock_price(state, self.seat))
+        for era in range(state.era + 1, 5):
+            total += refill_price(state, era)
+        return total
+
+    def means(self) -> float:
+        """What both companies have and will earn, as things are, until the last rounds."""
+        state = self.state
+        total = 1.0
+        for seat in range(2):
+            books = Books(state, seat, 0)
+            earned = sum([books.income_now(row) for row in books.rows()])
+            total += state.silver[seat] + earned * max(0, self.left - LAST_ROUNDS)
+        return total
 
     def growth(self, round: int) -> float:
         """How much more a silver is worth while there are lines to be opened with it."""
@@ -64,8 +116,9 @@ class Economy:
 
     def income_now(self) -> float:
         """Points for one silver in each of the rounds left."""
-        late = min(float(self.left), self.habit("late-rounds"))
-        total = self.late * late + self.usual * (self.left - late)
+        seen = self.taste.rounds(self.left)
+        late = min(float(seen), max(0.0, self.habit("late-rounds") - (self.left - seen)))
+        total = self.late * late + self.usual * (seen - late)
         round = self.state.round
         while self.growth(round) > 0.0:
             total += self.usual * self.growth(round)
@@ -77,6 +130,16 @@ class Economy:
         books = Books(self.state, self.seat, budget)
         books.silver, books.income, books.fame = self.silver, self.income, self.fame
         return books
+
+
+def refill_price(state: Table, era: int) -> float:
+    """What the vehicles of a later era cost, on the average of the tables."""
+    box = state.rules.box
+    total = 0.0
+    for colour in box.colours:
+        table = box.stock[era - 1][colour]
+        total += sum([count * box.vehicles[kind].price for kind, count in enumerate(table.vehicles)])
+    return total / len(box.colours) * state.rules.vehicle_times[era - 1]
 
 
 def stock_price(state: Table, seat: int) -> int:

@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.binario.actions import AUTO, MODERNISE, STATION, TARGETS, WHOLE, Do, do
+from steamshed.games.binario.actions import (
+    AUTO,
+    DEMOLISH,
+    MANUAL,
+    MODERNISE,
+    SIDE_LETTERS,
+    STATION,
+    TARGETS,
+    WHOLE,
+    Do,
+    do,
+)
 from steamshed.games.binario.content.box import BOARD_OF, F_MAGLEV, F_SHIP, F_TRAM
 from steamshed.games.binario.rules import costs, lines, sites
 from steamshed.games.binario.rules.phases import objects
 from steamshed.games.binario.rules.phases.building import first_ports, second_ports
+from steamshed.games.binario.rules.ways import demolishing, modernising
 from steamshed.games.binario.rules.ways.planner import Planner
-from steamshed.games.binario.table.table import Table
-from steamshed.games.binario.think.deals import Course
+from steamshed.games.binario.table.elements import cell_of_element, is_station
+from steamshed.games.binario.think.deals import BETTER, Course, Deal
 from steamshed.games.binario.think.economy import Economy
 from steamshed.games.binario.think.projects import SLOW, Architect, Pair, Project
 
@@ -25,6 +37,12 @@ UNITS: Final = (3.0, 4.0, 6.0, 9.0)
 """About what a line of each era carries."""
 SPEEDS: Final = (1.2, 1.8, 3.0, 4.0)
 """About how many cells a round it goes."""
+AGAIN: Final = 0.6
+"""What is left of each further line on the same route: tokens and vehicles may be gone by then."""
+TRAM_POINTS: Final = 25.0
+"""What a tram with its two stations scores."""
+SHORT: Final = 10
+"""Places for a short route that are looked at."""
 LATE: Final = 10
 """Rounds before the end from which stations are built that no line will list."""
 
@@ -46,6 +64,7 @@ class Survey(Architect):
         self.economy = economy
         self.looked_at = looked_at
         self.planned = planned
+        self.found_places: list[tuple[int, int, int, int]] | None = None
         books = self.books
         books.silver, books.income, books.fame = economy.silver, economy.income, economy.fame
 
@@ -58,18 +77,17 @@ class Survey(Architect):
                     found += self.sea_routes()
                 else:
                     found += self.land_routes(self.state.rules.box.way_of[action.word])
-            elif action.verb == "station" and self.books.left <= LATE:
-                project = self.single_station()
-                if project is not None:
-                    kind = self.state.rules.box.stations[project.kind].id
-                    place = do("at", self.state.map.names[project.first])
-                    found.append(Scheme([STATION, place, do("kind", kind)], project.cost, project.gain))
+                    found += self.short_routes(self.state.rules.box.way_of[action.word])
+            elif action.verb == "station":
+                found += self.single_stations()
             elif action.verb == "hq":
                 project = self.central(int(action.word))
                 if project is not None:
                     found.append(Scheme([action], project.cost, project.gain))
             elif action.verb == "modernise":
                 found += self.raises()
+            elif action.verb == "demolish":
+                found += self.conversions()
         found = [scheme for scheme in found if scheme.gain > 0.0]
         found.sort(key=lambda scheme: -self.rank(scheme))
         return found
@@ -84,11 +102,9 @@ class Survey(Architect):
             return []
         planner = Planner(state, self.seat, type)
         found: list[Scheme] = []
-        tried = 0
-        for pair in self.pairs(planner):
-            if pair.rough <= 0.0 or len(found) == self.planned or tried == 3 * self.planned:
+        for pair in self.pairs(planner)[: 3 * self.planned]:
+            if pair.rough <= 0.0 or len(found) == self.planned:
                 break
-            tried += 1
             scheme = self.land_route(planner, type, pair)
             if scheme is not None:
                 found.append(scheme)
@@ -197,10 +213,139 @@ class Survey(Architect):
             points += box.route_points[level - 1] * (1.0 if room else self.unlisted)
         if family == F_TRAM:
             points *= self.unlisted
-        gain = self.service(pair.first, pair.second, family, Course(length, level, toll, era), cost)
-        made = Scheme([STATION], cost, gain + points - books.silver * cost)
+        gain = self.services(pair.first, pair.second, family, Course(length, level, toll, era), cost)
+        made = Scheme([STATION], cost, gain + self.economy.built * points - books.silver * cost)
         made.first, made.second, made.kinds = pair.first, pair.second, taken
         return made
+
+    def services(self, one: int, other: int, family: int, course: Course, spent: int) -> float:
+        """Points that lines between two cells would bring: with a central building more than one (BI-HQ-04)."""
+        books = self.books
+        board = BOARD_OF[family]
+        total = self.service(one, other, family, course, spent)
+        if not books.central or total <= 0.0 or family == F_TRAM:
+            return total
+        tokens, stock, budget = books.tokens[:], books.stock[:], books.budget
+        part = 1.0
+        free = self.rows_free(board)
+        worths = sorted([books.income_now(row) * books.income for row in books.board_rows(board)])
+        for at in range(self.state.rules.rows[board] - 1):
+            books.budget = self.silver + self.soon - spent
+            deal = Deal(-1, board, one, other)
+            if books.budget <= 0 or not books.best(deal, family, course, True):
+                break
+            if at > 0:
+                part *= AGAIN
+                lost = 0.0 if at < free else BETTER * worths[min(at - free, len(worths) - 1)]
+                more = deal.value - lost
+                if more <= 0.0:
+                    break
+                total += part * more
+            for good in (deal.out, deal.back):
+                if good >= 0:
+                    books.tokens[good] -= 1
+            books.stock[deal.kind] -= deal.buys
+            spent += deal.cost
+        books.tokens, books.stock, books.budget = tokens, stock, budget
+        return total
+
+    # -- railways for trams --------------------------------------------------------------------------------------
+
+    def conversions(self) -> list[Scheme]:
+        """BI-DEM-10: a horse tram is taken up, and a railway laid in its place in the same step."""
+        found: list[Scheme] = []
+        for number, route in enumerate(self.state.routes[self.seat]):
+            if lines.family_at(self.state, route.cells[0]) == F_TRAM:
+                for way in ("railway", "express"):
+                    scheme = self.conversion(number, way)
+                    if scheme is not None:
+                        found.append(scheme)
+        return found
+
+    def conversion(self, number: int, way: str) -> Scheme | None:
+        state, seat = self.state, self.seat
+        type = state.rules.box.way_of[way]
+        if not costs.may_lay(state, type):
+            return None
+        route = state.routes[seat][number]
+        ends = [route.cells[0], route.cells[-1]]
+        after = state.clone()
+        for element in objects.route_elements(state, seat, number):
+            if demolishing.fault(after, seat, element):
+                return None
+            demolishing.take_up(after, seat, element, [])
+        spent = state.silver[seat] - after.silver[seat]
+        if after.silver[seat] < 0:
+            return None
+        planner = Planner(after, seat, type)
+        proposals = planner.proposals(ends[0], ends[1], 1)
+        if not proposals:
+            return None
+        survey = Survey(Economy(after, seat, self.economy.taste), 0, 0)
+        spot = proposals[0]
+        level, toll = survey.quality(spot, state.rules.box.ways[type].level)
+        family = state.rules.box.ways[type].family
+        pair = Pair(ends[0], ends[1], 0.0)
+        scheme = survey.joined(pair, family, level, spot.cost, spot.length, level, toll)
+        if scheme is None:
+            return None
+        names = state.map.names
+        first = [DEMOLISH, do("route", str(number + 1)), WHOLE, do("build", way), AUTO]
+        places = [do("end", names[cell]) for cell in ends]
+        scheme.actions = [*first, *places, do("path", spot.text()), *self.kinds_of(scheme)]
+        scheme.action = DEMOLISH
+        scheme.cost += spent
+        scheme.gain -= self.books.silver * spent + TRAM_POINTS
+        for row in self.books.board_rows(BOARD_OF[family]):
+            if state.start[row] in ends:
+                scheme.gain -= self.books.income_now(row) * self.books.income
+        return scheme
+
+    # -- short routes anywhere -----------------------------------------------------------------------------------
+
+    def short_routes(self, type: int) -> list[Scheme]:
+        """Two stations with one tile between them, wherever there is room: they score whether they load or not."""
+        state = self.state
+        way = state.rules.box.ways[type]
+        board = BOARD_OF[way.family]
+        room = min(self.listable(board), costs.labels_left(state, self.seat, way.family))
+        if room < 2 or way.family in (F_TRAM, F_MAGLEV) or costs.tiles_left(state, self.seat, type) < 1:
+            return []
+        best: Scheme | None = None
+        for _, one, middle, other in self.places()[:SHORT]:
+            cost = costs.new_tile(state, self.seat, type, middle)
+            scheme = self.joined(Pair(one, other, 0.0), way.family, way.level, cost, 3, way.level, 0)
+            if scheme is None or (best is not None and scheme.gain <= best.gain):
+                continue
+            first, last = self.kinds_of(scheme)
+            there = SIDE_LETTERS[state.map.side_to(one, middle)]
+            on = SIDE_LETTERS[state.map.side_to(middle, other)]
+            names = state.map.names
+            walk = [do("start", names[one]), first, do("go", there), do("station", on, last.word)]
+            scheme.actions = [do("build", way.id), MANUAL, *walk]
+            scheme.action = scheme.actions[0]
+            best = scheme
+        return [] if best is None else [best]
+
+    def places(self) -> list[tuple[int, int, int, int]]:
+        """Three free cells in a row or round a corner: the surcharges, then the cells; the cheapest first."""
+        if self.found_places is not None:
+            return self.found_places
+        state = self.state
+        near, surcharge = state.map.near, state.rules.box.surcharge
+        free = set(sites.free_cells(state))
+        found: list[tuple[int, int, int, int]] = []
+        for middle in sorted(free):
+            around = [near[4 * middle + side] for side in range(4) if near[4 * middle + side] in free]
+            for at, one in enumerate(around):
+                for other in around[at + 1 :]:
+                    cost = sum([surcharge[state.terrain[cell]] for cell in (one, middle, other)])
+                    # beside a facility it may load some day
+                    served = len(lines.served(state, one)) + len(lines.served(state, other))
+                    found.append((cost - min(2, served), one, middle, other))
+        found.sort()
+        self.found_places = found
+        return found
 
     def kind_here(
         self, family: int, cell: int, level: int, silver: int, taken: list[int], others: list[int], full: float
@@ -252,6 +397,27 @@ class Survey(Architect):
                 found.append(scheme)
         return found
 
+    def single_stations(self) -> list[Scheme]:
+        """A port for a row that waits for one; late, a station that stands alone for half its points."""
+        state, seat = self.state, self.seat
+        box = state.rules.box
+        found: list[Scheme] = []
+        for kind, station in enumerate(box.stations):
+            ship = station.family == F_SHIP
+            full = ship and self.listable(2) > 0 and len(self.stations_of(2)) > 0
+            if not costs.may_place(state, kind) or not (full or self.books.left <= LATE):
+                continue
+            part = 1.0 if full else self.unlisted
+            if station.points * part <= self.books.silver * station.build:
+                continue
+            cell = self.site_for(kind)
+            if cell >= 0:
+                cost = costs.station(state, seat, kind, cell)
+                gain = station.points * part - self.books.silver * cost
+                place = do("at", state.map.names[cell])
+                found.append(Scheme([STATION, place, do("kind", station.id)], cost, gain))
+        return found
+
     # -- modernising ---------------------------------------------------------------------------------------------
 
     def raises(self) -> list[Scheme]:
@@ -273,11 +439,24 @@ class Survey(Architect):
                 self.add_raises(object, both, [object, second], found)
         return found
 
+    def raise_points(self, raises: list[modernising.Raise]) -> float:
+        """Points of raised stations: in full where a row can list them in the end."""
+        state = self.state
+        kinds = state.rules.box.stations
+        points = 0.0
+        for item in raises:
+            if not is_station(state, item.element):
+                continue
+            cell = cell_of_element(state, item.element)
+            board = BOARD_OF[lines.family_at(state, cell)]
+            full = cell in self.ends or len(self.stations_of(board)) <= 2 * state.rules.rows[board]
+            more = kinds[item.made].points - kinds[state.station[cell]].points
+            points += more if full else more * self.unlisted
+        return self.economy.built * points
+
     def add_raises(self, object: Do, elements: list[int], named: list[Do], found: list[Scheme]) -> None:
         for word in TARGETS:
             project = self.raised(object, elements, word)
             if project is not None:
                 actions = [MODERNISE, *named, do("target", word), WHOLE]
                 found.append(Scheme(actions, project.cost, project.gain))
-
-
