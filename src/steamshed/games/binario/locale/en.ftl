@@ -1119,3 +1119,14 @@ figure-silver = Silver
 figure-lines = Lines
 figure-vehicles = Vehicles
 figure-points = Points
+
+## Why a bot prefers a plan
+
+reason-vehicles = vehicles that you own: { $points }
+reason-stations = stations and ports, as rows can list them: { $points }
+reason-routes = routes, as rows can list them: { $points }
+reason-central = the central building: { $points }
+reason-silver = silver, by what it still buys: { $points }
+reason-income = income of your lines in the rounds to come: { $points }
+reason-rival = what the rival has and may expect: { $points }
+reason-over = how the game ends: { $points }

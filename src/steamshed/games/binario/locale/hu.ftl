@@ -937,3 +937,14 @@ BI-ADV-05 =
     .refusal = Nincs elég hely ennek az állomásnak vagy a szomszédjának az útjaihoz.
 BI-ADV-06 =
     .refusal = Ez a kártya nincs a kezedben.
+
+## Why a bot prefers a plan
+
+reason-vehicles = a járműveid: { $points }
+reason-stations = állomások és kikötők, amennyit a fuvartáblák sorai jegyezhetnek: { $points }
+reason-routes = útvonalak, amennyit a sorok jegyezhetnek: { $points }
+reason-central = a központi épület: { $points }
+reason-silver = ezüst aszerint, amit még vehetsz rajta: { $points }
+reason-income = a fuvarjaid bevétele a hátralévő körökben: { $points }
+reason-rival = amije a vetélytársnak van, és amire számíthat: { $points }
+reason-over = ahogy a játék véget ér: { $points }

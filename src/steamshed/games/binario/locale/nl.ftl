@@ -948,3 +948,14 @@ BI-ADV-05 =
     .refusal = Er is niet genoeg ruimte voor de wegen van dit station, of van zijn buur.
 BI-ADV-06 =
     .refusal = Die kaart heb je niet in je hand.
+
+## Why a bot prefers a plan
+
+reason-vehicles = voertuigen die je bezit: { $points }
+reason-stations = stations en havens, zoveel als de rijen kunnen vermelden: { $points }
+reason-routes = routes, zoveel als de rijen kunnen vermelden: { $points }
+reason-central = het hoofdgebouw: { $points }
+reason-silver = zilver, naar wat het nog koopt: { $points }
+reason-income = inkomsten van je lijnen in de komende rondes: { $points }
+reason-rival = wat de rivaal heeft en kan verwachten: { $points }
+reason-over = hoe het spel eindigt: { $points }

@@ -945,3 +945,14 @@ BI-ADV-05 =
     .refusal = Nie ma dość miejsca na drogi tej stacji albo jej sąsiadki.
 BI-ADV-06 =
     .refusal = Nie masz tej karty na ręce.
+
+## Why a bot prefers a plan
+
+reason-vehicles = twoje pojazdy: { $points }
+reason-stations = stacje i porty, ile ich mogą zapisać wiersze: { $points }
+reason-routes = trasy, ile ich mogą zapisać wiersze: { $points }
+reason-central = budynek centralny: { $points }
+reason-silver = srebro według tego, co jeszcze kupi: { $points }
+reason-income = przychód twoich linii w rundach, które zostały: { $points }
+reason-rival = co ma rywal i czego może oczekiwać: { $points }
+reason-over = jak skończy się gra: { $points }
