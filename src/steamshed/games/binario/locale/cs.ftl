@@ -1088,3 +1088,14 @@ panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
    *[other] { $rounds } kol
 }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = tvá vozidla: { $points }
+reason-stations = stanice a přístavy, kolik jich řádky mohou zapsat: { $points }
+reason-routes = trasy, kolik jich řádky mohou zapsat: { $points }
+reason-central = ústřední budova: { $points }
+reason-silver = stříbrné podle toho, co se za ně ještě koupí: { $points }
+reason-income = příjem tvých linek v kolech, která zbývají: { $points }
+reason-rival = co má soupeř a co může čekat: { $points }
+reason-over = jak hra skončí: { $points }

@@ -1257,3 +1257,14 @@ panel-arrives-empty = Runs empty first, turns in { $rounds ->
    *[other] { $rounds } rounds
 }.
 panel-tokens = Tokens left for others: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = vehicles that you own: { $points }
+reason-stations = stations and ports, as rows can list them: { $points }
+reason-routes = routes, as rows can list them: { $points }
+reason-central = the central building: { $points }
+reason-silver = silver, by what it still buys: { $points }
+reason-income = income of your lines in the rounds to come: { $points }
+reason-rival = what the rival has and may expect: { $points }
+reason-over = how the game ends: { $points }

@@ -1060,3 +1060,14 @@ panel-rival-far = { $who } nincs mellette; ha később csatlakozik, minden rakot
 panel-arrives = Első fizetés: { $rounds } kör.
 panel-arrives-empty = Előbb üresen megy, fordul: { $rounds } kör.
 panel-tokens = Marad a készletben: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = a járműveid: { $points }
+reason-stations = állomások és kikötők, amennyit a fuvartáblák sorai jegyezhetnek: { $points }
+reason-routes = útvonalak, amennyit a sorok jegyezhetnek: { $points }
+reason-central = a központi épület: { $points }
+reason-silver = ezüst aszerint, amit még vehetsz rajta: { $points }
+reason-income = a fuvarjaid bevétele a hátralévő körökben: { $points }
+reason-rival = amije a vetélytársnak van, és amire számíthat: { $points }
+reason-over = ahogy a játék véget ér: { $points }

@@ -1086,3 +1086,14 @@ panel-arrives-empty = Rijdt eerst leeg, keert over { $rounds ->
    *[other] { $rounds } rondes
 }.
 panel-tokens = Blijft in voorraad: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = voertuigen die je bezit: { $points }
+reason-stations = stations en havens, zoveel als de rijen kunnen vermelden: { $points }
+reason-routes = routes, zoveel als de rijen kunnen vermelden: { $points }
+reason-central = het hoofdgebouw: { $points }
+reason-silver = zilver, naar wat het nog koopt: { $points }
+reason-income = inkomsten van je lijnen in de komende rondes: { $points }
+reason-rival = wat de rivaal heeft en kan verwachten: { $points }
+reason-over = hoe het spel eindigt: { $points }

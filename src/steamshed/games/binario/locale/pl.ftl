@@ -1088,3 +1088,14 @@ panel-arrives-empty = Najpierw jedzie pusta, zawraca za: { $rounds ->
    *[other] { $rounds } rund
 }.
 panel-tokens = W zapasie zostaje: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = twoje pojazdy: { $points }
+reason-stations = stacje i porty, ile ich mogą zapisać wiersze: { $points }
+reason-routes = trasy, ile ich mogą zapisać wiersze: { $points }
+reason-central = budynek centralny: { $points }
+reason-silver = srebro według tego, co jeszcze kupi: { $points }
+reason-income = przychód twoich linii w rundach, które zostały: { $points }
+reason-rival = co ma rywal i czego może oczekiwać: { $points }
+reason-over = jak skończy się gra: { $points }
