@@ -27,10 +27,10 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Counters, Panel, Pictures, Plan, Rows, Tickets
+from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
 
-GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
+GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
 CONFIRM = 1
 POINTED = 2
 """How many things are pointed at, at most."""
@@ -101,8 +101,33 @@ def rows_in(section: Rows) -> Iterator[tuple[Plan, int]]:
                 yield row.plan, 1 + (shown > ROWS) + again + (order > 0)
 
 
-def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequence[str]) -> tuple[int, int]:
-    """The fewest clicks for the next moves, or for as many of them as one plan has: the clicks, how many moves."""
+def amounts_clicks(panel: Panel, coming: Sequence[Action]) -> tuple[int, int]:
+    """Clicks for what is taken together, and how many moves that is; none if it is something else."""
+    for section in panel.sections:
+        if not isinstance(section, Amounts):
+            continue
+        counts = {amount.action: 0 for amount in section.amounts}
+        at = 0
+        while at < len(coming) and coming[at] in counts:
+            counts[coming[at]] += 1
+            at += 1
+        length = at + len(section.last)
+        if at and list(section.last) == list(coming[at:length]):
+            steps = [
+                min(abs(counts[one.action] - one.start), 1 + (one.most - counts[one.action]))
+                if counts[one.action] != one.start
+                else 0
+                for one in section.amounts
+            ]
+            return sum(steps) + CONFIRM, length
+    return 0, 0
+
+
+def panel_clicks(
+    game: Game, state: State, coming: Sequence[Action], later: Sequence[Action], tried: Sequence[str]
+) -> tuple[int, int]:
+    """The fewest clicks for the next moves, or for as many of them as one plan has and promises: the clicks, how many
+    moves. ``coming`` follow at once, ``later`` when the seat is asked again."""
     best = (plain_clicks(state, coming[0]), 1)
     assert state.seat is not None
     first = game.panel(state, state.seat)
@@ -112,7 +137,10 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
     near = [thing for thing in dict.fromkeys(tried) if thing in first.asks][:MOST_NEAR]
     asked += [([thing], 1) for thing in near]
     if len(coming) > 1:
-        asked += [([one, other], POINTED) for one in near for other in near if one < other]
+        asked += [([one, other], POINTED) for one in near for other in near if one != other]
+    taken = amounts_clicks(first, coming)
+    if taken[1] and taken[0] * best[1] < best[0] * taken[1]:
+        best = taken
     for things, pointing in asked:
         panel = first if not things else game.panel(state, state.seat, things)
         if panel is None:
@@ -120,8 +148,12 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
         for plan, selecting in plans_in(panel, bool(things)):
             length = len(plan.actions)
             clicks = pointing + (max(1, selecting) if plan.at_once else selecting + CONFIRM)
-            if clicks * best[1] < best[0] * length and is_meant(state, plan.actions, coming[:length]):
-                best = (clicks, length)
+            following = [*coming[length:], *later][: len(plan.later)]
+            moves = length + len(following)
+            if list(plan.later) != following or clicks * best[1] >= best[0] * moves:
+                continue
+            if is_meant(state, plan.actions, coming[:length]):
+                best = (clicks, moves)
     return best
 
 
@@ -211,18 +243,40 @@ class Tally:
 def measure(game: Game, seed: int, most: int, player: str, tallies: dict[str, Tally]) -> None:
     """Plays a game and adds what its decisions cost, by phase."""
     moves = script(game, seed, most, player)
-    at = 0
-    while at < len(moves):
-        state, _ = moves[at]
-        following = [other.seat for other, _ in moves[at : at + 12]]
-        mine = next((n for n, seat in enumerate(following) if seat != state.seat), len(following))
-        coming = [action for _, action in moves[at : at + mine]]
-        clicks, length = 0, 1
-        if len(state.legal()) > 1:
-            clicks, length = panel_clicks(game, state, coming, touched(game, state, coming))
-        plain = sum(plain_clicks(*move) for move in moves[at : at + length])
-        tallies.setdefault(state.phase, Tally()).add(length, plain, clicks)
-        at += length
+    for state, action in moves:
+        tallies.setdefault(state.phase, Tally()).add(1, plain_clicks(state, action), 0)
+    for seat in {state.seat for state, _ in moves}:
+        for phase, clicks in helped(game, moves, seat):
+            tallies[phase].add(0, 0, clicks)
+
+
+AHEAD = 30
+"""How many moves are looked at for what is meant as one thing."""
+
+
+def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) -> Iterator[tuple[str, int]]:
+    """Clicks of a seat with panels, with the phase in which they are made."""
+    mine = [at for at, (state, _) in enumerate(moves) if state.seat == seat and len(state.legal()) > 1]
+    number = 0
+    while number < len(mine):
+        at = mine[number]
+        following = mine[number : number + AHEAD]
+        # what follows before anybody else decides; forced answers in between are given by themselves
+        unbroken = [one for one in following if all(moves[other][0].seat == seat for other in range(at, one))]
+        state, end = moves[at][0], unbroken[-1] + 1
+        while end < len(moves) and moves[end][0].seat == seat and len(moves[end][0].legal()) == 1:
+            end += 1
+        coming = [moves[one][1] for one in range(at, end)]
+        later = [moves[one][1] for one in following[len(unbroken) :]]
+        clicks, length = panel_clicks(game, state, coming, later, touched(game, state, coming))
+        yield state.phase, clicks
+        number += chosen_among(mine[number:], at, coming, length)
+
+
+def chosen_among(mine: Sequence[int], at: int, coming: Sequence[Action], length: int) -> int:
+    """How many of a seat's own choices so many moves are."""
+    inside = [one for one in mine if one < at + min(length, len(coming))]
+    return max(1, len(inside) + max(0, length - len(coming)))
 
 
 def main() -> None:

@@ -125,4 +125,4 @@ class Search:
             if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
                 break
             line.apply(heuristics.policy(line, line.legal(), rng), chance)
-        return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)
+        return heuristics.verdict(line, seat, seed)
