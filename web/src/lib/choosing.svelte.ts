@@ -266,11 +266,11 @@ export class Choosing {
     return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
-  /** Points at a thing for the plans that lead there, unless a click on it is an answer already. */
+  /** Points at a thing for the plans that lead there, also at an answer: the panel offers it beside them. */
   private points(ids: string[]): boolean {
     const asks = this.panel?.asks ?? []
     const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
-    if (!thing || this.askable.has(thing)) return false
+    if (!thing || !asks.includes(thing)) return false
     this.session.advice.point(thing)
     return true
   }
