@@ -8,9 +8,14 @@ export const planKey = (plan: Plan): string => plan.actions.join('\n')
 export const rowKey = ({ name, plan }: { name: Effect; plan?: Plan | null }): string =>
   plan ? planKey(plan) : told(name)
 
+/** What a section is about. */
+function about(section: Section): Effect {
+  if (section.kind === 'note' || section.kind === 'warning') return section.text
+  return section.kind === 'stage' ? section.name : section.title
+}
+
 /** A section is the same as long as it is of the same kind and about the same. */
-export const sectionKey = (section: Section): string =>
-  `${section.kind} ${section.kind === 'note' || section.kind === 'warning' ? section.text.id : section.title.id}`
+export const sectionKey = (section: Section): string => `${section.kind} ${about(section).id}`
 
 /** The members of a list, each with a key of its own: equal ones are counted. */
 export function keyed<T>(list: readonly T[], keyOf: (one: T) => string): { key: string; one: T }[] {
