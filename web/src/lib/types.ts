@@ -761,6 +761,8 @@ export interface Scenery {
   background: string
   /** symbol id to SVG, drawn around (0, 0) */
   symbols: Record<string, string>
+  /** how high the smallest words to be read are; 0: at any size */
+  words?: number
 }
 
 /** A position of the past, as the caller may see it. */

@@ -198,6 +198,7 @@ board-view = Pohled na desku
 board-zoom-in = Blíž
 board-zoom-out = Dál
 board-fit = Celá deska
+board-key = Malá mapa: kliknutí vede tam
 board-bring = Ukázat, co lze vybrat
 players = Hráči
 player-you = ty

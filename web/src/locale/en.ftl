@@ -189,6 +189,7 @@ board-view = View of the board
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-fit = Whole board
+board-key = Small map: a click leads there
 board-bring = Bring what can be chosen into sight
 players = Players
 player-you = you

@@ -168,6 +168,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-key = Kis térkép: kattintásra odavezet
 board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te

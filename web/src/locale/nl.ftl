@@ -189,6 +189,7 @@ board-view = Zicht op het bord
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-fit = Het hele bord
+board-key = Kleine kaart: een klik leidt erheen
 board-bring = Breng in beeld wat gekozen kan worden
 players = Spelers
 player-you = jij

@@ -192,6 +192,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-key = Mała mapa: kliknięcie prowadzi tam
 board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
