@@ -9,7 +9,7 @@ from steamshed.games.binario.plan.changes import settled
 from steamshed.games.binario.plan.income import best_load, income, paid_back
 from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.ways.network import BOTH
-from steamshed.games.binario.show.naming import load_words, rate
+from steamshed.games.binario.show.panels.naming import load_words, rate
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
