@@ -133,7 +133,7 @@ def freight_panel(state: Table, things: Sequence[str]) -> Panel:
     if not things:
         inner += closings(state, boards)
     others = (nothing_more(state, "freight"),)
-    return Panel(say("freight"), round_sections(state, "freight", inner), others, asks(state, found))
+    return Panel(say("freight"), round_sections(state, "freight", inner, bool(things)), others, asks(state, found))
 
 
 def asks(state: Table, found: Sequence[LinePlan]) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
         inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
     others = (nothing_more(state, "build"), leave(state, "build"))
     drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
-    return Panel(say("build"), round_sections(state, "build", inner), others, drawn)
+    return Panel(say("build"), round_sections(state, "build", inner, bool(cells)), others, drawn)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
