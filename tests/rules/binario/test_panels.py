@@ -240,7 +240,8 @@ def test_nothing_more_passes_what_is_left_of_the_round_and_says_so(step: str):
     state = road_table(step)
     plan = panel_of(state).others[0]
     assert plan.at_once
-    assert said(plan.name)[0].startswith("Nothing more this round")
+    assert said(plan.name) == ["Nothing more this round"]
+    assert said(plan.effect) != said(plan.name)
     assert state.seat is not None
     seat, promised, round = state.seat, [*plan.later], state.round
     state.apply(plan.actions[0], Scripted([]))
@@ -257,8 +258,13 @@ def test_nothing_more_passes_what_is_left_of_the_round_and_says_so(step: str):
 def test_a_way_says_what_the_rival_could_do_with_it():
     state = table()
     way = ["build earth", "auto", "end 4,6", "end 2,5", "path WWN", "kind road_basic", "kind road_basic"]
-    told = notes(follows(state, *way))
-    assert any(one.startswith("Paid back in ") for one in told)
+    sections = follows(state, *way)
+    told, ledger = notes(sections), sections[0]
+    assert isinstance(ledger, Forecast)
+    figures = {said(line.name)[0].partition(",")[0]: said(*line.cells) for line in ledger.lines}
+    assert figures["Silver"] == ["200", "184"]
+    assert figures["Trip"] == ["–", "3 rounds"]
+    assert figures["Paid back"][1].endswith(" rounds")
     assert "Ben has nothing beside it; whoever joins it later pays you 1 silver a tile and loaded trip." in told
 
 

@@ -978,9 +978,10 @@ panel-nothing-due = příští kolo nic nedorazí
 panel-one-build = jedno z toho, nebo nic
 panel-on-sale = druhů na prodej: { $count }, na parkovišti: { $parked }
 panel-lines = linky: { $count } z { $rows }
-panel-nothing-more-build = Toto kolo už nic: vynechá stavbu, obchod i linky
-panel-nothing-more-trade = Toto kolo už nic: vynechá obchod i linky
-panel-nothing-more-freight = Toto kolo už nic
+panel-nothing-more = Toto kolo už nic
+panel-nothing-more-build = Teď vynechá stavbu, pak i obchod a linky
+panel-nothing-more-trade = Teď vynechá obchod, pak i linky
+panel-nothing-more-freight = Linky zůstávají, tvé kolo končí
 panel-leave-build = Nestavět
 panel-leave-trade = Nic nekupovat
 panel-point-ends = Ukaž na mapě dva konce a uvidíš všechny cesty mezi nimi; na vlastní stanici, chceš-li ji modernizovat nebo zbourat.
@@ -1067,12 +1068,10 @@ panel-then = potom
 panel-silver-name = Stříbrné
 panel-income = Stříbrné za kolo
 panel-points-name = Body
-panel-best = Nejlepší náklad:
-panel-back-in = Návratnost: { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}, i s vozidly, stříbrné: { $silver }.
+panel-supposed = S vozidly: { $count } × { $vehicle }, { $goods }.
+panel-trip = Jízda
+panel-none = –
+panel-back-with = Návratnost, i s vozidly { $silver }
 panel-toll = Každá naložená jízda platí mýto, stříbrné { $silver }: { $who }.
 panel-joint = Společné dílky: { $tiles }, zdarma pro tebe i { $who }.
 panel-rival-joins = { $who } je hned vedle na { $cell } a může se napojit; každý tvůj dílek pak platí za naloženou jízdu, stříbrné: { $silver }.

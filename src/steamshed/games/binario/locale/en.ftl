@@ -1152,9 +1152,10 @@ panel-nothing-due = nothing arrives next round
 panel-one-build = one of these, or nothing
 panel-on-sale = kinds on sale: { $count }, parked: { $parked }
 panel-lines = { $count } of { $rows } lines
-panel-nothing-more-build = Nothing more this round: passes building, trade and freight
-panel-nothing-more-trade = Nothing more this round: passes trade and freight
-panel-nothing-more-freight = Nothing more this round
+panel-nothing-more = Nothing more this round
+panel-nothing-more-build = Passes building now, and trade and freight when they are asked
+panel-nothing-more-trade = Passes trade now, and freight when it is asked
+panel-nothing-more-freight = Leaves the lines as they are and ends your round
 panel-leave-build = Build nothing
 panel-leave-trade = Buy nothing
 panel-point-ends = Point at two ends on the map to see every way between them; at your own station to modernise or demolish it.
@@ -1239,11 +1240,10 @@ panel-then = then
 panel-silver-name = Silver
 panel-income = Silver a round
 panel-points-name = Points
-panel-best = The best load:
-panel-back-in = Paid back in { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}, vehicles included: { $silver } silver.
+panel-supposed = With { $count } × { $vehicle }, { $goods }.
+panel-trip = Trip
+panel-none = –
+panel-back-with = Paid back, with vehicles { $silver } silver
 panel-toll = Every loaded trip pays { $silver } silver to { $who }.
 panel-joint = Joint tiles: { $tiles }, free for you and { $who }.
 panel-rival-joins = { $who } is next to it at { $cell } and could join it; each of your tiles then pays you { $silver } silver a loaded trip.

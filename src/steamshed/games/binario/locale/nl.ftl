@@ -981,9 +981,10 @@ panel-nothing-due = volgende ronde komt er niets aan
 panel-one-build = één hiervan, of niets
 panel-on-sale = soorten te koop: { $count }, geparkeerd: { $parked }
 panel-lines = { $count } van { $rows } lijnen
-panel-nothing-more-build = Deze ronde niets meer: slaat bouwen, handel en vracht over
-panel-nothing-more-trade = Deze ronde niets meer: slaat handel en vracht over
-panel-nothing-more-freight = Deze ronde niets meer
+panel-nothing-more = Deze ronde niets meer
+panel-nothing-more-build = Slaat nu het bouwen over, en handel en vracht als die gevraagd worden
+panel-nothing-more-trade = Slaat nu de handel over, en de vracht als die gevraagd wordt
+panel-nothing-more-freight = Laat de lijnen zoals ze zijn en beëindigt je ronde
 panel-leave-build = Niets bouwen
 panel-leave-trade = Niets kopen
 panel-point-ends = Wijs op de kaart twee einden aan om alle wegen ertussen te zien; je eigen station om het te moderniseren of te slopen.
@@ -1068,11 +1069,10 @@ panel-then = dan
 panel-silver-name = Zilver
 panel-income = Zilver per ronde
 panel-points-name = Punten
-panel-best = De beste lading:
-panel-back-in = Terugverdiend in { $rounds ->
-    [one] 1 ronde
-   *[other] { $rounds } rondes
-}, voertuigen inbegrepen: { $silver } zilver.
+panel-supposed = Met { $count } × { $vehicle }, { $goods }.
+panel-trip = Rit
+panel-none = –
+panel-back-with = Terugverdiend, met voertuigen { $silver } zilver
 panel-toll = Elke beladen rit betaalt { $silver } zilver aan { $who }.
 panel-joint = Gedeelde tegels: { $tiles }, gratis voor jou en { $who }.
 panel-rival-joins = { $who } zit ernaast op { $cell } en kan aansluiten; elke tegel van jou levert dan { $silver } zilver per beladen rit op.

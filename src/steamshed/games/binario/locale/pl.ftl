@@ -978,9 +978,10 @@ panel-nothing-due = w następnej rundzie nic nie dociera
 panel-one-build = jedno z tych albo nic
 panel-on-sale = rodzajów na sprzedaż: { $count }, na parkingu: { $parked }
 panel-lines = linie: { $count } z { $rows }
-panel-nothing-more-build = W tej rundzie nic więcej: bez budowy, handlu i linii
-panel-nothing-more-trade = W tej rundzie nic więcej: bez handlu i linii
-panel-nothing-more-freight = W tej rundzie nic więcej
+panel-nothing-more = W tej rundzie nic więcej
+panel-nothing-more-build = Teraz bez budowy, potem bez handlu i linii
+panel-nothing-more-trade = Teraz bez handlu, potem bez linii
+panel-nothing-more-freight = Linie zostają, twoja runda się kończy
 panel-leave-build = Nic nie buduj
 panel-leave-trade = Nic nie kupuj
 panel-point-ends = Wskaż na mapie dwa końce, a zobaczysz wszystkie drogi między nimi; własną stację, aby ją zmodernizować lub zburzyć.
@@ -1067,12 +1068,10 @@ panel-then = potem
 panel-silver-name = Srebro
 panel-income = Srebro na rundę
 panel-points-name = Punkty
-panel-best = Najlepszy ładunek:
-panel-back-in = Zwrot: { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[other] { $rounds } rund
-}, z pojazdami, srebro: { $silver }.
+panel-supposed = Z pojazdami: { $count } × { $vehicle }, { $goods }.
+panel-trip = Kurs
+panel-none = –
+panel-back-with = Zwrot, z pojazdami { $silver }
 panel-toll = Każdy kurs z ładunkiem płaci myto, srebro { $silver }: { $who }.
 panel-joint = Wspólne kafelki: { $tiles }, bezpłatne dla ciebie i { $who }.
 panel-rival-joins = { $who } jest tuż obok na { $cell } i może się przyłączyć; każdy twój kafelek płaci wtedy za kurs z ładunkiem, srebro: { $silver }.

@@ -9,7 +9,7 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.plan.changes import Change, demolitions, raises
 from steamshed.games.binario.plan.income import paid_back
 from steamshed.games.binario.plan.ways import Project, Site
-from steamshed.games.binario.show.naming import (
+from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
+from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
@@ -48,7 +48,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
         inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
     others = (nothing_more(state, "build"), leave(state, "build"))
     drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
-    return Panel(say("build"), round_sections(state, "build", inner), others, drawn)
+    return Panel(say("build"), round_sections(state, "build", inner, bool(cells)), others, drawn)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:

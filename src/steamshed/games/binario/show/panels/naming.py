@@ -55,10 +55,13 @@ def goods_of(state: Table, load: Load) -> str:
     return f"{there} / {back}"
 
 
+def vehicle_of(state: Table, load: Load) -> str:
+    return state.rules.box.vehicles[load.kind].id
+
+
 def load_words(state: Table, load: Load) -> Event:
     """Vehicles, goods and trip of a load."""
-    vehicle = state.rules.box.vehicles[load.kind].id
-    return say("load", vehicle=vehicle, count=load.count, goods=goods_of(state, load), time=load.time)
+    return say("load", vehicle=vehicle_of(state, load), count=load.count, goods=goods_of(state, load), time=load.time)
 
 
 def rate(tenths: int, name: str = "rate") -> Event:

@@ -10,7 +10,7 @@ from steamshed.games.binario.plan.income import Service, buyable, row_load
 from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases import freight
 from steamshed.games.binario.rules.phases.trade import row_name
-from steamshed.games.binario.show.naming import (
+from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
+from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import goes_on
@@ -133,7 +133,7 @@ def freight_panel(state: Table, things: Sequence[str]) -> Panel:
     if not things:
         inner += closings(state, boards)
     others = (nothing_more(state, "freight"),)
-    return Panel(say("freight"), round_sections(state, "freight", inner), others, asks(state, found))
+    return Panel(say("freight"), round_sections(state, "freight", inner, bool(things)), others, asks(state, found))
 
 
 def asks(state: Table, found: Sequence[LinePlan]) -> tuple[str, ...]:
