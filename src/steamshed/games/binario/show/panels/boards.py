@@ -60,7 +60,9 @@ def amounts(state: Table) -> Amounts | None:
         if not most:
             continue
         words = [say("loads", load=effects.capacity(state, seat, kind), chain=effects.chain(state, seat, kind))]
-        words.append(say("in-stock", count=state.stock[kind], parked=lines.owned_parked(state, seat, kind)))
+        parked = lines.owned_parked(state, seat, kind)
+        if parked:
+            words.append(say("parked", count=parked))
         if suits.get(kind):
             words.append(say("suits", count=suits[kind]))
         price = effects.vehicle_price(state, seat, kind)
@@ -188,8 +190,8 @@ def named_row(state: Table, row: int) -> dict[str, str | int]:
 
 def line_words(state: Table, plan: LinePlan) -> tuple[Event, ...]:
     load = plan.load
-    ends = say("cells", cell=cells_named(state, (load.start, load.end)))
-    return (load_words(state, load), say("legs", there=load.there, home=load.home), ends)
+    ends = cells_named(state, (load.start, load.end))
+    return (load_words(state, load), say("legs", there=load.there, home=load.home, cell=ends))
 
 
 def rows(state: Table, found: Sequence[LinePlan]) -> list[Section]:

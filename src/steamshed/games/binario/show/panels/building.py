@@ -111,9 +111,8 @@ def way_plan(state: Table, project: Project) -> Plan:
 
 
 def ticket(state: Table, project: Project) -> Ticket:
-    assert state.seat is not None
     plan = way_plan(state, project)
-    left = say("left", silver=state.silver[state.seat] - project.price)
+    left = rate(project.tenths, "a-round") if project.load is not None else None
     return Ticket(plan, (plan.name, *way_words(state, project)), left)
 
 
@@ -124,9 +123,9 @@ def way_words(state: Table, project: Project) -> tuple[Event, ...]:
     if project.tiles or project.reshaped:
         words.append(say("made", tiles=project.tiles, reshaped=project.reshaped, cells=len(project.cells)))
     if project.kinds and project.what != "station":
-        words.append(say("stations", kinds=", ".join(box.stations[kind].id for kind in project.kinds)))
+        words.append(say("stations", kinds=", ".join(dict.fromkeys(box.stations[kind].id for kind in project.kinds))))
     if project.load is not None:
-        words += [load_words(state, project.load), rate(project.load.tenths, "earns")]
+        words.append(load_words(state, project.load))
     elif len(project.ends) == 2:
         words.append(say("no-load"))
     return tuple(words)

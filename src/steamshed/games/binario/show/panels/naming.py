@@ -12,6 +12,8 @@ from steamshed.kernel.assist import goes_on
 from steamshed.kernel.panel import Plan, say
 
 CELL = "cell-"
+MOST_NAMES = 2
+"""So many of the places that a station serves are named."""
 
 
 def thing_of(state: Table, cell: int) -> str:
@@ -36,7 +38,7 @@ def place(state: Table, cell: int) -> str:
     for served in lines.served(state, cell):
         city = state.map.city[served]
         names.append(box.city_names[city] if city >= 0 else box.facilities[state.facility[served]].id)
-    return "/".join(dict.fromkeys(names)) or state.map.names[cell]
+    return "/".join([*dict.fromkeys(names)][:MOST_NAMES]) or state.map.names[cell]
 
 
 def places(state: Table, cells: Sequence[int]) -> str:
