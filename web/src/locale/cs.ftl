@@ -279,9 +279,12 @@ panel-more = Ještě { $count }
 panel-ways = Cest: { $count }
 panel-anew = Ukázat znovu
 panel-all = Všechny tahy
+panel-most = Vše: { $count }
 panel-again = Klikni znovu nebo stiskni Enter a zahraje se
 panel-at-once = Zahraje se jedním kliknutím; lze vzít zpět
 plan-stopped = Zastaveno v kroku { $step }.
+table-promised = Zbytek kola vynecháváš.
+table-call-off = Odvolat
 
 ## Záznam, rozhovor, poznámky
 

@@ -266,9 +266,12 @@ panel-more = More: { $count }
 panel-ways = { $count } ways
 panel-anew = Point anew
 panel-all = All moves
+panel-most = All { $count }
 panel-again = Click again or press Enter to play it
 panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
+table-promised = You pass the rest of this round.
+table-call-off = Call it off
 
 ## Log, chat, notes
 

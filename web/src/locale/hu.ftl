@@ -249,9 +249,12 @@ panel-more = Még { $count }
 panel-ways = { $count } út
 panel-anew = Újra mutatok
 panel-all = Minden lépés
+panel-most = Mind: { $count }
 panel-again = Kattints újra vagy nyomj Entert, és megteszed
 panel-at-once = Egy kattintás megteszi; visszavonhatod
 plan-stopped = Megállt a(z) { $step }. lépésnél.
+table-promised = A kör hátralevő részében passzolsz.
+table-call-off = Mégse
 
 ## Napló, csevegés, jegyzetek
 

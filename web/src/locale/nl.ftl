@@ -270,9 +270,12 @@ panel-more = Nog { $count }
 panel-ways = { $count } wegen
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
+panel-most = Alle { $count }
 panel-again = Klik nog eens of druk op Enter om het te spelen
 panel-at-once = Eén klik speelt het; je kunt het terugnemen
 plan-stopped = Gestopt bij stap { $step }.
+table-promised = De rest van deze ronde pas je.
+table-call-off = Herroepen
 
 ## Verslag, gesprek, notities
 

@@ -273,9 +273,12 @@ panel-more = Jeszcze { $count }
 panel-ways = Dróg: { $count }
 panel-anew = Wskaż od nowa
 panel-all = Wszystkie ruchy
+panel-most = Całość: { $count }
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
+table-promised = Resztę rundy pasujesz.
+table-call-off = Odwołaj
 
 ## Dziennik, czat, notatki
 
