@@ -6,6 +6,7 @@ import { ApiError, post } from './api'
 import { find, i18n, t } from './i18n.svelte'
 import type { Listener, Wire } from './line'
 import { keep, standing } from './progress'
+import { repainted } from './scene'
 import { TableSession } from './table.svelte'
 import type { ErrorBody, LessonAnswer, LessonView, Log, Scenery, StateMessage, Table, ToServer } from './types'
 
@@ -73,7 +74,7 @@ class LessonLine implements Wire {
     this.listener.opened()
     this.listener.received({ type: 'table', table: tableOf(view) })
     this.came(view)
-    const { scenery, scenes, legal, ...rest } = position
+    const { scenery: _, legal, ...rest } = position
     const state: StateMessage = {
       ...rest,
       type: 'state',
@@ -83,7 +84,6 @@ class LessonLine implements Wire {
       ranking: null,
       winners: null,
       clocks: { seats: Array.from({ length: view.players }, () => null), running: null },
-      scenes,
       ...(legal.length ? { legal } : {}),
     }
     this.listener.received(state)
@@ -202,18 +202,22 @@ export class LessonSession extends TableSession {
   }
 
   protected override askScenery(): Promise<Scenery[]> {
-    return Promise.resolve(this.wire.sceneries)
+    return Promise.resolve(this.canvas)
   }
 
   protected override askLog(): Promise<Log> {
     return Promise.resolve({ entries: [], version: 0, undone: [] })
   }
 
+  /** The scenery of the position that is shown. */
+  private get canvas(): Scenery[] {
+    return repainted(this.wire.sceneries, this.lesson?.position.scenery ?? [])
+  }
+
   private came(view: LessonView): void {
     this.lesson = view
     this.failure = ''
-    this.painting.scenes = this.wire.sceneries
-    this.painting.patch(view.position.scenery)
+    this.painting.scenes = this.canvas
     if (this.finished) keep(this.course, this.name, { done: true, moves: [] })
   }
 
@@ -261,4 +265,3 @@ export class LessonSession extends TableSession {
     return (rule && this.lesson?.step.refused[rule]) ?? ''
   }
 }
-

@@ -39,6 +39,6 @@ export function keep(game: string, lesson: string, now: Standing): void {
   }
 }
 
-/** How many of some lessons are done. */
-export const doneOf = (game: string, lessons: string[]): number =>
-  lessons.filter((lesson) => standing(game, lesson).done).length
+/** How many lessons of a course are done. */
+export const doneIn = (game: string): number =>
+  Object.values(read()[game] ?? {}).filter((one) => isStanding(one) && one.done).length
