@@ -3,7 +3,7 @@
  * So the learner handles the real board and the real answers.
  */
 import { ApiError, post } from './api'
-import { find, i18n, t } from './i18n.svelte'
+import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
 import { keep, standing } from './progress'
 import { repainted } from './scene'
@@ -145,10 +145,9 @@ class LessonLine implements Wire {
   }
 }
 
-/** The table of a lesson: the learner, and others who are called by their liveries. */
+/** The table of a lesson. Everybody is called by his livery, as the texts do. */
 function tableOf(view: LessonView): Table {
-  const name = (seat: number): string =>
-    seat === view.seat ? t('learn-you') : (find(view.game, `draw-livery_${seat + 1}`) ?? '')
+  const name = (seat: number): string => find(view.game, `draw-livery_${seat + 1}`) ?? ''
   return {
     id: '',
     name: view.title,

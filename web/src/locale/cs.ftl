@@ -603,5 +603,4 @@ learn-show = Ukaž mi to
 learn-next = Další lekce
 learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
-learn-you = Ty
 learn-rules = Pravidla

@@ -588,5 +588,4 @@ learn-show = Show me
 learn-next = Next lesson
 learn-to-course = Back to the course
 learn-text = The lesson
-learn-you = You
 learn-rules = The rules

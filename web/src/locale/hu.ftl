@@ -565,5 +565,4 @@ learn-show = Mutasd meg
 learn-next = Következő lecke
 learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
-learn-you = Te
 learn-rules = A szabályok

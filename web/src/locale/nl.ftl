@@ -589,5 +589,4 @@ learn-show = Laat zien
 learn-next = Volgende les
 learn-to-course = Terug naar de cursus
 learn-text = De les
-learn-you = Jij
 learn-rules = De regels

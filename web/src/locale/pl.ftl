@@ -596,5 +596,4 @@ learn-show = Pokaż mi
 learn-next = Następna lekcja
 learn-to-course = Powrót do kursu
 learn-text = Lekcja
-learn-you = Ty
 learn-rules = Zasady
