@@ -242,10 +242,10 @@ export class LessonSession extends TableSession {
 
   /** To the next step. */
   async next(): Promise<void> {
-    const { moves, tries } = this.wire.at
-    await this.wire.show({}, { moves: [...moves, tries], tries: [] })
     const { done } = standing(this.course, this.name)
-    keep(this.course, this.name, { done, moves: this.wire.at.moves })
+    const moves = [...this.wire.at.moves, this.wire.at.tries]
+    keep(this.course, this.name, { done, moves })
+    await this.wire.show({}, { moves, tries: [] })
   }
 
   /** Takes a wrong try back: what was right before it stays. */
