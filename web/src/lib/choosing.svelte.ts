@@ -12,8 +12,11 @@ import type { TableSession } from './table.svelte'
 import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
 import { money } from './words'
 
-/** Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen. */
-const ROOM = { chosen: 190, open: 90 }
+/**
+ * Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen; and around
+ * what a lesson points at, on any screen.
+ */
+const ROOM = { chosen: 190, open: 90, pinned: 250 }
 
 /** So long the pointer rests on an answer before it is drawn, in ms. */
 const REST = 120
@@ -29,6 +32,8 @@ export class Choosing {
 
   private answered = $state.raw<Answered>({ version: -1, path: [], hot: null })
   private number = $state.raw<{ key: string; value: number }>({ key: '', value: 0 })
+  /** Things that a lesson points at, in the order of their numbers. */
+  pins = $state.raw<string[]>([])
   /** Things that the log points at. */
   private lit = $state.raw<string[]>([])
 
@@ -194,6 +199,23 @@ export class Choosing {
     const chosen = things.filter((thing) => this.layout.now.path.includes(thing.id))
     const open = chosen.length ? chosen : things.filter((thing) => this.askable.has(thing.id))
     return open.map((thing) => thing.at)
+  }
+
+  /** Where in a scene a lesson points at something, with the numbers. */
+  pinned(scene: string): { at: [number, number]; text: string }[] {
+    const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
+    return this.pins.flatMap((id, i) => {
+      const thing = things.find((one) => one.id === id)
+      return thing ? [{ at: thing.at, text: String(i + 1) }] : []
+    })
+  }
+
+  /** What a lesson wants to be seen of a scene. */
+  pointed(scene: string): Box | null {
+    return around(
+      this.pinned(scene).map(({ at }) => at),
+      ROOM.pinned,
+    )
   }
 
   /** What a narrow screen should show of a scene. */

@@ -4,7 +4,7 @@ import { get, query } from './api'
 import { Calm } from './calm'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
-import { Line } from './line'
+import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
@@ -89,8 +89,8 @@ export class TableSession {
 
   private readonly calm = new Calm()
   private unwatch: (() => void) | null = null
-  private readonly socket: Line
-  private readonly painting: Painting
+  private readonly socket: Wire
+  protected readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
   /** What the game says beside the board. */
@@ -99,8 +99,10 @@ export class TableSession {
   constructor(
     readonly id: string,
     public token: string | null,
+    /** How the line is made: to a table of the server, unless something else takes its place. */
+    dial: (address: () => string, listener: Listener) => Wire = (address, listener) => new Line(address, listener),
   ) {
-    this.socket = new Line(() => this.lineAddress(), {
+    this.socket = dial(() => this.lineAddress(), {
       opened: () => this.greet(),
       received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
@@ -118,7 +120,7 @@ export class TableSession {
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
+    this.logbook = new Logbook((from) => this.askLog(from))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -169,7 +171,11 @@ export class TableSession {
     return `/ws/tables/${encodeURIComponent(this.id)}?${this.query({ changes: '1' })}`
   }
 
-  private async askScenery(): Promise<Scenery[] | null> {
+  protected askLog(from: number): Promise<Log> {
+    return get<Log>(this.address('log', { from: String(from) }))
+  }
+
+  protected async askScenery(): Promise<Scenery[] | null> {
     const language = this.language
     const { scenes } = await get<Sceneries>(this.address('scenery'))
     return language === this.language ? scenes : null

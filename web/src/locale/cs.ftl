@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje hry
 nav-archive = Archiv
+nav-learn = Výuka
 nav-rules = Pravidla
 nav-about = O hře a klávesy
 nav-settings = Nastavení
@@ -575,3 +576,34 @@ too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé z
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
+
+## Lekce
+
+learn-intro = Krátké lekce na skutečných pozicích: tahy děláš ty. Účet není potřeba a nic není zamčené.
+learn-course = { $lessons ->
+    [one] jedna lekce
+    [few] { $lessons } lekce
+   *[other] { $lessons } lekcí
+}, { $minutes } minut
+learn-done-of = Hotovo { $done } z { $lessons }
+learn-left = zbývá asi { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-step = krok { $step } z { $steps }
+learn-begin = Začít
+learn-again = Znovu
+learn-go-on = Dál
+learn-go-on-with = Pokračovat lekcí { $number }
+learn-open = Začít můžeš kdekoli. Nic není zamčené.
+learn-know = Co už víš
+learn-lesson-of = { $game } · lekce { $place } z { $lessons }
+learn-steps = Kroky lekce
+learn-task = Jsi na tahu
+learn-right = Správně!
+learn-not-yet = Ještě ne
+learn-back = Vrátit tah
+learn-show = Ukaž mi to
+learn-next = Další lekce
+learn-to-course = Zpět na přehled lekcí
+learn-text = Lekce
+learn-rules = Pravidla

@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje gry
 nav-archive = Archiwum
+nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i klawisze
 nav-settings = Ustawienia
@@ -568,3 +569,34 @@ too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odświ
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
+
+## Lekcje
+
+learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz sam. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-course = { $lessons ->
+    [one] jedna lekcja
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+}, { $minutes } minut
+learn-done-of = Ukończono { $done } z { $lessons }
+learn-left = zostało około { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = gotowe
+learn-step = krok { $step } z { $steps }
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-go-on = Dalej
+learn-go-on-with = Dalej: lekcja { $number }
+learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
+learn-know = Co już wiesz
+learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
+learn-steps = Kroki lekcji
+learn-task = Twój ruch
+learn-right = Dobrze!
+learn-not-yet = Jeszcze nie
+learn-back = Cofnij ruch
+learn-show = Pokaż mi
+learn-next = Następna lekcja
+learn-to-course = Powrót do kursu
+learn-text = Lekcja
+learn-rules = Zasady
