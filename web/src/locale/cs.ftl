@@ -416,6 +416,8 @@ settings-forced = Vynucené tahy
 settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
 settings-steps = Kroky hned
 settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
 settings-kept-account = Uloženo u tvého účtu.
 settings-kept-browser = Uloženo v tomto prohlížeči.
 
@@ -571,3 +573,22 @@ too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé z
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
+
+## Konec kola
+
+end-turn = Konec kola { $now }
+end-round = Konec kola { $now }
+end-now = Co se stalo
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kostka nenašla zboží.
+    [few] { $count } kostky nenašly zboží.
+   *[other] { $count } kostek nenašlo zboží.
+}
+end-back = O krok zpět
+end-next = Dále
+end-play = Přehrát
+end-pause = Pauza
+end-speed = Rychlost
+end-skip = Přeskočit
+end-show = Ukázat krok za krokem

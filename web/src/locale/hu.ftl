@@ -382,6 +382,8 @@ settings-forced = Kényszerlépések
 settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
 settings-steps = Lépések azonnal
 settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
+settings-endings = A fordulók végének lejátszása
+settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
 settings-kept-account = A fiókod őrzi.
 settings-kept-browser = Ez a böngésző őrzi.
 
@@ -537,3 +539,18 @@ too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.
+
+## A forduló vége
+
+end-turn = A(z) { $now }. forduló vége
+end-round = A(z) { $now }. kör vége
+end-now = Mi történt
+end-step = { $at }. lépés a { $steps } közül
+end-idle = { $count } kocka nem talált árut.
+end-back = Egy lépést vissza
+end-next = Tovább
+end-play = Lejátszás
+end-pause = Szünet
+end-speed = Sebesség
+end-skip = Átugrás
+end-show = Lépésről lépésre

@@ -403,6 +403,8 @@ settings-forced = Gedwongen zetten
 settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
 settings-steps = Stappen meteen
 settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
+settings-endings = Speel het einde van elke beurt af
+settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
 settings-kept-account = Bewaard bij je account.
 settings-kept-browser = Bewaard in deze browser.
 
@@ -558,3 +560,21 @@ too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
+
+## Het einde van een beurt
+
+end-turn = Einde van beurt { $now }
+end-round = Einde van ronde { $now }
+end-now = Wat er gebeurde
+end-step = stap { $at } van { $steps }
+end-idle = { $count ->
+    [one] Eén dobbelsteen vond geen blokje.
+   *[other] { $count } dobbelstenen vonden geen blokje.
+}
+end-back = Een stap terug
+end-next = Verder
+end-play = Afspelen
+end-pause = Pauze
+end-speed = Snelheid
+end-skip = Overslaan
+end-show = Stap voor stap tonen

@@ -516,3 +516,17 @@ reason-rivals = co mají soupeři: { $points }
 reason-rivals-growth = co soupeři vydělají: { $points }
 reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
+
+## Konec kola krok za krokem
+
+end-money = Příjem, výdaje, snížení
+end-growth =
+    Přísun zboží, { $side ->
+        [W] bílé
+       *[B] černé
+    } kostky
+end-column-cash = peníze
+end-column-income-collected = příjem
+end-column-expenses-paid = výdaje
+end-column-cash-after = zbývá
+end-column-income-reduced = příjem

@@ -709,3 +709,17 @@ reason-rivals = what your rivals have: { $points }
 reason-rivals-growth = what your rivals will earn: { $points }
 reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
+
+## The end of a turn, step by step
+
+end-money = Income, expenses, reduction
+end-growth =
+    Growth, { $side ->
+        [W] white
+       *[B] black
+    } dice
+end-column-cash = cash
+end-column-income-collected = income
+end-column-expenses-paid = costs
+end-column-cash-after = left
+end-column-income-reduced = income

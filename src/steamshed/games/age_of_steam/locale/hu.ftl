@@ -470,3 +470,17 @@ reason-rivals = amijük a vetélytársaknak van: { $points }
 reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
 reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-money = Bevétel, kiadás, csökkentés
+end-growth =
+    Árukészlet feltöltése, { $side ->
+        [W] fehér
+       *[B] fekete
+    } kockák
+end-column-cash = pénz
+end-column-income-collected = bevétel
+end-column-expenses-paid = kiadás
+end-column-cash-after = marad
+end-column-income-reduced = bevétel

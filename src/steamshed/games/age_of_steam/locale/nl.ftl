@@ -609,3 +609,17 @@ reason-rivals = wat je rivalen hebben: { $points }
 reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
 reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-money = Inkomen, uitgaven, vermindering
+end-growth =
+    Goederen inbrengen, { $side ->
+        [W] witte
+       *[B] zwarte
+    } dobbelstenen
+end-column-cash = geld
+end-column-income-collected = inkomen
+end-column-expenses-paid = kosten
+end-column-cash-after = over
+end-column-income-reduced = inkomen

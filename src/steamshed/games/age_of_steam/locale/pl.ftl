@@ -517,3 +517,17 @@ reason-rivals = co mają rywale: { $points }
 reason-rivals-growth = co rywale zarobią: { $points }
 reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
+
+## Koniec tury krok po kroku
+
+end-money = Dochód, wydatki, redukcja
+end-growth =
+    Dostawa towarów, { $side ->
+        [W] białe
+       *[B] czarne
+    } kości
+end-column-cash = gotówka
+end-column-income-collected = dochód
+end-column-expenses-paid = wydatki
+end-column-cash-after = zostaje
+end-column-income-reduced = dochód
