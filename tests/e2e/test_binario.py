@@ -75,7 +75,6 @@ def build_by_clicks(page: Page, record: Record) -> int:
     for cell in way.ends:
         clicks.on_thing(thing(record, cell))
     expect(page.locator(".ticket[aria-selected=true]")).to_be_visible()
-    page.wait_for_timeout(600); page.screenshot(path=f"/tmp/h_build.png")
     expect(page.locator(".sections.forecast")).to_contain_text("Paid back")
     before = number(page)
     clicks.confirm()
@@ -96,11 +95,9 @@ def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
     for _ in range(3):
         page.locator(".amount").first.get_by_role("button", name="More").click()
     expect(page.locator(".act-bar .go")).to_contain_text("Buy 3 for")
-    page.wait_for_timeout(600); page.screenshot(path=f"/tmp/h_trade.png")
     clicks.confirm()
     my_move(page)
     expect(page.locator(".stage.now")).to_contain_text("Freight")
-    page.wait_for_timeout(600); page.screenshot(path=f"/tmp/h_freight.png")
     assert raw_words(page) == []
     before = number(page)
     page.locator("button.row").first.click()

@@ -42,8 +42,11 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present, not at how a
+   * turn has ended. */
+  readonly asking = $derived.by(
+    () => this.session.mine && !this.session.past && !this.session.ending && this.session.curtain === null,
+  )
 
   get path(): string[] {
     return this.current.path

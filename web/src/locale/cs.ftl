@@ -421,6 +421,8 @@ settings-forced = Vynucené tahy
 settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
 settings-steps = Kroky hned
 settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
 settings-kept-account = Uloženo u tvého účtu.
 settings-kept-browser = Uloženo v tomto prohlížeči.
 
@@ -607,3 +609,21 @@ learn-next = Další lekce
 learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla
+## Konec kola
+
+end-turn = Konec kola { $now }
+end-round = Konec kola { $now }
+end-now = Co se stalo
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kostka nenašla zboží.
+    [few] { $count } kostky nenašly zboží.
+   *[other] { $count } kostek nenašlo zboží.
+}
+end-back = O krok zpět
+end-next = Dále
+end-play = Přehrát
+end-pause = Pauza
+end-speed = Rychlost
+end-skip = Přeskočit
+end-show = Ukázat krok za krokem

@@ -404,6 +404,8 @@ settings-forced = Forced moves
 settings-forced-help = Plays for you when there is only one thing to do.
 settings-steps = Steps at once
 settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
+settings-endings = Play the end of each turn
+settings-endings-help = What happens by itself at the end of a turn, money and dice, is shown step by step. Off: at once.
 settings-kept-account = Kept with your account.
 settings-kept-browser = Kept in this browser.
 
@@ -592,3 +594,20 @@ learn-next = Next lesson
 learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules
+## The end of a turn
+
+end-turn = End of turn { $now }
+end-round = End of round { $now }
+end-now = What happened
+end-step = step { $at } of { $steps }
+end-idle = { $count ->
+    [one] One die found no cube.
+   *[other] { $count } dice found no cube.
+}
+end-back = One step back
+end-next = Next
+end-play = Play
+end-pause = Pause
+end-speed = Speed
+end-skip = Skip
+end-show = Show step by step

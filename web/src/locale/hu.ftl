@@ -387,6 +387,8 @@ settings-forced = Kényszerlépések
 settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
 settings-steps = Lépések azonnal
 settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
+settings-endings = A fordulók végének lejátszása
+settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
 settings-kept-account = A fiókod őrzi.
 settings-kept-browser = Ez a böngésző őrzi.
 
@@ -569,3 +571,17 @@ learn-next = Következő lecke
 learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
 learn-rules = A szabályok
+## A forduló vége
+
+end-turn = A(z) { $now }. forduló vége
+end-round = A(z) { $now }. kör vége
+end-now = Mi történt
+end-step = { $at }. lépés a { $steps } közül
+end-idle = { $count } kocka nem talált árut.
+end-back = Egy lépést vissza
+end-next = Tovább
+end-play = Lejátszás
+end-pause = Szünet
+end-speed = Sebesség
+end-skip = Átugrás
+end-show = Lépésről lépésre

@@ -534,3 +534,17 @@ reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
 reason-links = hotová spojení pro další kola: { $points }
 reason-shortage = peníze, které v tomto kole budou chybět: { $points }
+
+## Konec kola krok za krokem
+
+end-money = Příjem, výdaje, snížení
+end-growth =
+    Přísun zboží, { $side ->
+        [W] bílé
+       *[B] černé
+    } kostky
+end-column-cash = peníze
+end-column-income-collected = příjem
+end-column-expenses-paid = výdaje
+end-column-cash-after = zbývá
+end-column-income-reduced = příjem

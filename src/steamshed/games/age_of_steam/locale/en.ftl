@@ -727,3 +727,17 @@ reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
 reason-links = complete links for the turns to come: { $points }
 reason-shortage = money that will be short this turn: { $points }
+
+## The end of a turn, step by step
+
+end-money = Income, expenses, reduction
+end-growth =
+    Growth, { $side ->
+        [W] white
+       *[B] black
+    } dice
+end-column-cash = cash
+end-column-income-collected = income
+end-column-expenses-paid = costs
+end-column-cash-after = left
+end-column-income-reduced = income

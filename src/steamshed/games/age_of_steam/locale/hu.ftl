@@ -488,3 +488,17 @@ reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
 reason-links = kész kapcsolatok a következő fordulókra: { $points }
 reason-shortage = pénz, ami ebben a fordulóban hiányozni fog: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-money = Bevétel, kiadás, csökkentés
+end-growth =
+    Árukészlet feltöltése, { $side ->
+        [W] fehér
+       *[B] fekete
+    } kockák
+end-column-cash = pénz
+end-column-income-collected = bevétel
+end-column-expenses-paid = kiadás
+end-column-cash-after = marad
+end-column-income-reduced = bevétel

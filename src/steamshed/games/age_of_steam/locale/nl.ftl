@@ -627,3 +627,17 @@ reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
 reason-links = voltooide spoorlijnen voor de volgende beurten: { $points }
 reason-shortage = geld dat deze beurt tekort zal komen: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-money = Inkomen, uitgaven, vermindering
+end-growth =
+    Goederen inbrengen, { $side ->
+        [W] witte
+       *[B] zwarte
+    } dobbelstenen
+end-column-cash = geld
+end-column-income-collected = inkomen
+end-column-expenses-paid = kosten
+end-column-cash-after = over
+end-column-income-reduced = inkomen

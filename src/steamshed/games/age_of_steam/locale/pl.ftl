@@ -535,3 +535,17 @@ reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-links = gotowe połączenia na kolejne tury: { $points }
 reason-shortage = pieniądze, których zabraknie w tej turze: { $points }
+
+## Koniec tury krok po kroku
+
+end-money = Dochód, wydatki, redukcja
+end-growth =
+    Dostawa towarów, { $side ->
+        [W] białe
+       *[B] czarne
+    } kości
+end-column-cash = gotówka
+end-column-income-collected = dochód
+end-column-expenses-paid = wydatki
+end-column-cash-after = zostaje
+end-column-income-reduced = dochód

@@ -411,3 +411,7 @@ reason-rival-run = jízda, kterou může podniknout soupeř: { $points }
 reason-rival-win = nebezpečí, že soupeř příští tah vyhraje: { $points }
 reason-rival-ring = okruh, který mohou uzavřít soupeři: { $points }
 reason-over = jak hra skončí: { $points }
+
+## Konec kola krok za krokem
+
+end-roll = Hod kostkou

@@ -502,3 +502,7 @@ reason-rival-run = the run a rival could make next: { $points }
 reason-rival-win = the danger that a rival wins next turn: { $points }
 reason-rival-ring = a circuit left for rivals to close: { $points }
 reason-over = how the game ends: { $points }
+
+## The end of a turn, step by step
+
+end-roll = The die

@@ -401,3 +401,7 @@ reason-rival-run = a menet, amelyet egy vetélytárs megtehet: { $points }
 reason-rival-win = a veszély, hogy egy vetélytárs a következő körben nyer: { $points }
 reason-rival-ring = kör, amelyet a vetélytársak bezárhatnak: { $points }
 reason-over = ahogy a játék véget ér: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-roll = A kockadobás

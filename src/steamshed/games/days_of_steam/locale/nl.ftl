@@ -416,3 +416,7 @@ reason-rival-run = de rit die een rivaal kan maken: { $points }
 reason-rival-win = het gevaar dat een rivaal volgende beurt wint: { $points }
 reason-rival-ring = een circuit dat rivalen kunnen sluiten: { $points }
 reason-over = hoe het spel eindigt: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-roll = De dobbelsteen

@@ -481,3 +481,7 @@ reason-rival-run = ruch, który może wykonać rywal: { $points }
 reason-rival-win = groźba, że rywal wygra w następnej turze: { $points }
 reason-rival-ring = objazd, który mogą zamknąć rywale: { $points }
 reason-over = jak skończy się gra: { $points }
+
+## Koniec tury krok po kroku
+
+end-roll = Rzut kością

@@ -605,3 +605,12 @@ reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
 reason-forecast = body, které přijdou, když se zbytek podaří: { $points }
 reason-links = hotová spojení pro další kola: { $points }
+
+## Konec kola krok za krokem
+
+end-money = Příjem a výdaje
+end-order = Pořadí
+end-column-cash = peníze
+end-column-income-received = příjem
+end-column-expenses-paid = výdaje
+end-column-cash-after = zbývá

@@ -744,3 +744,12 @@ reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
 reason-forecast = points to come if the rest is played well: { $points }
 reason-links = complete links for the rounds to come: { $points }
+
+## The end of a turn, step by step
+
+end-money = Income and expenses
+end-order = Turn order
+end-column-cash = cash
+end-column-income-received = income
+end-column-expenses-paid = costs
+end-column-cash-after = left

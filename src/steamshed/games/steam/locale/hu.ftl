@@ -675,3 +675,12 @@ reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
 reason-forecast = várható pontok, ha a többi jól megy: { $points }
 reason-links = kész szakaszok a következő fordulókra: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-money = Bevétel és kiadás
+end-order = Körsorrend
+end-column-cash = pénz
+end-column-income-received = bevétel
+end-column-expenses-paid = kiadás
+end-column-cash-after = marad

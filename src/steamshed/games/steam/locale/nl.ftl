@@ -592,3 +592,12 @@ reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
 reason-forecast = punten die nog komen als de rest goed gaat: { $points }
 reason-links = voltooide verbindingen voor de volgende rondes: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-money = Inkomen en uitgaven
+end-order = Beurtvolgorde
+end-column-cash = geld
+end-column-income-received = inkomen
+end-column-expenses-paid = kosten
+end-column-cash-after = over

@@ -606,3 +606,12 @@ reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-forecast = punkty, które nadejdą, jeśli reszta się uda: { $points }
 reason-links = gotowe połączenia na kolejne rundy: { $points }
+
+## Koniec tury krok po kroku
+
+end-money = Dochód i wydatki
+end-order = Kolejność tur
+end-column-cash = gotówka
+end-column-income-received = dochód
+end-column-expenses-paid = wydatki
+end-column-cash-after = zostaje
