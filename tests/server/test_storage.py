@@ -287,7 +287,8 @@ async def test_bots_left_alone_by_a_dead_worker_are_taken_over(server: Server, p
     overdue = OverdueTables(server.tables, bots)
     await overdue.look()
     assert not bots.moving
-    await overdue.look(everything=True)
+    overdue.everything = True
+    await overdue.look()
     await asyncio.gather(*bots.moving.values())
     assert played(loaded) == 1
 

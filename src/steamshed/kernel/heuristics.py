@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final, Generic
+from typing import Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -157,10 +157,14 @@ class Heuristics(Generic[S]):
 
     # -- for all games -----------------------------------------------------------------------------------------------
 
-    def carried_through(self, state: S, actions: list[Action], seed: int) -> tuple[State, bool]:
+    def copy_of(self, state: S) -> S:
+        """An independent copy. (``clone`` of a state of any game does not say of which one.)"""
+        return cast("S", state.clone())
+
+    def carried_through(self, state: S, actions: list[Action], seed: int) -> tuple[S, bool]:
         """A copy of the position after some actions of the seat, as far as they can be done; and whether chance had
         a say. The same seed meets the same chance."""
-        after: State = state.clone()
+        after = self.copy_of(state)
         chance = Keyed(seed)
         for action in actions:
             if after.seat != state.seat or after.check(action) is not None:
@@ -173,7 +177,7 @@ class Heuristics(Generic[S]):
         total = 0.0
         for sample in range(1, SAMPLES + 1):
             after, drawn = self.carried_through(state, actions, seed + sample)
-            total += self.judge(after, seat)  # type: ignore[arg-type]
+            total += self.judge(after, seat)
             if not drawn:
                 return total / sample
         return total / SAMPLES
@@ -185,7 +189,7 @@ class Heuristics(Generic[S]):
         for sample in range(1, SAMPLES + 1):
             after, drawn = self.carried_through(state, plan.actions, seed + sample)
             samples = sample
-            for name, value in self.terms(after, seat).items():  # type: ignore[arg-type]
+            for name, value in self.terms(after, seat).items():
                 total[name] = total.get(name, 0.0) + value
             if not drawn:
                 break
