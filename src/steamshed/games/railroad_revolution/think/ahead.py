@@ -33,7 +33,7 @@ LAST: Final = 2
 class Ahead:
     """Plays on for one company."""
 
-    def __init__(self, company: Company, seat: int, thorough: int) -> None:
+    def __init__(self, company: Company, seat: int, thorough: int = 0) -> None:
         self.company = company
         self.seat = seat
         self.thorough = thorough
