@@ -21,7 +21,7 @@ export interface Wire {
   pause: () => void
   reopen: () => void
   close: () => void
-  send: (message: ToServer) => void
+  send: (message: ToServer) => boolean
 }
 
 export class Line implements Wire {
