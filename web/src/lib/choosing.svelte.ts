@@ -104,6 +104,13 @@ export class Choosing {
     this.session.advice.select(plan)
   }
 
+  /** Takes a plan that is put together in the panel into the hand; null: nothing is. */
+  take(plan: Plan | null): void {
+    this.session.refusal = null
+    this.answered = { version: this.version, path: [], hot: null }
+    this.session.advice.select(plan)
+  }
+
   /** The plan under the pointer, once it has rested there. */
   private hovered = $state.raw<{ version: number; plan: Plan | null }>({ version: -1, plan: null })
   private resting: ReturnType<typeof setTimeout> | undefined

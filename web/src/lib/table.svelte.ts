@@ -1,6 +1,7 @@
 /** One table: what its line tells, and what the player says to it. */
 import { Advice } from './advice.svelte'
 import { get, query } from './api'
+import { Calm } from './calm'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line } from './line'
@@ -54,6 +55,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
+  /** What a seat of mine means to answer when it is asked again (`later` of a plan). */
+  promised = $state.raw<{ seat: number | null; actions: string[] } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -84,6 +87,8 @@ export class TableSession {
   /** Why the plan that was played last went no further. */
   private stopped: Refusal | null = null
 
+  private readonly calm = new Calm()
+  private unwatch: (() => void) | null = null
   private readonly socket: Line
   private readonly painting: Painting
   private readonly logbook: Logbook
@@ -97,7 +102,7 @@ export class TableSession {
   ) {
     this.socket = new Line(() => this.lineAddress(), {
       opened: () => this.greet(),
-      received: (message) => this.receive(message),
+      received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
         this.line = 'lost'
         this.sending = false
@@ -121,11 +126,14 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
+    this.unwatch ??= this.calm.watch()
     this.socket.open()
     await this.painting.fetch()
   }
 
   close(): void {
+    this.unwatch?.()
+    this.unwatch = null
     this.socket.close()
   }
 
@@ -395,7 +403,15 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
+  /** Plays what the player has chosen; a promise that he has given is off. */
   act(choice: Choice): void {
+    if (this.sending || this.line !== 'open') return
+    this.promised = null
+    this.actUnasked(choice)
+  }
+
+  /** Plays what needs no choice: the only answer, or one that was promised. */
+  actUnasked(choice: Choice): void {
     if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
@@ -405,9 +421,21 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Plan): void {
     if (!this.state || this.sending || this.line !== 'open') return
+    this.promised = plan.later?.length ? { seat: this.state.seat, actions: plan.later } : null
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Keeps the promise where it is asked for now; whether it does. */
+  keepPromise(): boolean {
+    const { promised, state } = this
+    const [next, ...rest] = promised?.actions ?? []
+    const choice = this.legal.find((one) => one.action === next)
+    if (!promised || !choice || state?.seat !== promised.seat || this.sending || this.line !== 'open') return false
+    this.actUnasked(choice)
+    this.promised = rest.length ? { ...promised, actions: rest } : null
+    return true
   }
 
   /** Asks for the panel of this decision. */
@@ -434,6 +462,7 @@ export class TableSession {
   }
 
   undo(): void {
+    this.promised = null
     if (!this.state) return
     const { version, offer } = this.state
     this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })

@@ -6,7 +6,7 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
-export type Section = Tickets | Rows | Counters | Pictures | Forecast | Odds | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -323,8 +323,10 @@ export interface Plan {
   price?: number | null
   /** the drawn things that it is about, in order */
   things?: string[]
-  /** it can be taken back and the seat goes on: choosing it plays it */
+  /** choosing it plays it */
   at_once?: boolean
+  /** what I mean to answer when I am asked again, in order: a promise of the client */
+  later?: string[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -363,6 +365,33 @@ export interface Counters {
 export interface Counter {
   value: number
   plan: Plan
+}
+
+/** How many of each, all of them taken with one confirmation. */
+export interface Amounts {
+  kind: 'amounts'
+  title: Effect
+  amounts: Amount[]
+  /** what all of it may cost */
+  money: number
+  /** as of a plan; count and price of what is chosen are added */
+  effect: Effect
+  /** what is played after them */
+  last?: string[]
+}
+
+/** Something of which several can be taken. */
+export interface Amount {
+  name: Effect
+  /** takes one of it */
+  action: string
+  most: number
+  price: number
+  words?: Effect[]
+  /** how many are proposed */
+  start?: number
+  /** what is drawn beside it */
+  thing?: string
 }
 
 /** Answers as pictures. */
@@ -407,6 +436,15 @@ export interface Odds {
 export interface Face {
   value: number
   bad?: boolean
+}
+
+/** A step of a round, one after the other; the sections after it belong to it. */
+export interface Stage {
+  kind: 'stage'
+  name: Effect
+  /** done, now or later */
+  when: string
+  words?: Effect[]
 }
 
 /** A sentence. */
@@ -543,6 +581,8 @@ export interface MyData {
   seats: KeptSeat[]
   notes: KeptNote[]
   chat: KeptLine[]
+  distances: KeptDistance[]
+  reports: KeptReport[]
 }
 
 export interface KeptSeat {
@@ -564,6 +604,21 @@ export interface KeptNote {
 export interface KeptLine {
   table: string
   text: string
+  time: number
+}
+
+/** Somebody whom the user does not want to hear (``mute``) or to meet (``block``), by the name he had then. */
+export interface KeptDistance {
+  kind: string
+  name: string
+  time: number
+}
+
+/** What the user has reported to the operator. */
+export interface KeptReport {
+  table: string
+  quoted: string
+  reason: string
   time: number
 }
 

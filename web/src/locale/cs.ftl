@@ -129,6 +129,8 @@ new-preset-help = Pravidla, která patří k sobě. Níže můžeš kterékoli z
 new-seat-kind = Kdo sedí na místě { $seat }
 new-idle = Má účinek jen s touto volbou: { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Jen takto: { $sizes }.
+new-map-with = Hrát v počtu { $size }
 new-everybody = Všichni
 new-name = Název stolu
 new-open = Otevřít stůl
@@ -279,9 +281,12 @@ panel-more = Ještě { $count }
 panel-ways = Cest: { $count }
 panel-anew = Ukázat znovu
 panel-all = Všechny tahy
+panel-most = Vše: { $count }
 panel-again = Klikni znovu nebo stiskni Enter a zahraje se
 panel-at-once = Zahraje se jedním kliknutím; lze vzít zpět
 plan-stopped = Zastaveno v kroku { $step }.
+table-promised = Zbytek kola vynecháváš.
+table-call-off = Odvolat
 
 ## Záznam, rozhovor, poznámky
 

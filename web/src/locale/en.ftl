@@ -121,6 +121,8 @@ new-preset-help = A set of rules that belong together. Change any of them below.
 new-seat-kind = Who takes seat { $seat }
 new-idle = Has an effect only with { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Only for { $sizes }.
+new-map-with = Play it with { $size }
 new-everybody = Everybody
 new-name = Name of the table
 new-open = Open the table
@@ -266,9 +268,12 @@ panel-more = More: { $count }
 panel-ways = { $count } ways
 panel-anew = Point anew
 panel-all = All moves
+panel-most = All { $count }
 panel-again = Click again or press Enter to play it
 panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
+table-promised = You pass the rest of this round.
+table-call-off = Call it off
 
 ## Log, chat, notes
 

@@ -106,6 +106,8 @@ new-preset-help = Összetartozó szabályok. Alább bármelyik megváltoztathat�
 new-seat-kind = Ki ül a(z) { $seat }. helyen
 new-idle = Csak ezzel van hatása: { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Csak { $sizes } számára.
+new-map-with = Legyen { $size } játékos
 new-everybody = Mindenki
 new-name = Az asztal neve
 new-open = Asztal megnyitása
@@ -249,9 +251,12 @@ panel-more = Még { $count }
 panel-ways = { $count } út
 panel-anew = Újra mutatok
 panel-all = Minden lépés
+panel-most = Mind: { $count }
 panel-again = Kattints újra vagy nyomj Entert, és megteszed
 panel-at-once = Egy kattintás megteszi; visszavonhatod
 plan-stopped = Megállt a(z) { $step }. lépésnél.
+table-promised = A kör hátralevő részében passzolsz.
+table-call-off = Mégse
 
 ## Napló, csevegés, jegyzetek
 

@@ -121,6 +121,8 @@ new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan verand
 new-seat-kind = Wie neemt plaats { $seat }
 new-idle = Heeft alleen effect met { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Alleen voor { $sizes }.
+new-map-with = Speel hem met { $size }
 new-everybody = Iedereen
 new-name = Naam van de tafel
 new-open = Tafel openen
@@ -270,9 +272,12 @@ panel-more = Nog { $count }
 panel-ways = { $count } wegen
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
+panel-most = Alle { $count }
 panel-again = Klik nog eens of druk op Enter om het te spelen
 panel-at-once = Eén klik speelt het; je kunt het terugnemen
 plan-stopped = Gestopt bij stap { $step }.
+table-promised = De rest van deze ronde pas je.
+table-call-off = Herroepen
 
 ## Verslag, gesprek, notities
 

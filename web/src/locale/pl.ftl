@@ -124,6 +124,8 @@ new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić ka
 new-seat-kind = Kto zajmuje miejsce { $seat }
 new-idle = Działa tylko przy takim ustawieniu: { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Tylko dla: { $sizes }.
+new-map-with = Zagraj w składzie: { $size }
 new-everybody = Wszyscy
 new-name = Nazwa stołu
 new-open = Otwórz stół
@@ -273,9 +275,12 @@ panel-more = Jeszcze { $count }
 panel-ways = Dróg: { $count }
 panel-anew = Wskaż od nowa
 panel-all = Wszystkie ruchy
+panel-most = Całość: { $count }
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
+table-promised = Resztę rundy pasujesz.
+table-call-off = Odwołaj
 
 ## Dziennik, czat, notatki
 

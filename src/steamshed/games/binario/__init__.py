@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.binario.actions import notation
@@ -21,6 +21,8 @@ from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
 from steamshed.games.binario.rules.setup import Rolled, set_up
+from steamshed.games.binario.show import panels
+from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
@@ -29,9 +31,10 @@ from steamshed.games.binario.table.texts import read_map
 from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
@@ -111,6 +114,18 @@ class BinarioGame(Game[Binario]):
         from steamshed.games.binario.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def figures(self, state: Binario, seat: int) -> dict[str, Figure]:
+        return figures(state, seat)
+
+    def panel(self, state: Binario, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: Binario, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: Binario, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[Binario]:
         return BinarioMind()

@@ -20,22 +20,15 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
-from steamshed.hexrail.show.panels import (
-    bid_sections,
-    build_sections,
-    dollars,
-    drop_plan,
-    goods_panel,
-    node_of,
-    plan_of,
-    ways_between,
-)
+from steamshed.hexrail.show.panels import building
+from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
+from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import (
     Caution,
-    Counter,
-    Counters,
     Forecast,
     Line,
     Note,
@@ -70,9 +63,8 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
 
 def shares_panel(state: Table) -> Panel:
     """How many shares; what each of them costs for ever (AS-EXP-01, AS-VP-01)."""
-    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
-    note = Note(say("share-costs", money=state.rules.numbers.share_price))
-    return Panel(message("ask-issue_shares"), (Counters(say("shares"), counters, shares_needed(state)), note))
+    costs = say("share-costs", money=state.rules.numbers.share_price)
+    return raising_panel(state, say("shares"), costs, shares_needed(state))
 
 
 def shares_needed(state: Table) -> int:
@@ -114,18 +106,13 @@ def engine_panel(state: Table) -> Panel:
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
     near = partial(terrain, state)
-    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    sections, asks = building.build_sections(state, things, partial(planner, state), near, partial(warning, state))
     if state.may_urbanize:
         sections.append(Note(say("urbanize")))
     return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
-
-
-def seat_of(state: Table) -> int:
-    assert state.seat is not None
-    return state.seat
 
 
 def planner(state: Table) -> Planner:
@@ -135,10 +122,9 @@ def planner(state: Table) -> Planner:
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
-    nodes = [node_of(state, thing) for thing in things]
-    if state.phase != BUILD_TRACK or len(nodes) != 2 or -1 in nodes:
+    if state.phase != BUILD_TRACK:
         return []
-    return ways_between(state, planner(state), nodes[0], nodes[1])
+    return building.plans_between(state, things, partial(planner, state))
 
 
 def terrain(state: Table, field: int) -> str:
@@ -152,16 +138,10 @@ def terrain(state: Table, field: int) -> str:
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     """The money of the deciding seat at the end of the turn, in two futures; below it what to beware of."""
     seat = seat_of(state)
-    if state.phase == MOVE_GOODS and actions and not isinstance(actions[0], Nothing):
-        columns = (say("without"), say("with"))
-        futures = [future(state, seat, [Nothing()], False), future(state, seat, actions, False)]
-        worst = futures[1]
-    else:
-        columns = (say("deliver-nothing"), say("deliver-best"))
-        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
-        worst = futures[0]
+    delivers = state.phase == MOVE_GOODS and bool(actions) and not isinstance(actions[0], Nothing)
+    columns, futures = two_futures(actions, delivers, Nothing(), partial(future, state, seat))
     ledger = Forecast(say("end-of-turn"), columns, (*lines(futures), *growth_lines(state, actions)))
-    return [ledger, *beware(worst, futures[1])]
+    return [ledger, *beware(futures[1 if delivers else 0], futures[1])]
 
 
 def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
@@ -176,7 +156,7 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
             tuple(say("minus", money=one.owed) for one, _ in ends),
         ),
         Line(say("cash-left"), tuple(dollars(one.cash - one.short) for one, _ in ends), strong=True),
-        Line(say("income-next"), tuple(say("number", number=one.income) for one, _ in ends)),
+        figures("income-next", [one.income for one in futures]),
     ]
     return tuple(found)
 

@@ -12,24 +12,14 @@ from steamshed.games.steam.rules.money import track_funds
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
-from steamshed.hexrail.show.panels import (
-    bid_counters,
-    bid_sections,
-    build_sections,
-    change,
-    dollars,
-    drop_plan,
-    goods_panel,
-    node_of,
-    plan_of,
-    standing_bids,
-    ways_between,
-)
+from steamshed.hexrail.show.panels import building
+from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
+from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.panel import (
     Caution,
-    Counter,
-    Counters,
     Forecast,
     Line,
     Note,
@@ -72,9 +62,7 @@ def opening_panel(state: Table) -> Panel:
 
 def capital_panel(state: Table) -> Panel:
     """How much capital; what it costs (ST-MONEY-02)."""
-    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
-    note = Note(say("capital-costs", money=state.rules.numbers.step))
-    return Panel(message("ask-capital"), (Counters(say("capital"), counters), note))
+    return raising_panel(state, say("capital"), say("capital-costs", money=state.rules.numbers.step))
 
 
 def auction_panel(state: Table) -> Panel:
@@ -105,7 +93,7 @@ def tiles_panel(state: Table) -> Panel:
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
     near = partial(terrain, state)
-    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    sections, asks = building.build_sections(state, things, partial(planner, state), near, partial(warning, state))
     ends = tuple(plan_of(state, action) for action in state.legal()[-1:] if isinstance(action, End))
     return Panel(say("build"), tuple(sections), ends, asks)
 
@@ -119,11 +107,6 @@ def points_panel(state: Table) -> Panel:
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def seat_of(state: Table) -> int:
-    assert state.seat is not None
-    return state.seat
-
-
 def planner(state: Table) -> Planner:
     seat = seat_of(state)
     return Planner(state, seat, state.builds_left, track_funds(state, seat))
@@ -131,10 +114,9 @@ def planner(state: Table) -> Planner:
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
-    nodes = [node_of(state, thing) for thing in things]
-    if state.phase != BUILD or len(nodes) != 2 or -1 in nodes:
+    if state.phase != BUILD:
         return []
-    return ways_between(state, planner(state), nodes[0], nodes[1])
+    return building.plans_between(state, things, partial(planner, state))
 
 
 def terrain(state: Table, field: int) -> str:
@@ -151,12 +133,8 @@ def terrain(state: Table, field: int) -> str:
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     """The money of the deciding seat at the end of the round, in two futures; below it what to beware of."""
     seat = seat_of(state)
-    if state.phase == GOODS and actions and not isinstance(actions[0], Pass):
-        columns = (say("without"), say("with"))
-        futures = [future(state, seat, [PASS], False), future(state, seat, actions, False)]
-    else:
-        columns = (say("deliver-nothing"), say("deliver-best"))
-        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
+    delivers = state.phase == GOODS and bool(actions) and not isinstance(actions[0], Pass)
+    columns, futures = two_futures(actions, delivers, PASS, partial(future, state, seat))
     return [Forecast(say("end-of-round"), columns, lines(futures)), *beware(futures[0], futures[1])]
 
 
@@ -165,8 +143,8 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
     found = [
         Line(say("net-income"), tuple(change(one.net) for one in futures)),
         Line(say("cash-left"), tuple(dollars(one.cash) for one in futures), strong=True),
-        Line(say("income-next"), tuple(say("number", number=one.income) for one in futures)),
-        Line(say("points-next"), tuple(say("number", number=one.vp) for one in futures)),
+        figures("income-next", [one.income for one in futures]),
+        figures("points-next", [one.vp for one in futures]),
     ]
     if any(one.raised for one in futures):
         found.insert(1, Line(say("raised"), tuple(change(one.raised) for one in futures)))
