@@ -295,8 +295,10 @@ def mind(level: Level = MEDIUM) -> Heuristics:
     return thinking(steamshed.game("binario"), level)
 
 
-def economy(state: Binario, seat: int = 0) -> Economy:
-    return Economy(state, seat, Taste({}, {}, 2))
+def economy(state: Binario, reach: int = 2, **weights: float) -> Economy:
+    """The economy of seat 0."""
+    numbers = GAME.weights()
+    return Economy(state, 0, Taste({**numbers.weights, **weights}, numbers.habits, reach))
 
 
 def plan(state: Binario, level: Level = MEDIUM) -> list[str]:
@@ -399,13 +401,12 @@ def test_silver_is_worth_most_early_and_least_when_the_vehicles_are_gone() -> No
 
 def test_a_vehicle_counts_more_for_who_minds_the_rival() -> None:
     state = table("build")
-    blind = Economy(state, 0, Taste({"rival": 0.0}, {}, 2))
-    assert economy(state).fame > blind.fame == 1.0
+    assert economy(state).fame > economy(state, rival=0.0).fame == 1.0
 
 
 def test_a_level_that_sees_little_counts_few_rounds() -> None:
     state = table("build")
-    assert Economy(state, 0, Taste({}, {}, 1)).income < economy(state).income
+    assert economy(state, reach=1).income < economy(state).income
 
 
 def test_what_a_position_holds() -> None:

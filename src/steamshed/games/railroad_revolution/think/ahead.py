@@ -16,7 +16,7 @@ from steamshed.games.railroad_revolution.rules.deal import close_window, reveal_
 from steamshed.games.railroad_revolution.rules.milestone import complete, draw
 from steamshed.games.railroad_revolution.rules.next_turn import begin_turn
 from steamshed.games.railroad_revolution.rules.option import act
-from steamshed.games.railroad_revolution.table.phases import DEALS
+from steamshed.games.railroad_revolution.table.phases import DEALS, PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.turns import Turns
@@ -33,7 +33,7 @@ LAST: Final = 2
 class Ahead:
     """Plays on for one company."""
 
-    def __init__(self, company: Company, seat: int, thorough: int) -> None:
+    def __init__(self, company: Company, seat: int, thorough: int = 0) -> None:
         self.company = company
         self.seat = seat
         self.thorough = thorough
@@ -67,6 +67,8 @@ class Ahead:
     def next_turn(self, state: Table, chance: Chance) -> bool:
         """From the end of one turn to the beginning of the next; False if there is none."""
         seat = self.seat
+        if state.step == PLACE_WORKER and state.active == seat:
+            return True  # it has begun
         self.finish(state, chance)
         if state.final == LAST and (state.active == seat or not self.comes_later(state)):
             return False
