@@ -11,7 +11,7 @@ from steamshed.games.binario.rules.phases.trade import row_name
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import Books, Deal
 from steamshed.games.binario.think.economy import Economy
-from steamshed.games.binario.think.freight import listed, unlisted_pair, vehicle_worth
+from steamshed.games.binario.think.freight import listed, together, unlisted_pair, vehicle_worth
 
 DEALS: Final = 10
 """How many deals of one step are planned."""
@@ -77,12 +77,16 @@ def last_chances(economy: Economy, books: Books) -> list[int]:
 
 def bargain(economy: Economy, books: Books) -> int:
     """The vehicle with most points for its price, if that is more than the silver is worth; -1 for none."""
+    state = economy.state
     best, highest = -1, economy.silver
-    for kind, count in enumerate(books.stock):
-        if count > 0 and books.price[kind] <= books.budget:
-            ratio = economy.fame * vehicle_worth(economy.state, kind) / books.price[kind]
-            if ratio > highest:
-                best, highest = kind, ratio
+    found = [kind for kind, count in enumerate(books.stock) if count > 0 and books.price[kind] <= books.budget]
+    for kind in found:
+        ratio = economy.fame * vehicle_worth(state, kind) / books.price[kind]
+        if ratio > highest:
+            best, highest = kind, ratio
+    if best >= 0 and economy.left == 0 and not any(together(books, best, kind) for kind in found):
+        # the last purchase of all: whatever scores most
+        best = max(found, key=lambda kind: (vehicle_worth(state, kind), -kind))
     return best
 
 

@@ -102,7 +102,7 @@ class BinarioMind(BinarioHeuristics):
         """Everything worth its silver; only what lines need; nothing."""
         assert state.seat is not None
         economy = Economy(state, state.seat, self.taste)
-        found = [dealer.purchases(economy, True)]
+        found = [dealer.purchases(economy, self.sight.reach > 1 or state.era == 4)]
         if most > 1:
             for other in (dealer.purchases(economy, False), [DONE]):
                 if other not in found:
