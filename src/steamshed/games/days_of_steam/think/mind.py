@@ -38,9 +38,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
             # nobody can come before: then waiting to win must not look better than winning
             self.weights["win"] = 0.0
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
-        self.weighing_of_many = [
-            weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing, strict=True)
-        ]
+        self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
@@ -59,8 +57,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         if state.seat is None:
             return self.features(state, seat)
         outlook = self.outlook(state, seat)
-        values = [weight * value for weight, value in zip(outlook.weights, outlook.features(state), strict=True)]
-        return dict(zip(NAMES, values, strict=True))
+        values = [weight * value for weight, value in zip(outlook.weights, outlook.features(state))]
+        return dict(zip(NAMES, values))
 
     def judge(self, state: DaysOfSteam, seat: int) -> float:
         if state.seat is None:
