@@ -272,6 +272,16 @@ def test_those_who_think_play_four() -> None:
     assert min(state.scores()) > 150
 
 
+def test_at_the_end_an_open_milestone_is_only_paper() -> None:
+    """One manager short: those who think do not hope any more when the last turn is over, the beginner does."""
+    waiting = {"tile": "D-02", "managers": ["grey"]}
+    rails = ["R13", "R20", "R22", "R23", "R26"]
+    table = Table(company(), company(rails=rails, milestones=[waiting, None]), **LAST)
+    features = thinking(GAME, MEDIUM).features(table.state, 1)
+    assert turns_left(table.state, 1) == features["goals"] == features["next-goals"] == 0.0
+    assert GAME.heuristics().evaluate(table.state, 1) > sum(table.state.scores()) + 20
+
+
 def test_alone_a_company_plays_on_to_the_end() -> None:
     """The rivals' stock runs out in time; the same seed draws the same milestones, and the position stays as it was."""
     state = GAME.new(3, {}, Chance(seed=5))

@@ -33,21 +33,16 @@ LAST: Final = 2
 class Ahead:
     """Plays on for one company."""
 
-    def __init__(self, company: Company, seat: int, thorough: int = 0) -> None:
+    def __init__(self, company: Company, seat: int) -> None:
         self.company = company
         self.seat = seat
-        self.thorough = thorough
-        """How many turns are thought over; the others are played quickly."""
         self.turns = Turns(company, seat)
         self.played = 0
         """Turns of the line that was played last."""
 
-    def worth(self, end: Table, turns: int, seed: int) -> float:
-        """What a position at the end of a turn is worth after so many more turns; the same seed draws the same."""
-        return self.company.value(self.played_on(end, turns, seed), self.seat)
-
     def played_on(self, end: Table, turns: int, seed: int) -> Table:
-        """The position so many turns later, or at the end of the game."""
+        """The position so many turns after the end of a turn, or at the end of the game; the same seed draws the
+        same."""
         state, chance = end.clone(), Keyed(seed)
         self.played = 0
         while self.played < turns and self.next_turn(state, chance):
@@ -59,9 +54,6 @@ class Ahead:
 
     def moves(self, state: Table) -> list[Move]:
         """The next turn."""
-        if self.played <= self.thorough:
-            ways = self.turns.ranked(state, 1)
-            return ways[0].moves() if ways else []
         return self.turns.quick(state)
 
     def next_turn(self, state: Table, chance: Chance) -> bool:
