@@ -26,8 +26,9 @@ from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
+from steamshed.games.binario.table.phases import DRAFT_PHASES
 from steamshed.games.binario.table.texts import read_map
-from steamshed.games.binario.think.heuristics import BinarioHeuristics
+from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Figure, Game
@@ -91,6 +92,10 @@ class BinarioGame(Game[Binario]):
         people = [box.personalities[card].id for card in personalities(box, view["options"])]
         return self.load(deal_cards(self.positions.known(view), view, people, chance))
 
+    def redraw(self, state: Binario, seat: int, chance: Chance) -> Binario:
+        """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""
+        return super().redraw(state, seat, chance) if state.phase in DRAFT_PHASES else state.clone()
+
     def check_map(self, file: pathlib.Path) -> str:
         made = map_reader.check_file(file)
         count = len([kind for kind in made.facility if kind >= 0])
@@ -123,7 +128,7 @@ class BinarioGame(Game[Binario]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[Binario]:
-        return BinarioHeuristics()
+        return BinarioMind()
 
     def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

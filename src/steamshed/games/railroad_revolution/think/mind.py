@@ -74,10 +74,11 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         for way in ways:
             total = 0.0
             for line in range(lines):
-                total += ahead.worth(way.state, turns, seed + line) - habits.get("tempo", 0.0) * ahead.played
+                after = ahead.played_on(way.state, turns, seed + line)
+                total += self.company.value(after, seat)
+                if habits.get("others", 0.0):
+                    total += self.company.weighed(self.company.of_others(after, seat), OWN)
             way.value = total / lines
-            if habits.get("others", 0.0):
-                way.value += self.company.weighed(self.company.of_others(way.state, seat), OWN)
         ways.sort(key=value_of)
         return ways
 
@@ -113,8 +114,8 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
             return super().verdict(line, seat, seed)
         company = self.company
         company.look_at(line)
-        others = company.weighed(company.of_others(line, seat), OWN)
-        return Ahead(company, seat, 0).worth(line, int(self.habits["alone"]), seed) + others
+        after = Ahead(company, seat, 0).played_on(line, int(self.habits["alone"]), seed)
+        return company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
 
 
 def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:
