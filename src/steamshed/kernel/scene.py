@@ -60,5 +60,5 @@ class Scene:
     """Symbol id to SVG content drawn around (0, 0)."""
     things: tuple[Thing, ...] = ()
     words: float = 0.0
-    """How high the smallest words are that must be read, in units; 0 if a client need not care. Where the whole scene is
-    too small for them it is opened nearer."""
+    """How high the smallest words are that must be read, in units; 0 if a client need not care. Where the whole scene
+    is too small for them it is opened nearer."""
