@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import steamshed
 from steamshed.games.binario import Binario
@@ -15,7 +15,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
 from tests.e2e.deputy import Deputy
-from tests.e2e.play import be_guest, confirm, decide, moved_on, my_move, number, phase, place_of, raw_words
+from tests.e2e.play import be_guest, confirm, decide, moved_on, my_move, number, phase, phases, place_of, raw_words
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
@@ -35,6 +35,27 @@ def at_table(visit: Visit, shed: Shed, options: dict[str, OptionValue]) -> tuple
     page.goto(shed.put(record, [user if other == seat else None for other in range(2)]))
     my_move(page)
     return page, record
+
+
+STEPS = {"build": "Build", "trade": "Trade", "freight": "Freight"}
+
+
+def come_to(page: Page, step: str) -> None:
+    """Answers what is asked before a step (the draft, an offer of the rival), and waits for its panel."""
+    names, rng = phases("binario"), random.Random(1)
+    for _ in range(100):
+        my_move(page)
+        now = names[phase(page)]
+        if now == step:
+            expect(page.locator(".stage.now")).to_contain_text(STEPS[step])
+            assert raw_words(page) == []
+            return
+        if now in STEPS:
+            # a promise is being kept
+            page.wait_for_timeout(200)
+        else:
+            decide(page, rng)
+    raise AssertionError(f"{step} was never reached")
 
 
 class Clicks:
@@ -84,81 +105,52 @@ def build_by_clicks(page: Page, record: Record) -> int:
 
 def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
     page, record = at_table(visit, shed, OPTIONS["quick"])
-    expect(page.locator(".stage.now")).to_contain_text("Build")
+    come_to(page, "build")
     expect(page.locator(".stage.later")).to_have_count(2)
-    assert raw_words(page) == []
     assert build_by_clicks(page, record) == 3
-    my_move(page)
-    expect(page.locator(".stage.now")).to_contain_text("Trade")
-    assert raw_words(page) == []
-    clicks = Clicks(page)
+    come_to(page, "trade")
     for _ in range(3):
         page.locator(".amount").first.get_by_role("button", name="More").click()
     expect(page.locator(".act-bar .go")).to_contain_text("Buy 3 for")
-    clicks.confirm()
-    my_move(page)
-    expect(page.locator(".stage.now")).to_contain_text("Freight")
-    assert raw_words(page) == []
+    confirm(page)
+    come_to(page, "freight")
     before = number(page)
     page.locator("button.row").first.click()
     moved_on(page, before)
-    my_move(page)
+    come_to(page, "freight")
+    expect(page.locator(".stage.now")).to_contain_text("1 of 12 lines")
     before = number(page)
-    page.get_by_role("button", name="Nothing more this round").click()
+    nothing_more(page).click()
     moved_on(page, before)
 
 
-def test_nothing_more_passes_the_rest_of_the_round_and_can_be_called_off(visit: Visit, shed: Shed) -> None:
-    page, _ = at_table(visit, shed, OPTIONS["quick"])
-    before = phase(page)
-    page.get_by_role("button", name="Nothing more this round").click()
-    # the round goes by without a further question: the next one is about building again, in a later round
-    page.wait_for_function(
-        """() => {
-            const text = document.body.innerText
-            return /Round 2|round 2/.test(text) && document.querySelector('.act-bar.mine .stage.now')
-        }""",
-        timeout=60_000,
-    )
-    assert phase(page) == before
+def nothing_more(page: Page) -> Locator:
+    return page.get_by_role("button", name="Nothing more this round")
 
 
-def test_a_plan_is_taken_back_as_one(visit: Visit, shed: Shed) -> None:
+def test_nothing_more_passes_the_rest_of_the_round(visit: Visit, shed: Shed) -> None:
     page, _ = at_table(visit, shed, OPTIONS["quick"])
-    page.get_by_role("button", name="Build nothing").click()
-    my_move(page)
-    expect(page.locator(".stage.now")).to_contain_text("Trade")
-    before = number(page)
-    page.locator(".amount").first.get_by_role("button", name="More").click()
-    page.locator(".amount").first.get_by_role("button", name="More").click()
-    confirm(page)
-    my_move(page)
-    assert number(page) > before + 2
+    come_to(page, "build")
+    nothing_more(page).click()
+    # no further question in this round: trade and freight are passed, and the next question is about building again
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible(timeout=60_000)
+    come_to(page, "build")
 
 
 @pytest.mark.parametrize("setting", ["grand", "advanced"])
 def test_larger_games_begin_by_clicks_and_go_on(visit: Visit, shed: Shed, setting: str) -> None:
     page, record = at_table(visit, shed, OPTIONS[setting])
-    rng = random.Random(1)
-    for _ in range(6):
-        if setting != "advanced" or page.locator(".stage.now").count():
-            break
-        decide(page, rng)
-        my_move(page)
-    expect(page.locator(".stage.now")).to_contain_text("Build")
-    assert raw_words(page) == []
+    come_to(page, "build")
     if setting == "grand":
         assert build_by_clicks(page, record) == 3
-        my_move(page)
+        come_to(page, "trade")
     for _ in range(2):
         before = number(page)
-        page.get_by_role("button", name="Nothing more this round").click()
+        nothing_more(page).click()
         moved_on(page, before)
-        my_move(page)
+        come_to(page, "build")
     table = page.url
     page.goto("/about")
     Deputy(page, table).play(lambda state: state["view"]["round"] >= 5 and state["phase"] == "build")
     page.goto(table)
-    my_move(page)
-    expect(page.locator(".stage.now")).to_contain_text("Build")
-    assert raw_words(page) == []
+    come_to(page, "build")

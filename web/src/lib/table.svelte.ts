@@ -439,11 +439,17 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
-  /** Plays what the player has chosen; a promise that he has given is off. */
+  /** Plays what the player has chosen. */
   act(choice: Choice): void {
     if (this.sending || this.line !== 'open') return
-    this.promised = null
+    this.recall()
     this.actUnasked(choice)
+  }
+
+  /** A promise is off once something else is answered where it could have been kept; other questions leave it. */
+  private recall(): void {
+    const next = this.promised?.actions[0]
+    if (this.legal.some((one) => one.action === next)) this.promised = null
   }
 
   /** Plays what needs no choice: the only answer, or one that was promised. */
@@ -457,7 +463,8 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Plan): void {
     if (!this.state || this.sending || this.line !== 'open') return
-    this.promised = plan.later?.length ? { seat: this.state.seat, actions: plan.later } : null
+    this.recall()
+    if (plan.later?.length) this.promised = { seat: this.state.seat, actions: plan.later }
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
