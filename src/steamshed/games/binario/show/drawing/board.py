@@ -1,7 +1,7 @@
 """The board: the continent with everything built on it, and the vehicles on their way.
 
-Things lie in the order of what covers what: cells, what grows, lanes, ways in two layers, tunnels, streets, places,
-stations, vehicles.
+Things lie in the order of what covers what: cells, what grows, lanes, ways in two layers, tunnels, what is
+chosen, streets, places, stations, vehicles.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 from steamshed.games.binario.content.continent import GREAT, LETTERS, RIVER, TRANSITION, Continent
 from steamshed.games.binario.show.drawing import places, relief, stations, terrain, traffic, ways
 from steamshed.games.binario.show.drawing.goods import wares
+from steamshed.games.binario.show.drawing.pending import add_pending
 from steamshed.games.binario.show.drawing.viewed import Viewed, band, capital, livery, player, slug, walk
 from steamshed.games.binario.show.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
@@ -34,6 +35,8 @@ TERRAINS = {
     "c": "coast",
 }
 """What a player calls the letters of map files."""
+WORDS = 27.0
+"""The smallest words on the map: the numbers of cells and vehicles."""
 BRIDGED = {RIVER: "r", TRANSITION: "t", GREAT: "g"}
 
 
@@ -44,12 +47,13 @@ def board(table: Viewed) -> Scene:
     traffic.add_lanes(table, symbols, things)
     add_ways(table, symbols, things)
     add_tunnels(table, symbols, things)
+    add_pending(table, symbols, things)
     add_streets(table, symbols, things)
     add_places(table, symbols, things)
     add_stations(table, symbols, things)
     traffic.add_vehicles(table, symbols, things)
     paper = terrain.background(table.map)
-    return Scene("board", say("board"), terrain.box(table.map), paper, symbols, tuple(things))
+    return Scene("board", say("board"), terrain.box(table.map), paper, symbols, tuple(things), WORDS)
 
 
 @by_language(64)
