@@ -128,7 +128,7 @@ def test_cities_too_far_apart_have_no_way_and_that_is_said():
 
 def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     gains = [row.cells[0][0].args["gain"] for row in rows.rows]
     assert gains == sorted(gains, reverse=True)
@@ -145,7 +145,7 @@ def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
 
 
 def test_the_ranks_of_every_order_are_a_permutation():
-    (rows,) = only(panel_of(load("late_deliveries")).sections, Rows)
+    (rows,) = only(panel_of(load("late_deliveries")).sections[:1], Rows)
     assert isinstance(rows, Rows)
     for order in range(len(rows.orders)):
         assert sorted(row.ranks[order] for row in rows.rows) == list(range(len(rows.rows)))
@@ -183,7 +183,7 @@ def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
 
 def test_the_ledger_adds_up():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     plan = rows.rows[0].plan
     assert plan is not None

@@ -117,18 +117,26 @@ def goods_panel(state: HexTable, moving: Moving) -> Panel:
 
 def pair_rows(state: HexTable, found: Sequence[Delivery], others: Sequence[Plan], moving: Moving) -> Rows:
     """A move now and a delivery in the second round, as one answer: the second is a promise, kept if it can be."""
-    now = [(one.row.plan, one) for one in sorted(found, key=Delivery.by_gain)[:FIRSTS]]
+    now = [(one.row.plan, one) for one in likeliest(found)[:FIRSTS]]
     engine = [(plan, None) for plan in others if plan.actions != (moving.skip,)]
     pairs: list[tuple[int, Row]] = []
     for plan, one in (*now, *engine):
         after = second_round(state, plan.actions, moving) if plan is not None else None
         if plan is None or after is None:
             continue
-        best = sorted(deliveries(after, after.legal(), moving), key=Delivery.by_gain)
+        best = likeliest(deliveries(after, after.legal(), moving))
         for other in [delivery for delivery in best if delivery.own][:SECONDS]:
             pairs.append((other.own + (one.own if one is not None else 0), pair_row(state, plan, one, other)))
     pairs.sort(key=lambda pair: -pair[0])
     return Rows(say("both-rounds"), (say("column-you", state.seat),), tuple(row for _, row in pairs[:MOST_PAIRS]))
+
+
+def likeliest(found: Sequence[Delivery]) -> list[Delivery]:
+    """Of deliveries of the same cube to the same city the best, taken as is likeliest; the best of all first."""
+    best: dict[str, Delivery] = {}
+    for one in sorted(found, key=Delivery.by_gain):
+        best.setdefault(one.row.group, one)
+    return list(best.values())
 
 
 def second_round(state: HexTable, actions: Sequence[Action], moving: Moving) -> HexTable | None:
@@ -143,15 +151,15 @@ def second_round(state: HexTable, actions: Sequence[Action], moving: Moving) -> 
 
 
 def pair_row(state: HexTable, plan: Plan, one: Delivery | None, other: Delivery) -> Row:
-    """Two moves in words, and what they bring together."""
+    """Two moves in words, and what each brings."""
     assert other.row.plan is not None
     second = journey_text(other)
-    own = other.own + (one.own if one is not None else 0)
-    told = say("raise-then", state.seat, second=second)
+    told, gains = say("raise-then", state.seat, second=second), other.row.cells[0]
     if one is not None:
         told = say("both", state.seat, first=journey_text(one), second=second)
+        gains = (*one.row.cells[0], *gains)
     paired = Plan(told, plan.actions, told, None, plan.things, later=other.row.plan.actions)
-    return Row(told, ((say("gain", gain=own),),), paired)
+    return Row(told, (gains,), paired)
 
 
 def journey_text(delivery: Delivery) -> str:
