@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -14,25 +13,18 @@ from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Plan, Rows
+from tests.hexrail.played import played
 
 GAMES = {"age_of_steam": ("build_track", "done"), "steam": ("build", "end")}
 
 
-def build_turns(name: str, seed: int) -> Iterator[HexTable]:
-    """Positions at the beginning of build turns in a game of players who follow advice."""
-    game, (phase, _) = steamshed.game(name), GAMES[name]
-    chance, rng = Chance(seed), random.Random(seed)
-    state = game.new(3, chance=chance)
+def build_turns(name: str) -> Iterator[HexTable]:
+    """Positions at the beginning of build turns."""
     before = None
-    while state.seat is not None:
-        assert isinstance(state, HexTable)
-        if state.phase == phase and (state.turn, state.seat) != before:
+    for state in played(name):
+        if state.phase == GAMES[name][0] and (state.turn, state.seat) != before:
             before = state.turn, state.seat
-            copy = state.clone()
-            assert isinstance(copy, HexTable)
-            yield copy
-        legal = state.legal()
-        state.apply(game.heuristics().advise(state, legal, rng) or game.steady(state, legal, rng), chance)
+            yield state
 
 
 def rows_of(name: str, state: HexTable) -> tuple[Rows, ...]:
@@ -60,7 +52,7 @@ def prices(state: HexTable, actions: tuple[Action, ...]) -> tuple[int, HexTable]
 def test_turns_are_legal_tile_by_tile_and_cost_what_they_say(name: str) -> None:
     end = GAMES[name][1]
     seen = two = 0
-    for state in build_turns(name, 2):
+    for state in build_turns(name):
         plans = [row.plan for rows in rows_of(name, state) if rows.orders for row in rows.rows if row.plan]
         for plan in plans[:6] + plans[-2:]:
             total, after = prices(state, plan.actions)
@@ -77,7 +69,7 @@ def test_turns_are_legal_tile_by_tile_and_cost_what_they_say(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_links_to_begin_with_leave_the_turn_open(name: str) -> None:
     seen = 0
-    for state in build_turns(name, 3):
+    for state in build_turns(name):
         for row in [row for rows in rows_of(name, state) if not rows.orders for row in rows.rows][:3]:
             assert row.plan is not None
             total, after = prices(state, row.plan.actions)
@@ -89,7 +81,7 @@ def test_links_to_begin_with_leave_the_turn_open(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_turn_is_offered_twice_and_every_order_has_them_all(name: str) -> None:
-    for state in build_turns(name, 4):
+    for state in build_turns(name):
         for rows in [rows for rows in rows_of(name, state) if rows.orders]:
             plans: list[Plan] = [row.plan for row in rows.rows if row.plan]
             assert len({frozenset(plan.actions) for plan in plans}) == len(plans)
@@ -101,7 +93,8 @@ def test_no_turn_is_offered_twice_and_every_order_has_them_all(name: str) -> Non
 
 
 def test_a_link_promises_what_waits_at_its_ends() -> None:
-    state = next(build_turns("age_of_steam", 1))
+    state = next(build_turns("age_of_steam")).clone()
+    assert isinstance(state, HexTable)
     board = state.rules.board
     assert state.seat is not None
     one, other = board.cities[:2]

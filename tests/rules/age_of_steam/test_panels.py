@@ -17,6 +17,7 @@ from steamshed.kernel import assist
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 from steamshed.kernel.words import sentence
+from steamshed.look.hexroute import BESIDE_DISC
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "age_of_steam"
 NAMES = {seat: f"P{seat}" for seat in range(6)}
@@ -127,7 +128,7 @@ def test_cities_too_far_apart_have_no_way_and_that_is_said():
 
 def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     gains = [row.cells[0][0].args["gain"] for row in rows.rows]
     assert gains == sorted(gains, reverse=True)
@@ -144,7 +145,7 @@ def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
 
 
 def test_the_ranks_of_every_order_are_a_permutation():
-    (rows,) = only(panel_of(load("late_deliveries")).sections, Rows)
+    (rows,) = only(panel_of(load("late_deliveries")).sections[:1], Rows)
     assert isinstance(rows, Rows)
     for order in range(len(rows.orders)):
         assert sorted(row.ranks[order] for row in rows.rows) == list(range(len(rows.rows)))
@@ -182,7 +183,7 @@ def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
 
 def test_the_ledger_adds_up():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     plan = rows.rows[0].plan
     assert plan is not None
@@ -247,3 +248,19 @@ def test_the_shares_that_are_proposed_pay_for_the_turn_and_are_the_fewest_that_d
                 proposed.add(counters.start)
             state.apply(GAME.steady(state, state.legal(), rng), chance)
     assert len(proposed) > 1
+
+
+def test_a_plate_of_a_delivery_lies_beside_the_disc_of_who_is_paid():
+    state = load("late_deliveries")
+    discs = {thing.at for thing in GAME.scenes(state.view(state.seat))[0].things if thing.symbol.startswith("disc")}
+    (rows,) = only(panel_of(state).sections[:1], Rows)
+    assert isinstance(rows, Rows)
+    plates = 0
+    for row in rows.rows[:6]:
+        assert row.plan is not None
+        paid = int(str(row.cells[0][0].args["gain"])) + sum(int(str(one.args.get("gain", 0))) for one in row.cells[1])
+        found = [thing for thing in GAME.route(state, state.seat, row.plan.actions[0]) if thing.symbol == "plus"]
+        beside = [plate for plate in found if (plate.at[0] - BESIDE_DISC, plate.at[1]) in discs]
+        assert len(beside) == paid
+        plates += len(beside)
+    assert plates

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+import steamshed
 from steamshed.games.steam import GAME, Steam
-from steamshed.games.steam.actions import Grow, Urbanize
+from steamshed.games.steam.actions import Deliver, Grow, Urbanize
 from steamshed.games.steam.plan.forecast import future, idle
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.assist import carried_out, preview
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Caution, Counters, Forecast, Panel, Pictures, Rows, Tickets
 
@@ -146,3 +147,18 @@ def test_a_new_city_is_offered_with_the_cubes_that_come_with_it():
         }
         tried += 1
     assert tried
+
+
+def test_a_delivery_with_its_points_is_drawn_as_the_delivery_alone():
+    state = next(state for state in positions("goods") if isinstance(state.legal()[0], Deliver))
+    panel = GAME.panel(state, state.seat or 0)
+    assert panel is not None
+    assert isinstance(panel.sections[0], Rows)
+    plan = panel.sections[0].rows[0].plan
+    assert plan is not None
+    ways = [
+        preview(steamshed.game("steam"), state, state.seat, actions)[0].get("route")
+        for actions in (plan.actions, plan.actions[:1])
+    ]
+    assert len(plan.actions) == 2
+    assert ways[0] == ways[1] != []

@@ -443,6 +443,12 @@ panel-over = { $links ->
    *[other] { $links } spojení, přes { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obě kola, půjde-li to i pak
+panel-both = { $first }, potom { $second }
+    .button = Vézt teď, ve 2. kole { $second }
+panel-raise-then = Zlepšit stroj, potom { $second }
+    .button = Zlepšit stroj, ve 2. kole { $second }
+panel-nothing-both = Nic nevézt v žádném kole
 panel-bids = Nabídky
 panel-column-cash = peníze
 panel-column-bid = nabídka

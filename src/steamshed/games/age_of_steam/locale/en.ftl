@@ -639,6 +639,12 @@ panel-over = { $links ->
    *[other] { $links } links, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Both rounds, if it still can be done then
+panel-both = { $first }, then { $second }
+    .button = Deliver now, then { $second } in round 2
+panel-raise-then = Raise the engine, then { $second }
+    .button = Raise the engine, then { $second } in round 2
+panel-nothing-both = Move nothing in either round
 panel-bids = Bids
 panel-column-cash = cash
 panel-column-bid = bid

@@ -415,6 +415,12 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Mindkét kör, ha akkor is lehet
+panel-both = { $first }, azután { $second }
+    .button = Szállítás most, a 2. körben { $second }
+panel-raise-then = Mozdonyfejlesztés, azután { $second }
+    .button = Mozdonyfejlesztés, a 2. körben { $second }
+panel-nothing-both = Egyik körben sem szállítok
 panel-bids = Licitek
 panel-column-cash = pénz
 panel-column-bid = licit

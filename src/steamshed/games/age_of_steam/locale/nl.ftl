@@ -539,6 +539,12 @@ panel-over = { $links ->
    *[other] { $links } spoorlijnen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both = { $first }, dan { $second }
+    .button = Nu leveren, in ronde 2 { $second }
+panel-raise-then = Motorbereik verhogen, dan { $second }
+    .button = Motorbereik verhogen, in ronde 2 { $second }
+panel-nothing-both = In geen van beide ronden iets vervoeren
 panel-bids = Boden
 panel-column-cash = geld
 panel-column-bid = bod

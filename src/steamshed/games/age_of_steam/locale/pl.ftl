@@ -445,6 +445,12 @@ panel-over = { $links ->
    *[other] { $links } połączeń, przez { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obie rundy, jeśli wtedy się da
+panel-both = { $first }, potem { $second }
+    .button = Przewieź teraz, w 2. rundzie { $second }
+panel-raise-then = Ulepsz parowóz, potem { $second }
+    .button = Ulepsz parowóz, w 2. rundzie { $second }
+panel-nothing-both = Nie przewoź w żadnej rundzie
 panel-bids = Licytacja
 panel-column-cash = gotówka
 panel-column-bid = oferta

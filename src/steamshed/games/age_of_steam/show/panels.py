@@ -8,7 +8,7 @@ from functools import partial
 
 from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing, Raise, Urbanize
 from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
-from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances
+from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances, idle
 from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.rules.auction import to_beat
 from steamshed.games.age_of_steam.table.phases import (
@@ -23,7 +23,7 @@ from steamshed.hexrail.actions import Bid
 from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
 from steamshed.hexrail.show.panels.building import Ground, node_of, thing_of
 from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
-from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_sections
@@ -60,7 +60,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD_TRACK:
         return build_panel(state, things)
     if state.phase == MOVE_GOODS:
-        return goods_panel(state)
+        return goods_panel(state, Moving(Nothing(), least))
     return None
 
 
@@ -136,6 +136,12 @@ def new_cities(state: Table, things: Sequence[str]) -> Pictures:
     found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
     pictures = [Picture(f"newcity-{action.letter}", step_of(state, action)) for action in found]
     return Pictures(say("new-cities", town=name), tuple(pictures))
+
+
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------

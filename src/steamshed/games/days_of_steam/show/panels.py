@@ -79,8 +79,11 @@ def whole_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcom
     the tiles that give most, the cities of the display."""
     sections = [*run_sections(state, found, burnt_runs(state, legal)), *fetch_sections(state, found)]
     laid = sorted((action for action in legal if isinstance(action, Track)), key=partial(merit, state), reverse=True)
-    if laid:
-        sections.append(Pictures(say("lay"), tuple(tile_picture(state, action) for action in laid[:MOST_TILES])))
+    # each as it lies once, where it gives most: no two look the same
+    best = {action.things()[-1]: action for action in reversed(laid)}
+    shown = [action for action in laid if best[action.things()[-1]] is action][:MOST_TILES]
+    if shown:
+        sections.append(Pictures(say("lay"), tuple(tile_picture(state, action) for action in shown)))
     cities = [city_picture(state, action) for action in legal if isinstance(action, City)]
     if cities:
         sections.append(Pictures(say("cities"), tuple(cities[:MOST_TILES])))

@@ -512,6 +512,12 @@ panel-over = { $links ->
    *[other] { $links } spojení, přes { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obě kola, půjde-li to i pak
+panel-both = { $first }, potom { $second }
+    .button = Vézt teď, ve 2. kole { $second }
+panel-raise-then = Zlepšit lokomotivu, potom { $second }
+    .button = Zlepšit lokomotivu, ve 2. kole { $second }
+panel-nothing-both = Pasovat v obou kolech
 panel-gain-income = příjem +{ $gain }
 panel-gain-vp = body +{ $gain }
 panel-delivered-income = { panel-delivery }, { panel-gain-income }

@@ -654,6 +654,12 @@ panel-over = { $links ->
    *[other] { $links } links, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Both rounds, if it still can be done then
+panel-both = { $first }, then { $second }
+    .button = Deliver now, then { $second } in round 2
+panel-raise-then = Improve the locomotive, then { $second }
+    .button = Improve the locomotive, then { $second } in round 2
+panel-nothing-both = Pass in both rounds
 panel-gain-income = +{ $gain } income
 panel-gain-vp = +{ $gain } points
 panel-delivered-income = { panel-delivery }, { panel-gain-income }

@@ -600,6 +600,12 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Mindkét kör, ha akkor is lehet
+panel-both = { $first }, azután { $second }
+    .button = Szállítás most, a 2. körben { $second }
+panel-raise-then = Mozdonyfejlesztés, azután { $second }
+    .button = Mozdonyfejlesztés, a 2. körben { $second }
+panel-nothing-both = Passz mindkét körben
 panel-gain-income = +{ $gain } bevétel
 panel-gain-vp = +{ $gain } pont
 panel-delivered-income = { panel-delivery }, { panel-gain-income }

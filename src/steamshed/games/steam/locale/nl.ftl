@@ -502,6 +502,12 @@ panel-over = { $links ->
    *[other] { $links } spoorlijnen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both = { $first }, dan { $second }
+    .button = Nu leveren, in ronde 2 { $second }
+panel-raise-then = Locomotief verbeteren, dan { $second }
+    .button = Locomotief verbeteren, in ronde 2 { $second }
+panel-nothing-both = In beide ronden passen
 panel-gain-income = +{ $gain } inkomsten
 panel-gain-vp = +{ $gain } punten
 panel-delivered-income = { panel-delivery }, { panel-gain-income }

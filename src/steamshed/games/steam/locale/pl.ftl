@@ -514,6 +514,12 @@ panel-over = { $links ->
    *[other] { $links } połączeń, przez { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obie rundy, jeśli wtedy się da
+panel-both = { $first }, potem { $second }
+    .button = Dostarcz teraz, w 2. rundzie { $second }
+panel-raise-then = Ulepsz lokomotywę, potem { $second }
+    .button = Ulepsz lokomotywę, w 2. rundzie { $second }
+panel-nothing-both = Pasuj w obu rundach
 panel-gain-income = dochód +{ $gain }
 panel-gain-vp = punkty +{ $gain }
 panel-delivered-income = { panel-delivery }, { panel-gain-income }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Grow, Pass, Take, Urbanize
-from steamshed.games.steam.plan.forecast import Future, future
+from steamshed.games.steam.plan.forecast import Future, future, idle
 from steamshed.games.steam.plan.track import Planner
 from steamshed.games.steam.rules.build import END
 from steamshed.games.steam.rules.money import track_funds
@@ -17,7 +17,7 @@ from steamshed.hexrail.rules.bidding import PASS, highest_bid
 from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
 from steamshed.hexrail.show.panels.building import Ground, node_of
 from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
-from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_sections
@@ -55,7 +55,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD:
         return build_panel(state, things)
     if state.phase == GOODS:
-        return goods_panel(state, partial(takes, state))
+        return goods_panel(state, Moving(PASS, least, takes))
     return points_panel(state) if state.phase == TAKE_POINTS else None
 
 
@@ -129,8 +129,9 @@ def new_city_row(state: Table, action: Urbanize) -> Row:
     return Row(name, (cubes or (say("nothing"),),), plan_of(state, action), group=action.colour)
 
 
-def takes(state: Table, gain: int) -> Sequence[Action]:
+def takes(state: HexTable, gain: int) -> Sequence[Action]:
     """Income or points for who delivers; income first while most of its money is still to come (ST-SCORE-02, 04)."""
+    assert isinstance(state, Table)
     if not gain:
         return ()
     if state.income[seat_of(state)] >= state.rules.income_max:
@@ -142,6 +143,12 @@ def points_panel(state: Table) -> Panel:
     """Income now or points for the end (ST-SCORE-02)."""
     tickets = tuple(Ticket(plan_of(state, action)) for action in state.legal())
     return Panel(message("ask-take_points"), (Tickets(say("points", points=state.points[0]), tickets),))
+
+
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------

@@ -5,19 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.rules.move_phase import ROUNDS, journey_of
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of
-from steamshed.hexrail.table.table import HexTable
+from steamshed.hexrail.table.table import OVER, HexTable
 from steamshed.kernel.action import Action
+from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, say
 from steamshed.rail.delivery import Deliver, links_of
 
 MOST_OPEN = 12
 """Up to so many rows stand each for itself; of more, those with the same cube and destination are shown as one."""
 
-Takes = Callable[[int], Sequence[Action]]
-"""How its points could be taken by who delivers for so many links, as actions that follow, the likelier first; nothing
-where that is no question."""
+MOST_PAIRS = 8
+FIRSTS, SECONDS = 5, 2
+"""Pairs of moves for both rounds: so many of the best in the first, each with so many of the best after it."""
+
+
+def no_takes(state: HexTable, gain: int) -> Sequence[Action]:
+    """What a delivery brings is not chosen."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Moving:
+    """What a game says about moving goods."""
+
+    skip: Action
+    """Lets the opportunity go by."""
+    idle: Callable[[HexTable], Action]
+    """The least that whoever decides can do."""
+    takes: Callable[[HexTable, int], Sequence[Action]] = no_takes
+    """How its points could be taken by who delivers for so many links, as actions that follow, the likelier first;
+    nothing where that is no question."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +60,7 @@ class Delivery:
         return str(self.row.name.args["start"]), -self.own
 
 
-def deliveries(state: HexTable, legal: Sequence[Action], takes: Takes) -> list[Delivery]:
+def deliveries(state: HexTable, legal: Sequence[Action], moving: Moving) -> list[Delivery]:
     """Deliveries that differ in more than the way: in what they bring whom."""
     seat, leader, players = seat_of(state), leading(state), range(state.rules.players)
     found: list[Delivery] = []
@@ -55,7 +74,7 @@ def deliveries(state: HexTable, legal: Sequence[Action], takes: Takes) -> list[D
             continue
         seen.add(kind)
         best = max(gain for other, gain in enumerate(gains) if other != seat)
-        for take in takes(gains[seat]) or (None,):
+        for take in moving.takes(state, gains[seat]) or (None,):
             row = delivery_row(state, action, gains, take)
             found.append(Delivery(row, gains[seat], best, gains[leader] if leader >= 0 else 0))
     return found
@@ -79,18 +98,75 @@ def delivery_rows(state: HexTable, found: Sequence[Delivery]) -> Rows:
     )
 
 
-def no_takes(gain: int) -> Sequence[Action]:
-    """What a delivery brings is not chosen."""
-    return ()
-
-
-def goods_panel(state: HexTable, takes: Takes = no_takes) -> Panel:
-    """Deliveries; the engine and doing nothing stand below."""
+def goods_panel(state: HexTable, moving: Moving) -> Panel:
+    """Deliveries, alone or for both rounds; the engine and doing nothing stand below."""
     legal, engine = state.legal(), state.engine[seat_of(state)]
-    rows = delivery_rows(state, deliveries(state, legal, takes))
-    others = tuple(plan_of(state, action) for action in legal if not isinstance(action, Deliver))
-    section: Section = rows if rows.rows else Note(say("no-deliveries", engine=engine))
-    return Panel(say("deliver", round=state.move_round, engine=engine), (section,), others)
+    found = deliveries(state, legal, moving)
+    sections: list[Section] = [delivery_rows(state, found)] if found else [Note(say("no-deliveries", engine=engine))]
+    others = [plan_of(state, action) for action in legal if not isinstance(action, Deliver)]
+    if state.move_round < ROUNDS:
+        pairs = pair_rows(state, found, others, moving)
+        sections += [pairs] if pairs.rows else []
+        told = say("nothing-both", state.seat)
+        others.append(Plan(told, (moving.skip,), told, later=(moving.skip,)))
+    return Panel(say("deliver", round=state.move_round, engine=engine), tuple(sections), tuple(others))
+
+
+# -- both rounds -------------------------------------------------------------------------------------------------------
+
+
+def pair_rows(state: HexTable, found: Sequence[Delivery], others: Sequence[Plan], moving: Moving) -> Rows:
+    """A move now and a delivery in the second round, as one answer: the second is a promise, kept if it can be."""
+    now = [(one.row.plan, one) for one in likeliest(found)[:FIRSTS]]
+    engine = [(plan, None) for plan in others if plan.actions != (moving.skip,)]
+    pairs: list[tuple[int, Row]] = []
+    for plan, one in (*now, *engine):
+        after = second_round(state, plan.actions, moving) if plan is not None else None
+        if plan is None or after is None:
+            continue
+        best = likeliest(deliveries(after, after.legal(), moving))
+        for other in [delivery for delivery in best if delivery.own][:SECONDS]:
+            pairs.append((other.own + (one.own if one is not None else 0), pair_row(state, plan, one, other)))
+    pairs.sort(key=lambda pair: -pair[0])
+    return Rows(say("both-rounds"), (say("column-you", state.seat),), tuple(row for _, row in pairs[:MOST_PAIRS]))
+
+
+def likeliest(found: Sequence[Delivery]) -> list[Delivery]:
+    """Of deliveries of the same cube to the same city the best, taken as is likeliest; the best of all first."""
+    best: dict[str, Delivery] = {}
+    for one in sorted(found, key=Delivery.by_gain):
+        best.setdefault(one.row.group, one)
+    return list(best.values())
+
+
+def second_round(state: HexTable, actions: Sequence[Action], moving: Moving) -> HexTable | None:
+    """The position in which the seat is asked again if the others move nothing until then."""
+    after = carried_out(state, actions)
+    while after is not None and after.phase != OVER:
+        assert isinstance(after, HexTable)
+        if after.seat == state.seat and after.move_round > state.move_round and after.phase == state.phase:
+            return after
+        after = carried_out(after, [moving.idle(after)]) if after.turn == state.turn else None
+    return None
+
+
+def pair_row(state: HexTable, plan: Plan, one: Delivery | None, other: Delivery) -> Row:
+    """Two moves in words, and what each brings."""
+    assert other.row.plan is not None
+    second = journey_text(other)
+    told, gains = say("raise-then", state.seat, second=second), other.row.cells[0]
+    if one is not None:
+        told = say("both", state.seat, first=journey_text(one), second=second)
+        gains = (*one.row.cells[0], *gains)
+    paired = Plan(told, plan.actions, told, None, plan.things, later=other.row.plan.actions)
+    return Row(told, (gains,), paired)
+
+
+def journey_text(delivery: Delivery) -> str:
+    return f"{delivery.row.name.args['start']} → {delivery.row.name.args['end']}"
+
+
+# -- one delivery ------------------------------------------------------------------------------------------------------
 
 
 def delivery_row(state: HexTable, action: Deliver, gains: list[int], take: Action | None) -> Row:
