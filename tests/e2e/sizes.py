@@ -17,7 +17,7 @@ MEASURED = """() => {
         const shown = Math.round(10 * size * Math.sqrt(Math.abs(a * d - b * c))) / 10
         found.push([shown, one.textContent.trim().slice(0, 30), where])
     }
-    const skipped = 'symbol, defs, .hidden, .skip, title, style, script'
+    const skipped = '.symbols, .hidden, .skip, title, style, script'
     for (const one of document.querySelectorAll('body *')) {
         const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
         if (own && !one.closest(skipped) && inSight(one))
@@ -25,9 +25,9 @@ MEASURED = """() => {
     }
     // A symbol is measured as a copy of it where it is used.
     const seen = new Set()
-    for (const use of document.querySelectorAll('svg.scene use')) {
+    for (const use of document.querySelectorAll('svg:not(.symbols) use')) {
         const symbol = document.getElementById((use.getAttribute('href') ?? '').slice(1))
-        const scene = use.closest('svg.scene').getAttribute('aria-label')
+        const scene = use.closest('svg.scene')?.getAttribute('aria-label') ?? 'desk'
         if (!symbol?.querySelector('text') || !inSight(use)) continue
         const looks = `${scene} ${symbol.id}`
         if (seen.has(looks)) continue
