@@ -22,7 +22,8 @@ from websockets.typing import Origin
 
 import steamshed
 from steamshed.bots import bot as bot_of
-from tools.web import ROOT, STATIC, browser
+from tools.services import find
+from tools.web import ROOT, STATIC
 
 IMAGES: Final = ROOT / "docs" / "images"
 SIZES: Final = {"laptop": (1280, 800), "phone": (390, 844)}
@@ -147,7 +148,7 @@ def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         process = serve(Path(folder), options.port)
-        chromium = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=find("chromium"), args=["--no-sandbox", "--disable-gpu"])
         try:
             wait_for(server)
             guest = Guest(server, "Ada")

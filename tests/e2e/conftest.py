@@ -18,7 +18,7 @@ if os.environ.get("STEAMSHED_BROWSER"):
 else:
     collect_ignore_glob = ["*.py"]
 
-from tools.web import browser
+from tools.services import find
 
 FLAGS = [
     "--no-sandbox",
@@ -63,7 +63,7 @@ def own_shed(tmp_path: Path) -> Iterator[Shed]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=browser(), args=FLAGS)
+        running = playwright.chromium.launch(executable_path=find("chromium"), args=FLAGS)
         yield running
         running.close()
 

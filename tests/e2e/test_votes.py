@@ -67,7 +67,7 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     vote.get_by_role("button", name="Agree").click()
     for page in (one, two):
         expect(page.get_by_label("Vote")).to_have_count(0)
-        expect(page.locator(".pl", has_text="Cleo")).to_contain_text("greedy bot")
+        expect(page.locator(".pl", has_text="Cleo")).to_contain_text("medium bot")
     for _ in range(4):  # the bot decides where Cleo would have had to
         decide(whose_move(one, two), rng)
     three.goto(table)

@@ -27,6 +27,9 @@ from steamshed.kernel.weights import Weights, read_weights
 
 S = TypeVar("S", bound=State, default=State)
 
+Figure = int | float | str
+"""What a sentence quotes of a position. A text is the value of an argument, said by the messages of the game."""
+
 
 class Game(Generic[S]):
     """Subclasses set the declared facts and say how a state begins, is loaded and is imagined."""
@@ -203,6 +206,10 @@ class Game(Generic[S]):
         """What follows from legal actions if nobody does anything else in this round, by the rules themselves; what
         chance may change is said as a range or as odds."""
         return []
+
+    def figures(self, state: S, seat: int) -> dict[str, Figure]:
+        """What sentences about a position quote of a seat and of the table, by names that may stand in messages."""
+        return {"points": state.scores()[seat]}
 
     # -- for tests and bots --------------------------------------------------------------------------------------
 

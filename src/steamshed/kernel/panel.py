@@ -36,7 +36,11 @@ class Plan:
     things: tuple[str, ...] = ()
     """The drawn things that it is about, in the order of its actions or of its way."""
     at_once: bool = False
-    """Whether choosing it is enough: it can be taken back, and the same seat goes on deciding."""
+    """Whether choosing it is enough: it can be taken back, and the same seat goes on deciding; or it does nothing but
+    leave the decision to the others, and says so."""
+    later: tuple[Action, ...] = ()
+    """What the seat means to answer when it is asked again, in order: a promise that anything else it does calls off.
+    Never part of what is played at once; each is played only where it is legal."""
 
 
 # -- sections --------------------------------------------------------------------------------------------------------
@@ -115,6 +119,36 @@ class Counters(Section):
 
 
 @dataclass(frozen=True)
+class Amount:
+    """Something of which several can be taken; one action takes one of it."""
+
+    name: Event
+    action: Action
+    most: int
+    price: int
+    words: tuple[Event, ...] = ()
+    start: int = 0
+    """How many are proposed."""
+    thing: str = ""
+    """What is drawn beside it."""
+
+
+@dataclass(frozen=True)
+class Amounts(Section):
+    """How many of each, all of them taken together with one confirmation."""
+
+    kind = "amounts"
+    title: Event
+    amounts: tuple[Amount, ...]
+    money: int
+    """What all of it may cost."""
+    effect: Event
+    """What taking them does, as the effect of a plan; ``count`` and ``price`` of what is chosen are filled in."""
+    last: tuple[Action, ...] = ()
+    """What is played after them."""
+
+
+@dataclass(frozen=True)
 class Picture:
     """An answer shown as what it is: a drawn thing."""
 
@@ -170,6 +204,20 @@ class Odds(Section):
     outcomes: tuple[Event, ...]
 
 
+DONE, NOW, LATER = "done", "now", "later"
+
+
+@dataclass(frozen=True)
+class Stage(Section):
+    """A step of a round, one after the other: what came of it, what is asked in it (by the sections after it), or what
+    waits there."""
+
+    kind = "stage"
+    name: Event
+    when: str
+    words: tuple[Event, ...] = ()
+
+
 @dataclass(frozen=True)
 class Note(Section):
     """A sentence."""
@@ -209,7 +257,7 @@ def to_data(value: object) -> object:
         return value.text
     if isinstance(value, tuple | list):
         return [to_data(one) for one in value]
-    if not isinstance(value, Plan | Section | Ticket | Row | Counter | Picture | Line | Face | Panel):
+    if not isinstance(value, Plan | Section | Ticket | Row | Counter | Amount | Picture | Line | Face | Panel):
         return value
     data: dict[str, object] = {"kind": value.kind} if isinstance(value, Section) else {}
     for field in fields(value):

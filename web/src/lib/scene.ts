@@ -118,7 +118,7 @@ export function repainted(scenery: Scenery[], patches: SceneryPatch[]): Scenery[
     if (!patch || !(patch.title ?? patch.box ?? patch.background ?? patch.symbols)) return scene
     fresh = true
     const { title = scene.title, box = scene.box, background = scene.background, symbols = {} } = patch
-    return { name: scene.name, title, box, background, symbols: { ...scene.symbols, ...symbols } }
+    return { ...scene, title, box, background, symbols: { ...scene.symbols, ...symbols } }
   })
   return fresh ? found : scenery
 }

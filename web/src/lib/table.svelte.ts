@@ -4,7 +4,7 @@ import { get, query } from './api'
 import { Calm } from './calm'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
-import { Line } from './line'
+import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
@@ -57,6 +57,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
+  /** What a seat of mine means to answer when it is asked again (`later` of a plan). */
+  promised = $state.raw<{ seat: number | null; actions: string[] } | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -91,8 +93,8 @@ export class TableSession {
 
   private readonly calm = new Calm()
   private unwatch: (() => void) | null = null
-  private readonly socket: Line
-  private readonly painting: Painting
+  private readonly socket: Wire
+  protected readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
   /** What the game says beside the board. */
@@ -101,8 +103,10 @@ export class TableSession {
   constructor(
     readonly id: string,
     public token: string | null,
+    /** How the line is made: to a table of the server, unless something else takes its place. */
+    dial: (address: () => string, listener: Listener) => Wire = (address, listener) => new Line(address, listener),
   ) {
-    this.socket = new Line(() => this.lineAddress(), {
+    this.socket = dial(() => this.lineAddress(), {
       opened: () => this.greet(),
       received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
@@ -120,7 +124,7 @@ export class TableSession {
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
+    this.logbook = new Logbook((from) => this.askLog(from))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -172,7 +176,11 @@ export class TableSession {
     return `/ws/tables/${encodeURIComponent(this.id)}?${this.query({ changes: '1' })}`
   }
 
-  private async askScenery(): Promise<Scenery[] | null> {
+  protected askLog(from: number): Promise<Log> {
+    return get<Log>(this.address('log', { from: String(from) }))
+  }
+
+  protected async askScenery(): Promise<Scenery[] | null> {
     const language = this.language
     const { scenes } = await get<Sceneries>(this.address('scenery'))
     return language === this.language ? scenes : null
@@ -431,7 +439,15 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
+  /** Plays what the player has chosen; a promise that he has given is off. */
   act(choice: Choice): void {
+    if (this.sending || this.line !== 'open') return
+    this.promised = null
+    this.actUnasked(choice)
+  }
+
+  /** Plays what needs no choice: the only answer, or one that was promised. */
+  actUnasked(choice: Choice): void {
     if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
@@ -441,9 +457,21 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Plan): void {
     if (!this.state || this.sending || this.line !== 'open') return
+    this.promised = plan.later?.length ? { seat: this.state.seat, actions: plan.later } : null
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+  }
+
+  /** Keeps the promise where it is asked for now; whether it does. */
+  keepPromise(): boolean {
+    const { promised, state } = this
+    const [next, ...rest] = promised?.actions ?? []
+    const choice = this.legal.find((one) => one.action === next)
+    if (!promised || !choice || state?.seat !== promised.seat || this.sending || this.line !== 'open') return false
+    this.actUnasked(choice)
+    this.promised = rest.length ? { ...promised, actions: rest } : null
+    return true
   }
 
   /** Asks for the panel of this decision. */
@@ -470,6 +498,7 @@ export class TableSession {
   }
 
   undo(): void {
+    this.promised = null
     if (!this.state) return
     const { version, offer } = this.state
     this.socket.send({ type: 'undo', version, ...(offer ? { to: offer.to } : {}) })

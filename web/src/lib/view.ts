@@ -54,6 +54,23 @@ export function focused(focus: Box, whole: Box, { wide, high }: Screen): Box {
   return { x: focus.x + focus.w / 2 - w / 2, y: focus.y + focus.h / 2 - h / 2, w, h }
 }
 
+/** The middle of a box. */
+export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
+
+/** Where the middle of something of a size goes, so that it stays within a stretch. */
+const within = (at: number, size: number, from: number, all: number): number =>
+  size >= all ? from + all / 2 : Math.min(from + all - size / 2, Math.max(from + size / 2, at))
+
+/** A view about a point in which a unit takes so many pixels: near enough to read. Null is the whole scene, where that is. */
+export function legible([x, y]: [number, number], whole: Box, screen: Screen, least: number): Box | null {
+  if (!screen.wide || !screen.high || scaleOf(whole, screen) >= least) return null
+  const w = screen.wide / least
+  const h = screen.high / least
+  const cx = within(x, w, whole.x, whole.w)
+  const cy = within(y, h, whole.y, whole.h)
+  return { x: cx - w / 2, y: cy - h / 2, w, h }
+}
+
 /** The size of names on a map, in its units, and between what they are kept on the screen, in pixels. */
 const NAME = { drawn: 21.5, least: 11, most: 16 }
 

@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje hry
 nav-archive = Archiv
+nav-learn = Výuka
 nav-rules = Pravidla
 nav-about = O hře a klávesy
 nav-settings = Nastavení
@@ -198,6 +199,7 @@ board-view = Pohled na desku
 board-zoom-in = Blíž
 board-zoom-out = Dál
 board-fit = Celá deska
+board-key = Malá mapa: kliknutí vede tam
 board-bring = Ukázat, co lze vybrat
 players = Hráči
 player-you = ty
@@ -281,9 +283,12 @@ panel-more = Ještě { $count }
 panel-ways = Cest: { $count }
 panel-anew = Ukázat znovu
 panel-all = Všechny tahy
+panel-most = Vše: { $count }
 panel-again = Klikni znovu nebo stiskni Enter a zahraje se
 panel-at-once = Zahraje se jedním kliknutím; lze vzít zpět
 plan-stopped = Zastaveno v kroku { $step }.
+table-promised = Zbytek kola vynecháváš.
+table-call-off = Odvolat
 
 ## Záznam, rozhovor, poznámky
 
@@ -574,6 +579,36 @@ too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
 
+## Lekce
+
+learn-intro = Krátké lekce na skutečných pozicích: tahy děláš ty. Účet není potřeba a nic není zamčené.
+learn-course = { $lessons ->
+    [one] jedna lekce
+    [few] { $lessons } lekce
+   *[other] { $lessons } lekcí
+}, { $minutes } minut
+learn-done-of = Hotovo { $done } z { $lessons }
+learn-left = zbývá asi { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-step = krok { $step } z { $steps }
+learn-begin = Začít
+learn-again = Znovu
+learn-go-on = Dál
+learn-go-on-with = Pokračovat lekcí { $number }
+learn-open = Začít můžeš kdekoli. Nic není zamčené.
+learn-know = Co už víš
+learn-lesson-of = { $game } · lekce { $place } z { $lessons }
+learn-steps = Kroky lekce
+learn-task = Jsi na tahu
+learn-right = Správně!
+learn-not-yet = Ještě ne
+learn-back = Vrátit tah
+learn-show = Ukaž mi to
+learn-next = Další lekce
+learn-to-course = Zpět na přehled lekcí
+learn-text = Lekce
+learn-rules = Pravidla
 ## Konec kola
 
 end-turn = Konec kola { $now }

@@ -7,6 +7,7 @@ nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = My games
 nav-archive = Archive
+nav-learn = Learn
 nav-rules = Rules
 nav-about = About and keys
 nav-settings = Settings
@@ -189,6 +190,7 @@ board-view = View of the board
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-fit = Whole board
+board-key = Small map: a click leads there
 board-bring = Bring what can be chosen into sight
 players = Players
 player-you = you
@@ -268,9 +270,12 @@ panel-more = More: { $count }
 panel-ways = { $count } ways
 panel-anew = Point anew
 panel-all = All moves
+panel-most = All { $count }
 panel-again = Click again or press Enter to play it
 panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
+table-promised = You pass the rest of this round.
+table-call-off = Call it off
 
 ## Log, chat, notes
 
@@ -560,6 +565,35 @@ too-busy = The server is busy with other games' histories. Try again in a moment
 notify-title = Steamshed
 notify-turn = { $table }: it is your move.
 
+## Lessons
+
+learn-intro = Short lessons on real positions: you make the moves yourself. No account needed, and nothing is locked.
+learn-course = { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+}, { $minutes } minutes
+learn-done-of = { $done } of { $lessons } done
+learn-left = about { $minutes } minutes to go
+learn-minutes = { $minutes } min
+learn-done = done
+learn-step = step { $step } of { $steps }
+learn-begin = Begin
+learn-again = Again
+learn-go-on = Go on
+learn-go-on-with = Go on with lesson { $number }
+learn-open = You can begin anywhere. Nothing is locked.
+learn-know = What you know now
+learn-lesson-of = { $game } · lesson { $place } of { $lessons }
+learn-steps = Steps of the lesson
+learn-task = Your move
+learn-right = Right!
+learn-not-yet = Not quite
+learn-back = Take it back
+learn-show = Show me
+learn-next = Next lesson
+learn-to-course = Back to the course
+learn-text = The lesson
+learn-rules = The rules
 ## The end of a turn
 
 end-turn = End of turn { $now }

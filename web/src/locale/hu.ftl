@@ -7,6 +7,7 @@ nav-home = Steamshed, előcsarnok
 nav-lobby = Előcsarnok
 nav-my-games = Játékaim
 nav-archive = Archívum
+nav-learn = Tanulás
 nav-rules = Szabályok
 nav-about = Névjegy és billentyűk
 nav-settings = Beállítások
@@ -168,6 +169,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-key = Kis térkép: kattintásra odavezet
 board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te
@@ -251,9 +253,12 @@ panel-more = Még { $count }
 panel-ways = { $count } út
 panel-anew = Újra mutatok
 panel-all = Minden lépés
+panel-most = Mind: { $count }
 panel-again = Kattints újra vagy nyomj Entert, és megteszed
 panel-at-once = Egy kattintás megteszi; visszavonhatod
 plan-stopped = Megállt a(z) { $step }. lépésnél.
+table-promised = A kör hátralevő részében passzolsz.
+table-call-off = Mégse
 
 ## Napló, csevegés, jegyzetek
 
@@ -540,6 +545,32 @@ too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Pr�
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.
 
+## Leckék
+
+learn-intro = Rövid leckék valódi állásokon: a lépéseket te teszed meg. Fiók nem kell hozzá, és semmi sincs lezárva.
+learn-course = { $lessons } lecke, { $minutes } perc
+learn-done-of = { $lessons } leckéből { $done } kész
+learn-left = még körülbelül { $minutes } perc
+learn-minutes = { $minutes } perc
+learn-done = kész
+learn-step = { $steps } lépésből a { $step }.
+learn-begin = Kezdés
+learn-again = Újra
+learn-go-on = Tovább
+learn-go-on-with = Tovább a { $number }. leckével
+learn-open = Bárhol kezdheted. Semmi sincs lezárva.
+learn-know = Amit már tudsz
+learn-lesson-of = { $game } · { $lessons } leckéből a { $place }.
+learn-steps = A lecke lépései
+learn-task = Te jössz
+learn-right = Helyes!
+learn-not-yet = Nem egészen
+learn-back = Visszaveszem
+learn-show = Mutasd meg
+learn-next = Következő lecke
+learn-to-course = Vissza a tanfolyamhoz
+learn-text = A lecke
+learn-rules = A szabályok
 ## A forduló vége
 
 end-turn = A(z) { $now }. forduló vége

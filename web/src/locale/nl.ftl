@@ -7,6 +7,7 @@ nav-home = Steamshed, hal
 nav-lobby = Hal
 nav-my-games = Mijn spellen
 nav-archive = Archief
+nav-learn = Leren
 nav-rules = Regels
 nav-about = Over en toetsen
 nav-settings = Instellingen
@@ -189,6 +190,7 @@ board-view = Zicht op het bord
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-fit = Het hele bord
+board-key = Kleine kaart: een klik leidt erheen
 board-bring = Breng in beeld wat gekozen kan worden
 players = Spelers
 player-you = jij
@@ -272,9 +274,12 @@ panel-more = Nog { $count }
 panel-ways = { $count } wegen
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
+panel-most = Alle { $count }
 panel-again = Klik nog eens of druk op Enter om het te spelen
 panel-at-once = Eén klik speelt het; je kunt het terugnemen
 plan-stopped = Gestopt bij stap { $step }.
+table-promised = De rest van deze ronde pas je.
+table-call-off = Herroepen
 
 ## Verslag, gesprek, notities
 
@@ -561,6 +566,35 @@ too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer he
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 
+## Lessen
+
+learn-intro = Korte lessen op echte stellingen: je doet de zetten zelf. Een account is niet nodig, en niets zit op slot.
+learn-course = { $lessons ->
+    [one] één les
+   *[other] { $lessons } lessen
+}, { $minutes } minuten
+learn-done-of = { $done } van { $lessons } gedaan
+learn-left = nog ongeveer { $minutes } minuten
+learn-minutes = { $minutes } min
+learn-done = gedaan
+learn-step = stap { $step } van { $steps }
+learn-begin = Beginnen
+learn-again = Opnieuw
+learn-go-on = Verder
+learn-go-on-with = Verder met les { $number }
+learn-open = Je kunt overal beginnen. Niets zit op slot.
+learn-know = Wat je nu weet
+learn-lesson-of = { $game } · les { $place } van { $lessons }
+learn-steps = Stappen van de les
+learn-task = Jouw zet
+learn-right = Goed!
+learn-not-yet = Nog niet
+learn-back = Neem terug
+learn-show = Laat zien
+learn-next = Volgende les
+learn-to-course = Terug naar de cursus
+learn-text = De les
+learn-rules = De regels
 ## Het einde van een beurt
 
 end-turn = Einde van beurt { $now }

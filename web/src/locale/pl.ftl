@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje gry
 nav-archive = Archiwum
+nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i klawisze
 nav-settings = Ustawienia
@@ -192,6 +193,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-key = Mała mapa: kliknięcie prowadzi tam
 board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
@@ -275,9 +277,12 @@ panel-more = Jeszcze { $count }
 panel-ways = Dróg: { $count }
 panel-anew = Wskaż od nowa
 panel-all = Wszystkie ruchy
+panel-most = Całość: { $count }
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
+table-promised = Resztę rundy pasujesz.
+table-call-off = Odwołaj
 
 ## Dziennik, czat, notatki
 
@@ -567,6 +572,36 @@ too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
 
+## Lekcje
+
+learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz sam. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-course = { $lessons ->
+    [one] jedna lekcja
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+}, { $minutes } minut
+learn-done-of = Ukończono { $done } z { $lessons }
+learn-left = zostało około { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = gotowe
+learn-step = krok { $step } z { $steps }
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-go-on = Dalej
+learn-go-on-with = Dalej: lekcja { $number }
+learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
+learn-know = Co już wiesz
+learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
+learn-steps = Kroki lekcji
+learn-task = Twój ruch
+learn-right = Dobrze!
+learn-not-yet = Jeszcze nie
+learn-back = Cofnij ruch
+learn-show = Pokaż mi
+learn-next = Następna lekcja
+learn-to-course = Powrót do kursu
+learn-text = Lekcja
+learn-rules = Zasady
 ## Koniec tury
 
 end-turn = Koniec tury { $now }

@@ -237,3 +237,38 @@ it('says where a plan stopped', () => {
   render(Picker, { choosing })
   expect(screen.getByRole('alert').textContent).toContain('Stopped at step 2.')
 })
+
+it('puts several numbers together into one plan, with what is proposed in hand from the beginning', async () => {
+  const amount = (name: string, most: number, price: number, start = 0) => ({
+    name: event('panel-row', { name }),
+    action: `buy ${name}`,
+    most,
+    price,
+    start,
+  })
+  const section: Section = {
+    kind: 'amounts',
+    title: event('panel-title'),
+    amounts: [amount('cart', 9, 4, 1), amount('cog', 2, 5)],
+    money: 15,
+    effect: event('panel-way', { start: 'A', end: 'B' }),
+    last: ['pass'],
+  }
+  const stage: Section = { kind: 'stage', name: event('panel-title'), when: 'now', words: [event('panel-ways')] }
+  const choosing = table({ sections: [stage, section] })
+  render(PanelSections, { choosing })
+  flushSync()
+  expect(screen.getByText('Ways')).toBeTruthy()
+  expect(choosing.plan?.actions).toEqual(['buy cart', 'pass'])
+  const [, cog] = screen.getAllByRole('button', { name: 'More' })
+  await fireEvent.click(cog!)
+  expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cog', 'pass'])
+  expect(choosing.plan?.price).toBe(9)
+  await fireEvent.click(screen.getByRole('button', { name: 'All 9' }))
+  expect(choosing.plan?.actions).toEqual(['buy cart', 'buy cart', 'buy cog', 'pass'])
+  for (const less of screen.getAllByRole('button', { name: 'Less' })) {
+    await fireEvent.click(less)
+    await fireEvent.click(less)
+  }
+  expect(choosing.plan).toBeNull()
+})

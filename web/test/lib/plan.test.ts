@@ -31,11 +31,11 @@ const game: GameInfo = {
     { name: 'bag', kind: 'number', choices: [1, 2, 3], default: 1 },
     { name: 'blind', kind: 'flag', choices: [true, false], default: false },
   ],
-  bots: ['random', 'greedy', 'mcts'],
+  bots: ['random', 'medium', 'mcts'],
 }
 const seat = (kind: SeatPlan['kind'], more: Partial<SeatPlan> = {}): SeatPlan => ({
   kind,
-  bot: 'greedy',
+  bot: 'medium',
   name: '',
   ...more,
 })

@@ -342,3 +342,48 @@ describe('the past', () => {
     expect(asked.filter((one) => one.includes('scenery')).at(-1)).toContain('language=hu')
   })
 })
+
+describe('a promise', () => {
+  const said = { id: 'panel-nothing', seat: 0, args: {} }
+  const plan = { name: said, effect: said, actions: ['pass'], later: ['done', 'done'] }
+
+  /** The next decision, and whether the promise answers it. */
+  function asked(session: TableSession, version: number, ...legal: string[]): boolean {
+    session.sending = false
+    session.state = state({ version, legal: legal.map((action) => choice(action)) })
+    return session.keepPromise()
+  }
+  async function promising(): Promise<TableSession> {
+    const session = await opened()
+    session.table = table()
+    session.state = state({ version: 1, legal: [choice('pass'), choice('build')] })
+    session.play(plan)
+    return session
+  }
+
+  it('is kept where it is legal, answer by answer, and lets other questions be asked', async () => {
+    const session = await promising()
+    expect(asked(session, 2, 'accept', 'decline')).toBe(false)
+    expect(asked(session, 3, 'buy', 'done')).toBe(true)
+    expect(asked(session, 4, 'open', 'done')).toBe(true)
+    expect(asked(session, 5, 'buy', 'done')).toBe(false)
+    expect(sent('act').map((one) => [one.action, one.version])).toEqual([
+      ['done', 3],
+      ['done', 4],
+    ])
+  })
+
+  it('is one of a seat, and off once the player does something else or takes something back', async () => {
+    const session = await promising()
+    session.state = state({ version: 2, seat: 1, legal: [choice('done')] })
+    session.table = table({ mine: [0, 1] })
+    session.sending = false
+    expect(session.keepPromise()).toBe(false)
+    asked(session, 3, 'accept', 'decline')
+    session.act(choice('accept'))
+    expect(asked(session, 4, 'buy', 'done')).toBe(false)
+    const other = await promising()
+    other.undo()
+    expect(asked(other, 2, 'buy', 'done')).toBe(false)
+  })
+})

@@ -83,7 +83,7 @@ class Sight:
     def scenery(self, language: str) -> list[shapes.Scenery]:
         """What all scenes are drawn on and of."""
         return [
-            shapes.Scenery(scene.name, scene.title, scene.box, scene.background, scene.symbols)
+            shapes.Scenery(scene.name, scene.title, scene.box, scene.background, scene.symbols, scene.words)
             for scene in self.drawn(language)
         ]
 

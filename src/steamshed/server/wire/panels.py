@@ -17,9 +17,10 @@ class Plan(Sent):
     effect: Annotated[Effect, Meta(description="what it does; its attribute `button` is what the confirmation says")]
     price: int | None = None
     things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")] = []
-    at_once: Annotated[bool, Meta(description="it can be taken back and the seat goes on: choosing it plays it")] = (
-        False
-    )
+    at_once: Annotated[bool, Meta(description="choosing it plays it")] = False
+    later: Annotated[
+        list[str], Meta(description="what I mean to answer when I am asked again, in order: a promise of the client")
+    ] = []
 
 
 class Ticket(Sent):
@@ -47,6 +48,18 @@ class Counter(Sent):
 
     value: int
     plan: Plan
+
+
+class Amount(Sent):
+    """Something of which several can be taken."""
+
+    name: Effect
+    action: Annotated[str, Meta(description="takes one of it")]
+    most: int
+    price: int
+    words: list[Effect] = []
+    start: Annotated[int, Meta(description="how many are proposed")] = 0
+    thing: Annotated[str, Meta(description="what is drawn beside it")] = ""
 
 
 class Picture(Sent):
@@ -100,6 +113,16 @@ class Counters(Section, tag="counters"):
     start: Annotated[int, Meta(description="the value that is proposed")] = 0
 
 
+class Amounts(Section, tag="amounts"):
+    """How many of each, all of them taken with one confirmation."""
+
+    title: Effect
+    amounts: list[Amount]
+    money: Annotated[int, Meta(description="what all of it may cost")]
+    effect: Annotated[Effect, Meta(description="as of a plan; count and price of what is chosen are added")]
+    last: Annotated[list[str], Meta(description="what is played after them")] = []
+
+
 class Pictures(Section, tag="pictures"):
     """Answers as pictures."""
 
@@ -123,6 +146,14 @@ class Odds(Section, tag="odds"):
     outcomes: list[Effect]
 
 
+class Stage(Section, tag="stage"):
+    """A step of a round, one after the other; the sections after it belong to it."""
+
+    name: Effect
+    when: Annotated[str, Meta(description="done, now or later")]
+    words: list[Effect] = []
+
+
 class Remark(Section, tag="note"):
     """A sentence."""
 
@@ -135,7 +166,7 @@ class Caution(Section, tag="warning"):
     text: Effect
 
 
-AnySection = Tickets | Rows | Counters | Pictures | Forecast | Odds | Remark | Caution
+AnySection = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
 
 
 class Panel(Sent):

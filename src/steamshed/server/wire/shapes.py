@@ -71,6 +71,7 @@ class Scenery(Sent):
     box: Box
     background: str
     symbols: Annotated[dict[str, str], Meta(description="symbol id to SVG, drawn around (0, 0)")]
+    words: Annotated[float, Meta(description="how high the smallest words to be read are; 0: at any size")] = 0.0
 
 
 class SceneryPatch(Sent):
