@@ -25,6 +25,11 @@ class Column:
     after: bool = False
     """Whether the figure is the one afterwards."""
 
+    @property
+    def heading(self) -> str:
+        """The id of the message above it."""
+        return f"end-column-{self.event or self.figure}{'-after' if self.after else ''}"
+
 
 @dataclass(frozen=True)
 class Part:
@@ -38,3 +43,8 @@ class Part:
     events: tuple[str, ...]
     columns: tuple[Column, ...] = ()
     """With columns the events are one step, a table; those that no column tells of are said below it."""
+
+    @property
+    def messages(self) -> set[str]:
+        """The ids of its headings."""
+        return {f"end-{self.name}", *(column.heading for column in self.columns)}

@@ -1,5 +1,6 @@
 /** What part of a scene is in sight: a box that is moved and sized by hand, within limits. */
 import type { Box } from './scene'
+import type { Scenery } from './types'
 
 /** A screen, in pixels. */
 export interface Screen {
@@ -110,3 +111,14 @@ export const centred = (shown: Box, [x, y]: [number, number]): Box => ({
   x: x - shown.w / 2,
   y: y - shown.h / 2,
 })
+
+/** No text that must be read is smaller on the screen, in pixels, or larger on a drawing than fits there, in units. */
+const LEAST = 11
+const LARGEST = 30
+
+/** How large words of a drawing are at least, in its units, where it is drawn so many pixels to a unit. */
+export const leastAt = (scale: number): number => Math.min(LARGEST, Math.round((10 * LEAST) / scale) / 10)
+
+/** The style of a place so many pixels wide in which a drawing has room: words are not smaller there. */
+export const least = (scene: Pick<Scenery, 'box'>, wide: number): string =>
+  wide > 0 ? `--least:${leastAt(wide / scene.box[2])}px` : ''

@@ -588,6 +588,29 @@ panel-turns = { $count ->
 }
 panel-workers = Pracovníci a akce
 panel-column-price = stojí
+panel-reward-ends = Odměna, pak akce končí
+panel-reward-colour-ends = Odměna ({ $what }), pak akce končí
+panel-goals = Vaše mezníky
+panel-goal = Mezník { $letter }, bodů: { $points }
+panel-column-managers = manažeři
+panel-of = { $have } z { $number }
+panel-goal-connect = připojená města úrovně { $what }: { $have } z { $number }
+panel-goal-station = stanice ve městech úrovně { $what }: { $have } z { $number }
+panel-goal-deal_rails = koleje s dohodou: { $have } z { $number }
+panel-goal-terrain_rails =
+    koleje přes { $what ->
+        [0] rovinu
+        [1] jeden trojúhelník
+        [2] dva trojúhelníky
+       *[other] tři trojúhelníky
+    }: { $have } z { $number }
+panel-completes =
+    { $managers ->
+        [0] Na konci tahu splněno.
+        [one] Chybí jeden manažer.
+       *[other] Chybí manažerů: { $managers }.
+    }
+panel-besides = Kromě toho
 panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
