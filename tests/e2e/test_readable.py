@@ -83,3 +83,17 @@ def test_the_small_map_leads_to_a_part_of_the_largest_one(visit: Visit, shed: Sh
     assert smallest(page) >= LEAST - 0.01
     page.get_by_role("button", name="Whole board").click()
     expect(key).to_have_count(0)
+
+
+def test_a_phone_is_led_to_the_plan_in_hand(visit: Visit, shed: Shed, late: Record) -> None:
+    page = at_table(visit, shed, late, phone=True)
+    page.locator(".act-bar.mine .row[role=option]").first.tap()
+    steps = page.locator(".area-board .step")
+    expect(steps.first).to_be_visible()
+    board = page.locator(".area-board").bounding_box()
+    assert board is not None
+    for step in steps.all():
+        box = step.bounding_box()
+        assert box is not None
+        assert board["x"] <= box["x"] <= board["x"] + board["width"] - box["width"]
+        assert board["y"] <= box["y"] <= board["y"] + board["height"] - box["height"]
