@@ -15,7 +15,16 @@ export interface Listener {
   refused: (aside: boolean) => void
 }
 
-export class Line {
+/** What a table is played through. */
+export interface Wire {
+  open: () => void
+  pause: () => void
+  reopen: () => void
+  close: () => void
+  send: (message: ToServer) => boolean
+}
+
+export class Line implements Wire {
   private socket: WebSocket | null = null
   private closed = false
   private tries = 0

@@ -7,6 +7,7 @@ nav-home = Steamshed, előcsarnok
 nav-lobby = Előcsarnok
 nav-my-games = Játékaim
 nav-archive = Archívum
+nav-learn = Tanulás
 nav-rules = Szabályok
 nav-about = Névjegy és billentyűk
 nav-settings = Beállítások
@@ -386,6 +387,8 @@ settings-forced = Kényszerlépések
 settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
 settings-steps = Lépések azonnal
 settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
+settings-endings = A fordulók végének lejátszása
+settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
 settings-kept-account = A fiókod őrzi.
 settings-kept-browser = Ez a böngésző őrzi.
 
@@ -541,3 +544,44 @@ too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.
+
+## Leckék
+
+learn-intro = Rövid leckék valódi állásokon: a lépéseket te teszed meg. Fiók nem kell hozzá, és semmi sincs lezárva.
+learn-course = { $lessons } lecke, { $minutes } perc
+learn-done-of = { $lessons } leckéből { $done } kész
+learn-left = még körülbelül { $minutes } perc
+learn-minutes = { $minutes } perc
+learn-done = kész
+learn-step = { $steps } lépésből a { $step }.
+learn-begin = Kezdés
+learn-again = Újra
+learn-go-on = Tovább
+learn-go-on-with = Tovább a { $number }. leckével
+learn-open = Bárhol kezdheted. Semmi sincs lezárva.
+learn-know = Amit már tudsz
+learn-lesson-of = { $game } · { $lessons } leckéből a { $place }.
+learn-steps = A lecke lépései
+learn-task = Te jössz
+learn-right = Helyes!
+learn-not-yet = Nem egészen
+learn-back = Visszaveszem
+learn-show = Mutasd meg
+learn-next = Következő lecke
+learn-to-course = Vissza a tanfolyamhoz
+learn-text = A lecke
+learn-rules = A szabályok
+## A forduló vége
+
+end-turn = A(z) { $now }. forduló vége
+end-round = A(z) { $now }. kör vége
+end-now = Mi történt
+end-step = { $at }. lépés a { $steps } közül
+end-idle = { $count } kocka nem talált árut.
+end-back = Egy lépést vissza
+end-next = Tovább
+end-play = Lejátszás
+end-pause = Szünet
+end-speed = Sebesség
+end-skip = Átugrás
+end-show = Lépésről lépésre

@@ -601,3 +601,8 @@ panel-owed = K zaplacení na konci akce
 panel-shares = Akcie
 panel-workers-left = Pracovníci v zásobě
 panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).
+
+## Konec kola krok za krokem
+
+end-milestone = Mezníky
+end-last = Konec hry

@@ -665,3 +665,8 @@ panel-owed = To pay at the end of the action
 panel-shares = Shares
 panel-workers-left = Workers in your supply
 panel-must-sell = ${ $money } is missing: sell shares (yours are worth ${ $worth }).
+
+## The end of a turn, step by step
+
+end-milestone = Milestones
+end-last = The end of the game

@@ -524,3 +524,8 @@ panel-owed = Fizetendő az akció végén
 panel-shares = Részvény
 panel-workers-left = Munkás a készletedben
 panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).
+
+## A forduló vége, lépésről lépésre
+
+end-milestone = Mérföldkövek
+end-last = A játék vége

@@ -558,3 +558,8 @@ panel-owed = Te betalen aan het eind van de actie
 panel-shares = Aandelen
 panel-workers-left = Arbeiders in je voorraad
 panel-must-sell = ${ $money } ontbreekt: verkoop aandelen (de jouwe zijn ${ $worth } waard).
+
+## Het einde van een beurt, stap voor stap
+
+end-milestone = Mijlpalen
+end-last = Het einde van het spel

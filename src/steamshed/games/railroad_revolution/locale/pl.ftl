@@ -540,3 +540,8 @@ panel-owed = Do zapłaty na końcu akcji
 panel-shares = Udziały
 panel-workers-left = Pracownicy w zasobie
 panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).
+
+## Koniec tury krok po kroku
+
+end-milestone = Kamienie milowe
+end-last = Koniec gry

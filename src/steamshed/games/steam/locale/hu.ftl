@@ -564,14 +564,25 @@ ST-STD-19 = 0 készpénzzel is licitálható $0, ha még senki sem licitált; eg
 
 panel-way = { $start } – { $end }
     .button = { $tiles } lapka megépítése: ${ $price }
+panel-way-ended = { panel-way }, vége
+    .button = { panel-way.button }, építés vége
+panel-two-ways = { $first } és { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, vége
+    .button = { panel-way.button }, építés vége
+panel-ways-ended = Ugyanez, és vége az építésnek
+panel-turns = Teljes építések
+panel-order-goods = Áru
+panel-order-links = Kapcsolat
+panel-order-price = Ár
 panel-ways = { $count } út: { $start } – { $end }, a legolcsóbb elöl
 panel-way-tiles = { $tiles } lapka: { $hexes }
 panel-way-plain = végig alföld
 panel-way-river = folyón át: { $hexes }
 panel-way-replaced = lapkacsere: { $hexes }
 panel-left = marad ${ $money }
-panel-links = Kapcsolatok, amelyeket most befejezhetsz
-panel-links-from = Innen most befejezhető kapcsolatok: { $node }
+panel-links = Kapcsolatok kezdésnek: utánuk tovább építesz
+panel-links-from = Kapcsolatok kezdésnek innen: { $node }
 panel-column-tiles = lapka
 panel-column-price = ár
 panel-tiles = { $tiles }
@@ -589,6 +600,12 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-gain-income = +{ $gain } bevétel
+panel-gain-vp = +{ $gain } pont
+panel-delivered-income = { panel-delivery }, { panel-gain-income }
+    .button = Szállítás: { panel-gain-income }
+panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
+    .button = Szállítás: { panel-gain-vp }
 panel-bids = Licitek
 panel-column-cash = pénz
 panel-column-bid = licit
@@ -630,6 +647,12 @@ panel-opening = Csak az fizet, aki a(z) { $place }. helyet elnyeri; aki passzol,
 panel-capital = Tőkeszerzés lépései
 panel-capital-costs = Minden lépés ${ $money }, és eggyel kevesebb bevétel, a legalacsonyabb bevételnél győzelmi pont.
 panel-actions = Szabad akciólapkák
+panel-new-cities = Új város ide: { $town }
+panel-new-city = { $colour } új város, { $space }. mező
+panel-growth-here = Árukockák ide: { $city }
+panel-cubes = { $count } { $colour }
+panel-column-cubes = árukockák
+panel-nothing = nincs
 panel-points = { $points } pont: bevétel vagy győzelmi pont
 panel-end-of-round = A forduló vége
 panel-net-income = Bevétel a költségek után
@@ -652,3 +675,12 @@ reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
 reason-forecast = várható pontok, ha a többi jól megy: { $points }
 reason-links = kész szakaszok a következő fordulókra: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-money = Bevétel és kiadás
+end-order = Körsorrend
+end-column-cash = pénz
+end-column-income-received = bevétel
+end-column-expenses-paid = kiadás
+end-column-cash-after = marad
