@@ -141,8 +141,7 @@ async def test_two_things_that_were_pointed_at_are_answered_by_the_ways_between(
 
 async def test_a_game_without_panels_is_left_to_the_plain_list(person: Make) -> None:
     ann = await person().be_guest("Ann")
-    table = await ann.make("binario", "me", "me")
+    table = await ann.make("tally", "me", "me")
     async with ann.at(table) as a:
-        await a.send(type="look", seat=(await a.until("state"))["seat"])
         await a.until("state")
         assert (await ask(a, "panel"))["panel"] is None

@@ -223,9 +223,9 @@ export class Choosing {
 
   /** What a narrow screen should show of a scene: where the plan in hand happens, else where something is decided. */
   focus(scene: string): Box | null {
-    const planned = new Set(this.asking && this.panel ? this.plan?.things : [])
+    const planned = (this.asking && this.panel && this.plan?.things) || []
     const drawn = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
-    const places = drawn.filter((thing) => planned.has(thing.id)).map((thing) => thing.at)
+    const places = drawn.filter((thing) => planned.includes(thing.id)).map((thing) => thing.at)
     if (places.length) return around(places, ROOM.chosen)
     return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
