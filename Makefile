@@ -54,13 +54,12 @@ setup: $(VENV)/editable.stamp ## Set up the environment in .venv
 HOST ?= 127.0.0.1
 PORT ?= 8765
 DATA ?= data
-SERVE := $(VENV)/bin/steamshed serve --host $(HOST) --port $(PORT) --data $(DATA) --client src/steamshed/server/static
+SERVE := --host $(HOST) --port $(PORT) --data $(DATA) --client src/steamshed/server/static
 
 .PHONY: play
 play: setup ## Play in the browser: serve the games on http://127.0.0.1:8765
 	@if [ -f web/web.mk ]; then $(MAKE) --no-print-directory web; fi
-	@$(PY) tools/compile.py || echo "Playing on plain Python."
-	@if [ -d $(COMPILED) ]; then exec $(FAST) $(SERVE); else exec $(PURE) $(SERVE); fi
+	@exec $(PY) -m tools.play $(SERVE)
 
 .PHONY: compile
 compile: setup ## Compile the hot half with mypyc into build/compiled
@@ -76,7 +75,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules services test-both ## All that CI checks: lint, rules, the tests as plain Python and compiled
+test: lint rules needs test-both ## All that CI checks: lint, rules, the tests as plain Python and compiled
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -103,7 +102,11 @@ wire: setup ## Write the client's types and the tables of docs/api.md from the d
 	@$(PURE) $(PY) tools/wire.py
 
 .PHONY: services
-services: setup ## Find or install PostgreSQL and Redis for the tests of several workers
+services: setup ## Install what some tests use of the system: PostgreSQL, Redis, Chromium (by apt)
+	@$(PY) tools/services.py --install
+
+.PHONY: needs
+needs: setup # Says what of it is missing; in CI, installs it
 	@$(PY) tools/services.py
 
 .PHONY: test-pure
@@ -138,13 +141,38 @@ include web/web.mk
 
 # --- Keep
 
+# --- The documentation as a site, in an environment of its own: its tools are nobody else's
+
+DOCS := build/docs-env
+MKDOCS := env NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/python -m mkdocs
+
+$(DOCS)/docs.stamp: requirements-docs.txt $(VENV)/uv.stamp
+	@$(UV) venv --quiet --clear --python $(PY) $(DOCS)
+	@$(UV) pip install --quiet --python $(DOCS)/bin/python --require-hashes -r requirements-docs.txt
+	@touch $@
+
+.PHONY: docs
+docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a dead link is an error
+	@$(MKDOCS) build --quiet --strict
+
+.PHONY: docs-serve
+docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
+	@$(MKDOCS) serve --dev-addr $(HOST):8788
+
+test: docs
+
 .PHONY: lock
 lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requirements*.txt
 	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$compile --group uv -o requirements-uv.txt; \
 	$$compile pyproject.toml -o requirements.txt; \
-	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt; \
+	$$compile --group docs -o requirements-docs.txt
+
+.PHONY: release
+release: setup ## Set the version, head the changelog and tag: make release VERSION=0.2.0
+	@$(PY) tools/release.py $(VERSION)
 
 .PHONY: clean
 clean: ## Remove the environment and everything built

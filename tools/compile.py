@@ -11,7 +11,7 @@ to `src`. They become one mypyc group, so calls between them are direct C calls.
 from __future__ import annotations
 
 import argparse
-import fcntl
+import contextlib
 import hashlib
 import importlib
 import json
@@ -28,7 +28,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+if sys.platform != "win32":
+    import fcntl
+
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+STAMP = "compiled.json"
+"""What a compiled copy was made from."""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", ".mypy_cache")
 
 
@@ -181,26 +186,41 @@ def refresh(source: Path, copy: Path) -> None:
             old.write_bytes(new)
 
 
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Waits for other runs; where the system has no such locks (Windows), only one should be started."""
+    with path.open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def up_to_date(project: Path, target: Path) -> list[Path]:
+    """The compiled modules of a copy whose sources have not changed since; none if they have."""
+    stamp = target / STAMP
+    known = json.loads(stamp.read_text()) if stamp.exists() else None
+    if known is None or known["fingerprint"] != fingerprint(project):
+        return []
+    modules = [Path(name) for name in known["modules"]]
+    return modules if all((target / path).exists() for path in modules) else []
+
+
 def compiled_copy(project: Path, target: Path) -> list[Path]:
     """Make `target` hold a full, compiled copy of what is in `src`; quick when no source changed."""
     work = project / "build" / "mypyc"
     work.mkdir(parents=True, exist_ok=True)
-    with (work / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        stamp = target / "compiled.json"
-        now = fingerprint(project)
-        if stamp.exists():
-            known = json.loads(stamp.read_text())
-            if known["fingerprint"] == now and all((target / name).exists() for name in known["modules"]):
-                refresh(project / "src", target)
-                stamp.write_text(json.dumps(known, indent=1))
-                return [Path(name) for name in known["modules"]]
+    with alone(work / "lock"):
+        if modules := up_to_date(project, target):
+            stamp = (target / STAMP).read_text()
+            refresh(project / "src", target)
+            (target / STAMP).write_text(stamp)
+            return modules
         shutil.rmtree(target, ignore_errors=True)
-        fresh = work / "fresh"
+        fresh, now = work / "fresh", fingerprint(project)
         modules = compile_package(project, fresh, work)
         refresh(project / "src", fresh)
         names = [str(path) for path in modules]
-        (fresh / "compiled.json").write_text(json.dumps({"fingerprint": now, "modules": names}, indent=1))
+        (fresh / STAMP).write_text(json.dumps({"fingerprint": now, "modules": names}, indent=1))
         target.parent.mkdir(parents=True, exist_ok=True)
         fresh.rename(target)
         return modules
@@ -208,7 +228,7 @@ def compiled_copy(project: Path, target: Path) -> list[Path]:
 
 def check(target: Path) -> None:
     """Fail unless this very process imports the package from `target`, with every compiled module really compiled."""
-    stamp = target / "compiled.json"
+    stamp = target / STAMP
     if not stamp.exists():
         raise SystemExit(f"there is no compiled package in {target}")
     for name in json.loads(stamp.read_text())["modules"]:

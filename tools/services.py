@@ -1,21 +1,28 @@
-"""Looks for the database and the message server that some tests start; installs them by apt where that is allowed.
+"""What the tests use of the system, if it is there: PostgreSQL, Redis, and Chromium for the browser client.
 
-Prints one line for what is missing. With CI set in the environment a missing one is an error.
+Says in one line what is missing and how to get it. Nothing is installed unasked: `make services` asks for it
+(`--install`), and so does CI (the variable CI is set), where a missing one is an error.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import pathlib
 import shutil
 import subprocess
 import sys
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+USES = {"postgres": "several workers", "redis-server": "several workers", "chromium": "the browser client"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find(program: str) -> str | None:
-    """The program on the path or where Debian puts PostgreSQL."""
+    """The program on the path or where Debian puts PostgreSQL; for a browser also $CHROMIUM and its other names."""
+    if program == "chromium":
+        names = (os.environ.get("CHROMIUM"), *BROWSERS)
+        return next((found for name in names if name and (found := shutil.which(name))), None)
     found = shutil.which(program)
     if found is not None:
         return found
@@ -23,8 +30,8 @@ def find(program: str) -> str | None:
     return str(versions[-1]) if versions else None
 
 
-def missing() -> list[str]:
-    return [program for program in PACKAGES if find(program) is None]
+def missing(programs: list[str]) -> list[str]:
+    return [program for program in programs if find(program) is None]
 
 
 def install(programs: list[str]) -> None:
@@ -47,15 +54,23 @@ def install(programs: list[str]) -> None:
 
 
 def main() -> int:
-    lacking = missing()
-    if lacking:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("programs", nargs="*", choices=[*PACKAGES, []], help="what is looked for (all)")
+    parser.add_argument("--install", action="store_true", help="install what is missing, by apt")
+    options = parser.parse_args()
+    programs = options.programs or list(PACKAGES)
+    in_ci = bool(os.environ.get("CI"))
+    lacking = missing(programs)
+    if lacking and (options.install or in_ci):
         install(lacking)
-        lacking = missing()
+        lacking = missing(programs)
     if not lacking:
         return 0
+    uses = " and ".join(dict.fromkeys(USES[program] for program in lacking))
     packages = " ".join(PACKAGES[program] for program in lacking)
-    print(f"NOT TESTED: several workers, for want of {', '.join(lacking)}. Install: apt-get install {packages}")
-    return 1 if os.environ.get("CI") else 0
+    how = f"install {packages} by hand" if options.install else f"make services, or apt-get install {packages}"
+    print(f"NOT TESTED: {uses}, for want of {', '.join(lacking)}. To get what is missing: {how}.")
+    return 1 if in_ci or options.install or options.programs else 0
 
 
 if __name__ == "__main__":

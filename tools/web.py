@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "steamshed" / "server" / "static"
 STAMPS = ROOT / "build" / "web"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 OLDEST = (20, 19)
 
 
@@ -163,21 +162,9 @@ def test() -> None:
     npm("run", "--silent", "test")
 
 
-def browser() -> str:
-    """A browser for the end-to-end tests; installed where apt may."""
-    for name in (os.environ.get("CHROMIUM"), *BROWSERS):
-        if name and (found := shutil.which(name)):
-            return found
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        run(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"], ROOT)
-        if found := shutil.which("chromium"):
-            return found
-    raise WebError("The end-to-end tests need a browser: sudo apt-get install chromium, or CHROMIUM=/path/to/chromium.")
-
-
 def main() -> None:
     """What the Makefile calls."""
-    steps = {"build": build, "dev": dev, "lint": lint, "format": format_sources, "test": test, "browser": browser}
+    steps = {"build": build, "dev": dev, "lint": lint, "format": format_sources, "test": test}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("step", choices=steps)
     try:

@@ -26,8 +26,8 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 
 .PHONY: test-e2e
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
-	@$(PY) tools/web.py browser
-	@if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
+	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
+	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
 	STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q -n $(WORKERS) tests/e2e -o cache_dir=build/pytest_e2e
 
 lint: lint-web
@@ -36,7 +36,7 @@ test: test-web test-e2e
 
 .PHONY: pictures
 pictures: web compile $(VENV)/e2e.stamp ## Photograph every page and every game for docs/screens.md
-	@$(PY) tools/web.py browser
+	@$(PY) tools/services.py chromium
 	@env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR) $(PY) tools/pictures.py
 
 .PHONY: lock-web

@@ -18,7 +18,7 @@ if os.environ.get("STEAMSHED_BROWSER"):
 else:
     collect_ignore_glob = ["*.py"]
 
-from tools.web import browser
+from tools.services import find
 
 FLAGS = [
     "--no-sandbox",
@@ -29,9 +29,9 @@ FLAGS = [
 ]
 BY_HAND = """try {
     const kept = JSON.parse(localStorage.getItem('steamshed-settings') ?? '{}')
-    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, ...kept }))
+    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, endings: false, ...kept }))
 } catch { /* a page that keeps nothing */ }"""
-"""Decisions with a single answer wait for their click, unless a test wants otherwise."""
+"""Decisions with a single answer wait for their click and turns end at once, unless a test wants otherwise."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -63,7 +63,7 @@ def own_shed(tmp_path: Path) -> Iterator[Shed]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=browser(), args=FLAGS)
+        running = playwright.chromium.launch(executable_path=find("chromium"), args=FLAGS)
         yield running
         running.close()
 

@@ -29,7 +29,21 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/my-games", "/archive", "/rules", "/rules/age_of_steam", "/settings", "/about", "/sign-in"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/my-games",
+        "/archive",
+        "/learn",
+        "/learn/age_of_steam",
+        "/learn/age_of_steam/first-train",
+        "/rules",
+        "/rules/age_of_steam",
+        "/settings",
+        "/about",
+        "/sign-in",
+    ],
 )
 def test_axe_finds_no_serious_fault_on_pages(visit: Visit, path: str, phone: bool, dark: bool) -> None:
     page = visit(path, phone=phone, dark=dark)

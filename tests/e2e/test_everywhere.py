@@ -14,7 +14,7 @@ from tests.e2e.positions import GAMES, standing_before
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
-PAGES = ["/", "/new", "/my-games", "/archive", "/rules", "/settings", "/about", "/sign-in"]
+PAGES = ["/", "/new", "/my-games", "/archive", "/learn", "/rules", "/settings", "/about", "/sign-in"]
 LATER = {
     "age_of_steam": "move_goods",
     "steam": "goods",

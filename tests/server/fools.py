@@ -37,8 +37,16 @@ class Quitter(RandomBot):
         os._exit(3)
 
 
+class Thinker(RandomBot):
+    """Takes all the time it is given."""
+
+    def choose(self, view: Views, legal: Sequence[Action], clock: float | None, rng: random.Random) -> Action:
+        time.sleep(clock or 60)
+        return legal[0]
+
+
 if sys.argv[0].endswith("__main__.py") and "bots" in sys.argv[0]:
-    fools = {"liar": Liar, "crasher": Crasher, "sleeper": Sleeper, "quitter": Quitter}
+    fools = {"liar": Liar, "crasher": Crasher, "sleeper": Sleeper, "quitter": Quitter, "thinker": Thinker}
     steamshed.bots.BOTS = {**steamshed.bots.BOTS, **fools}
 
 __all__ = ["GAMES"]

@@ -42,6 +42,8 @@ def free_port() -> int:
 class Running:
     """A server process with its data folder. It can be killed and started again."""
 
+    program: tuple[str, ...] = (sys.executable, "-m", "steamshed.cli")
+
     def __init__(self, folder: pathlib.Path, **settings: object) -> None:
         self.folder = folder
         self.port = free_port()
@@ -58,9 +60,9 @@ class Running:
     def start(self) -> Running:
         environment = dict(os.environ)
         environment |= {f"STEAMSHED_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environment["PYTHONPATH"] = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
+        environment["PYTHONPATH"] = self.path()
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "steamshed.cli", "serve"]
+            command = [*self.program, "serve"]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):
@@ -70,6 +72,10 @@ class Running:
                 break
             time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def path(self) -> str:
+        """Where the process looks for modules first."""
+        return os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
 
     def away_for(self, table: str, seat: int, seconds: float) -> None:
         """Makes it so long ago that a player was last at his table."""

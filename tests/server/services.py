@@ -26,9 +26,9 @@ from tools.services import find, missing
 
 def require() -> None:
     """Skips, and says so; in CI nothing may be skipped."""
-    lacking = missing()
+    lacking = missing(["postgres", "redis-server"])
     if lacking:
-        words = f"{', '.join(lacking)} not installed (python tools/services.py)"
+        words = f"{', '.join(lacking)} not installed (make services)"
         if os.environ.get("CI"):
             pytest.fail(words)
         pytest.skip(words)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import steamshed
-from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.bot_processes import OF_LATE, PATIENCE, BotProcesses
 from tests.server import fools
 
 LEGAL = ["add 1", "add 2", "add 3"]
@@ -51,6 +51,29 @@ async def test_a_bot_that_fails_is_replaced_by_chance(
     assert time.perf_counter() - started < 10
     assert f"bot={name} game=tally failed, plays at random" in caplog.text
     assert await pool.choose("tally", "random", VIEW, LEGAL) in LEGAL
+
+
+def test_tables_share_the_time_when_there_are_more_than_processes() -> None:
+    pool = BotProcesses(2, 20.0)
+    assert [pool.share("a"), pool.share("b"), pool.share("a")] == [20.0, 20.0, 20.0]
+    assert pool.share("c") == pytest.approx(PATIENCE * 2 / 3)
+    assert pool.share("a") == pytest.approx(PATIENCE * 2 / 3)
+    pool.asked = {table: at - OF_LATE for table, at in pool.asked.items()}
+    assert pool.share("b") == 20.0
+    pool.close()
+
+
+async def test_a_deep_thinker_keeps_to_its_share_and_a_table_finds_its_process_again() -> None:
+    """One process, three tables: whoever asks is answered within the patience of people."""
+    pool = BotProcesses(1, 20.0, "tests.server.fools")
+    for table in ("a", "b", "c"):
+        assert await pool.choose("tally", "random", VIEW, LEGAL, table) in LEGAL
+    (process,) = pool.idle
+    assert process.table == "c"
+    started = time.perf_counter()
+    assert await pool.choose("tally", "thinker", VIEW, LEGAL, "a") in LEGAL
+    assert time.perf_counter() - started < PATIENCE
+    pool.close()
 
 
 def test_the_fools_are_known_only_where_they_are_asked_for() -> None:

@@ -272,7 +272,7 @@ async def test_the_fallback_applies_when_time_is_up(server: Server, processes: B
     await OverdueTables(server.tables, bots).look()
     await asyncio.gather(*bots.moving.values())
     seat = loaded.now.seats[0]
-    assert seat.stand_in == (None if fallback == "wait" else "greedy")
+    assert seat.stand_in == (None if fallback == "wait" else "medium")
     assert seat.resigned == (fallback == "resign")
     assert played(loaded) == (0 if fallback == "wait" else 1)
     await bots.stop()
@@ -287,7 +287,8 @@ async def test_bots_left_alone_by_a_dead_worker_are_taken_over(server: Server, p
     overdue = OverdueTables(server.tables, bots)
     await overdue.look()
     assert not bots.moving
-    await overdue.look(everything=True)
+    overdue.everything = True
+    await overdue.look()
     await asyncio.gather(*bots.moving.values())
     assert played(loaded) == 1
 

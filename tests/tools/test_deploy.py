@@ -5,14 +5,12 @@ from __future__ import annotations
 import configparser
 import pathlib
 import re
-from typing import Any
 
-import pytest
+import yaml
 
 from steamshed.server.settings import PREFIX, Settings, from_environment
 from tests.server.harness import ROOT
 
-yaml: Any = pytest.importorskip("yaml", reason="schemathesis brings it")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SETTINGS = {f"{PREFIX}{name.upper()}" for name in Settings.__dataclass_fields__}
 FILLED = {"POSTGRES_PASSWORD": "secret", "DOMAIN": "shed.example"}

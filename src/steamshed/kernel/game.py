@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.ending import Part
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
@@ -25,6 +26,9 @@ from steamshed.kernel.state import State
 from steamshed.kernel.weights import Weights, read_weights
 
 S = TypeVar("S", bound=State, default=State)
+
+Figure = int | float | str
+"""What a sentence quotes of a position. A text is the value of an argument, said by the messages of the game."""
 
 
 class Game(Generic[S]):
@@ -51,6 +55,8 @@ class Game(Generic[S]):
     """No game takes more actions than this."""
     hidden: bool = True
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
+    endings: tuple[Part, ...] = ()
+    """What a turn ends with, in the order in which it happens: clients show it step by step."""
 
     @property
     def rules(self) -> int:
@@ -177,6 +183,10 @@ class Game(Generic[S]):
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
 
+    def where(self, state: S, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
+        """The drawn things at which an event with this seat and these arguments has happened."""
+        return ()
+
     # -- help for who decides ------------------------------------------------------------------------------------
     # Asked with a state that was imagined from the view of the seat (``kernel/assist.py``): what is said may follow
     # from what the seat knows only, and is the same whatever was imagined for the rest.
@@ -196,6 +206,10 @@ class Game(Generic[S]):
         """What follows from legal actions if nobody does anything else in this round, by the rules themselves; what
         chance may change is said as a range or as odds."""
         return []
+
+    def figures(self, state: S, seat: int) -> dict[str, Figure]:
+        """What sentences about a position quote of a seat and of the table, by names that may stand in messages."""
+        return {"points": state.scores()[seat]}
 
     # -- for tests and bots --------------------------------------------------------------------------------------
 

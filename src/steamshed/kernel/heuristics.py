@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final, Generic
+from typing import Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -26,6 +26,9 @@ MONEY: Final = "money"
 RIVALS: Final = "rivals"
 SAMPLES: Final = 4
 """How often a plan that draws chance is tried."""
+
+NEVER: Final = 90.0
+"""Doubt in a search that is not dispelled."""
 
 
 class Plan:
@@ -146,16 +149,29 @@ class Heuristics(Generic[S]):
         """What a quick player does here."""
         return self.plans(state, legal, rng, 1)[0].actions[0]
 
+    def carry_on(self, state: S, legal: list[Action], rng: random.Random) -> Action:
+        """What the one who thinks does himself later in a line; he may be better than a quick player."""
+        return self.policy(state, legal, rng)
+
+    def doubt(self, state: S) -> float:
+        """By how many points lines have to speak against the judge's choice here: the habit ``doubt``, or one for the
+        phase, ``doubt-PHASE``. From NEVER on, lines are not worth their time."""
+        return self.habits.get(f"doubt-{state.phase}", self.habits.get("doubt", 0.0))
+
     def settled(self, before: S, now: S) -> bool:
         """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""
         return False
 
     # -- for all games -----------------------------------------------------------------------------------------------
 
-    def carried_through(self, state: S, actions: list[Action], seed: int) -> tuple[State, bool]:
+    def copy_of(self, state: S) -> S:
+        """An independent copy. (``clone`` of a state of any game does not say of which one.)"""
+        return cast("S", state.clone())
+
+    def carried_through(self, state: S, actions: list[Action], seed: int) -> tuple[S, bool]:
         """A copy of the position after some actions of the seat, as far as they can be done; and whether chance had
         a say. The same seed meets the same chance."""
-        after: State = state.clone()
+        after = self.copy_of(state)
         chance = Keyed(seed)
         for action in actions:
             if after.seat != state.seat or after.check(action) is not None:
@@ -168,7 +184,7 @@ class Heuristics(Generic[S]):
         total = 0.0
         for sample in range(1, SAMPLES + 1):
             after, drawn = self.carried_through(state, actions, seed + sample)
-            total += self.judge(after, seat)  # type: ignore[arg-type]
+            total += self.judge(after, seat)
             if not drawn:
                 return total / sample
         return total / SAMPLES
@@ -180,7 +196,7 @@ class Heuristics(Generic[S]):
         for sample in range(1, SAMPLES + 1):
             after, drawn = self.carried_through(state, plan.actions, seed + sample)
             samples = sample
-            for name, value in self.terms(after, seat).items():  # type: ignore[arg-type]
+            for name, value in self.terms(after, seat).items():
                 total[name] = total.get(name, 0.0) + value
             if not drawn:
                 break

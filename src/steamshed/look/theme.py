@@ -16,7 +16,7 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 Rgb = tuple[float, float, float]
 
-_FUNCTION = re.compile(r"\b(var|light-dark|color-mix|max)\(")
+_FUNCTION = re.compile(r"\b(var|light-dark|color-mix|max|calc)\(")
 
 
 class UnknownProperty(LookupError):
@@ -24,7 +24,7 @@ class UnknownProperty(LookupError):
 
 
 def stylesheet(name: str) -> str:
-    """The text of tokens.css or scene.css."""
+    """The text of tokens.css or of a style sheet of scenes."""
     return resources.files("steamshed.look").joinpath(name).read_text(encoding="utf-8")
 
 
@@ -74,6 +74,9 @@ def _call(function: str, arguments: list[str], properties: Mapping[str, str], th
         case "max", lengths:
             worked = [evaluate(length, properties, theme) for length in lengths]
             return max(worked, key=lambda length: float(length.removesuffix("px")))
+        case "calc", [quotient]:
+            length, _, by = evaluate(quotient, properties, theme).rpartition("/")
+            return f"{float(length.strip().removesuffix('px')) / float(by):g}px"
         case _:
             raise ValueError(f"cannot work out {function}({', '.join(arguments)})")
 

@@ -40,6 +40,7 @@ from steamshed.server.routes import (
     context,
     games,
     history,
+    learning,
     mailed,
     moving,
     my_account,
@@ -68,6 +69,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     history.handlers,
+    learning.handlers,
     operating.handlers,
 ]
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server.duty import Duty
 from steamshed.server.fanout import CHANNEL, Fanout
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -123,28 +124,20 @@ def with_worker(sample: str, worker: str) -> str:
 # -- together ------------------------------------------------------------------------------------------------------
 
 
-class SharedMetrics:
+class SharedMetrics(Duty):
     """The numbers of all workers."""
 
     def __init__(self, fanout: Fanout) -> None:
         self.fanout = fanout
         self.redis: Any = getattr(fanout, "redis", None)
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.redis is not None:
-            self.task = asyncio.create_task(self.keep_sharing())
+            super().start()
 
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def keep_sharing(self) -> None:
+    async def work(self) -> None:
         while True:
-            with contextlib.suppress(
-                Exception
-            ):  # Redis is away: the numbers of the others are missing until it is back
+            with contextlib.suppress(Exception):  # while Redis is away, the numbers of the others are missing
                 data = msgspec.json.encode(METRICS.samples())
                 await self.redis.set(f"{CHANNEL}:metrics:{self.fanout.worker}", data, ex=FORGET_AFTER)
             await asyncio.sleep(SHARE_EVERY)

@@ -285,7 +285,7 @@ async def test_killing_redis_postgresql_and_workers_at_random_under_load(
     ends, killed = time.monotonic() + SECONDS, 0
     victims: list[Any] = [channel, database, *workers]
     try:
-        while time.monotonic() < ends:
+        while killed < len(victims) or time.monotonic() < ends:
             await asyncio.sleep(rng.uniform(0.5, 2.0))
             victim = victims[killed % 4] if killed < 4 else rng.choice(victims)
             victim.kill()

@@ -12,8 +12,11 @@ import type { TableSession } from './table.svelte'
 import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
 import { money } from './words'
 
-/** Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen. */
-const ROOM = { chosen: 190, open: 90 }
+/**
+ * Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen; and around
+ * what a lesson points at, on any screen.
+ */
+const ROOM = { chosen: 190, open: 90, pinned: 250 }
 
 /** So long the pointer rests on an answer before it is drawn, in ms. */
 const REST = 120
@@ -29,6 +32,8 @@ export class Choosing {
 
   private answered = $state.raw<Answered>({ version: -1, path: [], hot: null })
   private number = $state.raw<{ key: string; value: number }>({ key: '', value: 0 })
+  /** Things that a lesson points at, in the order of their numbers. */
+  pins = $state.raw<string[]>([])
   /** Things that the log points at. */
   private lit = $state.raw<string[]>([])
 
@@ -37,8 +42,11 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present, not at how a
+   * turn has ended. */
+  readonly asking = $derived.by(
+    () => this.session.mine && !this.session.past && !this.session.ending && this.session.curtain === null,
+  )
 
   get path(): string[] {
     return this.current.path
@@ -196,8 +204,29 @@ export class Choosing {
     return open.map((thing) => thing.at)
   }
 
-  /** What a narrow screen should show of a scene. */
+  /** Where in a scene a lesson points at something, with the numbers. */
+  pinned(scene: string): { at: [number, number]; text: string }[] {
+    const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
+    return this.pins.flatMap((id, i) => {
+      const thing = things.find((one) => one.id === id)
+      return thing ? [{ at: thing.at, text: String(i + 1) }] : []
+    })
+  }
+
+  /** What a lesson wants to be seen of a scene. */
+  pointed(scene: string): Box | null {
+    return around(
+      this.pinned(scene).map(({ at }) => at),
+      ROOM.pinned,
+    )
+  }
+
+  /** What a narrow screen should show of a scene: where the plan in hand happens, else where something is decided. */
   focus(scene: string): Box | null {
+    const planned = new Set(this.asking && this.panel ? this.plan?.things : [])
+    const drawn = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
+    const places = drawn.filter((thing) => planned.has(thing.id)).map((thing) => thing.at)
+    if (places.length) return around(places, ROOM.chosen)
     return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
@@ -266,11 +295,11 @@ export class Choosing {
     return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
-  /** Points at a thing for the plans that lead there, unless a click on it is an answer already. */
+  /** Points at a thing for the plans that lead there, also at an answer: the panel offers it beside them. */
   private points(ids: string[]): boolean {
     const asks = this.panel?.asks ?? []
     const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
-    if (!thing || this.askable.has(thing)) return false
+    if (!thing || !asks.includes(thing)) return false
     this.session.advice.point(thing)
     return true
   }

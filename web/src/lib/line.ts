@@ -15,7 +15,16 @@ export interface Listener {
   refused: (aside: boolean) => void
 }
 
-export class Line {
+/** What a table is played through. */
+export interface Wire {
+  open: () => void
+  pause: () => void
+  reopen: () => void
+  close: () => void
+  send: (message: ToServer) => boolean
+}
+
+export class Line implements Wire {
   private socket: WebSocket | null = null
   private closed = false
   private tries = 0
@@ -63,7 +72,10 @@ export class Line {
     this.socket?.close()
   }
 
-  send(message: ToServer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  /** Says something; whether the line was open. */
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
   }
 }

@@ -26,6 +26,10 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return table(second, third ?? query.get('token'))
     case 'rules':
       return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
+    case 'learn':
+      if (third) return { page: 'lesson', key: `lesson-${second}-${third}`, props: { game: second, lesson: third } }
+      if (second) return { page: 'course', key: `course-${second}`, props: { game: second } }
+      return { page: 'learn', key: 'learn', props: {} }
     default:
       return { page: (PLAIN as readonly string[]).includes(first) ? first : 'lost', key: first, props: {} }
   }

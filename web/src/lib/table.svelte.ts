@@ -1,9 +1,10 @@
 /** One table: what its line tells, and what the player says to it. */
 import { Advice } from './advice.svelte'
 import { get, query } from './api'
+import { Calm } from './calm'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
-import { Line } from './line'
+import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
@@ -11,6 +12,8 @@ import { Past } from './past.svelte'
 import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
+import { session as person } from './session.svelte'
+import { Staging } from './staging.svelte'
 import type {
   Args,
   Change,
@@ -69,6 +72,8 @@ export class TableSession {
   private sitting: number | null = null
   /** Things that the last undo took away, by scene. */
   gone = $state.raw<Record<string, Thing[]>>({})
+  /** The end of a turn that is being shown; what comes meanwhile waits behind it. */
+  ending = $state.raw<Staging | null>(null)
   /** Why the server has closed the line for good. */
   closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
@@ -86,8 +91,10 @@ export class TableSession {
   /** Why the plan that was played last went no further. */
   private stopped: Refusal | null = null
 
-  private readonly socket: Line
-  private readonly painting: Painting
+  private readonly calm = new Calm()
+  private unwatch: (() => void) | null = null
+  private readonly socket: Wire
+  protected readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
   /** What the game says beside the board. */
@@ -96,10 +103,12 @@ export class TableSession {
   constructor(
     readonly id: string,
     public token: string | null,
+    /** How the line is made: to a table of the server, unless something else takes its place. */
+    dial: (address: () => string, listener: Listener) => Wire = (address, listener) => new Line(address, listener),
   ) {
-    this.socket = new Line(() => this.lineAddress(), {
+    this.socket = dial(() => this.lineAddress(), {
       opened: () => this.greet(),
-      received: (message) => this.receive(message),
+      received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
         this.line = 'lost'
         this.sending = false
@@ -115,7 +124,7 @@ export class TableSession {
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
     )
-    this.logbook = new Logbook((from) => get<Log>(this.address('log', { from: String(from) })))
+    this.logbook = new Logbook((from) => this.askLog(from))
     this.history = new Past(
       (number) => get<PastPosition>(this.address(`at/${number}`)),
       () => this.state?.number ?? 0,
@@ -123,11 +132,15 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
+    this.unwatch ??= this.calm.watch()
     this.socket.open()
     await this.painting.fetch()
   }
 
   close(): void {
+    this.ending?.skip()
+    this.unwatch?.()
+    this.unwatch = null
     this.socket.close()
   }
 
@@ -163,7 +176,11 @@ export class TableSession {
     return `/ws/tables/${encodeURIComponent(this.id)}?${this.query({ changes: '1' })}`
   }
 
-  private async askScenery(): Promise<Scenery[] | null> {
+  protected askLog(from: number): Promise<Log> {
+    return get<Log>(this.address('log', { from: String(from) }))
+  }
+
+  protected async askScenery(): Promise<Scenery[] | null> {
     const language = this.language
     const { scenes } = await get<Sceneries>(this.address('scenery'))
     return language === this.language ? scenes : null
@@ -271,6 +288,7 @@ export class TableSession {
     // What has changed is told by what the same seat has seen before: another one's secrets are no news.
     const known = before?.eye === eye ? before.scenes : this.seen[String(eye)]
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
+    if (before && person.settings.endings) this.stage(before, state)
     this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
@@ -292,6 +310,30 @@ export class TableSession {
     if (undone || state.number === before.number + 1) this.fresh = by(changed)
     else if (state.number !== before.number) this.fresh = {}
     this.gone = undone ? by(gone) : {}
+  }
+
+  /** Shows what a turn has ended with, if one has; what was taken back is not shown any more. */
+  private stage(before: Position, after: State): void {
+    const parts = this.table?.endings ?? []
+    if (after.number < before.number || after.undone) this.ending?.skip()
+    else if (after.number > before.number && Staging.worth(parts, after)) this.show(before, after)
+  }
+
+  private show(before: Position, after: Position): void {
+    this.ending?.skip()
+    this.ending = new Staging(before, after, this.table?.endings ?? [], () => (this.ending = null))
+  }
+
+  /** Whether an action has ended a turn, so that it can be shown again. */
+  ends(entry: LogEntry): boolean {
+    return Staging.worth(this.table?.endings ?? [], entry)
+  }
+
+  /** Shows once more what happened after an action. */
+  async showEnd(number: number): Promise<void> {
+    const last = this.state?.number === number ? this.state : await this.history.at(number)
+    this.show(await this.history.at(number - 1), last)
+    await this.history.look(null)
   }
 
   private forgetPreviews(): void {
@@ -334,7 +376,7 @@ export class TableSession {
   }
 
   get shown(): Position | null {
-    return this.past ?? this.state
+    return this.past ?? this.ending?.position ?? this.state
   }
 
   /** The scenery of the position that is shown. */

@@ -41,6 +41,8 @@ export interface Table {
   rules?: number
   /** a newer version, to which all may agree to move */
   newer?: number
+  /** what a turn ends with, to be shown step by step */
+  endings?: EndPart[]
 }
 
 /** Nobody is hurried. */
@@ -101,6 +103,25 @@ export interface Vote {
   to?: number
 }
 
+/** A part of what a turn ends with: the events that belong to it, with columns as one table. */
+export interface EndPart {
+  /** its heading is the game's message end-NAME */
+  name: string
+  events: string[]
+  columns?: EndColumn[]
+}
+
+/** A column of a table of all seats: an argument of an event, or a figure of the players. */
+export interface EndColumn {
+  event?: string
+  argument?: string
+  /** whether the argument adds to the seat or takes */
+  sign?: number
+  figure?: string
+  /** whether the figure is the one afterwards */
+  after?: boolean
+}
+
 /** The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have `base` and `changes` instead of `scenes`. */
 export interface StateMessage {
   type: 'state'
@@ -144,6 +165,8 @@ export interface Effect {
   args: Args
   /** somebody learnt something by it */
   reveals?: boolean
+  /** the drawn things at which it happened */
+  things?: string[]
 }
 
 /** The last action, as far as one is told. */
@@ -581,6 +604,8 @@ export interface MyData {
   seats: KeptSeat[]
   notes: KeptNote[]
   chat: KeptLine[]
+  distances: KeptDistance[]
+  reports: KeptReport[]
 }
 
 export interface KeptSeat {
@@ -602,6 +627,21 @@ export interface KeptNote {
 export interface KeptLine {
   table: string
   text: string
+  time: number
+}
+
+/** Somebody whom the user does not want to hear (``mute``) or to meet (``block``), by the name he had then. */
+export interface KeptDistance {
+  kind: string
+  name: string
+  time: number
+}
+
+/** What the user has reported to the operator. */
+export interface KeptReport {
+  table: string
+  quoted: string
+  reason: string
   time: number
 }
 
@@ -744,6 +784,8 @@ export interface Scenery {
   background: string
   /** symbol id to SVG, drawn around (0, 0) */
   symbols: Record<string, string>
+  /** how high the smallest words to be read are; 0: at any size */
+  words?: number
 }
 
 /** A position of the past, as the caller may see it. */
@@ -804,6 +846,116 @@ export interface Analysis {
 /** Private notes: nobody else ever gets them. */
 export interface Notes {
   text: string
+}
+
+/** A course: how many lessons, how many minutes. */
+export interface CourseRow {
+  game: string
+  lessons: number
+  minutes: number
+}
+
+export interface Course {
+  game: string
+  lessons: LessonRow[]
+}
+
+/** A lesson in the list of its course. */
+export interface LessonRow {
+  id: string
+  title: string
+  idea: string
+  minutes: number
+  steps: number
+  /** what one knows after it */
+  know: string[]
+}
+
+/** A lesson as the learner sees it. */
+export interface LessonView {
+  game: string
+  lesson: string
+  title: string
+  /** its place in the course, from 1 */
+  place: number
+  /** how many the course has */
+  lessons: number
+  /** the names of the steps; empty where one has none */
+  stations: string[]
+  know: string[]
+  /** the learner's */
+  seat: number
+  players: number
+  step: LessonStep
+  tries: string[]
+  reply: LessonReply
+  position: LessonPosition
+  /** the lesson after this one */
+  next: string | null
+  refused?: LessonRefusal
+  scenery?: Scenery[]
+}
+
+/** One step, in words. */
+export interface LessonStep {
+  /** from 0 */
+  number: number
+  text: string
+  pins: Pin[]
+  /** the task; null where there is nothing to do but to read */
+  ask: string | null
+  /** rule to the words of this lesson for its refusal */
+  refused: Record<string, string>
+}
+
+/** A thing to look at, and what is said about it. */
+export interface Pin {
+  thing: string
+  says: string
+}
+
+/** What is said to a try: `going` while it may still become right. */
+export interface LessonReply {
+  kind: 'going' | 'right' | 'answer' | 'otherwise'
+  text: string
+}
+
+/** The position after the tries. */
+export interface LessonPosition {
+  /** of actions since the step began */
+  number: number
+  phase: string
+  /** whose decision it is */
+  seat: number | null
+  over: boolean
+  /** what the learner may know */
+  view: Record<string, unknown>
+  /** what the learner's last action caused */
+  events: Effect[]
+  last: Last | null
+  scores: number[] | null
+  legal: Choice[]
+  scenes: Drawn[]
+  /** what the scenery of the first position lacks */
+  scenery: SceneryPatch[]
+}
+
+/** The rule that the last of the tries is against; it was not carried out. */
+export interface LessonRefusal {
+  rule: string
+  args: Args
+}
+
+/** The answer to a question, in the fields that belong to what it was about. */
+export interface LessonAnswer {
+  previews?: Record<string, Change[]>
+  /** why; null where none is known */
+  rule?: string | null
+  args?: Args
+  /** null where that is the plain list */
+  panel?: Panel | null
+  preview?: Change[]
+  sections?: Section[]
 }
 
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
@@ -1062,6 +1214,29 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+export interface LessonTry {
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  /** the right actions of each step before; none for one to read */
+  moves?: string[][]
+  tries?: string[]
+  /** the lesson plays a right answer instead of `tries` */
+  show?: boolean
+  /** the scenery of the first position is sent, too */
+  scenery?: boolean
+}
+
+/** A question about the position, as at a table: `preview` of actions, `why` things cannot be chosen, the `panel` for things that were pointed at, or to `consider` actions one after the other. */
+export interface LessonQuestion {
+  about: 'preview' | 'why' | 'panel' | 'consider'
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  /** the right actions of each step before; none for one to read */
+  moves?: string[][]
+  tries?: string[]
+  what?: string[]
 }
 
 export type FromServer =

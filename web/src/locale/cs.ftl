@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje hry
 nav-archive = Archiv
+nav-learn = Výuka
 nav-rules = Pravidla
 nav-about = O hře a klávesy
 nav-settings = Nastavení
@@ -129,6 +130,8 @@ new-preset-help = Pravidla, která patří k sobě. Níže můžeš kterékoli z
 new-seat-kind = Kdo sedí na místě { $seat }
 new-idle = Má účinek jen s touto volbou: { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Jen takto: { $sizes }.
+new-map-with = Hrát v počtu { $size }
 new-everybody = Všichni
 new-name = Název stolu
 new-open = Otevřít stůl
@@ -196,6 +199,7 @@ board-view = Pohled na desku
 board-zoom-in = Blíž
 board-zoom-out = Dál
 board-fit = Celá deska
+board-key = Malá mapa: kliknutí vede tam
 board-bring = Ukázat, co lze vybrat
 players = Hráči
 player-you = ty
@@ -417,6 +421,8 @@ settings-forced = Vynucené tahy
 settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
 settings-steps = Kroky hned
 settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
 settings-kept-account = Uloženo u tvého účtu.
 settings-kept-browser = Uloženo v tomto prohlížeči.
 
@@ -572,3 +578,52 @@ too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé z
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
+
+## Lekce
+
+learn-intro = Krátké lekce na skutečných pozicích: tahy děláš ty. Účet není potřeba a nic není zamčené.
+learn-course = { $lessons ->
+    [one] jedna lekce
+    [few] { $lessons } lekce
+   *[other] { $lessons } lekcí
+}, { $minutes } minut
+learn-done-of = Hotovo { $done } z { $lessons }
+learn-left = zbývá asi { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-step = krok { $step } z { $steps }
+learn-begin = Začít
+learn-again = Znovu
+learn-go-on = Dál
+learn-go-on-with = Pokračovat lekcí { $number }
+learn-open = Začít můžeš kdekoli. Nic není zamčené.
+learn-know = Co už víš
+learn-lesson-of = { $game } · lekce { $place } z { $lessons }
+learn-steps = Kroky lekce
+learn-task = Jsi na tahu
+learn-right = Správně!
+learn-not-yet = Ještě ne
+learn-back = Vrátit tah
+learn-show = Ukaž mi to
+learn-next = Další lekce
+learn-to-course = Zpět na přehled lekcí
+learn-text = Lekce
+learn-rules = Pravidla
+## Konec kola
+
+end-turn = Konec kola { $now }
+end-round = Konec kola { $now }
+end-now = Co se stalo
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kostka nenašla zboží.
+    [few] { $count } kostky nenašly zboží.
+   *[other] { $count } kostek nenašlo zboží.
+}
+end-back = O krok zpět
+end-next = Dále
+end-play = Přehrát
+end-pause = Pauza
+end-speed = Rychlost
+end-skip = Přeskočit
+end-show = Ukázat krok za krokem

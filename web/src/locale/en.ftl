@@ -7,6 +7,7 @@ nav-home = Steamshed, lobby
 nav-lobby = Lobby
 nav-my-games = My games
 nav-archive = Archive
+nav-learn = Learn
 nav-rules = Rules
 nav-about = About and keys
 nav-settings = Settings
@@ -121,6 +122,8 @@ new-preset-help = A set of rules that belong together. Change any of them below.
 new-seat-kind = Who takes seat { $seat }
 new-idle = Has an effect only with { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Only for { $sizes }.
+new-map-with = Play it with { $size }
 new-everybody = Everybody
 new-name = Name of the table
 new-open = Open the table
@@ -187,6 +190,7 @@ board-view = View of the board
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-fit = Whole board
+board-key = Small map: a click leads there
 board-bring = Bring what can be chosen into sight
 players = Players
 player-you = you
@@ -400,6 +404,8 @@ settings-forced = Forced moves
 settings-forced-help = Plays for you when there is only one thing to do.
 settings-steps = Steps at once
 settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
+settings-endings = Play the end of each turn
+settings-endings-help = What happens by itself at the end of a turn, money and dice, is shown step by step. Off: at once.
 settings-kept-account = Kept with your account.
 settings-kept-browser = Kept in this browser.
 
@@ -558,3 +564,50 @@ too-many-lines = Too many tables are open from here at the same time. Close some
 too-busy = The server is busy with other games' histories. Try again in a moment.
 notify-title = Steamshed
 notify-turn = { $table }: it is your move.
+
+## Lessons
+
+learn-intro = Short lessons on real positions: you make the moves yourself. No account needed, and nothing is locked.
+learn-course = { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+}, { $minutes } minutes
+learn-done-of = { $done } of { $lessons } done
+learn-left = about { $minutes } minutes to go
+learn-minutes = { $minutes } min
+learn-done = done
+learn-step = step { $step } of { $steps }
+learn-begin = Begin
+learn-again = Again
+learn-go-on = Go on
+learn-go-on-with = Go on with lesson { $number }
+learn-open = You can begin anywhere. Nothing is locked.
+learn-know = What you know now
+learn-lesson-of = { $game } · lesson { $place } of { $lessons }
+learn-steps = Steps of the lesson
+learn-task = Your move
+learn-right = Right!
+learn-not-yet = Not quite
+learn-back = Take it back
+learn-show = Show me
+learn-next = Next lesson
+learn-to-course = Back to the course
+learn-text = The lesson
+learn-rules = The rules
+## The end of a turn
+
+end-turn = End of turn { $now }
+end-round = End of round { $now }
+end-now = What happened
+end-step = step { $at } of { $steps }
+end-idle = { $count ->
+    [one] One die found no cube.
+   *[other] { $count } dice found no cube.
+}
+end-back = One step back
+end-next = Next
+end-play = Play
+end-pause = Pause
+end-speed = Speed
+end-skip = Skip
+end-show = Show step by step

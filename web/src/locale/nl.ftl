@@ -7,6 +7,7 @@ nav-home = Steamshed, hal
 nav-lobby = Hal
 nav-my-games = Mijn spellen
 nav-archive = Archief
+nav-learn = Leren
 nav-rules = Regels
 nav-about = Over en toetsen
 nav-settings = Instellingen
@@ -121,6 +122,8 @@ new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan verand
 new-seat-kind = Wie neemt plaats { $seat }
 new-idle = Heeft alleen effect met { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Alleen voor { $sizes }.
+new-map-with = Speel hem met { $size }
 new-everybody = Iedereen
 new-name = Naam van de tafel
 new-open = Tafel openen
@@ -187,6 +190,7 @@ board-view = Zicht op het bord
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-fit = Het hele bord
+board-key = Kleine kaart: een klik leidt erheen
 board-bring = Breng in beeld wat gekozen kan worden
 players = Spelers
 player-you = jij
@@ -404,6 +408,8 @@ settings-forced = Gedwongen zetten
 settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
 settings-steps = Stappen meteen
 settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
+settings-endings = Speel het einde van elke beurt af
+settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
 settings-kept-account = Bewaard bij je account.
 settings-kept-browser = Bewaard in deze browser.
 
@@ -559,3 +565,50 @@ too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
+
+## Lessen
+
+learn-intro = Korte lessen op echte stellingen: je doet de zetten zelf. Een account is niet nodig, en niets zit op slot.
+learn-course = { $lessons ->
+    [one] één les
+   *[other] { $lessons } lessen
+}, { $minutes } minuten
+learn-done-of = { $done } van { $lessons } gedaan
+learn-left = nog ongeveer { $minutes } minuten
+learn-minutes = { $minutes } min
+learn-done = gedaan
+learn-step = stap { $step } van { $steps }
+learn-begin = Beginnen
+learn-again = Opnieuw
+learn-go-on = Verder
+learn-go-on-with = Verder met les { $number }
+learn-open = Je kunt overal beginnen. Niets zit op slot.
+learn-know = Wat je nu weet
+learn-lesson-of = { $game } · les { $place } van { $lessons }
+learn-steps = Stappen van de les
+learn-task = Jouw zet
+learn-right = Goed!
+learn-not-yet = Nog niet
+learn-back = Neem terug
+learn-show = Laat zien
+learn-next = Volgende les
+learn-to-course = Terug naar de cursus
+learn-text = De les
+learn-rules = De regels
+## Het einde van een beurt
+
+end-turn = Einde van beurt { $now }
+end-round = Einde van ronde { $now }
+end-now = Wat er gebeurde
+end-step = stap { $at } van { $steps }
+end-idle = { $count ->
+    [one] Eén dobbelsteen vond geen blokje.
+   *[other] { $count } dobbelstenen vonden geen blokje.
+}
+end-back = Een stap terug
+end-next = Verder
+end-play = Afspelen
+end-pause = Pauze
+end-speed = Snelheid
+end-skip = Overslaan
+end-show = Stap voor stap tonen

@@ -7,6 +7,7 @@ nav-home = Steamshed, hala
 nav-lobby = Hala
 nav-my-games = Moje gry
 nav-archive = Archiwum
+nav-learn = Nauka
 nav-rules = Zasady
 nav-about = O stronie i klawisze
 nav-settings = Ustawienia
@@ -124,6 +125,8 @@ new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić ka
 new-seat-kind = Kto zajmuje miejsce { $seat }
 new-idle = Działa tylko przy takim ustawieniu: { $needs }.
 new-idle-need = { $option }: { $values }
+new-map-only = Tylko dla: { $sizes }.
+new-map-with = Zagraj w składzie: { $size }
 new-everybody = Wszyscy
 new-name = Nazwa stołu
 new-open = Otwórz stół
@@ -190,6 +193,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-key = Mała mapa: kliknięcie prowadzi tam
 board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
@@ -410,6 +414,8 @@ settings-forced = Ruchy wymuszone
 settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
 settings-steps = Kroki od razu
 settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
+settings-endings = Odtwarzaj koniec każdej tury
+settings-endings-help = To, co na koniec tury dzieje się samo, pieniądze i kości, widać krok po kroku. Wył.: od razu.
 settings-kept-account = Zapisane przy twoim koncie.
 settings-kept-browser = Zapisane w tej przeglądarce.
 
@@ -565,3 +571,52 @@ too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odświ
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
+
+## Lekcje
+
+learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz sam. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-course = { $lessons ->
+    [one] jedna lekcja
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+}, { $minutes } minut
+learn-done-of = Ukończono { $done } z { $lessons }
+learn-left = zostało około { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = gotowe
+learn-step = krok { $step } z { $steps }
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-go-on = Dalej
+learn-go-on-with = Dalej: lekcja { $number }
+learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
+learn-know = Co już wiesz
+learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
+learn-steps = Kroki lekcji
+learn-task = Twój ruch
+learn-right = Dobrze!
+learn-not-yet = Jeszcze nie
+learn-back = Cofnij ruch
+learn-show = Pokaż mi
+learn-next = Następna lekcja
+learn-to-course = Powrót do kursu
+learn-text = Lekcja
+learn-rules = Zasady
+## Koniec tury
+
+end-turn = Koniec tury { $now }
+end-round = Koniec rundy { $now }
+end-now = Co się stało
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kość nie znalazła towaru.
+    [few] { $count } kości nie znalazły towaru.
+   *[other] { $count } kości nie znalazło towaru.
+}
+end-back = Krok wstecz
+end-next = Dalej
+end-play = Odtwórz
+end-pause = Pauza
+end-speed = Szybkość
+end-skip = Pomiń
+end-show = Pokaż krok po kroku

@@ -16,7 +16,8 @@ from steamshed.games.age_of_steam.content import reader as content
 from steamshed.games.age_of_steam.proof.candidates import candidates
 from steamshed.games.age_of_steam.proof.steady import steady
 from steamshed.games.age_of_steam.rules.setup import set_up
-from steamshed.games.age_of_steam.show import panels
+from steamshed.games.age_of_steam.show import figures, panels
+from steamshed.games.age_of_steam.show.endings import ENDINGS
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.declared import DECLARED
 from steamshed.games.age_of_steam.table.options import Rules
@@ -24,6 +25,7 @@ from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.game import Figure
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.setting import Setting
@@ -37,6 +39,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
     package = __name__
     prefix = "AS"
     maps = content.MAPS
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 
@@ -64,6 +67,9 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
 
     def forecast(self, state: AgeOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
         return panels.forecast(state, actions)
+
+    def figures(self, state: AgeOfSteam, seat: int) -> dict[str, Figure]:
+        return figures.figures(state, seat)
 
     def heuristics(self) -> Heuristics[AgeOfSteam]:
         return AgeOfSteamMind()

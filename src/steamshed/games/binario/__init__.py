@@ -22,14 +22,16 @@ from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
 from steamshed.games.binario.rules.setup import Rolled, set_up
 from steamshed.games.binario.show import panels
+from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
+from steamshed.games.binario.table.phases import DRAFT_PHASES
 from steamshed.games.binario.table.texts import read_map
-from steamshed.games.binario.think.heuristics import BinarioHeuristics
+from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -90,6 +92,10 @@ class BinarioGame(Game[Binario]):
         people = [box.personalities[card].id for card in personalities(box, view["options"])]
         return self.load(deal_cards(self.positions.known(view), view, people, chance))
 
+    def redraw(self, state: Binario, seat: int, chance: Chance) -> Binario:
+        """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""
+        return super().redraw(state, seat, chance) if state.phase in DRAFT_PHASES else state.clone()
+
     def check_map(self, file: pathlib.Path) -> str:
         made = map_reader.check_file(file)
         count = len([kind for kind in made.facility if kind >= 0])
@@ -109,6 +115,9 @@ class BinarioGame(Game[Binario]):
 
         return scenes(view, language=language)
 
+    def figures(self, state: Binario, seat: int) -> dict[str, Figure]:
+        return figures(state, seat)
+
     def panel(self, state: Binario, seat: int, things: Sequence[str] = ()) -> Panel | None:
         return panels.panel(state, things)
 
@@ -119,7 +128,7 @@ class BinarioGame(Game[Binario]):
         return panels.forecast(state, actions)
 
     def heuristics(self) -> Heuristics[Binario]:
-        return BinarioHeuristics()
+        return BinarioMind()
 
     def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -16,14 +16,15 @@ from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
 from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
-from steamshed.games.days_of_steam.show import panels
+from steamshed.games.days_of_steam.show import figures, panels
+from steamshed.games.days_of_steam.show.endings import ENDINGS
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.declared import DECLARED
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.think.mind import DaysOfSteamMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
@@ -40,6 +41,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     seats = range(2, 5)
     versions = range(1, 3)
     longest = 100_000
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 
@@ -70,6 +72,9 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
 
         return scenes(view, language=language)
 
+    def where(self, state: DaysOfSteam, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
+        return (f"train-{seat}",) if "die" in args else ()
+
     def panel(self, state: DaysOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
         return panels.panel(state, things)
 
@@ -78,6 +83,9 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
 
     def forecast(self, state: DaysOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
         return panels.forecast(state, actions)
+
+    def figures(self, state: DaysOfSteam, seat: int) -> dict[str, Figure]:
+        return figures.figures(state, seat)
 
     def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamMind()

@@ -18,14 +18,15 @@ from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
 from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.setup import set_up
-from steamshed.games.railroad_revolution.show import panels
+from steamshed.games.railroad_revolution.show import figures, panels
+from steamshed.games.railroad_revolution.show.endings import ENDINGS
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
 from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
@@ -41,6 +42,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     prefix = "RR"
     seats = range(2, 5)
     longest = 8000
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 
@@ -79,6 +81,9 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
 
     def forecast(self, state: RailroadRevolution, seat: int, actions: Sequence[Action]) -> list[Section]:
         return panels.forecast(state, actions)
+
+    def figures(self, state: RailroadRevolution, seat: int) -> dict[str, Figure]:
+        return figures.figures(state, seat)
 
     def heuristics(self) -> Heuristics[RailroadRevolution]:
         return RailroadRevolutionMind()

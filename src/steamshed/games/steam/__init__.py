@@ -16,7 +16,8 @@ from steamshed.games.steam.content import reader as content
 from steamshed.games.steam.proof.candidates import candidates
 from steamshed.games.steam.proof.steady import steady
 from steamshed.games.steam.rules.setup import set_up
-from steamshed.games.steam.show import panels
+from steamshed.games.steam.show import figures, panels
+from steamshed.games.steam.show.endings import ENDINGS
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.declared import DECLARED
 from steamshed.games.steam.table.options import Rules
@@ -25,6 +26,7 @@ from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
+from steamshed.kernel.game import Figure
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -39,6 +41,7 @@ class SteamGame(HexGame[Steam]):
     package = __name__
     prefix = "ST"
     maps = content.MAPS
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 
@@ -72,6 +75,9 @@ class SteamGame(HexGame[Steam]):
 
     def forecast(self, state: Steam, seat: int, actions: Sequence[Action]) -> list[Section]:
         return panels.forecast(state, actions)
+
+    def figures(self, state: Steam, seat: int) -> dict[str, Figure]:
+        return figures.figures(state, seat)
 
     def heuristics(self) -> Heuristics[Steam]:
         return SteamMind()

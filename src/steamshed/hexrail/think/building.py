@@ -1,6 +1,7 @@
 """How the rest of a build turn is chosen: plan after plan for track, each followed to the end, by the value after it.
 
-What a position is worth, which plans there are and when a build turn is over is for the game to say.
+What a position is worth, which plans there are and when a build turn is over is for the game to say. For those who
+think, the value is a weighed sum of the game's numbers, and there is a quick way to build.
 """
 
 from __future__ import annotations
@@ -10,24 +11,41 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from steamshed.hexrail.plan.track import Plan
-from steamshed.hexrail.table.table import T
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.table.table import HexTable, T
+from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Heuristics
+from steamshed.rail.delivery import Deliver
 
 BETTER: Final = 0.01
 """A change must be better by this much, so that rounding decides nothing."""
+RIVALS_LINK: Final = 0.5
+"""At first sight: how much a link of a rival takes from a delivery."""
+DOLLAR: Final = 0.3
+"""At first sight: what a plan for track loses by a dollar of its price."""
+CUBE: Final = 1.5
+"""At first sight: what it gains by a cube that wants to go from one end to the other."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrackHeuristics(Heuristics[T]):
     """The judgement of a builder of track."""
 
-    # -- what a game says ----------------------------------------------------------------------------------------
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: tuple[str, ...] = ()
+        self.weight: list[float] = []
+        """The weights of those who think, by index; and the names of the numbers that they belong to."""
+        self.width = 0
+        """How many beginnings of a build turn they follow, and how many plans for track they try."""
+        self.tried = 0
+        self.steps: list[Action] = []
+        """What the quick player has still to build, and when: turn, seat, tiles left."""
+        self.steps_for = (0, -1, 0)
 
-    def copy_of(self, state: T) -> T:
-        """An independent copy."""
-        raise NotImplementedError
+    # -- what a game says ----------------------------------------------------------------------------------------
 
     def track_plans(self, state: T, seat: int, tried: int) -> list[Plan]:
         """At most so many plans for track, the most promising at first sight."""
@@ -36,6 +54,80 @@ class TrackHeuristics(Heuristics[T]):
     def may_build(self, state: T, seat: int) -> bool:
         """Whether the seat's build turn goes on."""
         raise NotImplementedError
+
+    def numbers(self, state: T, seat: int) -> list[float]:
+        """The features of those who think, by index."""
+        raise NotImplementedError
+
+    # -- those who think -----------------------------------------------------------------------------------------
+
+    def weigh(self, names: tuple[str, ...], weights: dict[str, float], habits: dict[str, float]) -> None:
+        """Takes the numbers of the game's file."""
+        self.habits = habits
+        self.names = names
+        self.weight = [weights.get(name, 1.0) for name in names]
+
+    def weighed(self, state: T, seat: int) -> float:
+        """The sum of the numbers, each times its weight."""
+        found = self.numbers(state, seat)
+        total, weight = 0.0, self.weight
+        for at in range(len(found)):
+            total += found[at] * weight[at]
+        return total
+
+    def features(self, state: T, seat: int) -> dict[str, float]:
+        return dict(zip(self.names, self.numbers(state, seat), strict=True))
+
+    def worth_moving(self, state: T, seat: int, legal: list[Action], count: int) -> list[Action]:
+        """The best deliveries at first sight, and everything that is no delivery."""
+        kept: list[Action] = []
+        rated: list[tuple[float, int]] = []
+        for at, action in enumerate(legal):
+            if isinstance(action, Deliver):
+                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
+            else:
+                kept.append(action)
+        rated.sort()
+        return [legal[at] for _, at in rated[:count]] + kept
+
+    def after(self, state: T, action: Action, seat: int) -> float:
+        """The value of the position after one action."""
+        after = self.copy_of(state)
+        after.apply(action, Chance(0))
+        return self.evaluate(after, seat)
+
+    def best_after(self, state: T, seat: int, tried: list[Action]) -> Action:
+        """The action with the best position after it."""
+        best, highest = tried[0], self.after(state, tried[0], seat)
+        for action in tried[1:]:
+            value = self.after(state, action, seat)
+            if value > highest:
+                best, highest = action, value
+        return best
+
+    def quick_step(self, state: T, seat: int, tried: int) -> Action | None:
+        """The next tile of the best of the most promising plans for track; None if none of them is good. A plan that
+        is begun is kept."""
+        if self.steps and self.steps_for == (state.turn, seat, state.builds_left):
+            step = self.steps.pop(0)
+            if state.check(step) is None:
+                self.steps_for = (state.turn, seat, state.builds_left - 1)
+                return step
+        self.steps = []
+        if not self.may_build(state, seat):
+            return None
+        highest = self.evaluate(state, seat)
+        for track in self.track_plans(state, seat, tried):
+            after = self.carried_out(state, track)
+            if after is not None:
+                value = self.evaluate(after, seat)
+                if value > highest + BETTER:
+                    highest = value
+                    self.steps = self.builds_of(state, track)
+        if not self.steps:
+            return None
+        self.steps_for = (state.turn, seat, state.builds_left - 1)
+        return self.steps.pop(0)
 
     # -- build turns ---------------------------------------------------------------------------------------------
 
@@ -92,3 +184,36 @@ class TrackHeuristics(Heuristics[T]):
                 return None
             after.perform(action, Chance(0))
         return after
+
+
+def begin_building(state: HexTable, seat: int, phase: str, tiles: int) -> None:
+    """Makes a position one in which it is the seat's build turn."""
+    state.phase = phase
+    state.seat = seat
+    state.queue = [seat, *[other for other in state.order if other != seat]]
+    state.builds_left = tiles
+    state.network.settle()
+
+
+def most_promising(state: HexTable, seat: int, plans: list[Plan], count: int, own: float, second: float) -> list[Plan]:
+    """The best plans at first sight; ``own`` track at an end, and a ``second`` link, are worth so much."""
+    guesses = [(-promise(state, seat, plan, own, second), at) for at, plan in enumerate(plans)]
+    guesses.sort()
+    return [plans[at] for _, at in guesses[:count]]
+
+
+def promise(state: HexTable, seat: int, plan: Plan, own: float, second: float) -> float:
+    """A first guess at a plan: cubes that want to go from one end to the other, own track at its ends, its price."""
+    links, kinds = state.network.links(), len(state.rules.board.goods.colours)
+    value = -DOLLAR * plan.cost
+    if plan.via >= 0:
+        value += second
+    for node, other in ((plan.start, plan.end), (plan.end, plan.start)):
+        colour = state.wanted[other]
+        if colour >= 0 and state.cubes[node * kinds + colour]:
+            value += CUBE
+        for link in links[node]:
+            if link.owner == seat:
+                value += own
+                break
+    return value

@@ -66,7 +66,7 @@ class BotMoves:
             legal = [str(action) for action in play.state.legal()]
             pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
             try:
-                action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal)
+                action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal, table.info.id)
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))
                 if loaded.now.version == version:
                     await commands.act(self.tables, loaded, [seat], action, version, bot)

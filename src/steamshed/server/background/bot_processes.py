@@ -1,6 +1,8 @@
 """Bots think in processes of their own: programs that speak the protocol of all bots, ``steamshed.bots.protocol``.
 
-A process that fails or takes too long is ended; another is started when the next question comes.
+A process that fails or takes too long is ended; another is started when the next question comes. A table asks the
+process that it asked last, if it is idle: a bot remembers there what it has planned. The time is shared among the
+tables that have asked of late, so that a deep thinker at one of them does not keep people at another waiting.
 """
 
 from __future__ import annotations
@@ -9,12 +11,14 @@ import asyncio
 import logging
 import os
 import pathlib
-import queue
 import random
 import secrets
 import sys
+import threading
+import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from steamshed.bots.base import BotFault
 from steamshed.bots.program import Program
@@ -22,6 +26,21 @@ from steamshed.bots.program import Program
 logger = logging.getLogger("steamshed.bots")
 STARTING_TIME = 60.0
 """Seconds that a new process may take to begin."""
+PATIENCE = 2.0
+"""Seconds that nobody should wait longer for a bot when more tables ask than there are processes."""
+OF_LATE = 15.0
+"""Seconds after its last question in which a table has a share of the time."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked, and at which table."""
+
+    game: str
+    bot: str
+    view: Mapping[str, object]
+    legal: list[str]
+    table: str
 
 
 class BotProcess:
@@ -32,12 +51,16 @@ class BotProcess:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
         self.program = Program([sys.executable, "-m", "steamshed.bots", "--games", extra_games], environment)
         self.greeted: tuple[str, str] | None = None
+        self.table = ""
+        """Which asked last."""
 
-    def choose(self, game: str, bot: str, view: Mapping[str, object], legal: list[str], seconds: float) -> str:
+    def choose(self, question: Question, clock: float, seconds: float) -> str:
+        game, bot = question.game, question.bot
+        self.table = question.table
         if self.greeted != (game, bot):
             self.program.greet(game, STARTING_TIME, bot)
             self.greeted = (game, bot)
-        return self.program.choose(view, legal, seconds, secrets.randbits(31), seconds)
+        return self.program.choose(question.view, question.legal, clock, secrets.randbits(31), seconds)
 
     def end(self) -> None:
         self.program.process.kill()
@@ -50,36 +73,60 @@ class BotProcesses:
     def __init__(self, count: int, seconds: float, extra_games: str = "") -> None:
         self.seconds = seconds
         self.extra_games = extra_games
-        self.idle: queue.SimpleQueue[BotProcess] = queue.SimpleQueue()
+        self.count = count
+        self.lock = threading.Lock()
+        self.idle: list[BotProcess] = []
         self.running: set[BotProcess] = set()
+        self.asked: dict[str, float] = {}
+        """Table to when it asked last."""
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="bots")
         """As many as there may be processes."""
 
-    async def choose(self, game: str, bot: str, view: Mapping[str, object], legal: list[str]) -> str:
+    async def choose(self, game: str, bot: str, view: Mapping[str, object], legal: list[str], table: str = "") -> str:
         """The text of the action that the bot chooses; a random one, and a line in the log, if it fails."""
         if len(legal) == 1:
             return legal[0]
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.threads, self.ask, game, bot, view, legal)
+            return await loop.run_in_executor(self.threads, self.ask, Question(game, bot, view, legal, table))
         except BotFault as fault:
             logger.warning("bot=%s game=%s failed, plays at random: %s", bot, game, fault)
             return random.SystemRandom().choice(legal)
 
-    def ask(self, game: str, bot: str, view: Mapping[str, object], legal: list[str]) -> str:
-        """In a thread."""
-        try:
-            process = self.idle.get_nowait()
-        except queue.Empty:
+    def share(self, table: str) -> float:
+        """The seconds that a bot should take: all there are if every table that asks has a process, else its part."""
+        now = time.monotonic()
+        self.asked[table] = now
+        self.asked = {id: at for id, at in self.asked.items() if now - at < OF_LATE}
+        if len(self.asked) <= self.count:
+            return self.seconds
+        return min(self.seconds, PATIENCE * self.count / len(self.asked))
+
+    def take(self, question: Question) -> BotProcess:
+        """An idle process: the one that knows the table, or the bot, or any; else a new one."""
+        with self.lock:
+            if self.idle:
+                wanted = (question.game, question.bot)
+                best = max(self.idle, key=lambda idle: (idle.table == question.table, idle.greeted == wanted))
+                self.idle.remove(best)
+                return best
             process = BotProcess(self.extra_games)
             self.running.add(process)
+            return process
+
+    def ask(self, question: Question) -> str:
+        """In a thread."""
+        process = self.take(question)
+        with self.lock:
+            clock = self.share(question.table)
         try:
-            answer = process.choose(game, bot, view, legal, self.seconds)
+            answer = process.choose(question, clock, self.seconds)
         except BotFault:
             self.running.discard(process)
             process.end()
             raise
-        self.idle.put(process)
+        with self.lock:
+            self.idle.append(process)
         return answer
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 
+from steamshed.server.duty import Duty
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Unavailable, upsert
 from steamshed.server.tables import snapshots
@@ -17,24 +18,15 @@ logger = logging.getLogger("steamshed.keeping")
 MOST_WAITING = 200
 
 
-class Keeping:
+class Keeping(Duty):
     """Makes one snapshot after the other; what is not made now is made after the next actions."""
 
     def __init__(self, tables: LoadedTables) -> None:
         self.tables = tables
         self.waiting: dict[str, Table] = {}
         self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
         tables.after_change.append(self.changed)
         tables.after_load.append(self.opened)
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.keep_all())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
 
     def changed(self, loaded: LoadedTable, before: Table) -> None:
         """After a change: every so many actions, and at the end."""
@@ -56,7 +48,7 @@ class Keeping:
             self.waiting[table.info.id] = table
             self.wake.set()
 
-    async def keep_all(self) -> None:
+    async def work(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()

@@ -23,6 +23,7 @@ from sqlalchemy import select
 from steamshed.kernel.words import text
 from steamshed.server import security
 from steamshed.server.background.letters import WORDS, letter
+from steamshed.server.duty import Duty
 from steamshed.server.lookalikes import normal
 from steamshed.server.metrics import METRICS
 from steamshed.server.settings import Settings
@@ -42,7 +43,7 @@ LASTS = {"confirm": 2 * 86400.0, "reset": 3600.0}
 Job = Callable[[], Awaitable[None]]
 
 
-class Mails:
+class Mails(Duty):
     """The mails that wait to be sent."""
 
     def __init__(self, settings: Settings, store: Store, limits: security.Limits, key: str) -> None:
@@ -51,22 +52,16 @@ class Mails:
         self.limits = limits
         self.key = key
         self.queue: asyncio.Queue[Job] = asyncio.Queue(1000)
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.settings.smtp:
-            self.task = asyncio.create_task(self.send_all())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            super().start()
 
     def put(self, job: Job) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(job)
 
-    async def send_all(self) -> None:
+    async def work(self) -> None:
         while True:
             job = await self.queue.get()
             try:

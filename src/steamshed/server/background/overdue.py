@@ -6,7 +6,6 @@ see the same, one claims it, and the log would refuse the second anyway.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 
@@ -14,6 +13,7 @@ from sqlalchemy import select
 
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.patience import Patience
+from steamshed.server.duty import Rounds
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Unavailable
@@ -23,39 +23,25 @@ from steamshed.server.tables.loaded import LoadedTables
 logger = logging.getLogger("steamshed.overdue")
 
 
-class OverdueTables:
-    """Looks for them and does what is due."""
+class OverdueTables(Rounds):
+    """Looks for them and does what is due; at first also for bots that are not overdue."""
+
+    pause = 1.0
+    purpose = "looking for overdue tables"
+    everything = False
 
     def __init__(self, tables: LoadedTables, bots: BotMoves) -> None:
         self.tables = tables
         self.bots = bots
-        self.task: asyncio.Task[None] | None = None
         self.failed = Patience()
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.keep_looking())
+        self.everything = True
+        super().start()
 
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def keep_looking(self) -> None:
-        everything, failing = True, False
-        while True:
-            try:
-                await self.look(everything)
-                everything = failing = False
-            except Exception as error:
-                if not failing:
-                    logger.error("looking for overdue tables failed: %s: %s", type(error).__name__, error)
-                failing = True
-            await asyncio.sleep(1.0)
-
-    async def look(self, everything: bool = False) -> None:
-        """Deals with what is due; ``everything`` also with bots that are not overdue (after a start)."""
+    async def look(self) -> None:
         tables, now = schema.tables, time.time()
-        late = tables.c.bot_due.is_not(None) if everything else tables.c.bot_due < now
+        late = tables.c.bot_due.is_not(None) if self.everything else tables.c.bot_due < now
         overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
         for due in (late, overdue):  # each follows its index
             query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", tables.c.hidden == 0, due)
@@ -64,6 +50,7 @@ class OverdueTables:
                     continue
                 if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
                     await self.deal_with(id)
+        self.everything = False
 
     async def deal_with(self, id: str) -> None:
         """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""

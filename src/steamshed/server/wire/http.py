@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts
+from steamshed.server.wire import accounts, learning
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -478,6 +478,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    *learning.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 

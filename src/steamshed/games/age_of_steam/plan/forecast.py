@@ -1,38 +1,31 @@
-"""What becomes of a company by the end of the turn if nobody does anything else: by the rules themselves.
+"""What becomes of a company by the end of the turn if nobody does anything else.
 
-The actions that are considered are played on a copy; then everybody does as little as the rules allow, until the turn
-is over. Nothing that chance decides in it changes money: dice bring goods only.
+Nothing that chance decides in it changes money: dice bring goods only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from steamshed.games.age_of_steam.actions import LOCOMOTIVE, Decline, Deliver, Done, Issue, Nothing, Take
+from steamshed.games.age_of_steam.actions import LOCOMOTIVE, Decline, Done, Issue, Nothing, Take
 from steamshed.games.age_of_steam.table.phases import BUILD_TRACK, GOODS_GROWTH, ISSUE_SHARES, MOVE_GOODS, PLAYER_ORDER
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.plan import forecast
 from steamshed.hexrail.rules.bidding import DROP
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.rail.delivery import links_of
 
 
-class Future:
-    """The money of one company at the end of the turn."""
+class Future(forecast.Future):
+    """The money of one company at the end of the turn; its income is that after the reduction."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.collected = 0
         self.shares = 0
         self.engine = 0
         self.paid = 0
-        self.short = 0
-        """What it owes and cannot pay."""
-        self.cash = 0
-        self.income = 0
-        """After the reduction: what it has in the next turn."""
-        self.bankrupt = 0
-        """How many dollars too few it has to stay in the game."""
 
     @property
     def owed(self) -> int:
@@ -41,20 +34,19 @@ class Future:
 
 def future(state: Table, seat: int, actions: Sequence[Action], hopeful: bool) -> Future:
     """The end of the turn for a seat; if ``hopeful``, it delivers what brings most in the chances that are left."""
-    after = state.clone()
-    assert isinstance(after, Table)
-    found, turn = Future(), after.turn
-    for action in actions:
-        play(found, after, seat, action)
-    while after.seat is not None and after.turn == turn:
-        mine = hopeful and after.seat == seat and after.phase == MOVE_GOODS
-        play(found, after, seat, best_delivery(after) if mine else idle(after))
-    found.cash = after.cash[seat]
-    found.income = after.income[seat]
+    found = Future()
+    after = forecast.played_out(state, actions, partial(move, seat, hopeful), partial(play, found, seat))
+    found.cash, found.income = after.cash[seat], after.income[seat]
     return found
 
 
-def play(found: Future, state: Table, seat: int, action: Action) -> None:
+def move(seat: int, hopeful: bool, state: Table) -> Action:
+    """What the deciding seat does: a hopeful one delivers."""
+    mine = hopeful and state.seat == seat and state.phase == MOVE_GOODS
+    return forecast.best_delivery(state, Nothing()) if mine else idle(state)
+
+
+def play(found: Future, seat: int, state: Table, action: Action) -> None:
     """Plays an action and keeps what its events say about the money of a seat."""
     shares = state.shares[seat]  # gone after an elimination
     for event in state.apply(action, Chance(0)):
@@ -88,19 +80,6 @@ def idle(state: Table) -> Action:
     legal = state.legal()
     takes = [action for action in legal if isinstance(action, Take) and action.special != LOCOMOTIVE]
     return takes[-1] if takes else legal[0]
-
-
-def best_delivery(state: Table) -> Action:
-    """The delivery that brings the deciding seat most; nothing if none brings anything."""
-    assert state.seat is not None
-    best: Action = Nothing()
-    most = 0
-    for action in state.legal():
-        if isinstance(action, Deliver):
-            gain = links_of(state.seat, journey_of(state, action))
-            if gain > most:
-                best, most = action, gain
-    return best
 
 
 def growth_chances(state: Table, cities: Sequence[int]) -> list[tuple[int, int, int]]:

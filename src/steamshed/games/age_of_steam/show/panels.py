@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing
+from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing, Raise, Urbanize
 from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
-from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances
+from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances, idle
 from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.rules.auction import to_beat
 from steamshed.games.age_of_steam.table.phases import (
@@ -20,22 +20,18 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
-from steamshed.hexrail.show.panels import (
-    bid_sections,
-    build_sections,
-    dollars,
-    drop_plan,
-    goods_panel,
-    node_of,
-    plan_of,
-    ways_between,
-)
+from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
+from steamshed.hexrail.show.panels.building import Ground, node_of, thing_of
+from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
+from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import (
     Caution,
-    Counter,
-    Counters,
     Forecast,
     Line,
     Note,
@@ -64,15 +60,14 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD_TRACK:
         return build_panel(state, things)
     if state.phase == MOVE_GOODS:
-        return goods_panel(state)
+        return goods_panel(state, Moving(Nothing(), least))
     return None
 
 
 def shares_panel(state: Table) -> Panel:
     """How many shares; what each of them costs for ever (AS-EXP-01, AS-VP-01)."""
-    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
-    note = Note(say("share-costs", money=state.rules.numbers.share_price))
-    return Panel(message("ask-issue_shares"), (Counters(say("shares"), counters, shares_needed(state)), note))
+    costs = say("share-costs", money=state.rules.numbers.share_price)
+    return raising_panel(state, say("shares"), costs, shares_needed(state))
 
 
 def shares_needed(state: Table) -> int:
@@ -97,12 +92,25 @@ def auction_panel(state: Table) -> Panel:
 
 def actions_panel(state: Table) -> Panel:
     """The special actions that are left, each with what it does."""
-    pictures = []
+    pictures: list[Picture] = []
     for action in state.legal():
-        plan = plan_of(state, action)
         name = action.things()[0].removeprefix("action-")
-        pictures.append(Picture(action.things()[0], plan, (message(f"draw-effect_{name}"),)))
+        for plan in take_plans(state, action):
+            pictures.append(Picture(action.things()[0], plan, (message(f"draw-effect_{name}"),)))
     return Panel(message("ask-select_actions"), (Pictures(say("actions"), tuple(pictures)),))
+
+
+def take_plans(state: Table, action: Action) -> list[Plan]:
+    """An action as one plan; Locomotive with what it asks for then: a stronger engine or none (AS-ACT-06)."""
+    after = carried_out(state, [action])
+    if not isinstance(after, Table) or not after.deciding_locomotive or after.seat != state.seat:
+        return [plan_of(state, action)]
+    found: list[Plan] = []
+    for answer in after.legal():
+        engine = state.engine[seat_of(state)] + (1 if isinstance(answer, Raise) else 0)
+        told = say(f"take-{answer.text}", state.seat, engine=engine)
+        found.append(Plan(told, (action, answer), told, None, action.things()))
+    return found
 
 
 def engine_panel(state: Table) -> Panel:
@@ -113,32 +121,49 @@ def engine_panel(state: Table) -> Panel:
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
-    near = partial(terrain, state)
-    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    sections, asks = build_sections(state, things, ground(state))
     if state.may_urbanize:
-        sections.append(Note(say("urbanize")))
+        cities = new_cities(state, things)
+        sections = [cities, *sections] if cities.pictures else [*sections, Note(say("urbanize"))]
+        asks = tuple(dict.fromkeys((*asks, *(thing_of(state, town) for town in state.towns_left()))))
     return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
+
+
+def new_cities(state: Table, things: Sequence[str]) -> Pictures:
+    """The New Cities for a town that was pointed at alone (AS-URB)."""
+    town = node_of(state, things[0]) if len(things) == 1 else -1
+    name = state.rules.board.node_name[town] if town >= 0 else ""
+    found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
+    pictures = [Picture(f"newcity-{action.letter}", step_of(state, action)) for action in found]
+    return Pictures(say("new-cities", town=name), tuple(pictures))
+
+
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def seat_of(state: Table) -> int:
-    assert state.seat is not None
-    return state.seat
-
-
-def planner(state: Table) -> Planner:
+def planner(state: HexTable) -> Planner:
+    """Who finds the links that the deciding seat can complete."""
+    assert isinstance(state, Table)
     seat = seat_of(state)
     return Planner(state, seat, state.builds_left, state.cash[seat])
 
 
+def ground(state: Table) -> Ground:
+    """Building as ``hexrail`` asks for it."""
+    return Ground(planner, partial(terrain, state), partial(warning, state), Done())
+
+
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
-    nodes = [node_of(state, thing) for thing in things]
-    if state.phase != BUILD_TRACK or len(nodes) != 2 or -1 in nodes:
+    if state.phase != BUILD_TRACK:
         return []
-    return ways_between(state, planner(state), nodes[0], nodes[1])
+    return plans_between_nodes(state, things, ground(state))
 
 
 def terrain(state: Table, field: int) -> str:
@@ -152,16 +177,10 @@ def terrain(state: Table, field: int) -> str:
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     """The money of the deciding seat at the end of the turn, in two futures; below it what to beware of."""
     seat = seat_of(state)
-    if state.phase == MOVE_GOODS and actions and not isinstance(actions[0], Nothing):
-        columns = (say("without"), say("with"))
-        futures = [future(state, seat, [Nothing()], False), future(state, seat, actions, False)]
-        worst = futures[1]
-    else:
-        columns = (say("deliver-nothing"), say("deliver-best"))
-        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
-        worst = futures[0]
+    delivers = state.phase == MOVE_GOODS and bool(actions) and not isinstance(actions[0], Nothing)
+    columns, futures = two_futures(actions, delivers, Nothing(), partial(future, state, seat))
     ledger = Forecast(say("end-of-turn"), columns, (*lines(futures), *growth_lines(state, actions)))
-    return [ledger, *beware(worst, futures[1])]
+    return [ledger, *beware(futures[1 if delivers else 0], futures[1])]
 
 
 def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
@@ -176,7 +195,7 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
             tuple(say("minus", money=one.owed) for one, _ in ends),
         ),
         Line(say("cash-left"), tuple(dollars(one.cash - one.short) for one, _ in ends), strong=True),
-        Line(say("income-next"), tuple(say("number", number=one.income) for one, _ in ends)),
+        figures("income-next", [one.income for one in futures]),
     ]
     return tuple(found)
 

@@ -42,6 +42,7 @@ from steamshed.games.age_of_steam.table.phases import (
 from steamshed.games.age_of_steam.think.features import NAMES, features
 from steamshed.games.age_of_steam.think.heuristics import (
     AgeOfSteamHeuristics,
+    best_worth,
     building_now,
     goods_on_display,
     promising_towns,
@@ -49,7 +50,8 @@ from steamshed.games.age_of_steam.think.heuristics import (
 )
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
-from steamshed.hexrail.think.building import BETTER
+from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
+from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -60,11 +62,15 @@ LOOKS: Final = (1, 2, 2, 3)
 """How many links beyond the engine deliveries are looked for, by reach."""
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (2, 4, 40, 60)
+"""How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 20
+CARRIED_ON: Final = 5
+"""How many deliveries are tried later in a line."""
 QUICK_TRACKS: Final = 8
 """How many plans for track the quick player judges."""
-RIVALS_LINK: Final = 0.5
-"""At first sight: how much a link of a rival takes from a delivery."""
+OWN_TRACK: Final = 2.0
+"""What a plan for track gains at first sight by own track at an end, and by a second link."""
 SPECIALS: Final = {
     FIRST_MOVE: "first-move",
     FIRST_BUILD: "first-build",
@@ -79,38 +85,27 @@ class Company(AgeOfSteamHeuristics):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weight = [0.0] * len(NAMES)
-        """The weights by index."""
-        self.width = 7
-        self.tried = 40
         self.beyond = True
-        self.steps: list[Action] = []
-        """What the quick player has still to build, and when: turn, seat, tiles left."""
-        self.steps_for = (0, -1, 0)
+        self.horizon = HORIZONS[-1]
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
-        self.habits = habits
-        for at, name in enumerate(NAMES):
-            self.weight[at] = weights.get(name, 1.0)
-        self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
+        self.weigh(NAMES, weights, habits)
+        self.outlook = Outlook(LOOKS[reach], habits["rivals-link"], False)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = TRIED[reach]
         self.beyond = reach > 1
+        self.horizon = HORIZONS[reach]
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
     def evaluate(self, state: AgeOfSteam, seat: int) -> float:
-        found = self.numbers(state, seat)
-        total, weight = 0.0, self.weight
-        for at in range(len(found)):
-            total += found[at] * weight[at]
-        return total
+        return self.weighed(state, seat)
 
     def numbers(self, state: AgeOfSteam, seat: int) -> list[float]:
         deliveries: list[float] = []
         sure: list[float] = []
         network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries, sure)
-        return features(state, seat, deliveries, sure, network)
+        return features(state, seat, deliveries, sure, network, self.habits["hope"], self.horizon)
 
     def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float]) -> float:
         """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can
@@ -147,17 +142,10 @@ class Company(AgeOfSteamHeuristics):
         self.look_around(state, seat, found, [])
         return found
 
-    def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
-        return dict(zip(NAMES, self.numbers(state, seat), strict=True))
-
     def track_plans(self, state: AgeOfSteam, seat: int, tried: int) -> list[Track]:
         """Also second links beyond a town; the most promising ones."""
         tracks = Planner(state, seat, state.builds_left, state.cash[seat], self.beyond).plans()
-        guesses: list[tuple[float, int]] = []
-        for at, track in enumerate(tracks):
-            guesses.append((-promise(state, seat, track), at))
-        guesses.sort()
-        return [tracks[at] for _, at in guesses[:tried]]
+        return most_promising(state, seat, tracks, tried, OWN_TRACK, OWN_TRACK)
 
     # -- plans ---------------------------------------------------------------------------------------------------
 
@@ -192,12 +180,13 @@ class Company(AgeOfSteamHeuristics):
         return self.evaluate(after, seat)
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
-        """Numbers of shares by the best track that can be paid after them."""
+        """Numbers of shares by the best track that can be paid after them, with a reserve for a bid or a raise."""
         rated: list[tuple[float, int]] = []
         price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
+        reserve = min(state.cash[seat], int(self.habits["reserve"])) if turns_to_pay(state) > 2 else 0
         for at, action in enumerate(legal[: most + 1]):
             assert isinstance(action, Issue)
-            after = building_now(state, seat, action.shares * price, action.shares, -1)
+            after = building_now(state, seat, action.shares * price - reserve, action.shares, -1)
             rated.append((-self.best_turn(after, seat)[0], at))
         rated.sort()
         return [Plan([legal[at]], -value, {}) for value, at in rated]
@@ -221,24 +210,32 @@ class Company(AgeOfSteamHeuristics):
 
     def take_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """The special actions by what they add to the best build turn; Locomotive with its raise."""
-        plain = self.best_turn(building_now(state, seat, 0, 0, -1), seat)[0]
+        plain, steps = self.best_turn(building_now(state, seat, 0, 0, -1), seat)
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
             assert isinstance(action, Take)
-            rated.append((-(plain + self.bonus(state, seat, action.special, plain)), at))
+            rated.append((-(plain + self.bonus_with(state, seat, action.special, plain, steps)), at))
         rated.sort()
         return [Plan([legal[at]], -value, {}) for value, at in rated]
 
-    def bonus(self, state: AgeOfSteam, seat: int, special: int, plain: float) -> float:
+    def bonus_with(self, state: AgeOfSteam, seat: int, special: int, plain: float, steps: list[Action]) -> float:
+        """What a special action adds to the best build turn without one, its value and its steps."""
         if special in SPECIALS:
             return self.habits[SPECIALS[special]]
         if special == LOCOMOTIVE:
             if state.engine[seat] >= state.rules.numbers.most_engine:
                 return 0.0
-            stronger = state.clone()
-            stronger.engine[seat] += 1
-            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + self.habits["locomotive"]
+            return self.pulling(state, seat, steps) - plain + self.habits["locomotive"]
         return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
+
+    def pulling(self, state: AgeOfSteam, seat: int, steps: list[Action]) -> float:
+        """The value of a build turn with one more link of the engine."""
+        after = building_now(state, seat, 0, 0, -1)
+        for step in steps:
+            if after.seat == seat and after.check(step) is None:
+                after.apply(step, Chance(0))
+        after.engine[seat] += 1
+        return self.evaluate(after, seat)
 
     def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
         found = self.turns(state, seat, 3)
@@ -275,23 +272,17 @@ class Company(AgeOfSteamHeuristics):
 
     def move_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """Deliveries that bring most at first sight, the engine, and nothing, by the judge after them."""
-        rated: list[tuple[float, int]] = []
-        for at in self.worth_moving(state, seat, legal, min(self.tried, DELIVERIES_TRIED)):
-            rated.append((-self.after(state, legal[at], seat), at))
-        rated.sort()
-        return [Plan([legal[at]], -value, {}) for value, at in rated]
+        tried = self.worth_moving(state, seat, legal, min(self.tried, DELIVERIES_TRIED))
+        found = [Plan([action], self.after(state, action, seat), {}) for action in tried]
+        found.sort(key=lambda plan: -plan.value)
+        return found
 
-    def worth_moving(self, state: AgeOfSteam, seat: int, legal: list[Action], count: int) -> list[int]:
-        """The numbers of the best deliveries at first sight, and of everything that is no delivery."""
-        kept: list[int] = []
-        rated: list[tuple[float, int]] = []
-        for at, action in enumerate(legal):
-            if isinstance(action, Deliver):
-                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
-            else:
-                kept.append(at)
-        rated.sort()
-        return [at for _, at in rated[:count]] + kept
+    def carry_on(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        """As the quick player, but goods are moved by the judge."""
+        if state.phase != MOVE_GOODS or len(legal) == 1:
+            return self.policy(state, legal, rng)
+        assert state.seat is not None
+        return self.best_after(state, state.seat, self.worth_moving(state, state.seat, legal, CARRIED_ON))
 
     # -- the quick player ----------------------------------------------------------------------------------------
 
@@ -307,31 +298,10 @@ class Company(AgeOfSteamHeuristics):
         if state.phase == SELECT_ACTIONS:
             return self.quick_take(state, seat, legal)
         if state.phase == BUILD_TRACK:
-            return self.quick_build(state, seat, legal)
+            return self.quick_step(state, seat, QUICK_TRACKS) or legal[-1]
         if state.phase == MOVE_GOODS:
             return self.quick_move(state, seat, legal)
         return legal[0]
-
-    def quick_build(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
-        """The best of the most promising plans for track, tile by tile."""
-        if self.steps and self.steps_for == (state.turn, seat, state.builds_left):
-            step = self.steps.pop(0)
-            if state.check(step) is None:
-                self.steps_for = (state.turn, seat, state.builds_left - 1)
-                return step
-        self.steps = []
-        best, highest = legal[-1], self.evaluate(state, seat)
-        for track in self.track_plans(state, seat, QUICK_TRACKS):
-            after = self.carried_out(state, track)
-            if after is not None:
-                value = self.evaluate(after, seat)
-                if value > highest + BETTER:
-                    highest = value
-                    self.steps = self.builds_of(state, track)
-        if self.steps:
-            best = self.steps.pop(0)
-            self.steps_for = (state.turn, seat, state.builds_left - 1)
-        return best
 
     def shares_wanted(self, state: AgeOfSteam, seat: int, deliveries: list[float]) -> int:
         """Shares so that there is money for track and a bid, and for the expenses after it."""
@@ -345,7 +315,7 @@ class Company(AgeOfSteamHeuristics):
             budget = habits["first-track"]
         else:
             # track that is built late is used less often
-            budget = habits["track"] * (left - 1) / (state.rules.turns - 1)
+            budget = habits["track-money"] * (left - 1) / (state.rules.turns - 1)
         short = budget + shares + engine - income - habits["trust"] * hoped - cash
         number = 0
         while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
@@ -354,9 +324,10 @@ class Company(AgeOfSteamHeuristics):
         return number
 
     def willing(self, state: AgeOfSteam, seat: int) -> int:
-        """The highest bid that leaves the money for track and expenses."""
+        """The highest bid that leaves the money for track and expenses; who is rich bids more."""
         needed = state.shares[seat] + state.engine[seat] - state.income[seat] + int(self.habits["bid-leaves"])
-        return min(state.cash[seat] - needed, int(self.habits["bid"]))
+        spare, most = state.cash[seat] - needed, self.habits["bid"]
+        return int(min(spare, most + self.habits["bid-rich"] * max(0.0, spare - most)))
 
     def quick_bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
         first = legal[0]
@@ -421,30 +392,3 @@ def can_pull(state: AgeOfSteam, seat: int, cash: int) -> bool:
     if state.engine[seat] >= state.rules.numbers.most_engine:
         return False
     return cash + state.income[seat] >= expenses - 1 and state.income[seat] + 4 >= expenses
-
-
-def promise(state: AgeOfSteam, seat: int, track: Track) -> float:
-    """A first guess at track: cubes that want to go from one end to the other, own links at its ends, its price."""
-    kinds = len(state.rules.board.goods.colours)
-    value = -0.3 * track.cost + (2.0 if track.via >= 0 else 0.0)
-    for node, other in ((track.start, track.end), (track.end, track.start)):
-        colour = state.wanted[other]
-        if colour >= 0 and state.cubes[node * kinds + colour]:
-            value += 1.5
-        for link in state.network.links()[node]:
-            if link.owner == seat:
-                value += 2.0
-                break
-    return value
-
-
-def best_worth(gains: list[float], first: int, longest: int, engine: int, missing: float) -> float:
-    """The best of the journeys with one kind of goods; ``missing`` is left for every link that the engine lacks."""
-    best = 0.0
-    for length in range(1, longest + 1):
-        worth = gains[first + length]
-        for _ in range(length - engine):
-            worth *= missing
-        if worth > best:
-            best = worth
-    return best

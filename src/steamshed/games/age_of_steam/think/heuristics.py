@@ -46,7 +46,7 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
-from steamshed.hexrail.think.building import BETTER, TrackHeuristics
+from steamshed.hexrail.think.building import BETTER, TrackHeuristics, begin_building
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -109,7 +109,7 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
             gains = prospects.of(city, goods)
             for kind in range(kinds):
                 if goods >> kind & 1:
-                    worth = best_worth(gains, kind * (longest + 1), longest, engine)
+                    worth = best_worth(gains, kind * (longest + 1), longest, engine, MISSING_LINK)
                     if worth > 0:
                         found.extend([worth] * state.cubes[city * kinds + kind])
                         found.extend([worth * ON_DISPLAY] * waiting.get(city * kinds + kind, 0))
@@ -215,9 +215,6 @@ class AgeOfSteamHeuristics(TrackHeuristics[AgeOfSteam]):
                     highest, steps = value, [action, *rest]
         return highest, steps
 
-    def copy_of(self, state: AgeOfSteam) -> AgeOfSteam:
-        return state.clone()
-
     def may_build(self, state: AgeOfSteam, seat: int) -> bool:
         return state.seat == seat and state.phase == BUILD_TRACK
 
@@ -234,14 +231,11 @@ def building_now(state: AgeOfSteam, seat: int, money: int, shares: int, special:
         after.special = [-1 if held == special else held for held in after.special]
         after.special[seat] = special
     numbers = after.rules.numbers
-    after.phase = BUILD_TRACK
-    after.seat = seat
-    after.queue = [seat, *[other for other in after.order if other != seat]]
+    tiles = numbers.engineer_limit if special == ENGINEER else numbers.build_limit
+    begin_building(after, seat, BUILD_TRACK, tiles)
     after.built = 0
-    after.builds_left = numbers.engineer_limit if special == ENGINEER else numbers.build_limit
     after.may_urbanize = special == URBANIZATION and after.urbanizes(seat)
     after.deciding_locomotive = False
-    after.network.settle()
     return after
 
 
@@ -280,13 +274,13 @@ def moves_this_turn(state: AgeOfSteam, seat: int) -> int:
     return 0 if state.phase in (GOODS_GROWTH, OVER) else 2
 
 
-def best_worth(gains: list[float], first: int, longest: int, engine: int) -> float:
-    """The best of the journeys with one kind of goods; those too long for the engine count less."""
+def best_worth(gains: list[float], first: int, longest: int, engine: int, missing: float) -> float:
+    """The best of the journeys with one kind of goods; ``missing`` is left for every link that the engine lacks."""
     best = 0.0
     for length in range(1, longest + 1):
         worth = gains[first + length]
         for _ in range(length - engine):
-            worth *= MISSING_LINK
+            worth *= missing
         if worth > best:
             best = worth
     return best

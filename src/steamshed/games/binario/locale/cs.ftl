@@ -461,6 +461,11 @@ item-mountain = hora
 item-river = řeka
 item-great_river = veletok
 item-island = ostrov
+item-desert_meadow = pouštní louka
+item-spring = pramen
+item-mouth = ústí řeky
+item-sea = moře
+item-coast = pobřeží
 board-road = silnice
 board-rail = železnice
 board-ship = loď
@@ -724,8 +729,19 @@ draw-card = Řídicí karta
 draw-both = oba
 draw-cell = Pole { $cell }
 draw-tunnel = Tunel, { $owner }
+draw-takes = odebírá: { $goods }
+draw-makes = vyrábí: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Cesty
+draw-legend_stations = Stanice
+draw-legend_places = Místa: nahoře odebírá, dole vyrábí
+draw-legend_land = Země a voda
+draw-legend_tunnel = Tunel
+draw-legend_joint = Společná cesta
+draw-legend_spur = Obsluhuje místo
+draw-legend_lane = Lodní trasa
+draw-legend_central = Ústřední budova
 draw-central = Ústřední budova { $generation }, { $owner }
-draw-factory = Potravinářský závod, { $cell }
 draw-round = { $round }. kolo, éra { $era }
 draw-parked = Na parkovišti: { $what }
 draw-resting = Odpočívá: { $what }
@@ -1070,3 +1086,14 @@ panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
    *[other] { $rounds } kol
 }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = tvá vozidla: { $points }
+reason-stations = stanice a přístavy, kolik jich řádky mohou zapsat: { $points }
+reason-routes = trasy, kolik jich řádky mohou zapsat: { $points }
+reason-central = ústřední budova: { $points }
+reason-silver = stříbrné podle toho, co se za ně ještě koupí: { $points }
+reason-income = příjem tvých linek v kolech, která zbývají: { $points }
+reason-rival = co má soupeř a co může čekat: { $points }
+reason-over = jak hra skončí: { $points }

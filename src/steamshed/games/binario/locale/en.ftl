@@ -555,9 +555,20 @@ draw-both = both
 draw-cell = Cell { $cell }
 draw-way = { $type }, { $owner }, { $exits }
 draw-tunnel = Tunnel, { $owner }
+draw-takes = takes { $goods }
+draw-makes = makes { $goods }
+draw-legend = Legend
+draw-legend_ways = Ways
+draw-legend_stations = Stations
+draw-legend_places = Places: takes above, makes below
+draw-legend_land = Land and water
+draw-legend_tunnel = Tunnel
+draw-legend_joint = Joint way
+draw-legend_spur = Serves the place
+draw-legend_lane = Lane of ships
+draw-legend_central = Central building
 draw-station = { $kind } { $label }, { $owner }
 draw-central = Central building { $generation }, { $owner }
-draw-factory = Food factory at { $cell }
 draw-vehicle = { $count } { $vehicle }, { $owner }, { $board } { $row }
 draw-round = round { $round }, era { $era }
 draw-good = { $good }: { $count }
@@ -838,6 +849,11 @@ item-mountain = mountain
 item-river = river
 item-great_river = great river
 item-island = island
+item-desert_meadow = desert-meadow
+item-spring = spring
+item-mouth = river mouth
+item-sea = sea
+item-coast = coast
 board-road = road
 board-rail = rail
 board-ship = ship
@@ -1240,3 +1256,14 @@ panel-arrives-empty = Runs empty first, turns in { $rounds ->
    *[other] { $rounds } rounds
 }.
 panel-tokens = Tokens left for others: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = vehicles that you own: { $points }
+reason-stations = stations and ports, as rows can list them: { $points }
+reason-routes = routes, as rows can list them: { $points }
+reason-central = the central building: { $points }
+reason-silver = silver, by what it still buys: { $points }
+reason-income = income of your lines in the rounds to come: { $points }
+reason-rival = what the rival has and may expect: { $points }
+reason-over = how the game ends: { $points }

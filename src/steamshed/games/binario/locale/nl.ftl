@@ -465,6 +465,11 @@ item-mountain = berg
 item-river = rivier
 item-great_river = stroom
 item-island = eiland
+item-desert_meadow = woestijnweide
+item-spring = bron
+item-mouth = riviermonding
+item-sea = zee
+item-coast = kust
 board-road = weg
 board-rail = spoor
 board-ship = schip
@@ -728,8 +733,19 @@ draw-card = Stuurkaart
 draw-both = beide
 draw-cell = Vak { $cell }
 draw-tunnel = Tunnel, { $owner }
+draw-takes = neemt: { $goods }
+draw-makes = maakt: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Wegen
+draw-legend_stations = Stations
+draw-legend_places = Plaatsen: boven neemt, onder maakt
+draw-legend_land = Land en water
+draw-legend_tunnel = Tunnel
+draw-legend_joint = Gezamenlijke weg
+draw-legend_spur = Bedient de plaats
+draw-legend_lane = Vaarroute
+draw-legend_central = Hoofdgebouw
 draw-central = Hoofdgebouw { $generation }, { $owner }
-draw-factory = Voedselfabriek op { $cell }
 draw-round = ronde { $round }, tijdperk { $era }
 draw-parked = Geparkeerd: { $what }
 draw-resting = Rust uit: { $what }
@@ -1069,3 +1085,14 @@ panel-arrives-empty = Rijdt eerst leeg, keert over { $rounds ->
    *[other] { $rounds } rondes
 }.
 panel-tokens = Blijft in voorraad: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = voertuigen die je bezit: { $points }
+reason-stations = stations en havens, zoveel als de rijen kunnen vermelden: { $points }
+reason-routes = routes, zoveel als de rijen kunnen vermelden: { $points }
+reason-central = het hoofdgebouw: { $points }
+reason-silver = zilver, naar wat het nog koopt: { $points }
+reason-income = inkomsten van je lijnen in de komende rondes: { $points }
+reason-rival = wat de rivaal heeft en kan verwachten: { $points }
+reason-over = hoe het spel eindigt: { $points }

@@ -461,6 +461,11 @@ item-mountain = góra
 item-river = rzeka
 item-great_river = wielka rzeka
 item-island = wyspa
+item-desert_meadow = łąka pustynna
+item-spring = źródło
+item-mouth = ujście rzeki
+item-sea = morze
+item-coast = wybrzeże
 board-road = droga
 board-rail = kolej
 board-ship = statek
@@ -724,8 +729,19 @@ draw-card = Karta sterująca
 draw-both = obaj
 draw-cell = Pole { $cell }
 draw-tunnel = Tunel, { $owner }
+draw-takes = przyjmuje: { $goods }
+draw-makes = wytwarza: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Drogi
+draw-legend_stations = Stacje
+draw-legend_places = Miejsca: u góry przyjmuje, u dołu wytwarza
+draw-legend_land = Ląd i woda
+draw-legend_tunnel = Tunel
+draw-legend_joint = Wspólna droga
+draw-legend_spur = Obsługuje miejsce
+draw-legend_lane = Szlak statków
+draw-legend_central = Budynek centralny
 draw-central = Budynek centralny { $generation }, { $owner }
-draw-factory = Zakład spożywczy, { $cell }
 draw-round = runda { $round }, era { $era }
 draw-parked = Na parkingu: { $what }
 draw-resting = Odpoczywa: { $what }
@@ -1070,3 +1086,14 @@ panel-arrives-empty = Najpierw jedzie pusta, zawraca za: { $rounds ->
    *[other] { $rounds } rund
 }.
 panel-tokens = W zapasie zostaje: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = twoje pojazdy: { $points }
+reason-stations = stacje i porty, ile ich mogą zapisać wiersze: { $points }
+reason-routes = trasy, ile ich mogą zapisać wiersze: { $points }
+reason-central = budynek centralny: { $points }
+reason-silver = srebro według tego, co jeszcze kupi: { $points }
+reason-income = przychód twoich linii w rundach, które zostały: { $points }
+reason-rival = co ma rywal i czego może oczekiwać: { $points }
+reason-over = jak skończy się gra: { $points }

@@ -9,13 +9,17 @@ from typing import Final
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
-from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, SHARING, Outlook, outcome
+from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, Outlook, Temper, outcome
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 3
-"""How many rounds are played out in thought before the judge is asked."""
+"""How many rounds are played out in thought before the judge is asked, against one rival."""
+ROUNDS_OF_MANY: Final = 1
+"""Against several: what they leave for the next turn."""
+MANY: Final = "many-"
+"""Habits that begin so are factors on weights, for three and four players."""
 
 
 class DaysOfSteamMind(DaysOfSteamHeuristics):
@@ -24,7 +28,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def __init__(self) -> None:
         super().__init__()
         self.weighing = [1.0] * len(NAMES)
-        """The weights in the order of the features."""
+        """The weights in the order of the features, for two players."""
+        self.weighing_of_many = self.weighing[:]
         self.quick = QuickPlayer()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
@@ -33,17 +38,27 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
             # nobody can come before: then waiting to win must not look better than winning
             self.weights["win"] = 0.0
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
+        self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
 
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
-        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, self.habits.get("sharing", SHARING))
+        temper = Temper(self.habits, state.rules.players, self.sight.rivals)
+        weighing = self.weighing if state.rules.players == 2 else self.weighing_of_many
+        return Outlook(state, seat, weighing, 1 + self.sight.reach, temper)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
             return {OVER: outcome(state, seat)}
         return dict(zip(NAMES, self.outlook(state, seat).features(state)))
+
+    def terms(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
+        if state.seat is None:
+            return self.features(state, seat)
+        outlook = self.outlook(state, seat)
+        values = [weight * value for weight, value in zip(outlook.weights, outlook.features(state))]
+        return dict(zip(NAMES, values))
 
     def judge(self, state: DaysOfSteam, seat: int) -> float:
         if state.seat is None:
@@ -56,21 +71,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
-        ranked = Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
-        if state.rules.players == 2 or not self.sight.rivals:
-            return ranked
-        return self.beginner_first(state, legal, rng, ranked)[:k]
-
-    def beginner_first(
-        self, state: DaysOfSteam, legal: list[Action], rng: random.Random, ranked: list[Plan]
-    ) -> list[Plan]:
-        """The plans behind what the beginner would do. With several rivals the outlook has not been shown to be better
-        than his judgement, so only a search may overrule him."""
-        first = self.advise(state, legal, rng)
-        if first is None:
-            return ranked
-        others = [plan for plan in ranked if plan.actions[0] != first]
-        return [Plan([first], ranked[0].value, {}), *others]
+        return Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None
@@ -78,7 +79,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= ROUNDS
+        rounds = ROUNDS if before.rules.players == 2 else ROUNDS_OF_MANY
+        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= rounds
 
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:

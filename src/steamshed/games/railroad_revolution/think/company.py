@@ -8,24 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.railroad_revolution.content.box import LETTERS
-from steamshed.games.railroad_revolution.content.effects import FLIP, PROMOTE, STEPS, first_of, op_of
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.judgement import (
-    BESIDE,
-    LATE,
-    NEXT_MANAGERS,
-    NEXT_POINTS,
-    NO_LETTER,
-    OPEN_EFFECTS,
-    Crew,
     Judgement,
-    completed,
     links,
     money,
-    nearest_first,
+    open_effect,
     points_on_tracks,
-    promise,
     trains,
     turns_left,
 )
@@ -73,46 +62,18 @@ class Company(Judgement):
         """The features that speak of one company."""
         turns = turns_left(state, seat)
         early = min(1.0, turns / LONG)
-        found = self.of_milestones(state, seat, turns)
+        promises = self.milestones(state, seat, turns)
         purse = money(state, seat, turns)
-        goals = found[1]
+        # at the end a milestone that is not complete is only paper
+        goals, later = (promises.goals, promises.later) if turns > 0.0 else (0.0, 0.0)
+        found = [promises.done, goals, later, promises.crew.worth(turns)]
         found += [points_on_tracks(state, seat, turns), links(state, seat, turns), trains(state, seat, turns), purse]
         found += [early * purse, early * goals]
         effects = 0.0
         for frame in state.frames:
-            op = op_of(frame)
-            effects += OPEN_EFFECTS.get(op, 0.0) * (first_of(frame) if op in (STEPS, PROMOTE, FLIP) else 1)
+            effects += open_effect(frame)
         found.append(effects)
         return found
-
-    def of_milestones(self, state: Table, seat: int, turns: float) -> list[float]:
-        """Completed ones, what the open ones promise, their successors, and the workers who are left for others."""
-        box = state.rules.box
-        assert self.prospects is not None
-        work = self.prospects.work(state.rails[seat], state.stations[seat])
-        done, hoped, later = completed(state, seat), 0.0, 0.0
-        horizon = turns + LATE
-        crew = Crew(state, seat)
-        time, letters = 0.0, [NO_LETTER, NO_LETTER]
-        for number, line in enumerate(nearest_first(state, seat, work)):
-            goal = box.milestones[state.goals[line]]
-            effort = crew.staff(state, line, work[state.goals[line]] * (BESIDE if number else 1.0))
-            letters[number] = goal.letter
-            if effort <= 0.0:
-                # complete: it only waits for the end of the turn
-                done += goal.points
-            else:
-                time += effort
-                hoped += goal.points * promise(time, horizon)
-        first = len(box.milestones)
-        for letter in range(len(LETTERS)):
-            for earlier in letters:
-                if earlier <= letter:
-                    time += work[first + letter] + NEXT_MANAGERS[letter]
-                    if time >= horizon:
-                        break
-                    later += NEXT_POINTS[letter] * promise(time, horizon)
-        return [done, hoped, later, crew.worth(turns)]
 
     def value(self, state: Table, seat: int) -> float:
         """The part of the judgement that speaks of the company itself."""

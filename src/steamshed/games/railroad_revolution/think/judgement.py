@@ -110,20 +110,20 @@ class Judgement:
         turns = turns_left(state, seat)
         total = points_on_tracks(state, seat, turns) + links(state, seat, turns) + trains(state, seat, turns)
         total += money(state, seat, turns)
-        total += self.milestones(state, seat, turns)
+        promises = self.milestones(state, seat, turns)
+        total += promises.total + promises.crew.worth(turns)
         for frame in state.frames:
-            op = op_of(frame)
-            total += OPEN_EFFECTS.get(op, 0.0) * (first_of(frame) if op in (STEPS, PROMOTE, FLIP) else 1)
+            total += open_effect(frame)
         return total
 
-    def milestones(self, state: Table, seat: int, turns: float) -> float:
-        """Completed ones, what the open ones and their successors promise, and the workers who are left for others."""
+    def milestones(self, state: Table, seat: int, turns: float) -> Promises:
+        """What completed milestones, the open ones and their successors promise, the nearest first."""
         box = state.rules.box
         assert self.prospects is not None
         work = self.prospects.work(state.rails[seat], state.stations[seat])
-        total = completed(state, seat)
-        horizon = turns + LATE
         crew = Crew(state, seat)
+        found = Promises(completed(state, seat), crew)
+        horizon = turns + LATE
         time, letters = 0.0, [NO_LETTER, NO_LETTER]
         for number, line in enumerate(nearest_first(state, seat, work)):
             goal = box.milestones[state.goals[line]]
@@ -131,10 +131,10 @@ class Judgement:
             letters[number] = goal.letter
             if effort <= 0.0:
                 # complete: it only waits for the end of the turn
-                total += goal.points
+                found.add_done(goal.points)
             else:
                 time += effort
-                total += goal.points * promise(time, horizon)
+                found.add_goal(goal.points * promise(time, horizon))
         # those that follow, in the order of their letters
         first = len(box.milestones)
         for letter in range(len(LETTERS)):
@@ -143,8 +143,34 @@ class Judgement:
                     time += work[first + letter] + NEXT_MANAGERS[letter]
                     if time >= horizon:
                         break
-                    total += NEXT_POINTS[letter] * promise(time, horizon)
-        return total + crew.worth(turns)
+                    found.add_later(NEXT_POINTS[letter] * promise(time, horizon))
+        return found
+
+
+class Promises:
+    """What milestones are worth to a seat, by how far they are; and in all, summed up in the order of their coming."""
+
+    def __init__(self, done: float, crew: Crew) -> None:
+        self.done = done
+        self.goals = 0.0
+        """The open ones."""
+        self.later = 0.0
+        """Those that come after them."""
+        self.total = done
+        self.crew = crew
+        """The workers who are left for others."""
+
+    def add_done(self, points: float) -> None:
+        self.done += points
+        self.total += points
+
+    def add_goal(self, points: float) -> None:
+        self.goals += points
+        self.total += points
+
+    def add_later(self, points: float) -> None:
+        self.later += points
+        self.total += points
 
 
 class Crew:
@@ -181,6 +207,12 @@ class Crew:
             return 0.0
         spare = SPARE_WORKER * min(1.0, turns / 3.0) * max(0, self.spare)
         return spare + SPECIALIST * turns * (self.held - self.white) / self.held
+
+
+def open_effect(frame: int) -> float:
+    """What an effect that lies open is worth."""
+    op = op_of(frame)
+    return OPEN_EFFECTS.get(op, 0.0) * (first_of(frame) if op in (STEPS, PROMOTE, FLIP) else 1)
 
 
 def completed(state: Table, seat: int) -> float:

@@ -9,15 +9,20 @@ from typing import Final
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
+from steamshed.games.railroad_revolution.think.ahead import Ahead
 from steamshed.games.railroad_revolution.think.company import NAMES, OF_KIND, OWN, Company
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
-from steamshed.games.railroad_revolution.think.turns import Turns
+from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""
+TURNS: Final = (0, 0, 2, 3)
+"""By reach: how many turns of its own a company looks further ahead."""
+LOOKED: Final = 8
+"""For how many ways it does."""
 
 
 class RailroadRevolutionMind(RailroadRevolutionHeuristics):
@@ -52,14 +57,29 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         assert state.seat is not None
         company, seat = self.company, state.seat
         company.look_at(state)
-        ways = Turns(company, seat).ranked(state, self.sight.reach)[: max(1, min(k, self.sight.plans))]
+        ways = Turns(company, seat).ranked(state, self.sight.reach)
         if not ways:
             return [Plan([legal[0]], self.judge(state, seat), {})]
-        others = company.weighed(company.of_others(state, seat), OWN)
-        found: list[Plan] = []
+        if TURNS[self.sight.reach]:
+            ways = self.looked_ahead(ways, seat, rng.getrandbits(32))
+        else:
+            others = company.weighed(company.of_others(state, seat), OWN)
+            for way in ways:
+                way.value += others
+        ways = ways[: max(1, min(k, self.sight.plans))]
+        return [Plan(playable(state, way.moves()), way.value, {}) for way in ways]
+
+    def looked_ahead(self, ways: list[Way], seat: int, seed: int) -> list[Way]:
+        """The ways that look best, in the order of what comes of them. The rivals are judged after the same turns:
+        whoever uses up its stock takes time from everybody."""
+        company = self.company
+        ahead, turns = Ahead(company, seat), TURNS[self.sight.reach]
+        ways = varied(ways, seat, 1)[:LOOKED]
         for way in ways:
-            found.append(Plan(playable(state, way.moves()), way.value + others, {}))
-        return found
+            after = ahead.played_on(way.state, turns, seed)
+            way.value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
+        ways.sort(key=value_of)
+        return ways
 
     def policy(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
         if len(legal) == 1:

@@ -1,59 +1,51 @@
-"""What becomes of a player's money by the end of the round if nobody does anything else: by the rules themselves.
-
-The actions that are considered are played on a copy; then everybody does as little as the rules allow, until the round
-is over. Points of a delivery are taken as income.
-"""
+"""What becomes of a player's money by the end of the round if nobody does anything else. Points of a delivery are taken
+as income."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from steamshed.games.steam.actions import Deliver, Improve, TakeIncome
+from steamshed.games.steam.actions import Improve, TakeIncome
 from steamshed.games.steam.rules.build import END
 from steamshed.games.steam.rules.capital import CAPITALS
 from steamshed.games.steam.rules.money import fundable
 from steamshed.games.steam.rules.points import INCOME, VP
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.plan import forecast
 from steamshed.hexrail.rules.bidding import DROP, PASS
-from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.rail.delivery import links_of
 
 
-class Future:
-    """The money of one player at the end of the round."""
+class Future(forecast.Future):
+    """The money of one player at the end of the round; in the standard game what was short cost steps back."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.net = 0
         """Income less what the locomotive costs; below 0 it is paid."""
         self.raised = 0
         """Money that had to be raised on the way."""
-        self.short = 0
-        """In the standard game: what was missing and cost steps back."""
-        self.cash = 0
-        self.income = 0
         self.vp = 0
-        self.bankrupt = 0
-        """How many dollars too few there were to stay in the game."""
 
 
 def future(state: Table, seat: int, actions: Sequence[Action], hopeful: bool) -> Future:
     """The end of the round for a seat; if ``hopeful``, it delivers what brings most in the chances that are left."""
-    after = state.clone()
-    assert isinstance(after, Table)
-    found, turn = Future(), after.turn
-    for action in actions:
-        play(found, after, seat, action)
-    while after.seat is not None and after.turn == turn:
-        mine = hopeful and after.seat == seat and after.phase == GOODS
-        play(found, after, seat, best_delivery(after) if mine else idle(after))
+    found = Future()
+    after = forecast.played_out(state, actions, partial(move, seat, hopeful), partial(play, found, seat))
     found.cash, found.income, found.vp = after.cash[seat], after.income[seat], after.vp[seat]
     return found
 
 
-def play(found: Future, state: Table, seat: int, action: Action) -> None:
+def move(seat: int, hopeful: bool, state: Table) -> Action:
+    """What the deciding seat does: a hopeful one delivers."""
+    mine = hopeful and state.seat == seat and state.phase == GOODS
+    return forecast.best_delivery(state, PASS) if mine else idle(state)
+
+
+def play(found: Future, seat: int, state: Table, action: Action) -> None:
     """Plays an action and keeps what its events say about the money of a seat."""
     missing = shortage_before(state, seat, action)
     for event in state.apply(action, Chance(0)):
@@ -101,16 +93,3 @@ def idle(state: Table) -> Action:
     if state.phase == BUILD:
         return END if END in legal else legal[0]
     return legal[-1]
-
-
-def best_delivery(state: Table) -> Action:
-    """The delivery that brings the deciding seat most; nothing if none brings anything."""
-    assert state.seat is not None
-    best: Action = PASS
-    most = 0
-    for action in state.legal():
-        if isinstance(action, Deliver):
-            gain = links_of(state.seat, journey_of(state, action))
-            if gain > most:
-                best, most = action, gain
-    return best

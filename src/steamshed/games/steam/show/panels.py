@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Pass, Take
-from steamshed.games.steam.plan.forecast import Future, future
+from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Grow, Pass, Take, Urbanize
+from steamshed.games.steam.plan.forecast import Future, future, idle
 from steamshed.games.steam.plan.track import Planner
+from steamshed.games.steam.rules.build import END
 from steamshed.games.steam.rules.money import track_funds
+from steamshed.games.steam.rules.points import INCOME, VP
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
-from steamshed.hexrail.show.panels import (
-    bid_counters,
-    bid_sections,
-    build_sections,
-    change,
-    dollars,
-    drop_plan,
-    goods_panel,
-    node_of,
-    plan_of,
-    standing_bids,
-    ways_between,
-)
+from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
+from steamshed.hexrail.show.panels.building import Ground, node_of
+from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
+from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.panel import (
     Caution,
-    Counter,
-    Counters,
     Forecast,
     Line,
     Note,
@@ -37,6 +32,8 @@ from steamshed.kernel.panel import (
     Picture,
     Pictures,
     Plan,
+    Row,
+    Rows,
     Section,
     Ticket,
     Tickets,
@@ -58,7 +55,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD:
         return build_panel(state, things)
     if state.phase == GOODS:
-        return goods_panel(state)
+        return goods_panel(state, Moving(PASS, least, takes))
     return points_panel(state) if state.phase == TAKE_POINTS else None
 
 
@@ -72,9 +69,7 @@ def opening_panel(state: Table) -> Panel:
 
 def capital_panel(state: Table) -> Panel:
     """How much capital; what it costs (ST-MONEY-02)."""
-    counters = tuple(Counter(number, plan_of(state, action)) for number, action in enumerate(state.legal()))
-    note = Note(say("capital-costs", money=state.rules.numbers.step))
-    return Panel(message("ask-capital"), (Counters(say("capital"), counters), note))
+    return raising_panel(state, say("capital"), say("capital-costs", money=state.rules.numbers.step))
 
 
 def auction_panel(state: Table) -> Panel:
@@ -104,10 +99,44 @@ def tiles_panel(state: Table) -> Panel:
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
-    near = partial(terrain, state)
-    sections, asks = build_sections(state, things, partial(planner, state), near, partial(warning, state))
-    ends = tuple(plan_of(state, action) for action in state.legal()[-1:] if isinstance(action, End))
-    return Panel(say("build"), tuple(sections), ends, asks)
+    sections, asks = build_sections(state, things, ground(state))
+    legal = state.legal()
+    sections = [*special_sections(state, legal, things), *sections]
+    special = (state.choice(action).things[0] for action in legal if isinstance(action, Urbanize | Grow))
+    ends = tuple(plan_of(state, action) for action in legal[-1:] if isinstance(action, End))
+    return Panel(say("build"), tuple(sections), ends, tuple(dict.fromkeys((*asks, *special))))
+
+
+def special_sections(state: Table, legal: Sequence[Action], things: Sequence[str]) -> list[Section]:
+    """What Urbanization or City Growth can do with a town or a city that was pointed at alone (ST-URB, ST-GROW)."""
+    node = node_of(state, things[0]) if len(things) == 1 else -1
+    name = state.rules.board.node_name[node] if node >= 0 else ""
+    here = [action for action in legal if isinstance(action, Urbanize | Grow) and action.node == name]
+    cities = [new_city_row(state, action) for action in here if isinstance(action, Urbanize)]
+    if cities:
+        return [Rows(say("new-cities", town=name), (say("column-cubes"),), tuple(cities))]
+    grown = [action for action in here if isinstance(action, Grow)]
+    pictures = tuple(Picture(f"space-{action.space}", step_of(state, action)) for action in grown)
+    return [Pictures(say("growth-here", city=name), pictures)] if pictures else []
+
+
+def new_city_row(state: Table, action: Urbanize) -> Row:
+    """A New City with the cubes it comes with; those of a colour are ways to the same."""
+    colours = state.rules.board.goods.colours
+    waiting = state.spaces[(action.space - 1) * len(colours) : action.space * len(colours)] if action.space else []
+    cubes = tuple(say("cubes", colour=colours[at], count=count) for at, count in enumerate(waiting) if count)
+    name = say("new-city", colour=action.colour, space=action.space)
+    return Row(name, (cubes or (say("nothing"),),), plan_of(state, action), group=action.colour)
+
+
+def takes(state: HexTable, gain: int) -> Sequence[Action]:
+    """Income or points for who delivers; income first while most of its money is still to come (ST-SCORE-02, 04)."""
+    assert isinstance(state, Table)
+    if not gain:
+        return ()
+    if state.income[seat_of(state)] >= state.rules.income_max:
+        return (VP,)
+    return (INCOME, VP) if 2 * state.turn <= state.rules.turns else (VP, INCOME)
 
 
 def points_panel(state: Table) -> Panel:
@@ -116,25 +145,32 @@ def points_panel(state: Table) -> Panel:
     return Panel(message("ask-take_points"), (Tickets(say("points", points=state.points[0]), tickets),))
 
 
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
+
+
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def seat_of(state: Table) -> int:
-    assert state.seat is not None
-    return state.seat
-
-
-def planner(state: Table) -> Planner:
+def planner(state: HexTable) -> Planner:
+    """Who finds the links that the deciding seat can complete."""
+    assert isinstance(state, Table)
     seat = seat_of(state)
     return Planner(state, seat, state.builds_left, track_funds(state, seat))
 
 
+def ground(state: Table) -> Ground:
+    """Building as ``hexrail`` asks for it."""
+    return Ground(planner, partial(terrain, state), partial(warning, state), END)
+
+
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
-    nodes = [node_of(state, thing) for thing in things]
-    if state.phase != BUILD or len(nodes) != 2 or -1 in nodes:
+    if state.phase != BUILD:
         return []
-    return ways_between(state, planner(state), nodes[0], nodes[1])
+    return plans_between_nodes(state, things, ground(state))
 
 
 def terrain(state: Table, field: int) -> str:
@@ -151,12 +187,8 @@ def terrain(state: Table, field: int) -> str:
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     """The money of the deciding seat at the end of the round, in two futures; below it what to beware of."""
     seat = seat_of(state)
-    if state.phase == GOODS and actions and not isinstance(actions[0], Pass):
-        columns = (say("without"), say("with"))
-        futures = [future(state, seat, [PASS], False), future(state, seat, actions, False)]
-    else:
-        columns = (say("deliver-nothing"), say("deliver-best"))
-        futures = [future(state, seat, actions, hopeful) for hopeful in (False, True)]
+    delivers = state.phase == GOODS and bool(actions) and not isinstance(actions[0], Pass)
+    columns, futures = two_futures(actions, delivers, PASS, partial(future, state, seat))
     return [Forecast(say("end-of-round"), columns, lines(futures)), *beware(futures[0], futures[1])]
 
 
@@ -165,8 +197,8 @@ def lines(futures: Sequence[Future]) -> tuple[Line, ...]:
     found = [
         Line(say("net-income"), tuple(change(one.net) for one in futures)),
         Line(say("cash-left"), tuple(dollars(one.cash) for one in futures), strong=True),
-        Line(say("income-next"), tuple(say("number", number=one.income) for one in futures)),
-        Line(say("points-next"), tuple(say("number", number=one.vp) for one in futures)),
+        figures("income-next", [one.income for one in futures]),
+        figures("points-next", [one.vp for one in futures]),
     ]
     if any(one.raised for one in futures):
         found.insert(1, Line(say("raised"), tuple(change(one.raised) for one in futures)))

@@ -7,7 +7,9 @@ from typing import Final
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import Forecast, worth_of_income
-from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
+from steamshed.hexrail.think import features as shared
+from steamshed.hexrail.think.features import OWN, RUIN, note_company, note_rivals
+from steamshed.kernel.heuristics import BUILDING
 from steamshed.rail.network import CITY
 
 SPENDABLE: Final = 15
@@ -15,66 +17,25 @@ SPENDABLE: Final = 15
 AHEAD: Final = 2
 """The network is judged as it will be of use with a locomotive better by so many levels."""
 
-FORECAST: Final = 0
-DISTANCE: Final = 1
-LINKS: Final = 2
-ENGINE: Final = 3
-NETWORK: Final = 4
-INCOME: Final = 5
-CASH: Final = 6
-RIVALS_NOW: Final = 7
-RIVALS_LATER: Final = 8
-LEADER: Final = 9
-RUIN: Final = 10
+LINKS: Final = OWN
 
-NAMES: Final = (
-    "forecast",
-    "distance",
-    "links",
-    "engine",
-    "network",
-    "income",
-    "cash",
-    "rivals",
-    "rivals-growth",
-    "leader",
-    "ruin",
-)
-OF_KIND: Final = {
-    "links": BUILDING,
-    "network": BUILDING,
-    "engine": BUILDING,
-    "income": MONEY,
-    "cash": MONEY,
-    "rivals": RIVALS,
-    "rivals-growth": RIVALS,
-    "leader": RIVALS,
-}
+NAMES: Final = (*shared.NAMES, "links")
+OF_KIND: Final = {**shared.OF_KIND, "links": BUILDING}
 
 
-def features(state: Steam, seat: int, forecast: Forecast) -> list[float]:
-    """The numbers by index.
-
-    * forecast: points if the rest of the game is played through in thought; the distance is the same, the more the
-      longer the game goes on;
-    * network: what a cube of a colour drawn at random would bring, over all cities with own track;
-    * links, network, engine, income: for every round that is left after this one;
-    * rivals: the points of an average rival as if the game ended now; their growth is their income for every round
-      left; the leader is by how much the best of them is above the average.
-    """
+def features(state: Steam, seat: int, forecast: Forecast, horizon: int) -> list[float]:
+    """The numbers by index; links are those completed, for every round that is left after this one, as far as the
+    horizon. The others are as in ``hexrail.think.features``."""
     found = [0.0] * len(NAMES)
-    later = float(max(0, state.rules.turns - state.turn))
-    rivals_of(state, seat, later, found)
+    later = float(max(0, min(state.rules.turns - state.turn, horizon)))
+    note_rivals(state, seat, points_now(state), later, found)
     if state.out[seat]:
         found[RUIN] = 1.0
         return found
-    found[FORECAST] = forecast.value(state, seat)
-    found[DISTANCE] = found[FORECAST] * later / (state.rules.turns - 1)
+    network = network_of(state, seat, forecast) if later else 0.0
+    money = float(min(state.cash[seat], SPENDABLE))
+    note_company(state, seat, forecast.value(state, seat), network, money, later, found)
     found[LINKS] = complete_links(state, seat) * later
-    found[ENGINE] = state.engine[seat] * later
-    found[NETWORK] = network_of(state, seat, forecast) * later if later else 0.0
-    found[INCOME] = state.income[seat] * later
-    found[CASH] = float(min(state.cash[seat], SPENDABLE)) if later else 0.0
     return found
 
 
@@ -98,23 +59,12 @@ def network_of(state: Steam, seat: int, forecast: Forecast) -> float:
     return total / kinds
 
 
-def rivals_of(state: Steam, seat: int, later: float, found: list[float]) -> None:
-    """Fills in what others have, with the points of a delivery that they have still to take."""
-    count, total, growth, best = 0, 0.0, 0.0, 0.0
-    for other in range(state.rules.players):
-        if other == seat:
-            continue
-        count += 1
-        if state.out[other]:
-            continue
-        points = state.vp[other] + worth_of_income(state, float(state.income[other])) + complete_links(state, other)
-        for at, receiver in enumerate(state.receivers):
-            if receiver == other:
-                points += state.points[at]
-        total += points
-        growth += state.income[other] * later
-        if points > best:
-            best = points
-    found[RIVALS_NOW] = total / count
-    found[RIVALS_LATER] = growth / count
-    found[LEADER] = max(0.0, best - total / count)
+def points_now(state: Steam) -> list[float]:
+    """What each seat would have if the game ended now, with the points of a delivery that it has still to take."""
+    points = [
+        state.vp[seat] + worth_of_income(state, float(state.income[seat])) + complete_links(state, seat)
+        for seat in range(state.rules.players)
+    ]
+    for at, receiver in enumerate(state.receivers):
+        points[receiver] += state.points[at]
+    return points

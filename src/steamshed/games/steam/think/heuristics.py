@@ -34,14 +34,14 @@ from steamshed.games.steam.plan.track import Planner
 from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
 from steamshed.games.steam.rules.money import take_steps, track_funds
 from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION
 from steamshed.games.steam.think.forecast import RIVALS_SHARE, RUIN, Forecast
 from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
-from steamshed.hexrail.think.building import BETTER, TrackHeuristics
+from steamshed.hexrail.think.building import BETTER, TrackHeuristics, begin_building, most_promising
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.rail.network import CITY
 
 TRIED_PLANS: Final = 36
 """How many plans for track are judged at the start of a build turn; with one plan carried out, fewer."""
@@ -65,9 +65,7 @@ STRANGE_TOWNS_TRIED: Final = 4
 NEW_CITIES_FOLLOWED: Final = 3
 """After how many of the best New Cities track is looked for."""
 FITS_WELL: Final = 1.5
-"""At first sight a plan gains by a cube that wants to go from one end to the other, by own track at an end, by a second
-link: each as much as it loses by five dollars of its price."""
-DOLLAR: Final = 0.3
+"""What a plan gains at first sight by own track at an end, and by a second link."""
 
 
 class SteamHeuristics(TrackHeuristics[Steam]):
@@ -84,20 +82,20 @@ class SteamHeuristics(TrackHeuristics[Steam]):
     def advise(self, state: Steam, legal: list[Action], rng: random.Random) -> Action | None:
         """A solver for the decisions that trying one action does not answer."""
         assert state.seat is not None
-        if state.phase == "capital":
+        if state.phase == CAPITAL:
             return self.capital(state, state.seat, legal)
-        if state.phase in ("opening_auction", "auction"):
+        if state.phase in (OPENING, AUCTION):
             return self.bid(state, state.seat, legal)
-        if state.phase == "take_action":
+        if state.phase == TAKE_ACTION:
             return self.take(state, state.seat, legal)
-        if state.phase == "build":
+        if state.phase == BUILD:
             return self.build(state, state.seat, legal)
         return None
 
     def shortlist(self, state: Steam, legal: list[Action], rng: random.Random) -> list[Action]:
         """In the goods phase the deliveries that bring most, and what is no delivery; elsewhere everything."""
         assert state.seat is not None
-        if state.phase != "goods" or len(legal) <= DELIVERIES_TRIED:
+        if state.phase != GOODS or len(legal) <= DELIVERIES_TRIED:
             return legal
         rated: list[tuple[float, int]] = []
         kept: list[Action] = []
@@ -209,9 +207,6 @@ class SteamHeuristics(TrackHeuristics[Steam]):
                     highest, steps = value, [*steps, growth]
         return highest, steps
 
-    def copy_of(self, state: Steam) -> Steam:
-        return state.clone()
-
     def may_build(self, state: Steam, seat: int) -> bool:
         return state.builds_left > 0
 
@@ -219,9 +214,7 @@ class SteamHeuristics(TrackHeuristics[Steam]):
         funds = min(track_funds(state, seat), DEAREST_BUILD)
         plans = Planner(state, seat, state.builds_left, funds).plans()
         if len(plans) > tried:
-            guesses = [(-promise(state, seat, plan), at) for at, plan in enumerate(plans)]
-            guesses.sort()
-            plans = [plans[at] for _, at in guesses[:tried]]
+            plans = most_promising(state, seat, plans, tried, FITS_WELL, FITS_WELL)
         return plans
 
     def new_cities(self, state: Steam, seat: int) -> list[tuple[Action, Steam]]:
@@ -288,30 +281,9 @@ class SteamHeuristics(TrackHeuristics[Steam]):
 def building_now(state: Steam, seat: int) -> Steam:
     """The position as if it were the seat's build turn."""
     after = state.clone()
-    after.phase = "build"
-    after.seat = seat
-    after.queue = [seat, *[other for other in after.order if other != seat]]
-    after.builds_left = after.build_limit(seat)
+    begin_building(after, seat, BUILD, after.build_limit(seat))
     after.special_done = False
-    after.network.settle()
     return after
-
-
-def promise(state: Steam, seat: int, plan: Plan) -> float:
-    """A first guess at a plan: cubes that want to go from one end to the other, own track at its ends, its price."""
-    network, kinds = state.network, len(state.rules.board.goods.colours)
-    value = -DOLLAR * plan.cost
-    if plan.via >= 0:
-        value += FITS_WELL
-    for node, other in ((plan.start, plan.end), (plan.end, plan.start)):
-        colour = state.wanted[other]
-        if colour >= 0 and network.stop[node] == CITY and state.cubes[node * kinds + colour]:
-            value += FITS_WELL
-        for link in network.links()[node]:
-            if link.owner == seat:
-                value += FITS_WELL
-                break
-    return value
 
 
 def towns_in_reach(state: Steam, seat: int) -> list[int]:

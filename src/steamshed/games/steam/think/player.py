@@ -41,7 +41,8 @@ from steamshed.games.steam.table.phases import (
 from steamshed.games.steam.think.features import NAMES, features
 from steamshed.games.steam.think.heuristics import TRIED_LATER, SteamHeuristics, building_now
 from steamshed.hexrail.rules.move_phase import journey_of
-from steamshed.hexrail.think.building import BETTER
+from steamshed.hexrail.think.building import RIVALS_LINK
+from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -49,13 +50,15 @@ from steamshed.kernel.heuristics import Plan
 
 WIDTHS: Final = (1, 2, 4, 6)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (4, 8, 40, 60)
+"""How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 16
+CARRIED_ON: Final = 4
+"""How many deliveries are tried later in a line."""
 STEPS_TRIED: Final = 6
 """Up to how many steps of capital are tried."""
 QUICK_TRACKS: Final = 6
 """How many plans for track the quick player judges."""
-RIVALS_LINK: Final = 0.5
-"""At first sight: how much a link of a rival takes from a delivery."""
 PLACES: Final = {TURN_ORDER: "turn-order", FIRST_MOVE: "first-move", ENGINEER: "engineer", FIRST_BUILD: "first-build"}
 """Action tiles with the habits that say what they are worth beside what they do in the build turn."""
 END: Final = End()
@@ -66,32 +69,22 @@ class Player(SteamHeuristics):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weight = [0.0] * len(NAMES)
-        """The weights by index."""
-        self.width = 4
-        self.tried = 36
-        self.steps: list[Action] = []
-        """What the quick player has still to build, and when: round, seat, tiles left."""
-        self.steps_for = (0, -1, 0)
+        self.horizon = HORIZONS[-1]
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
-        self.habits = habits
-        for at, name in enumerate(NAMES):
-            self.weight[at] = weights.get(name, 1.0)
+        self.weigh(NAMES, weights, habits)
+        self.forecast.expect(habits)
+        self.horizon = HORIZONS[reach]
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = TRIED[reach]
 
     # -- what a position is worth ------------------------------------------------------------------------------------
 
     def evaluate(self, state: Steam, seat: int) -> float:
-        found = features(state, seat, self.forecast)
-        total, weight = 0.0, self.weight
-        for at in range(len(found)):
-            total += found[at] * weight[at]
-        return total
+        return self.weighed(state, seat)
 
-    def features(self, state: Steam, seat: int) -> dict[str, float]:
-        return dict(zip(NAMES, features(state, seat, self.forecast), strict=True))
+    def numbers(self, state: Steam, seat: int) -> list[float]:
+        return features(state, seat, self.forecast, self.horizon)
 
     # -- plans -------------------------------------------------------------------------------------------------------
 
@@ -107,15 +100,12 @@ class Player(SteamHeuristics):
         elif phase == BUILD:
             found = self.build_plans(state, seat, legal)
         else:
-            tried = self.worth_moving(state, seat, legal) if phase == GOODS else legal
+            tried = (
+                self.worth_moving(state, seat, legal, min(self.tried, DELIVERIES_TRIED)) if phase == GOODS else legal
+            )
             found = [Plan([action], self.after(state, action, seat), {}) for action in tried]
         found.sort(key=lambda plan: -plan.value)
         return found[:k]
-
-    def after(self, state: Steam, action: Action, seat: int) -> float:
-        after = state.clone()
-        after.apply(action, Chance(0))
-        return self.evaluate(after, seat)
 
     def capital_plans(self, state: Steam, seat: int, legal: list[Action]) -> list[Plan]:
         """Numbers of steps by the best track that can be paid after them."""
@@ -196,17 +186,12 @@ class Player(SteamHeuristics):
             return [*steps, END]
         return steps or [END]
 
-    def worth_moving(self, state: Steam, seat: int, legal: list[Action]) -> list[Action]:
-        """The best deliveries at first sight, and everything that is no delivery."""
-        rated: list[tuple[float, int]] = []
-        kept: list[Action] = []
-        for at, action in enumerate(legal):
-            if isinstance(action, Deliver):
-                rated.append((-gain_of(journey_of(state, action), seat, RIVALS_LINK), at))
-            else:
-                kept.append(action)
-        rated.sort()
-        return [legal[at] for _, at in rated[: min(DELIVERIES_TRIED, self.tried)]] + kept
+    def carry_on(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
+        """As the quick player, but goods are moved, and points taken, by the judge."""
+        if len(legal) == 1 or state.phase not in (GOODS, TAKE_POINTS):
+            return self.policy(state, legal, rng)
+        assert state.seat is not None
+        return self.best_after(state, state.seat, self.worth_moving(state, state.seat, legal, CARRIED_ON))
 
     # -- the quick player --------------------------------------------------------------------------------------------
 
@@ -255,24 +240,9 @@ class Player(SteamHeuristics):
         """The best of the most promising plans for track, tile by tile."""
         if must_act(state):
             return self.build(state, seat, legal)
-        if self.steps and self.steps_for == (state.turn, seat, state.builds_left):
-            step = self.steps.pop(0)
-            if state.check(step) is None:
-                self.steps_for = (state.turn, seat, state.builds_left - 1)
-                return step
-        self.steps = []
-        highest = self.evaluate(state, seat)
-        if state.builds_left > 0:
-            for track in self.track_plans(state, seat, QUICK_TRACKS):
-                after = self.carried_out(state, track)
-                if after is not None:
-                    value = self.evaluate(after, seat)
-                    if value > highest + BETTER:
-                        highest = value
-                        self.steps = self.builds_of(state, track)
-        if self.steps:
-            self.steps_for = (state.turn, seat, state.builds_left - 1)
-            return self.steps.pop(0)
+        step = self.quick_step(state, seat, QUICK_TRACKS)
+        if step is not None:
+            return step
         return END if state.check(END) is None else legal[0]
 
     def quick_points(self, state: Steam, seat: int, legal: list[Action]) -> Action:

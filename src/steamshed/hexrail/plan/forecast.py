@@ -1,0 +1,54 @@
+"""What becomes of a player's money by the end of the turn if nobody does anything else: by the rules themselves.
+
+The actions that are considered are played on a copy; then everybody does as little as the rules allow, until the turn
+is over. What that least is, and which events speak of money, is for a game to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.table.table import HexTable, T
+from steamshed.kernel.action import Action
+from steamshed.rail.delivery import Deliver, links_of
+
+
+class Future:
+    """The money of one player at the end of the turn."""
+
+    def __init__(self) -> None:
+        self.short = 0
+        """What is owed and cannot be paid."""
+        self.cash = 0
+        self.income = 0
+        """With which the next turn begins."""
+        self.bankrupt = 0
+        """How many dollars too few there are to stay in the game."""
+
+
+def played_out(
+    state: T, actions: Sequence[Action], move: Callable[[T], Action], play: Callable[[T, Action], None]
+) -> T:
+    """The position after actions and, until the turn is over, after what ``move`` says for whoever decides; ``play``
+    carries one out."""
+    after = state.clone()
+    assert isinstance(after, type(state))
+    turn = after.turn
+    for action in actions:
+        play(after, action)
+    while after.seat is not None and after.turn == turn:
+        play(after, move(after))
+    return after
+
+
+def best_delivery(state: HexTable, skip: Action) -> Action:
+    """The delivery that brings the deciding seat most; ``skip`` if none brings anything."""
+    assert state.seat is not None
+    best, most = skip, 0
+    for action in state.legal():
+        if isinstance(action, Deliver):
+            gain = links_of(state.seat, journey_of(state, action))
+            if gain > most:
+                best, most = action, gain
+    return best

@@ -1,0 +1,1 @@
+"""Panels that games of this family have alike: ways to build, deliveries by what they bring, bids, money."""

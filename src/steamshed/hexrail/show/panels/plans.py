@@ -1,0 +1,42 @@
+"""Actions as plans: one as it is shown elsewhere, several with what they cost by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from steamshed.hexrail.table.table import HexTable
+from steamshed.kernel.action import Action
+from steamshed.kernel.assist import carried_out, goes_on
+from steamshed.kernel.panel import Plan
+from steamshed.kernel.state import State
+
+
+def seat_of(state: HexTable) -> int:
+    """The seat that decides."""
+    assert state.seat is not None
+    return state.seat
+
+
+def plan_of(state: HexTable, action: Action) -> Plan:
+    """A single action as it is shown elsewhere."""
+    choice = state.choice(action)
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
+
+
+def step_of(state: HexTable, action: Action) -> Plan:
+    """A single action after which the seat goes on: it need not be confirmed where it can be taken back."""
+    return replace(plan_of(state, action), at_once=goes_on(state, [action]))
+
+
+def price_of(state: HexTable, actions: Sequence[Action]) -> int | None:
+    """What actions cost one after the other; None if the rules forbid one of them."""
+    at: State = state
+    total = 0
+    for action in actions:
+        after = carried_out(at, [action])
+        if after is None:
+            return None
+        total += at.choice(action).price or 0
+        at = after
+    return total

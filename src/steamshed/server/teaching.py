@@ -1,0 +1,204 @@
+"""Lessons as they are sent. Nothing is kept: a lesson is played anew from what the learner has done.
+
+What is here runs in the processes of ``background/readers.py``: it takes and gives plain data.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+import steamshed
+from steamshed.kernel import assist
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.game import Game
+from steamshed.kernel.panel import to_data
+from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.learn.lesson import Lesson, course, find_lesson
+from steamshed.learn.player import Stage, at, begin
+from steamshed.learn.texts import Words
+from steamshed.server.tables.frames import Sight, as_declared, choice_shape, things_of
+from steamshed.server.wire import learning, shapes
+
+encode = msgspec.json.Encoder().encode
+MOST_KNOWN = 12
+"""So many things one may know after a lesson."""
+MOST_PREVIEWS = 24
+MOST_THINGS = 8
+
+
+class BadTry(msgspec.Struct, frozen=True):
+    """What was sent does not fit the lesson."""
+
+    text: str
+
+
+def courses() -> list[learning.CourseRow]:
+    """Every game that has a course."""
+    found = [(name, course(steamshed.game(name))) for name in steamshed.games()]
+    return [
+        learning.CourseRow(name, len(lessons), sum(lesson.minutes for lesson in lessons))
+        for name, lessons in found
+        if lessons
+    ]
+
+
+def course_of(game: Game, language: str) -> learning.Course:
+    return learning.Course(game.name, [row(game, lesson, language) for lesson in course(game)])
+
+
+def row(game: Game, lesson: Lesson, language: str) -> learning.LessonRow:
+    words = Words(game, language)
+    title, idea = words.say(lesson.id), words.say(lesson.id, "idea")
+    return learning.LessonRow(lesson.id, title, idea, lesson.minutes, len(lesson.steps), known(words, lesson))
+
+
+def known(words: Words, lesson: Lesson) -> list[str]:
+    said = (words.say(lesson.id, f"know-{number}") for number in range(1, MOST_KNOWN + 1))
+    return [text for text in said if text]
+
+
+# -- a lesson --------------------------------------------------------------------------------------------------------
+
+
+def view(game: str, lesson: str, asked: learning.LessonTry) -> bytes | BadTry:
+    """A lesson after what was done and tried, as it is sent."""
+    played, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
+    assert found is not None
+    try:
+        stage, violation = tried(played, found, asked)
+    except SteamshedError as error:
+        return BadTry(str(error))
+    return encode(shown(played, stage, asked, violation))
+
+
+def tried(game: Game, lesson: Lesson, asked: learning.LessonTry) -> tuple[Stage, Violation | None]:
+    """The stage after the tries. One that is against a rule is left out, and the rule is told."""
+    stage = at(game, lesson, asked.moves, [])
+    if asked.show and stage.step.asks:
+        return stage.shown(), None
+    for text in asked.tries:
+        try:
+            stage.act(text)
+        except IllegalAction as refused:
+            return stage, refused.violation
+    return stage, None
+
+
+def shown(game: Game, stage: Stage, asked: learning.LessonTry, violation: Violation | None) -> learning.LessonView:
+    lesson, words, language = stage.lesson, Words(game, asked.language), asked.language
+    beginning = Sight(game, begin(game, lesson).state.view(lesson.seat))
+    ids = [one.id for one in course(game)]
+    place = ids.index(lesson.id)
+    return learning.LessonView(
+        game=game.name,
+        lesson=lesson.id,
+        title=words.say(lesson.id),
+        place=place + 1,
+        lessons=len(ids),
+        stations=[words.say(f"{lesson.id}-{step.id}", "title") for step in lesson.steps],
+        know=known(words, lesson),
+        seat=lesson.seat,
+        players=stage.state.setting().players,
+        step=step_of(stage, words),
+        tries=stage.tried,
+        reply=reply_of(stage, words),
+        position=position_of(game, stage, beginning, language),
+        next=ids[place + 1] if place + 1 < len(ids) else None,
+        refused=msgspec.UNSET if violation is None else learning.LessonRefusal(violation.rule, dict(violation.args)),
+        scenery=beginning.scenery(language) if asked.scenery else msgspec.UNSET,
+    )
+
+
+def step_of(stage: Stage, words: Words) -> learning.LessonStep:
+    step, id = stage.step, f"{stage.lesson.id}-{stage.step.id}"
+    figures = Stage(stage.game, stage.lesson, stage.number, stage.before).figures()
+    return learning.LessonStep(
+        number=stage.number,
+        text=words.say(id, None, figures),
+        pins=[
+            learning.Pin(thing, words.say(id, f"pin-{number}", figures)) for number, thing in enumerate(step.pins, 1)
+        ],
+        ask=words.say(id, "ask", figures) if step.asks else None,
+        refused={rule: words.say(id, rule, figures) for rule in step.refused},
+    )
+
+
+def reply_of(stage: Stage, words: Words) -> learning.LessonReply:
+    says = stage.reply.says
+    id = f"{stage.lesson.id}-{stage.step.id}"
+    return learning.LessonReply(stage.reply.kind, words.say(id, says, stage.figures()) if says else "")
+
+
+def position_of(game: Game, stage: Stage, beginning: Sight, language: str) -> learning.LessonPosition:
+    state, seat = stage.state, stage.lesson.seat
+    sight = Sight(game, state.view(seat))
+    mine = [number for number, done in enumerate(stage.done) if done[0] == seat]
+    last: shapes.Last | None = None
+    events: list[shapes.Effect] = []
+    if mine:
+        _, action, caused = stage.done[mine[-1]]
+        last = shapes.Last(len(stage.done), seat, action)
+        if mine[-1] == len(stage.done) - 1 and (route := game.route(state, seat, game.parse(action, state))):
+            last.route = things_of(route)
+        events = as_declared([event.to_json() for event in caused])
+    return learning.LessonPosition(
+        number=len(stage.done),
+        phase=state.phase,
+        seat=state.seat,
+        over=state.over,
+        view=sight.sent_view,
+        events=events,
+        last=last,
+        scores=sight.scores,
+        legal=[choice_shape(state.choice(action)) for action in state.legal()] if decides(stage) else [],
+        scenes=sight.scenes(language),
+        scenery=sight.scenery_since(beginning, language),
+    )
+
+
+def decides(stage: Stage) -> bool:
+    """Whether the learner is to do something."""
+    return stage.step.asks and stage.reply.kind == "going" and stage.state.seat == stage.lesson.seat
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+def answer(game: str, lesson: str, asked: learning.LessonQuestion) -> bytes | BadTry:
+    """The answer to a question about a position of a lesson, as it is sent."""
+    played, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
+    assert found is not None
+    try:
+        stage = at(played, found, asked.moves, asked.tries)
+        if not decides(stage):
+            raise SteamshedError(f"step {stage.step.id}: nothing is to be decided now")
+        return encode(helped(played, stage, asked))
+    except SteamshedError as error:
+        return BadTry(str(error))
+
+
+def helped(game: Game, stage: Stage, asked: learning.LessonQuestion) -> learning.LessonAnswer:
+    state, seat, what = stage.state, stage.lesson.seat, asked.what
+    match asked.about:
+        case "preview":
+            texts = what[:MOST_PREVIEWS]
+            found = {
+                text: assist.preview(game, state, seat, [game.parse(text, state)], asked.language) for text in texts
+            }
+            return learning.LessonAnswer(previews=as_declared(found))
+        case "why":
+            violation = assist.why(game, state, what[:MOST_THINGS])
+            rule, args = (None, {}) if violation is None else (violation.rule, dict(violation.args))
+            return learning.LessonAnswer(rule=rule, args=args)
+        case "panel":
+            panel = assist.panel(game, state.view(seat), what[:MOST_THINGS])
+            return learning.LessonAnswer(panel=as_declared(to_data(panel)))
+        case "consider":
+            actions = [game.parse(text, state) for text in what]
+            if not actions:
+                raise SteamshedError("consider: there are no actions")
+            if (violation := state.check(actions[0])) is not None:
+                raise IllegalAction(what[0], violation)
+            drawn = assist.preview(game, state, seat, actions, asked.language)
+            said = to_data(assist.forecast(game, state.view(seat), actions))
+            return learning.LessonAnswer(preview=as_declared(drawn), sections=as_declared(said))

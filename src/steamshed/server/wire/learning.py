@@ -1,0 +1,179 @@
+"""The requests over HTTP about lessons. The server keeps nothing of them: whoever learns sends what he has done."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from steamshed.server.wire.endpoint import Endpoint, NoParameters, Nothing, Parameters
+from steamshed.server.wire.panels import AnySection, Panel
+from steamshed.server.wire.shapes import Args, Change, Choice, Data, Drawn, Effect, Last, Scenery, SceneryPatch, Sent
+
+Word = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
+Text = Annotated[str, Meta(max_length=200)]
+Actions = Annotated[list[Text], Meta(max_length=60)]
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+
+
+class OfCourse(Parameters, frozen=True):
+    game: Word
+    language: Language = "en"
+
+
+class OfLesson(Parameters, frozen=True):
+    game: Word
+    lesson: Word
+
+
+class LessonAt(msgspec.Struct, kw_only=True):
+    """Where somebody is in a lesson: what he did in the steps before, and what he has tried in this one."""
+
+    language: Language = "en"
+    moves: Annotated[
+        list[Actions],
+        Meta(max_length=40, description="the right actions of each step before; none for one to read"),
+    ] = []
+    tries: Actions = []
+
+
+class LessonTry(LessonAt, kw_only=True):
+    show: Annotated[bool, Meta(description="the lesson plays a right answer instead of `tries`")] = False
+    scenery: Annotated[bool, Meta(description="the scenery of the first position is sent, too")] = False
+
+
+class LessonQuestion(LessonAt, kw_only=True):
+    """A question about the position, as at a table: `preview` of actions, `why` things cannot be chosen, the `panel`
+    for things that were pointed at, or to `consider` actions one after the other."""
+
+    about: Literal["preview", "why", "panel", "consider"]
+    what: Actions = []
+
+
+# -- what is answered ----------------------------------------------------------------------------------------------
+
+
+class CourseRow(Sent):
+    """A course: how many lessons, how many minutes."""
+
+    game: str
+    lessons: int
+    minutes: int
+
+
+class LessonRow(Sent):
+    """A lesson in the list of its course."""
+
+    id: str
+    title: str
+    idea: str
+    minutes: int
+    steps: int
+    know: Annotated[list[str], Meta(description="what one knows after it")]
+
+
+class Course(Sent):
+    game: str
+    lessons: list[LessonRow]
+
+
+class Pin(Sent):
+    """A thing to look at, and what is said about it."""
+
+    thing: str
+    says: str
+
+
+class LessonStep(Sent):
+    """One step, in words."""
+
+    number: Annotated[int, Meta(description="from 0")]
+    text: str
+    pins: list[Pin]
+    ask: Annotated[str | None, Meta(description="the task; null where there is nothing to do but to read")]
+    refused: Annotated[dict[str, str], Meta(description="rule to the words of this lesson for its refusal")]
+
+
+class LessonReply(Sent):
+    """What is said to a try: `going` while it may still become right."""
+
+    kind: Literal["going", "right", "answer", "otherwise"]
+    text: str
+
+
+class LessonRefusal(Sent):
+    """The rule that the last of the tries is against; it was not carried out."""
+
+    rule: str
+    args: Args
+
+
+class LessonPosition(Sent):
+    """The position after the tries."""
+
+    number: Annotated[int, Meta(description="of actions since the step began")]
+    phase: str
+    seat: Annotated[int | None, Meta(description="whose decision it is")]
+    over: bool
+    view: Annotated[Data, Meta(description="what the learner may know")]
+    events: Annotated[list[Effect], Meta(description="what the learner's last action caused")]
+    last: Last | None
+    scores: list[int] | None
+    legal: list[Choice]
+    scenes: list[Drawn]
+    scenery: Annotated[list[SceneryPatch], Meta(description="what the scenery of the first position lacks")]
+
+
+class LessonView(Sent):
+    """A lesson as the learner sees it."""
+
+    game: str
+    lesson: str
+    title: str
+    place: Annotated[int, Meta(description="its place in the course, from 1")]
+    lessons: Annotated[int, Meta(description="how many the course has")]
+    stations: Annotated[list[str], Meta(description="the names of the steps; empty where one has none")]
+    know: list[str]
+    seat: Annotated[int, Meta(description="the learner's")]
+    players: int
+    step: LessonStep
+    tries: list[str]
+    reply: LessonReply
+    position: LessonPosition
+    next: Annotated[str | None, Meta(description="the lesson after this one")]
+    refused: LessonRefusal | UnsetType = UNSET
+    scenery: list[Scenery] | UnsetType = UNSET
+
+
+class LessonAnswer(Sent):
+    """The answer to a question, in the fields that belong to what it was about."""
+
+    previews: dict[str, list[Change]] | UnsetType = UNSET
+    rule: Annotated[str | None, Meta(description="why; null where none is known")] | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
+    panel: Annotated[Panel | None, Meta(description="null where that is the plain list")] | UnsetType = UNSET
+    preview: list[Change] | UnsetType = UNSET
+    sections: list[AnySection] | UnsetType = UNSET
+
+
+COURSES = Endpoint(
+    "GET", "/api/learn", NoParameters, Nothing, list[CourseRow], "lessons", "All courses."
+)  # fmt: skip
+COURSE = Endpoint(
+    "GET", "/api/learn/{game}", OfCourse, Nothing, Course, "lessons", "The lessons of a game."
+)  # fmt: skip
+LESSON = Endpoint(
+    "POST", "/api/learn/{game}/{lesson}", OfLesson, LessonTry, LessonView, "lessons",
+    "A lesson after what was done and tried. It changes nothing, so it needs no token.",
+    visitors=False,
+)  # fmt: skip
+QUESTION = Endpoint(
+    "POST", "/api/learn/{game}/{lesson}/ask", OfLesson, LessonQuestion, LessonAnswer, "lessons",
+    "What helps to decide in a lesson. It changes nothing, so it needs no token.",
+    visitors=False,
+)  # fmt: skip
+
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, LESSON, QUESTION]

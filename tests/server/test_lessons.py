@@ -1,0 +1,111 @@
+"""Lessons over HTTP: without an account, without anything kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import steamshed
+from steamshed.learn.lesson import Lesson, course
+from steamshed.server import teaching
+from steamshed.server.wire.learning import LessonAnswer, LessonQuestion, LessonTry, LessonView
+from tests.server.harness import Person
+
+Make = Callable[[], Person]
+ALL = [(game, lesson) for game in steamshed.games() for lesson in course(steamshed.game(game))]
+FIRST = "/learn/age_of_steam/first-train"
+BUILT = [[], ["build I10 gentle 2"]]
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{game}-{lesson.id}" for game, lesson in ALL])
+def test_a_lesson_is_sent_as_declared(game: str, lesson: Lesson) -> None:
+    """Step by step, as who lets the lesson show everything; with the panel of every decision."""
+    moves: list[list[str]] = []
+    while len(moves) < len(lesson.steps):
+        at = sent(game, lesson.id, LessonTry(moves=moves, scenery=True, language="hu"))
+        assert (at.step.number, at.step.text != "", at.reply.kind) == (len(moves), True, "going")
+        assert at.scenery
+        assert all(pin.says for pin in at.step.pins)
+        if at.step.ask is None:
+            moves.append([])
+            continue
+        assert at.position.legal
+        asked = LessonQuestion(moves=moves, about="panel")
+        said = teaching.answer(game, lesson.id, asked)
+        assert isinstance(said, bytes)
+        msgspec.json.decode(said, type=LessonAnswer)
+        done = sent(game, lesson.id, LessonTry(moves=moves, show=True))
+        assert (done.reply.kind, done.reply.text != "", done.position.legal) == ("right", True, [])
+        moves.append(done.tries)
+
+
+def sent(game: str, lesson: str, asked: LessonTry) -> LessonView:
+    found = teaching.view(game, lesson, asked)
+    assert isinstance(found, bytes), found
+    return msgspec.json.decode(found, type=LessonView)
+
+
+async def test_the_courses(person: Make) -> None:
+    ann = person()
+    rows = (await ann.get("/learn")).json()
+    assert [row["game"] for row in rows] == steamshed.games()[:5]
+    found = (await ann.get("/learn/steam", language="xx")).json()
+    assert [row["id"] for row in found["lessons"]] == [lesson.id for lesson in course(steamshed.game("steam"))]
+    assert all(row["title"] and row["idea"] and row["know"] for row in found["lessons"])
+
+
+async def test_a_lesson_needs_no_session(person: Make) -> None:
+    """Nothing changes by it, so there is nothing that another site could do in somebody's name."""
+    answer = await person().http.post(f"/api{FIRST}", json={"moves": BUILT, "tries": ["raise_engine"]})
+    assert answer.status_code == 200
+    found = answer.json()
+    assert (found["reply"]["kind"], found["position"]["legal"], found["tries"]) == ("answer", [], ["raise_engine"])
+    assert "Your engine is now 2" in found["reply"]["text"]
+
+
+async def test_a_refusal_names_the_rule_in_the_words_of_the_lesson(person: Make) -> None:
+    found = (await person().post(FIRST, {"moves": [[]], "tries": ["build I8 straight 0"]})).json()
+    assert (found["refused"]["rule"], found["tries"], found["reply"]["kind"]) == ("AS-PLACE-05", [], "going")
+    assert found["step"]["refused"]["AS-PLACE-05"].startswith("New track begins at a city")
+
+
+async def test_questions(person: Make) -> None:
+    ann = person()
+    at: dict[str, object] = {"moves": [[]]}
+    action = "build I10 gentle 2"
+    found = (await ann.post(f"{FIRST}/ask", {**at, "about": "preview", "what": [action]})).json()
+    assert found["previews"][action]
+    found = (await ann.post(f"{FIRST}/ask", {**at, "about": "why", "what": ["hex-A1"]})).json()
+    assert "rule" in found
+    found = (await ann.post(f"{FIRST}/ask", {**at, "about": "consider", "what": [action]})).json()
+    assert found["preview"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "text"),
+    [
+        ("/learn/chess", None, 404, "no such game"),
+        ("/learn/age_of_steam/no-such-lesson", {}, 404, "no such lesson"),
+        ("/learn/chess/first-train", {}, 404, "no such game"),
+        (FIRST, {"moves": [["done"]]}, 400, "'done': this step has its answer"),
+        (FIRST, {"moves": [[], ["done"]]}, 400, "step build: is not done yet"),
+        (FIRST, {"moves": [[]], "tries": ["fly"]}, 400, "'fly'"),
+        (FIRST, {"moves": [[]], "tries": ["done", "done"]}, 400, "take a try back"),
+        (FIRST, {"moves": [[]] * 41}, 422, "body.moves"),
+        (FIRST, {"moves": [[]], "tries": ["x" * 201]}, 422, "body.tries"),
+        (FIRST, {"show": "yes"}, 422, "body.show"),
+        (f"{FIRST}/ask", {"about": "panel"}, 400, "nothing is to be decided now"),
+        (f"{FIRST}/ask", {"moves": [[]], "about": "consider"}, 400, "there are no actions"),
+        (f"{FIRST}/ask", {"moves": [[]], "about": "consider", "what": ["build I8 straight 0"]}, 400, "AS-PLACE-05"),
+        (f"{FIRST}/ask", {"moves": [[]], "about": "rain"}, 422, "body.about"),
+    ],
+)
+async def test_what_does_not_fit_is_refused(
+    person: Make, path: str, body: dict[str, Any] | None, status: int, text: str
+) -> None:
+    answer = await (person().get(path) if body is None else person().post(path, body))
+    assert answer.status_code == status
+    assert text in answer.json()["error"]["text"]

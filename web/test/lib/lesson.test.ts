@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LessonSession } from '../../src/lib/lesson.svelte'
+import { doneIn, keep, standing } from '../../src/lib/progress'
+import type { LessonTry, LessonView } from '../../src/lib/types'
+import { choice, scenery, thing } from '../table'
+
+const STEPS = 2
+
+/** A server whose lesson has two steps: to read, then to `go`; anything else is wrong, `fly` is against a rule. */
+function answer(address: string, asked: LessonTry & { about?: string }): unknown {
+  if (address.endsWith('/ask')) return asked.about === 'panel' ? { panel: null } : { rule: 'X-1', args: {} }
+  const moves = asked.moves ?? []
+  const tries = (asked.show ? ['go'] : (asked.tries ?? [])).filter((text) => text !== 'fly')
+  const kind = tries.includes('go') ? 'right' : tries.length ? 'answer' : 'going'
+  const view: LessonView = {
+    game: 'steam',
+    lesson: 'one',
+    title: 'One',
+    place: 1,
+    lessons: 2,
+    stations: ['', ''],
+    know: ['Something'],
+    seat: 0,
+    players: 2,
+    step: {
+      number: moves.length,
+      text: 'Look.',
+      pins: [],
+      ask: moves.length ? 'Go.' : null,
+      refused: { 'X-1': 'You cannot fly.' },
+    },
+    tries,
+    reply: { kind, text: kind },
+    position: {
+      number: tries.length,
+      phase: 'build',
+      seat: 0,
+      over: false,
+      view: {},
+      events: [],
+      last: null,
+      scores: null,
+      legal: kind === 'going' && moves.length ? [choice('go', ['hex-A1'])] : [],
+      scenes: [{ name: 'board', things: [thing('hex-A1')] }],
+      scenery: tries.length ? [{ name: 'board', symbols: { train: '<g/>' } }] : [],
+    },
+    next: 'two',
+    ...(asked.tries?.includes('fly') ? { refused: { rule: 'X-1', args: {} } } : {}),
+    ...(asked.scenery ? { scenery: [scenery('board', 900, 600)] } : {}),
+  }
+  return view
+}
+
+const asked: LessonTry[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  asked.length = 0
+  vi.stubGlobal('fetch', (address: string, { body = '{}' }: { body?: string } = {}) => {
+    const json = { headers: { 'content-type': 'application/json' } }
+    if (address.includes('.ftl')) return Promise.resolve(new Response(''))
+    const wanted = JSON.parse(body) as LessonTry
+    asked.push(wanted)
+    if ((wanted.moves?.length ?? 0) >= STEPS)
+      return Promise.resolve(
+        new Response(JSON.stringify({ error: { id: 'bad-input', args: {}, text: 'gone' } }), { ...json, status: 400 }),
+      )
+    return Promise.resolve(new Response(JSON.stringify(answer(address, wanted)), json))
+  })
+})
+
+async function opened(): Promise<LessonSession> {
+  const session = new LessonSession('steam', 'one')
+  await session.open()
+  return session
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('a lesson', () => {
+  it('is a table at which only the server is another', async () => {
+    const session = await opened()
+    expect(session.table?.name).toBe('One')
+    expect(session.mine).toBe(true)
+    expect(session.painted).toHaveLength(1)
+    expect(session.lesson?.step.ask).toBeNull()
+    await session.next()
+    expect(session.legal.map((one) => one.action)).toEqual(['go'])
+    session.act(session.legal[0]!)
+    await settled()
+    expect(session.right).toBe(true)
+    expect(session.finished).toBe(true)
+    expect(session.painted[0]!.symbols).toHaveProperty('train')
+    expect(asked.at(-1)).toMatchObject({ moves: [[]], tries: ['go'] })
+    expect(standing('steam', 'one').done).toBe(true)
+  })
+
+  it('answers a wrong try, and takes it back', async () => {
+    const session = await opened()
+    await session.next()
+    session.act(choice('wait'))
+    await settled()
+    expect(session.wrong).toBe(true)
+    expect(session.legal).toEqual([])
+    await session.back()
+    expect(session.wrong).toBe(false)
+    await session.showMe()
+    expect(session.right).toBe(true)
+  })
+
+  it('explains a refusal in its own words', async () => {
+    const session = await opened()
+    await session.next()
+    session.act(choice('fly'))
+    await settled()
+    expect(session.refusal?.rule).toBe('X-1')
+    expect(session.explained).toBe('You cannot fly.')
+    session.refusal = null
+    session.why(['hex-A1'])
+    await settled()
+    expect(session.explained).toBe('You cannot fly.')
+  })
+
+  it('goes on where it was left', async () => {
+    const session = await opened()
+    await session.next()
+    expect(standing('steam', 'one')).toEqual({ done: false, moves: [[]] })
+    expect((await opened()).lesson?.step.number).toBe(1)
+  })
+
+  it('begins anew where what was kept does not fit any more', async () => {
+    keep('steam', 'one', { done: false, moves: [[], ['old'], ['older']] })
+    expect((await opened()).lesson?.step.number).toBe(0)
+  })
+})
+
+describe('progress', () => {
+  it('counts what is done', () => {
+    keep('steam', 'one', { done: true, moves: [] })
+    keep('steam', 'two', { done: false, moves: [[]] })
+    expect(doneIn('steam')).toBe(1)
+    expect(doneIn('binario')).toBe(0)
+  })
+
+  it('survives nonsense', () => {
+    localStorage.setItem('steamshed-learn', '{"steam": {"one": 7}}')
+    expect(standing('steam', 'one')).toEqual({ done: false, moves: [] })
+    localStorage.setItem('steamshed-learn', 'null')
+    expect(doneIn('steam')).toBe(0)
+    localStorage.setItem('steamshed-learn', '{')
+    expect(doneIn('steam')).toBe(0)
+  })
+})
