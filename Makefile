@@ -141,13 +141,34 @@ include web/web.mk
 
 # --- Keep
 
+# --- The documentation as a site, in an environment of its own: its tools are nobody else's
+
+DOCS := build/docs-env
+MKDOCS := env NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/python -m mkdocs
+
+$(DOCS)/docs.stamp: requirements-docs.txt $(VENV)/uv.stamp
+	@$(UV) venv --quiet --clear --python $(PY) $(DOCS)
+	@$(UV) pip install --quiet --python $(DOCS)/bin/python --require-hashes -r requirements-docs.txt
+	@touch $@
+
+.PHONY: docs
+docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a dead link is an error
+	@$(MKDOCS) build --quiet --strict
+
+.PHONY: docs-serve
+docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
+	@$(MKDOCS) serve --dev-addr $(HOST):8788
+
+test: docs
+
 .PHONY: lock
 lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requirements*.txt
 	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$compile --group uv -o requirements-uv.txt; \
 	$$compile pyproject.toml -o requirements.txt; \
-	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt; \
+	$$compile --group docs -o requirements-docs.txt
 
 .PHONY: release
 release: setup ## Set the version, head the changelog and tag: make release VERSION=0.2.0

@@ -23,10 +23,10 @@ from steamshed.bots import bot
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Counters, Panel, Pictures, Plan, Rows, Tickets
+from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
 
-GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution")
+GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
 CONFIRM = 1
 POINTED = 2
 """How many things are pointed at, at most."""
@@ -94,8 +94,33 @@ def rows_in(section: Rows) -> Iterator[tuple[Plan, int]]:
             yield row.plan, 1 + (shown > ROWS) + again
 
 
-def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequence[str]) -> tuple[int, int]:
-    """The fewest clicks for the next moves, or for as many of them as one plan has: the clicks, how many moves."""
+def amounts_clicks(panel: Panel, coming: Sequence[Action]) -> tuple[int, int]:
+    """Clicks for what is taken together, and how many moves that is; none if it is something else."""
+    for section in panel.sections:
+        if not isinstance(section, Amounts):
+            continue
+        counts = {amount.action: 0 for amount in section.amounts}
+        at = 0
+        while at < len(coming) and coming[at] in counts:
+            counts[coming[at]] += 1
+            at += 1
+        length = at + len(section.last)
+        if at and list(section.last) == list(coming[at:length]):
+            steps = [
+                min(abs(counts[one.action] - one.start), 1 + (one.most - counts[one.action]))
+                if counts[one.action] != one.start
+                else 0
+                for one in section.amounts
+            ]
+            return sum(steps) + CONFIRM, length
+    return 0, 0
+
+
+def panel_clicks(
+    game: Game, state: State, coming: Sequence[Action], later: Sequence[Action], tried: Sequence[str]
+) -> tuple[int, int]:
+    """The fewest clicks for the next moves, or for as many of them as one plan has and promises: the clicks, how many
+    moves. ``coming`` follow at once, ``later`` when the seat is asked again."""
     best = (plain_clicks(state, coming[0]), 1)
     assert state.seat is not None
     first = game.panel(state, state.seat)
@@ -107,7 +132,10 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
     near = [thing for thing in dict.fromkeys(tried) if thing in first.asks and thing not in answers][:MOST_NEAR]
     asked += [([thing], 1) for thing in near]
     if len(coming) > 1:
-        asked += [([one, other], POINTED) for one in near for other in near if one < other]
+        asked += [([one, other], POINTED) for one in near for other in near if one != other]
+    taken = amounts_clicks(first, coming)
+    if taken[1] and taken[0] * best[1] < best[0] * taken[1]:
+        best = taken
     for things, pointing in asked:
         panel = first if not things else game.panel(state, state.seat, things)
         if panel is None:
@@ -115,8 +143,11 @@ def panel_clicks(game: Game, state: State, coming: Sequence[Action], tried: Sequ
         for plan, selecting in plans_in(panel, bool(things)):
             length = len(plan.actions)
             clicks = pointing + (max(1, selecting) if plan.at_once else selecting + CONFIRM)
-            if list(plan.actions) == list(coming[:length]) and clicks * best[1] < best[0] * length:
-                best = (clicks, length)
+            if list(plan.actions) != list(coming[:length]):
+                continue
+            following = [*coming[length:], *later][: len(plan.later)]
+            if list(plan.later) == following and clicks * best[1] < best[0] * (length + len(following)):
+                best = (clicks, length + len(following))
     return best
 
 
@@ -173,19 +204,37 @@ def measure(game: Game, seed: int, most: int, player: str = "") -> tuple[int, in
     """Decisions, clicks with the plain list, clicks with panels and forced decisions made by themselves."""
     moves = script(game, seed, most, player)
     plain = sum(plain_clicks(state, action) for state, action in moves)
-    helped = at = 0
-    while at < len(moves):
-        state, _ = moves[at]
-        if len(state.legal()) == 1:
-            at += 1
-            continue
-        coming = [action for other, action in moves[at : at + 12] if other.seat == state.seat]
-        following = [other.seat for other, _ in moves[at : at + 12]]
-        coming = coming[: next((n for n, seat in enumerate(following) if seat != state.seat), len(following))]
-        clicks, length = panel_clicks(game, state, coming, touched(game, state, coming))
-        helped += clicks
-        at += length
-    return len(moves), plain, helped
+    return len(moves), plain, sum(helped(game, moves, seat) for seat in {state.seat for state, _ in moves})
+
+
+AHEAD = 30
+"""How many moves are looked at for what is meant as one thing."""
+
+
+def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) -> int:
+    """Clicks of a seat with panels."""
+    mine = [at for at, (state, _) in enumerate(moves) if state.seat == seat and len(state.legal()) > 1]
+    total = number = 0
+    while number < len(mine):
+        at = mine[number]
+        following = mine[number : number + AHEAD]
+        # what follows before anybody else decides; forced answers in between are given by themselves
+        unbroken = [one for one in following if all(moves[other][0].seat == seat for other in range(at, one))]
+        state, end = moves[at][0], unbroken[-1] + 1
+        while end < len(moves) and moves[end][0].seat == seat and len(moves[end][0].legal()) == 1:
+            end += 1
+        coming = [moves[one][1] for one in range(at, end)]
+        later = [moves[one][1] for one in following[len(unbroken) :]]
+        clicks, length = panel_clicks(game, state, coming, later, touched(game, state, coming))
+        total += clicks
+        number += chosen_among(mine[number:], at, coming, length)
+    return total
+
+
+def chosen_among(mine: Sequence[int], at: int, coming: Sequence[Action], length: int) -> int:
+    """How many of a seat's own choices so many moves are."""
+    inside = [one for one in mine if one < at + min(length, len(coming))]
+    return max(1, len(inside) + max(0, length - len(coming)))
 
 
 def main() -> None:

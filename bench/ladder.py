@@ -124,13 +124,16 @@ HEADER = (
 )
 
 
-def rows_of(game: str, wanted: set[str]) -> list[tuple[int, Mapping[str, object], str, str]]:
+def rows_of(
+    game: str, wanted: set[str], against: set[str], settings: Sequence[int]
+) -> list[tuple[int, Mapping[str, object], str, str]]:
     """What is played: (players, options, bot, rivals)."""
     found: list[tuple[int, Mapping[str, object], str, str]] = []
     for number, (players, options) in enumerate(SETTINGS[game]):
         for one, others in ROWS:
             whole = number < WHOLE.get(game, 1)
-            if one in wanted and (whole or (others == "greedy" and one in ("easy", "medium", "strong"))):
+            asked = one in wanted and others in against and (not settings or number + 1 in settings)
+            if asked and (whole or (others == "greedy" and one in ("easy", "medium", "strong"))):
                 found.append((players, options, one, others))
     return found
 
@@ -143,14 +146,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("--rows", default="", help="only these bots, separated by commas")
+    parser.add_argument("--against", default="", help="only these rivals, separated by commas")
+    parser.add_argument("--settings", default="", help="only these settings of a game, by number: 1 or 2,3")
     chosen = parser.parse_args()
     wanted = set(chosen.rows.split(",")) if chosen.rows else {one for one, _ in ROWS}
+    against = set(chosen.against.split(",")) if chosen.against else {others for _, others in ROWS}
+    settings = [int(number) for number in chosen.settings.split(",") if number]
     started = time.monotonic()
     print(HEADER, flush=True)
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
         for game in chosen.games_played:
-            for players, options, one, others in rows_of(game, wanted):
+            for players, options, one, others in rows_of(game, wanted, against, settings):
                 if time.monotonic() - started > 60 * chosen.minutes:
                     return
                 count = max(players, chosen.games // 4 if one == "master" else chosen.games)

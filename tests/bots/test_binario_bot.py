@@ -266,7 +266,7 @@ def a_game(options: dict[str, Any], seed: int, rounds: int, mine: int) -> Binari
         {"map_mode": "fixed:standard1"},
         {"two_way_price": "own", "idle_vehicle_points": "half"},
         {"tile_supply": "unlimited", "hq_era_cap": True, "horse_tram_in_era2": True},
-        {"freight_slots_variant": "intro", "cards_variant": "cards", "pile_choice": False},
+        {"freight_slots_variant": "intro", "cards_variant": "cards", "pile_choice": True},
     ],
     ids=str,
 )

@@ -278,19 +278,24 @@ def test_those_who_think_play_with_every_option(players: int) -> None:
     assert max(state.scores()) >= 5
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_with_several_rivals_medium_does_what_the_beginner_would(players: int) -> None:
-    """Two who decide alike end alike: the same game, with one beginner replaced."""
+def test_among_several_a_good_that_a_rival_could_load_before_counts_for_less() -> None:
+    """The same two rivals beside it, once with empty trains and once with a good aboard."""
+    own = {**BARE, "steam": 2, "train": "6,0"}
+    hopes = []
+    for aboard in ({}, {"cargo": {"good": "blue", "from": "0,0"}}):
+        rivals = [{**BARE, "steam": 2, "train": train, **aboard} for train in ("1,0", "2,0")]
+        state = position(LINE, [own, *rivals], goods={"0,0": {"red": 1}})
+        hopes.append(thinking(GAME, MEDIUM).features(state, 0)["deliveries"])
+    assert 0.0 < hopes[0] < hopes[1]
+    assert thinking(GAME, EASY).features(state, 0)["deliveries"] > 0.0
 
-    def played(first: str) -> list[str]:
-        drivers = [bot(first, GAME), *(bot("greedy", GAME) for _ in range(players - 1))]
-        chance = Chance(seed=4)
-        told: list[str] = []
-        state = GAME.new(players, {}, chance)
-        while state.seat is not None and len(told) < 40:
-            action = drivers[state.seat].choose(state.view(state.seat), state.legal(), None, random.Random(len(told)))
-            told.append(str(action))
-            state.apply(action, chance)
-        return told
 
-    assert played("medium") == played("greedy")
+def test_the_quick_player_delivers_if_it_can() -> None:
+    own = {**BARE, "steam": 3, "train": "0,0"}
+    state = position(LINK, [own, BARE, BARE], goods={"0,0": {"red": 1}})
+    mind, done = thinking(GAME, MEDIUM), list[str]()
+    while state.seat == 0:
+        done.append(str(mind.policy(state, state.legal(), random.Random(1))))
+        state.apply(GAME.parse(done[-1]), Chance(1))
+    assert done == ["load red", *["move_step E"] * 3, "stop"]
+    assert state.scores()[0] == 2

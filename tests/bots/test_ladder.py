@@ -17,7 +17,7 @@ from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import BLOCKER, EASY, LEVELS, MASTER, MEDIUM, STRONG
 from steamshed.bots.search import Search, Trial, difference
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import RIVALS, Plan
+from steamshed.kernel.heuristics import NEVER, RIVALS, Plan
 from steamshed.kernel.words import LANGUAGES, find
 
 GAMES = steamshed.games()
@@ -150,13 +150,27 @@ def test_a_hunch_overrules_nothing() -> None:
     """The judge's choice stands unless the paired differences speak clearly for another."""
     game = steamshed.game("age_of_steam")
     state = game.new(3, {}, Chance(1))
-    search = Search(game, thinking(game, MEDIUM), state, 1, time.perf_counter() + 60)
+    heuristics = thinking(game, MEDIUM)
+    heuristics.habits = {"doubt": 0.5}
+    search = Search(game, heuristics, state, 1, time.perf_counter() + 60)
     legal = state.legal()
     first, other = Trial(Plan([legal[0]], 1.0, {})), Trial(Plan([legal[1]], 0.5, {}))
     first.values, other.values = [5.0, 9.0, 1.0, 7.0, 3.0, 5.0], [6.0, 4.0, 9.0, 2.0, 8.0, 4.0]
     assert not search.convincing(difference(other, first))
     other.values = [value + 4 for value in first.values]
     assert search.convincing(difference(other, first))
+    heuristics.habits["doubt-issue_shares"] = 5.0
+    assert not search.convincing(difference(other, first))
+
+
+def test_a_phase_without_search_is_the_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = steamshed.game("age_of_steam")
+    state = game.new(3, {}, Chance(1))
+    bot = LadderBot(game, QUICK)
+    assert bot.heuristics.doubt(state) >= NEVER
+    monkeypatch.setattr(Search, "compare", None)
+    plan = bot.heuristics.plans(state, state.legal(), random.Random(1), 3)[0]
+    assert bot.choose(state.view(state.seat), state.legal(), None, random.Random(1)) == plan.actions[0]
 
 
 def test_lines_with_the_same_seed_meet_the_same_chance() -> None:

@@ -15,14 +15,14 @@ from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Counters, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
+from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.wire import panels as wire
 from tests.asked import catalogue
 
 POSITIONS = pathlib.Path(__file__).resolve().parent.parent / "positions"
-WITH_PANELS = ["age_of_steam", "steam", "days_of_steam", "railroad_revolution"]
+WITH_PANELS = ["age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario"]
 SEEDS = (1, 2)
 EACH = 3
 """How many positions of a kind are looked at in one game."""
@@ -60,9 +60,22 @@ def plans_of(panel: Panel) -> list[Plan]:
                 found += [counter.plan for counter in section.counters]
             case Pictures():
                 found += [picture.plan for picture in section.pictures]
+            case Amounts():
+                found += [
+                    taken(section, [int(at == one) for at in range(len(section.amounts))])
+                    for one in range(len(section.amounts))
+                ]
             case _:
                 pass
     return found
+
+
+def taken(section: Amounts, counts: list[int]) -> Plan:
+    """The plan that a client puts together from amounts."""
+    count, price = sum(counts), sum(one.price * many for one, many in zip(section.amounts, counts))
+    effect = Event(section.effect.id, section.effect.seat, {**section.effect.args, "count": count, "price": price})
+    actions = [one.action for one, many in zip(section.amounts, counts) for _ in range(many)]
+    return Plan(effect, (*actions, *section.last), effect, price)
 
 
 def said_in(data: object) -> Iterator[Event]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import steamshed
 
@@ -28,9 +27,9 @@ def open_table(
     page.goto("/")
     page.get_by_role("link", name="New table").click()
     page.locator(f"input[name=game][value={game}]").check(force=True)
-    tick(page.get_by_role("group", name="Players").get_by_role("radio", name=str(bots + 1)))
+    page.get_by_role("group", name="Players").get_by_role("radio", name=str(bots + 1)).check(force=True)
     for option, value in (options or {}).items():
-        tick(page.get_by_role("group", name=option).get_by_role("radio", name=value))
+        page.get_by_role("group", name=option).get_by_role("radio", name=value).check(force=True)
     for seat in range(2, bots + 2):
         page.get_by_label(f"Who takes seat {seat}").select_option(f"bot:{bot}")
     if table:
@@ -39,15 +38,6 @@ def open_table(
     page.get_by_role("button", name="Open the table").click()
     my_move(page)
     return str(page.url)
-
-
-def tick(radio: Locator) -> None:
-    """Chooses a radio button. While pictures are still coming the page may move under the pointer: then once more."""
-    for _ in range(3):
-        with contextlib.suppress(Error):
-            radio.check(force=True)
-            return
-    raise AssertionError(f"{radio} cannot be chosen")
 
 
 def be_guest(page: Page, name: str) -> str:
@@ -67,7 +57,7 @@ def be_guest(page: Page, name: str) -> str:
 def table_for_two(one: Page, two: Page, game: str = "age_of_steam", players: int = 3) -> str:
     """Ada opens a table and invites Bela by link; the other seats are bots'. Gives its address."""
     one.goto(f"/new?game={game}")
-    tick(one.get_by_role("group", name="Players").get_by_role("radio", name=str(players)))
+    one.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check(force=True)
     one.get_by_label("Your name at this table").fill("Ada")
     one.get_by_label("Who takes seat 2").select_option("invited")
     one.get_by_role("button", name="Open the table").click()
@@ -295,8 +285,7 @@ def try_all(page: Page) -> list[str]:
                 continue
             tried.add(thing)
             kinds[kind] += 1
-            # the panel that comes when something is forgotten may redraw the desk under the pointer: once more then
-            if not any(clicked(page, place_of(page, thing)) for _ in range(2)):
+            if not clicked(page, place_of(page, thing)):
                 dead.append(thing)
             for _ in range(6):
                 if not page.evaluate(CHOSEN):

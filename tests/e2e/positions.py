@@ -17,7 +17,7 @@ SETTINGS: dict[str, list[Setting]] = {
     "steam": [(3, {"preset": "base"}), (4, {"preset": "standard"})],
     "days_of_steam": [(3, {})],
     "railroad_revolution": [(2, {}), (3, {}), (4, {})],
-    "binario": [(2, {"map_mode": "hand"}), (2, {"preset": "advanced"})],
+    "binario": [(2, {"map_mode": "hand", "pile_choice": True}), (2, {"preset": "advanced"})],
 }
 GAMES = list(SETTINGS)
 

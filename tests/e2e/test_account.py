@@ -11,7 +11,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import be_guest, tick
+from tests.e2e.play import be_guest
 from tests.e2e.shed import Shed
 from tests.server.post import Post
 
@@ -40,7 +40,7 @@ def mailing(tmp_path: Path, post: Post) -> Iterator[Shed]:
 
 def sign(page: Page, name: str, password: str, new: bool = False) -> None:
     page.goto("/sign-in")
-    tick(page.get_by_role("radio", name="New here" if new else "I have an account"))
+    page.get_by_role("radio", name="New here" if new else "I have an account").check(force=True)
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill(password)
     page.get_by_role("button", name="Open an account" if new else "Sign in", exact=True).click()

@@ -16,7 +16,6 @@ from tests.e2e.play import (
     open_table,
     own_moves,
     table_for_two,
-    tick,
     turn_to,
     whose_move,
 )
@@ -159,7 +158,7 @@ def test_the_browser_notifies_of_my_move_only_when_i_look_elsewhere(visit: Visit
     one, two = visit(permissions=("notifications",)), visit(permissions=("notifications",))
     for page in (one, two):
         page.goto("/settings")
-        tick(page.get_by_role("group", name="Notifications").get_by_role("radio", name="On"))
+        page.get_by_role("group", name="Notifications").get_by_role("radio", name="On").check(force=True)
     table_for_two(one, two)
     rng = random.Random(9)
     for page in (one, two):
@@ -187,7 +186,7 @@ def hide(page: Page) -> None:
 
 def test_clocks_run_at_the_table_and_the_lobby_counts_who_is_there(visit: Visit) -> None:
     one, two = visit("/new"), visit("/new")
-    tick(one.get_by_role("group", name="Pace").get_by_role("radio", name="Live"))
+    one.get_by_role("group", name="Pace").get_by_role("radio", name="Live").check(force=True)
     one.get_by_label("Minutes each").fill("30")
     one.get_by_label("Who takes seat 2").select_option("open")
     one.get_by_label("Name of the table").fill("By the clock")

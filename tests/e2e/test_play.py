@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, tick, turn_to
+from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
 
 Visit = Callable[..., Page]
 
@@ -171,17 +171,19 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 def test_a_new_table_offers_what_its_map_allows(visit: Visit) -> None:
     page = visit("/new?game=steam")
     players = page.get_by_role("group", name="Players")
-    tick(players.get_by_role("radio", name="6"))
+    players.get_by_role("radio", name="6").check(force=True)
     expect(page.get_by_role("group", name="Map").get_by_role("radio", name="Ruhr")).to_be_checked()
     expect(page.locator(".tkt")).to_contain_text("Base game, Ruhr")
     page.get_by_text("More rules").click()
     relief = page.get_by_role("group", name="Relief for beginners")
     expect(relief.get_by_role("radio").first).to_be_disabled()
     expect(page.get_by_text("Has an effect only with").first).to_be_visible()
-    tick(page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game"))
+    page.get_by_role("group", name="Rules", exact=True).get_by_role("radio", name="Standard game").check(force=True)
     expect(relief.get_by_role("radio").first).to_be_enabled()
-    tick(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA"))
-    expect(players.get_by_role("radio")).to_have_count(3)
+    expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_disabled()
+    page.get_by_role("button", name="Play it with 5").click()
+    expect(page.get_by_role("group", name="Map").get_by_role("radio", name="North-east USA")).to_be_checked()
+    expect(players.get_by_role("radio", name="5")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".pl")).to_have_count(5, timeout=60_000)
 

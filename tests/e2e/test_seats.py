@@ -6,15 +6,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import tick
-
 Visit = Callable[..., Page]
 
 
 def open_by_invitation(page: Page, players: int = 3) -> None:
     """Ada opens a table where all other seats are by invitation."""
     page.goto("/new")
-    tick(page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)))
+    page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check(force=True)
     page.get_by_label("Your name at this table").fill("Ada")
     for seat in range(2, players + 1):
         page.get_by_label(f"Who takes seat {seat}").select_option("invited")

@@ -21,7 +21,6 @@ from tests.e2e.play import (
     open_table,
     reach,
     table_for_two,
-    tick,
     turn_to,
     whose_move,
 )
@@ -39,7 +38,7 @@ def menu(page: Page, words: str) -> None:
 def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, shed: Shed) -> None:
     one, two, three, rng = visit(), visit(), visit(), random.Random(4)
     one.goto("/new")
-    tick(one.get_by_role("group", name="Players").get_by_role("radio", name="3"))
+    one.get_by_role("group", name="Players").get_by_role("radio", name="3").check(force=True)
     one.get_by_label("Your name at this table").fill("Ada")
     for seat in (2, 3):
         one.get_by_label(f"Who takes seat {seat}").select_option("invited")
@@ -68,7 +67,7 @@ def test_a_gone_player_is_handed_to_a_bot_by_vote_and_comes_back(visit: Visit, s
     vote.get_by_role("button", name="Agree").click()
     for page in (one, two):
         expect(page.get_by_label("Vote")).to_have_count(0)
-        expect(page.locator(".pl", has_text="Cleo")).to_contain_text("greedy bot")
+        expect(page.locator(".pl", has_text="Cleo")).to_contain_text("medium bot")
     for _ in range(4):  # the bot decides where Cleo would have had to
         decide(whose_move(one, two), rng)
     three.goto(table)
@@ -176,7 +175,7 @@ def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visi
         expect(page.locator(".hist").get_by_role("button", name=words, exact=True)).to_have_count(0)
     page = visit()
     page.goto("/new")
-    tick(page.get_by_role("group", name="Taking back").get_by_role("radio", name="Take back freely"))
+    page.get_by_role("group", name="Taking back").get_by_role("radio", name="Take back freely").check(force=True)
     open_table_here(page)
     expect(page.locator(".where").first).to_contain_text("practice")
     my_move(page)
@@ -196,7 +195,7 @@ def test_among_bots_what_was_shown_stays_but_not_at_a_practice_table(visit: Visi
 def open_table_here(page: Page) -> None:
     """Opens a table for two, Days of Steam, against a bot, on a page for a new table as it is."""
     page.locator("input[name=game][value=days_of_steam]").check(force=True)
-    tick(page.get_by_role("group", name="Players").get_by_role("radio", name="2"))
+    page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
     page.get_by_label("Who takes seat 1").select_option("me")
     page.get_by_label("Your name at this table").fill("Ada")
     page.get_by_role("button", name="Open the table").click()

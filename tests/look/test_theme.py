@@ -1,5 +1,6 @@
 import pytest
 
+from steamshed.look.svg import SHEETS
 from steamshed.look.theme import THEMES, UnknownProperty, declarations, evaluate, mix, stylesheet, tokens
 
 
@@ -29,9 +30,10 @@ def test_a_style_is_read_in_order():
     assert declarations("fill: none;  --c:var(--p1) ; ") == [("fill", "none"), ("--c", "var(--p1)")]
 
 
-def test_rules_name_no_colour_of_their_own():
-    assert "#" not in stylesheet("scene.css")
-    assert "rgb(" not in stylesheet("scene.css")
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_rules_name_no_colour_of_their_own(sheet):
+    assert "#" not in stylesheet(sheet)
+    assert "rgb(" not in stylesheet(sheet)
 
 
 @pytest.mark.parametrize(("value", "worked"), [("max(20px, var(--least, 0px))", "20px"), ("max(9.5px,11px)", "11px")])

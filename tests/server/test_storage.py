@@ -272,7 +272,7 @@ async def test_the_fallback_applies_when_time_is_up(server: Server, processes: B
     await OverdueTables(server.tables, bots).look()
     await asyncio.gather(*bots.moving.values())
     seat = loaded.now.seats[0]
-    assert seat.stand_in == (None if fallback == "wait" else "greedy")
+    assert seat.stand_in == (None if fallback == "wait" else "medium")
     assert seat.resigned == (fallback == "resign")
     assert played(loaded) == (0 if fallback == "wait" else 1)
     await bots.stop()

@@ -141,7 +141,7 @@ async def test_an_unknown_version_is_refused_and_other_tables_go_on(tables: Load
     await overdue.look()
     assert list(overdue.failed.until) == ["t"]
     other = (await tables.get("u")).now
-    assert (other.rules, other.seats[0].stand_in) == (2, "greedy")
+    assert (other.rules, other.seats[0].stand_in) == (2, "medium")
     await overdue.look()
     await bots.stop()
     processes.close()

@@ -1,5 +1,6 @@
 import '../../src/steamshed/look/tokens.css'
 import '../../src/steamshed/look/scene.css'
+import '../../src/steamshed/look/continent.css'
 import './styles/fonts.css'
 import './styles/app.css'
 import { mount } from 'svelte'

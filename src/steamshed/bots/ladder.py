@@ -11,7 +11,7 @@ from steamshed.bots.search import Search
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics, Plan
+from steamshed.kernel.heuristics import NEVER, Heuristics, Plan
 from steamshed.kernel.state import State
 
 CARE = 0.8
@@ -49,7 +49,7 @@ class LadderBot:
 
     def best(self, state: State, plans: list[Plan], seed: int, started: float, clock: float | None) -> Plan:
         """The plan to follow: the judge's, or the one that lines played out speak for."""
-        if len(plans) < 2 or not self.level.compared:
+        if len(plans) < 2 or not self.level.compared or self.heuristics.doubt(state) >= NEVER:
             return plans[0]
         seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
         search = Search(self.game, self.heuristics, state, seed, started + seconds)

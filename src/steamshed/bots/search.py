@@ -96,8 +96,8 @@ class Search:
         return [chosen, *others]
 
     def convincing(self, found: Difference) -> bool:
-        """A game whose quick player is weak has the habit ``doubt``: points that more lines do not take away."""
-        doubt = DOUBT / math.sqrt(found.lines) + self.heuristics.habits.get("doubt", 0.0) if found.lines else math.inf
+        """A game whose quick player is weak doubts what it finds: points that more lines do not take away."""
+        doubt = DOUBT / math.sqrt(found.lines) + self.heuristics.doubt(self.state) if found.lines else math.inf
         return found.lines >= FEWEST and found.mean - GATE * found.error > doubt
 
     def play_more(self, trials: Sequence[Trial], lines: int) -> bool:
@@ -113,7 +113,8 @@ class Search:
         return True
 
     def play_out(self, plan: Plan, seed: int) -> float:
-        """What a line is worth: the plan, then everybody by the quick policy, until the judge can be asked."""
+        """What a line is worth: the plan, then the seat itself as it carries on and everybody else by the quick policy,
+        until the judge can be asked."""
         heuristics, seat = self.heuristics, self.seat
         line = self.game.redraw(self.state, seat, Keyed(seed))
         chance, rng = Keyed(seed), random.Random(seed)
@@ -124,5 +125,8 @@ class Search:
         for _ in range(LONGEST_LINE):
             if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
                 break
-            line.apply(heuristics.policy(line, line.legal(), rng), chance)
-        return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)
+            legal = line.legal()
+            own = line.seat == seat
+            action = heuristics.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
+            line.apply(action, chance)
+        return heuristics.verdict(line, seat, seed)

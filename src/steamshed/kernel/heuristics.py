@@ -27,6 +27,9 @@ RIVALS: Final = "rivals"
 SAMPLES: Final = 4
 """How often a plan that draws chance is tried."""
 
+NEVER: Final = 90.0
+"""Doubt in a search that is not dispelled."""
+
 
 class Plan:
     """What a seat could do next, step by step, and what the judge says of the position after it."""
@@ -146,9 +149,23 @@ class Heuristics(Generic[S]):
         """What a quick player does here."""
         return self.plans(state, legal, rng, 1)[0].actions[0]
 
+    def carry_on(self, state: S, legal: list[Action], rng: random.Random) -> Action:
+        """What the one who thinks does himself later in a line; he may be better than a quick player."""
+        return self.policy(state, legal, rng)
+
+    def doubt(self, state: S) -> float:
+        """By how many points lines have to speak against the judge's choice here: the habit ``doubt``, or one for the
+        phase, ``doubt-PHASE``. From NEVER on, lines are not worth their time."""
+        return self.habits.get(f"doubt-{state.phase}", self.habits.get("doubt", 0.0))
+
     def settled(self, before: S, now: S) -> bool:
         """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""
         return False
+
+    def verdict(self, line: S, seat: int, seed: int) -> float:
+        """What a line that was played out in thought came to: how it ended, or the judge's word. A game that draws
+        something to say more takes the seed for it."""
+        return self.outcome(line, seat) if line.seat is None else self.judge(line, seat)
 
     # -- for all games -----------------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ class Amounts(Section):
     money: int
     """What all of it may cost."""
     effect: Event
-    """What taking them does, as the effect of a plan; ``count`` and ``price`` of what is chosen are added to it."""
+    """What taking them does, as the effect of a plan; ``count`` and ``price`` of what is chosen are filled in."""
     last: tuple[Action, ...] = ()
     """What is played after them."""
 

@@ -2,7 +2,7 @@
 
 A scene is first put together as a browser would draw it: symbols in ``<defs>``, things as ``<use>`` elements that hand
 custom properties to their symbol. A thing with a label is a group of its ``<use>`` and a ``<text>``. Then the document
-is *baked*: rules of scene.css that say the same everywhere become its ``<style>``; whatever depends on a piece's own
+is *baked*: rules of the sheets that say the same everywhere become its ``<style>``; whatever depends on a piece's own
 properties (``--c``, ``--t1`` ...) is written into the elements, with one copy of a symbol for each set of properties.
 No ``var()``, ``light-dark()`` or ``color-mix()`` is left, so simple viewers can draw it too.
 """
@@ -23,6 +23,7 @@ from steamshed.look.geometry import Point, number
 from steamshed.look.theme import Theme, UnknownProperty, declarations, evaluate, stylesheet, tokens, without_comments
 
 Arrangement = Literal["beside", "below"]
+SHEETS = ("scene.css", "continent.css")
 GAP = 24.0
 LABEL_DOWN = "0.36em"
 """From the middle of a label down to its base line."""
@@ -65,7 +66,7 @@ def _scene_group(scene: Scene, place: str) -> str:
 
 @dataclass(frozen=True)
 class Rule:
-    """One selector of scene.css: classes from the outermost element to the one it is about."""
+    """One selector of a style sheet: classes from the outermost element to the one it is about."""
 
     path: tuple[frozenset[str], ...]
     declared: tuple[tuple[str, str], ...]
@@ -88,9 +89,10 @@ class Rule:
 
 @lru_cache(maxsize=1)
 def rules() -> tuple[Rule, ...]:
-    """scene.css, without what happens under a pointer."""
+    """The style sheets of scenes, without what happens under a pointer."""
     found = []
-    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", without_comments(stylesheet("scene.css"))):
+    sheets = "".join(without_comments(stylesheet(name)) for name in SHEETS)
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", sheets):
         declared = tuple((name, value) for name, value in declarations(body) if name not in _ONLY_LIVE)
         for selector in selectors.split(","):
             if ":" not in selector and declared:

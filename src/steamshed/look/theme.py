@@ -24,7 +24,7 @@ class UnknownProperty(LookupError):
 
 
 def stylesheet(name: str) -> str:
-    """The text of tokens.css or scene.css."""
+    """The text of tokens.css or of a style sheet of scenes."""
     return resources.files("steamshed.look").joinpath(name).read_text(encoding="utf-8")
 
 

@@ -1,13 +1,20 @@
 """Whole games of builders, wreckers, steady and random players, and what must hold in every position they come to.
 
-The short form runs with every test run; with STEAMSHED_NIGHTLY=1 (``make nightly``) many more games are played.
+The short form runs with every test run; with STEAMSHED_NIGHTLY=1 (``make nightly``) many more games are played. As many
+as one likes of one kind, with a look at every so many steps, on all cores:
+
+    python -m tests.rules.binario.long_games random --games 20000 --every 50
 """
 
 from __future__ import annotations
 
+import argparse
+import collections
 import json
+import multiprocessing
 import os
 import random
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -100,3 +107,41 @@ def look(state: Binario) -> None:
 def kind_of(number: int, players: tuple[str, ...] = tuple(PLAYERS)) -> tuple[str, dict[str, Any]]:
     """Who plays the game of a number, and by which options: players in turn, for each of them all settings in turn."""
     return players[number % len(players)], SETTINGS[number // len(players) % len(SETTINGS)]
+
+
+def play_through(job: tuple[str, int, int]) -> tuple[int, str]:
+    """How many steps a game had, and what was wrong with it, if anything."""
+    player, number, every = job
+    options = SETTINGS[number % len(SETTINGS)]
+    step = 0
+    try:
+        for step, state in enumerate(game(number, player, options)):
+            if (number + step) % every == 0 or state.over:
+                look(state)
+    except Exception as error:
+        return step, f"{player} {number} {options} step {step}: {type(error).__name__}: {error}"
+    return step, ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Plays whole games and looks at their positions.")
+    parser.add_argument("player", choices=PLAYERS)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=10_000, help="the seed of the first game")
+    parser.add_argument("--every", type=int, default=50, help="steps between two looks")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    chosen = parser.parse_args()
+    started, steps, faults = time.perf_counter(), 0, collections.Counter[str]()
+    jobs = [(chosen.player, chosen.first + number, chosen.every) for number in range(chosen.games)]
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        for length, fault in pool.imap_unordered(play_through, jobs, chunksize=8):
+            steps += length
+            if fault:
+                faults[fault] += 1
+                print(fault, flush=True)
+    seconds = time.perf_counter() - started
+    print(f"{chosen.games} games of {chosen.player}, {steps} steps, {faults.total()} faults, {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

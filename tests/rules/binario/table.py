@@ -14,11 +14,12 @@ FIRST_ROUND = {1: 1, 2: 25, 3: 49, 4: 65}
 
 
 def table(phase: str = "build", era: int = 1, options: dict[str, Any] | None = None, **parts: Any) -> Binario:
-    """A position on the test map: by default the holder's step 3 in the first round of an era, with a quiet card."""
+    """A position on the test map: by default the holder's step 3 in the first round of an era, with a quiet card. The
+    holder chooses the pile, so that what happens between two rounds stands still."""
     data: dict[str, Any] = {
         "game": "binario",
         "players": 2,
-        "options": {"map_mode": "fixed:test1", **(options or {})},
+        "options": {"map_mode": "fixed:test1", "pile_choice": True, **(options or {})},
         "phase": phase,
         "round": FIRST_ROUND[era],
     }
@@ -137,8 +138,8 @@ def position(state: Binario) -> dict[str, Any]:
 
 
 def begin(options: dict[str, Any] | None, outcomes: list[Any]) -> Binario:
-    """A new game with scripted chance."""
-    state = GAME.new(2, options, Scripted(outcomes))
+    """A new game with scripted chance, in which the holder chooses the pile."""
+    state = GAME.new(2, {"pile_choice": True, **(options or {})}, Scripted(outcomes))
     assert isinstance(state, Binario)
     return state
 

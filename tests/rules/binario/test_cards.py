@@ -60,6 +60,8 @@ def test_choice_of_the_pile():
     state = table("control_card", round=20, piles=[0, 5], drawn=None, first=1)
     assert texts(state) == ["pile 2"]
     assert refused(state, "pile 1") == "BI-CARD-03"
+    # by default the engine draws: from the first pile until it is empty
+    assert GAME.options["pile_choice"].default is False
     state = begin({"pile_choice": False}, [[0, 1], 3, 2, 41, "I_quiet"])
     assert state.phase == "build"
     assert state.piles == [11, 12]

@@ -78,7 +78,7 @@ def test_ex_03_steam_tractor():
     assert time_of(state) == 5
     scene = next(scene for scene in GAME.scenes(state.view(0)) if scene.name == "freight-0")
     marker = next(thing for thing in scene.things if thing.id == "length-0-road-1")
-    assert marker.at[0] == oval_x(0, 6 - 1)
+    assert marker.at[0] == oval_x(6 - 1)
 
 
 @rule("BI-TIME-01", "BI-TIME-04")

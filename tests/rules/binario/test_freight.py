@@ -81,7 +81,7 @@ def test_length_marker():
 
     marker = length_marker(road_table(seat={"lines": {"road 1": GRAIN}}))
     assert marker is not None
-    assert marker.at[0] == oval_x(0, 3)
+    assert marker.at[0] == oval_x(3)
     state = on_snake(16, "earth", "road_basic", "cart")
     act(state, "vehicle cart", "number 1")
     assert line(state, 0, "road 1")["time"] == 12

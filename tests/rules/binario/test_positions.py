@@ -162,7 +162,7 @@ def test_elements_of_an_object_that_is_taken_up() -> None:
 
 def by_hand(seed: int, steps: int) -> Binario:
     chance, rng = Chance(seed=seed), random.Random(seed)
-    state = GAME.new(2, {"map_mode": "hand"}, chance)
+    state = GAME.new(2, {"map_mode": "hand", "pile_choice": True}, chance)
     while state.phase in ("outline", "continent") and steps:
         state.apply(rng.choice(state.legal()), chance)
         steps -= 1

@@ -156,6 +156,10 @@ async def test_my_data_is_mine_and_whole(person: Make) -> None:
     async with ann.at(table) as line:
         await line.send("chat", text="hello")
         await line.until("chat")
+    eve = await person().be_guest("Eve")
+    await eve.join(table)
+    assert (await ann.post(f"/tables/{table}/regard", {"kind": "mute", "seat": 1})).status_code == 200
+    assert (await ann.post(f"/tables/{table}/report", {"reason": "rude"})).status_code == 200
     answer = await ann.get("/account/data")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
@@ -164,6 +168,8 @@ async def test_my_data_is_mine_and_whole(person: Make) -> None:
     assert [(one["table"], one["seat"], one["name"]) for one in data["seats"]] == [(table, 0, "Kept")]
     assert [one["text"] for one in data["notes"]] == ["a plan"]
     assert [one["text"] for one in data["chat"]] == ["hello"]
+    assert [(one["kind"], one["name"]) for one in data["distances"]] == [("mute", "Eve")]
+    assert [(one["table"], one["reason"]) for one in data["reports"]] == [(table, "rude")]
     assert "argon2" not in answer.text
     assert (await person().get("/account/data")).status_code == 401
 

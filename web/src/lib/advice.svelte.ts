@@ -14,19 +14,26 @@ interface Asked {
 }
 
 const NOTHING: Asked = { version: -1, things: [], panel: null, plan: null }
+/** So long the answers wait for the panel of a decision, in ms: what comes later pushes them down. */
+const PATIENCE = 700
 /** A plan leads from one thing to another. */
 const ENDS = 2
 
 export const keyOf = (actions: string[]): string => actions.join('\n')
 
 export class Advice {
-  constructor(private readonly send: (message: ToServer) => void) {}
+  constructor(private readonly send: (message: ToServer) => boolean) {}
 
   private asked = $state.raw<Asked>(NOTHING)
   private considered = $state.raw<Record<string, Considered>>({})
   /** Actions whose answer has not come, by the question's id. */
   private waiting: Record<string, string> = {}
   private last = ''
+  /** Panels of this version that have come, by what was pointed at. */
+  private known: Record<string, Panel | null> = {}
+  /** Whether the first panel of a decision is on its way: what stands below it has no place yet. */
+  coming = $state(false)
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   get panel(): Panel | null {
     return this.asked.panel
@@ -44,15 +51,30 @@ export class Advice {
     this.considered = {}
     this.waiting = {}
     this.last = ''
+    this.known = {}
+    this.arrived()
+  }
+
+  private arrived(): void {
+    clearTimeout(this.timer)
+    this.coming = false
   }
 
   /** Asks for the panel of a decision, for things that were pointed at. */
   ask(version: number, things: string[] = []): void {
     if (this.asked.version === version && this.last && things.join() === this.asked.things.join()) return
     this.last = uuid()
-    const panel = this.asked.version === version ? this.asked.panel : null
-    this.asked = { version, things, panel, plan: null }
-    this.send({ type: 'panel', id: this.last, version, things })
+    const again = this.asked.version === version
+    const known = this.known[keyOf(things)]
+    this.asked = { version, things, panel: known ?? (again ? this.asked.panel : null), plan: null }
+    if (known !== undefined) {
+      this.show(known)
+      return
+    }
+    const sent = this.send({ type: 'panel', id: this.last, version, things })
+    if (again || !sent) return
+    this.coming = true
+    this.timer = setTimeout(() => this.arrived(), PATIENCE)
   }
 
   /** One more thing is pointed at; the same again, or a third, begins anew. */
@@ -85,9 +107,15 @@ export class Advice {
 
   panelCame(message: PanelMessage): void {
     if (message.id !== this.last) return
-    const { panel } = message
+    this.known[keyOf(this.asked.things)] = message.panel
+    this.show(message.panel)
+  }
+
+  /** The panel for what was pointed at; the first of its plans is in hand then. */
+  private show(panel: Panel | null): void {
     const first = this.asked.things.length && panel ? firstPlan(panel) : null
     this.asked = { ...this.asked, panel, plan: first }
+    this.arrived()
   }
 
   consideredCame(message: Considered): void {
@@ -99,6 +127,7 @@ export class Advice {
   /** A question failed: whether it was one of these. */
   failed(id: string): boolean {
     const known = id === this.last || id in this.waiting
+    if (id === this.last) this.arrived()
     const { [id]: _, ...rest } = this.waiting
     this.waiting = rest
     return known

@@ -3,7 +3,7 @@ import { words } from './fluent'
 import { i18n } from './i18n.svelte'
 
 /** Who takes a seat if nobody says which bot: quick, and a fair opponent in every game. */
-export const USUAL_BOT = 'greedy'
+export const USUAL_BOT = 'medium'
 
 /** The bot that a new seat gets, of those that a game has. */
 export const usualBot = (bots: string[]): string => (bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? USUAL_BOT))

@@ -98,7 +98,7 @@ class LessonLine implements Wire {
     this.listener.received({ type: 'error', id, error: body })
   }
 
-  send(message: ToServer): void {
+  send(message: ToServer): boolean {
     switch (message.type) {
       case 'act':
         void this.show({ tries: [...this.at.tries, message.action] })
@@ -119,6 +119,7 @@ class LessonLine implements Wire {
       case 'consider':
         void this.ask(message)
     }
+    return true
   }
 
   private async ask(message: Question): Promise<void> {

@@ -21,7 +21,8 @@ export interface Wire {
   pause: () => void
   reopen: () => void
   close: () => void
-  send: (message: ToServer) => void
+  /** Says something; whether somebody hears it. */
+  send: (message: ToServer) => boolean
 }
 
 export class Line implements Wire {
@@ -72,7 +73,10 @@ export class Line implements Wire {
     this.socket?.close()
   }
 
-  send(message: ToServer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  /** Says something; whether the line was open. */
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
   }
 }

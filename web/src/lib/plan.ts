@@ -43,14 +43,14 @@ function fittingMap(game: GameInfo, map: OptionValue, size: number): OptionValue
   return maps.find(([, sizes]) => sizes.includes(size))?.[0] ?? map
 }
 
-/** The value of every option for so many players: what was chosen, else what the preset says. A map that nobody chose
- * follows the number of players, and what has no effect is as usual. */
+/** The value of every option for so many players: what was chosen, else what the preset says. A map that is not for so
+ * many gives way to one that is, and what has no effect is as usual. */
 export function optionValues(game: GameInfo, { preset, own }: RulesPlan, size: number): Record<string, OptionValue> {
-  const usual = (option: Option): OptionValue => {
-    const value = given(game, preset, option)
+  const valueOf = (option: Option): OptionValue => {
+    const value = own[option.name] ?? given(game, preset, option)
     return option.name === MAP ? fittingMap(game, value, size) : value
   }
-  const values = Object.fromEntries(game.options.map((option) => [option.name, own[option.name] ?? usual(option)]))
+  const values = Object.fromEntries(game.options.map((option) => [option.name, valueOf(option)]))
   const idle = game.options.filter((option) => lacking(game, values, option).length)
   return { ...values, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) }
 }
@@ -85,7 +85,7 @@ export function presetOf(game: GameInfo, rules: RulesPlan, size: number): string
 }
 
 /** How many options are in sight at once; the others are a click away. */
-export const inSight = (game: GameInfo): number => (game.options.length > 4 ? 2 : 4)
+export const inSight = (options: Option[]): number => (options.length > 4 ? 2 : 4)
 
 /** A set of seats is written 0,2; "all" is everybody. */
 export const seatsOf = (value: OptionValue | undefined): number[] =>
@@ -103,12 +103,9 @@ export function toggled(value: OptionValue | undefined, seat: number): string {
 
 // -- seats
 
-/** For how many players a game can be, with the map if one was chosen. */
-export function sizes(game: GameInfo, { own }: RulesPlan): number[] {
-  const maps = game.maps ?? {}
-  const chosen = maps[String(own[MAP])]
-  if (chosen) return chosen
-  const all = Object.values(maps)
+/** For how many players a game can be: those for which there is a map. */
+export function sizes(game: GameInfo): number[] {
+  const all = Object.values(game.maps ?? {})
   return all.length ? game.seats.filter((size) => all.some((one) => one.includes(size))) : game.seats
 }
 

@@ -1,6 +1,7 @@
 /** One table: what its line tells, and what the player says to it. */
 import { Advice } from './advice.svelte'
 import { get, query } from './api'
+import { Calm } from './calm'
 import type { Language } from './fluent'
 import { i18n } from './i18n.svelte'
 import { Line, type Listener, type Wire } from './line'
@@ -86,6 +87,8 @@ export class TableSession {
   /** Why the plan that was played last went no further. */
   private stopped: Refusal | null = null
 
+  private readonly calm = new Calm()
+  private unwatch: (() => void) | null = null
   private readonly socket: Wire
   protected readonly painting: Painting
   private readonly logbook: Logbook
@@ -101,7 +104,7 @@ export class TableSession {
   ) {
     this.socket = dial(() => this.lineAddress(), {
       opened: () => this.greet(),
-      received: (message) => this.receive(message),
+      received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
         this.line = 'lost'
         this.sending = false
@@ -125,11 +128,14 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
+    this.unwatch ??= this.calm.watch()
     this.socket.open()
     await this.painting.fetch()
   }
 
   close(): void {
+    this.unwatch?.()
+    this.unwatch = null
     this.socket.close()
   }
 

@@ -581,6 +581,8 @@ export interface MyData {
   seats: KeptSeat[]
   notes: KeptNote[]
   chat: KeptLine[]
+  distances: KeptDistance[]
+  reports: KeptReport[]
 }
 
 export interface KeptSeat {
@@ -602,6 +604,21 @@ export interface KeptNote {
 export interface KeptLine {
   table: string
   text: string
+  time: number
+}
+
+/** Somebody whom the user does not want to hear (``mute``) or to meet (``block``), by the name he had then. */
+export interface KeptDistance {
+  kind: string
+  name: string
+  time: number
+}
+
+/** What the user has reported to the operator. */
+export interface KeptReport {
+  table: string
+  quoted: string
+  reason: string
   time: number
 }
 

@@ -17,6 +17,7 @@ const games: GameInfo[] = [
       { name: 'blind', kind: 'flag', choices: [true, false], default: false },
       { name: 'handicap', kind: 'seats', choices: [], default: 'all' },
       { name: 'extra', kind: 'flag', choices: [true, false], default: false, needs: { bag: [2, 3] } },
+      { name: 'late', kind: 'flag', choices: [true, false], default: false },
     ],
     bots: ['random', 'greedy'],
   },
@@ -71,13 +72,12 @@ async function opened(): Promise<Record<string, unknown>> {
 
 describe('the game', () => {
   it('shows the map that is played on, and for how many each one is', async () => {
-    const sizes = (): string[] => [...document.querySelectorAll('.sizes')].map((one) => one.textContent.trim())
-    const picture = (): string => document.querySelector('main img')!.getAttribute('src')!
-    expect(sizes()).toEqual(['Rust Belt: 2–4 players', 'Polder: 3 players', 'Delta: 4–5 players'])
+    const sizes = [...document.querySelectorAll('.sizes')].map((one) => one.getAttribute('aria-label'))
+    const picture = (): string => document.querySelector('.on img')!.getAttribute('src')!
+    expect(sizes).toEqual(['2–4 players', '3 players', '4–5 players'])
     expect(picture()).toBe('/api/games/shunting/maps/rust.svg?theme=light')
     await choose('Players', '5')
     expect(picture()).toContain('/maps/delta.svg')
-    expect(document.querySelector('.chosen')!.textContent).toContain('Delta')
   })
 
   it('is the first one, for four if it can be', () => {
@@ -89,7 +89,7 @@ describe('the game', () => {
   it('changes seats and rules with it', async () => {
     await choose('Preset', 'Quick')
     await fireEvent.click(document.querySelector('[name=game][value=duel]')!)
-    expect(chosen('Players')).toBe('2')
+    await waitFor(() => expect(chosen('Players')).toBe('2'))
     expect(screen.queryByRole('group', { name: 'Preset' })).toBeNull()
     expect(await opened()).toMatchObject({ game: 'duel', options: {} })
   })
@@ -107,7 +107,7 @@ describe('rules', () => {
   })
 
   it('are put back by choosing a preset again', async () => {
-    await choose('Map', 'Polder')
+    await choose('Map', 'Delta')
     expect(chosen('Preset')).toBe('')
     await choose('Preset', 'Official')
     expect(chosen('Map')).toBe('rust')
@@ -152,13 +152,23 @@ describe('the map', () => {
     expect(await opened()).toMatchObject({ options: { preset: 'official', map: 'delta' } })
   })
 
-  it('that was chosen says how many can play', async () => {
-    await choose('Map', 'Polder')
-    expect(offered()).toEqual(['3'])
+  it('that is not for so many stays in sight, with the reason and a way out', async () => {
+    const polder = within(group('Map')).getByRole<HTMLInputElement>('radio', { name: 'Polder' })
+    expect(polder.disabled).toBe(true)
+    expect(screen.getByText(/Only for 3 players\./)).toBeTruthy()
+    await fireEvent.click(screen.getByText('Play it with 3'))
+    expect(chosen('Map')).toBe('polder')
     expect(chosen('Players')).toBe('3')
-    expect(screen.getByText('Polder: 3 players', { selector: '.count p' })).toBeTruthy()
-    await choose('Map', 'Rust Belt')
-    expect(offered()).toEqual(['2', '3', '4'])
+    expect(await opened()).toMatchObject({ options: { preset: 'official', map: 'polder' } })
+  })
+
+  it('that was chosen gives way to one that is for so many, and comes back', async () => {
+    await choose('Players', '3')
+    await choose('Map', 'Polder')
+    await choose('Players', '4')
+    expect(chosen('Map')).toBe('rust')
+    await choose('Players', '3')
+    expect(chosen('Map')).toBe('polder')
   })
 })
 

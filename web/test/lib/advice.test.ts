@@ -1,10 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Advice, keyOf } from '../../src/lib/advice.svelte'
 import type { Panel, Plan, ToServer } from '../../src/lib/types'
 import { event } from '../table'
 
 let sent: ToServer[] = []
-const advice = (): Advice => new Advice((message) => sent.push(message))
+const advice = (): Advice => new Advice((message) => sent.push(message) > 0)
 beforeEach(() => {
   sent = []
 })
@@ -88,4 +88,34 @@ it('clears first what was pointed at, then the plan', () => {
   made.select(plan('x'))
   made.clear()
   expect(made.plan).toBeNull()
+})
+
+it('shows what it has shown before without asking again', () => {
+  const made = advice()
+  made.ask(3)
+  made.panelCame({ type: 'panel', id: idOf(sent[0]), version: 3, panel: panel(plan('whole')) })
+  made.point('city-a')
+  made.panelCame({ type: 'panel', id: idOf(sent[1]), version: 3, panel: panel(plan('way')) })
+  made.clear()
+  expect(made.panel).toEqual(panel(plan('whole')))
+  made.point('city-a')
+  expect(made.plan?.actions).toEqual(['way'])
+  expect(sent).toHaveLength(2)
+})
+
+it('says while the first panel of a decision is coming, but not for long', () => {
+  vi.useFakeTimers()
+  const made = advice()
+  made.ask(3)
+  expect(made.coming).toBe(true)
+  made.panelCame({ type: 'panel', id: idOf(sent[0]), version: 3, panel: null })
+  expect(made.coming).toBe(false)
+  made.point('city-a')
+  expect(made.coming).toBe(false)
+  made.forget()
+  made.ask(4)
+  expect(made.coming).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(made.coming).toBe(false)
+  vi.useRealTimers()
 })

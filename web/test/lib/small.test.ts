@@ -34,7 +34,7 @@ it('errors are told in the words of the page, else of the server', () => {
 })
 
 it('bots have names', () => {
-  expect(usualBot(['random', 'greedy', 'strong'])).toBe('greedy')
+  expect(usualBot(['random', 'greedy', 'medium', 'strong'])).toBe('medium')
   expect(usualBot(['random', 'own'])).toBe('own')
   expect(botName('strong')).toBe('strong')
   expect([botLine('strong') !== '', botLine('my_bot')]).toEqual([true, ''])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steamshed.games.binario.actions import notation
@@ -21,17 +21,20 @@ from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
 from steamshed.games.binario.rules.setup import Rolled, set_up
+from steamshed.games.binario.show import panels
 from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
+from steamshed.games.binario.table.phases import DRAFT_PHASES
 from steamshed.games.binario.table.texts import read_map
-from steamshed.games.binario.think.heuristics import BinarioHeuristics
+from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import OptionValue
+from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
@@ -89,6 +92,10 @@ class BinarioGame(Game[Binario]):
         people = [box.personalities[card].id for card in personalities(box, view["options"])]
         return self.load(deal_cards(self.positions.known(view), view, people, chance))
 
+    def redraw(self, state: Binario, seat: int, chance: Chance) -> Binario:
+        """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""
+        return super().redraw(state, seat, chance) if state.phase in DRAFT_PHASES else state.clone()
+
     def check_map(self, file: pathlib.Path) -> str:
         made = map_reader.check_file(file)
         count = len([kind for kind in made.facility if kind >= 0])
@@ -111,8 +118,17 @@ class BinarioGame(Game[Binario]):
     def figures(self, state: Binario, seat: int) -> dict[str, Figure]:
         return figures(state, seat)
 
+    def panel(self, state: Binario, seat: int, things: Sequence[str] = ()) -> Panel | None:
+        return panels.panel(state, things)
+
+    def plans_between(self, state: Binario, seat: int, things: Sequence[str]) -> list[Plan]:
+        return panels.plans_between(state, things)
+
+    def forecast(self, state: Binario, seat: int, actions: Sequence[Action]) -> list[Section]:
+        return panels.forecast(state, actions)
+
     def heuristics(self) -> Heuristics[Binario]:
-        return BinarioHeuristics()
+        return BinarioMind()
 
     def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -90,6 +90,21 @@ class TrackHeuristics(Heuristics[T]):
         rated.sort()
         return [legal[at] for _, at in rated[:count]] + kept
 
+    def after(self, state: T, action: Action, seat: int) -> float:
+        """The value of the position after one action."""
+        after = self.copy_of(state)
+        after.apply(action, Chance(0))
+        return self.evaluate(after, seat)
+
+    def best_after(self, state: T, seat: int, tried: list[Action]) -> Action:
+        """The action with the best position after it."""
+        best, highest = tried[0], self.after(state, tried[0], seat)
+        for action in tried[1:]:
+            value = self.after(state, action, seat)
+            if value > highest:
+                best, highest = action, value
+        return best
+
     def quick_step(self, state: T, seat: int, tried: int) -> Action | None:
         """The next tile of the best of the most promising plans for track; None if none of them is good. A plan that
         is begun is kept."""

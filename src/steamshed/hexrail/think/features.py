@@ -17,6 +17,8 @@ RIVALS_NOW: Final = 6
 RIVALS_LATER: Final = 7
 LEADER: Final = 8
 RUIN: Final = 9
+UNCERTAIN: Final = 0.3
+"""How much of the uncertainty at the beginning is left before the last turn."""
 OWN: Final = 10
 """The first one that a game has for itself."""
 
@@ -44,22 +46,22 @@ OF_KIND: Final = {
 
 
 def note_company(
-    state: HexTable, seat: int, forecast: float, network: float, spendable: int, later: float, found: list[float]
+    state: HexTable, seat: int, forecast: float, network: float, money: float, later: float, found: list[float]
 ) -> None:
     """Fills in what a company in the game has.
 
     * forecast: points if the rest of the game is played through in thought;
-    * distance: the same, the more the longer the game goes on: how little is certain yet;
+    * distance: the same, the more the longer the game goes on: how little is certain yet. In the last turn all is;
     * network: what a cube of a colour drawn at random would bring, over all cities with own track;
     * network, engine, income: for every turn that is ``later`` than this one;
-    * cash: as far as it is ``spendable`` in a turn.
+    * cash: ``money`` for the next turn, which is of the more use the longer the game goes on.
     """
     found[FORECAST] = forecast
-    found[DISTANCE] = forecast * later / (state.rules.turns - 1)
+    found[DISTANCE] = forecast * (UNCERTAIN + (1 - UNCERTAIN) * later / (state.rules.turns - 1)) if later else 0.0
     found[ENGINE] = state.engine[seat] * later
     found[NETWORK] = network * later
     found[INCOME] = state.income[seat] * later
-    found[CASH] = float(min(state.cash[seat], spendable)) if later else 0.0
+    found[CASH] = money * later / (state.rules.turns - 1)
 
 
 def note_rivals(state: HexTable, seat: int, points: list[float], later: float, found: list[float]) -> None:

@@ -121,6 +121,9 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         .where(seats.c.user == user.id)
         .order_by(chat.c.time)
     )
+    blocks, reports = schema.blocks, schema.reports
+    kept_away = select(blocks.c.kind, blocks.c.name, blocks.c.time).where(blocks.c.user == user.id)
+    told = select(reports.c.table, reports.c.quoted, reports.c.reason, reports.c.time).where(reports.c.by == user.id)
     kept = wire.MyData(
         account=await account(asked, user),
         created=user.created,
@@ -128,6 +131,8 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         seats=[wire.KeptSeat(*row) for row in await store.rows(own)],
         notes=[wire.KeptNote(*row) for row in await store.rows(noted)],
         chat=[wire.KeptLine(*row) for row in await store.rows(said)],
+        distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
+        reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)

@@ -15,6 +15,9 @@ from steamshed.bots import bots
 from steamshed.server.errors import Problem
 from steamshed.server.lookalikes import normal, skeleton
 
+USUAL_BOT = "medium"
+"""Who takes a seat if nobody says which bot; the client knows it, too (``lib/bots.ts``)."""
+
 LONGEST = 40
 SEPARATORS = re.compile(r"[,:]+")
 """They separate names in a record; in a name they become blanks."""
@@ -108,9 +111,9 @@ def name_is_taken() -> Problem:
 
 
 def known_bot(name: str | None) -> str:
-    """The name of a bot; the best of the general ones if none was named."""
+    """The name of a bot; the usual one if none was named."""
     if name is None:
-        return "greedy" if "greedy" in bots() else bots()[0]
+        return USUAL_BOT
     if name not in bots():
         raise Problem(400, "no-such-bot", f"There is no bot {name!r}.", bot=name)
     return name

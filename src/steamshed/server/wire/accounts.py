@@ -146,6 +146,23 @@ class KeptLine(Sent):
     time: float
 
 
+class KeptDistance(Sent):
+    """Somebody whom the user does not want to hear (``mute``) or to meet (``block``), by the name he had then."""
+
+    kind: str
+    name: str
+    time: float
+
+
+class KeptReport(Sent):
+    """What the user has reported to the operator."""
+
+    table: str
+    quoted: str
+    reason: str
+    time: float
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -155,6 +172,8 @@ class MyData(Sent):
     seats: list[KeptSeat]
     notes: list[KeptNote]
     chat: list[KeptLine]
+    distances: list[KeptDistance]
+    reports: list[KeptReport]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

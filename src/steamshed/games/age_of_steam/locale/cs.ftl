@@ -516,3 +516,5 @@ reason-rivals = co mají soupeři: { $points }
 reason-rivals-growth = co soupeři vydělají: { $points }
 reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
+reason-links = hotová spojení pro další kola: { $points }
+reason-shortage = peníze, které v tomto kole budou chybět: { $points }

@@ -709,3 +709,5 @@ reason-rivals = what your rivals have: { $points }
 reason-rivals-growth = what your rivals will earn: { $points }
 reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
+reason-links = complete links for the turns to come: { $points }
+reason-shortage = money that will be short this turn: { $points }

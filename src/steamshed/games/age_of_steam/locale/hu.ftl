@@ -470,3 +470,5 @@ reason-rivals = amijük a vetélytársaknak van: { $points }
 reason-rivals-growth = amit a vetélytársak keresni fognak: { $points }
 reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
+reason-links = kész kapcsolatok a következő fordulókra: { $points }
+reason-shortage = pénz, ami ebben a fordulóban hiányozni fog: { $points }

@@ -609,3 +609,5 @@ reason-rivals = wat je rivalen hebben: { $points }
 reason-rivals-growth = wat je rivalen gaan verdienen: { $points }
 reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
+reason-links = voltooide spoorlijnen voor de volgende beurten: { $points }
+reason-shortage = geld dat deze beurt tekort zal komen: { $points }

@@ -517,3 +517,5 @@ reason-rivals = co mają rywale: { $points }
 reason-rivals-growth = co rywale zarobią: { $points }
 reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
+reason-links = gotowe połączenia na kolejne tury: { $points }
+reason-shortage = pieniądze, których zabraknie w tej turze: { $points }

@@ -61,7 +61,12 @@ LOOKS: Final = (1, 2, 2, 3)
 """How many links beyond the engine deliveries are looked for, by reach."""
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (12, 12, 40, 60)
+"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
+TRACKS_FOR_A_PLAN: Final = 4
 DELIVERIES_TRIED: Final = 20
+CARRIED_ON: Final = 5
+"""How many deliveries are tried later in a line."""
 QUICK_TRACKS: Final = 8
 """How many plans for track the quick player judges."""
 OWN_TRACK: Final = 2.0
@@ -84,9 +89,9 @@ class Company(AgeOfSteamHeuristics):
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
         self.weigh(NAMES, weights, habits)
-        self.outlook = Outlook(LOOKS[reach], RIVALS_LINK, False)
+        self.outlook = Outlook(LOOKS[reach], habits["rivals-link"], False)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
         self.beyond = reach > 1
 
     # -- what a position is worth --------------------------------------------------------------------------------
@@ -98,7 +103,7 @@ class Company(AgeOfSteamHeuristics):
         deliveries: list[float] = []
         sure: list[float] = []
         network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries, sure)
-        return features(state, seat, deliveries, sure, network)
+        return features(state, seat, deliveries, sure, network, self.habits["hope"])
 
     def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float]) -> float:
         """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can
@@ -173,12 +178,13 @@ class Company(AgeOfSteamHeuristics):
         return self.evaluate(after, seat)
 
     def issue_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
-        """Numbers of shares by the best track that can be paid after them."""
+        """Numbers of shares by the best track that can be paid after them, with a reserve for a bid or a raise."""
         rated: list[tuple[float, int]] = []
         price, most = state.rules.numbers.share_price, int(self.habits["most-shares"])
+        reserve = min(state.cash[seat], int(self.habits["reserve"])) if turns_to_pay(state) > 2 else 0
         for at, action in enumerate(legal[: most + 1]):
             assert isinstance(action, Issue)
-            after = building_now(state, seat, action.shares * price, action.shares, -1)
+            after = building_now(state, seat, action.shares * price - reserve, action.shares, -1)
             rated.append((-self.best_turn(after, seat)[0], at))
         rated.sort()
         return [Plan([legal[at]], -value, {}) for value, at in rated]
@@ -202,24 +208,32 @@ class Company(AgeOfSteamHeuristics):
 
     def take_plans(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> list[Plan]:
         """The special actions by what they add to the best build turn; Locomotive with its raise."""
-        plain = self.best_turn(building_now(state, seat, 0, 0, -1), seat)[0]
+        plain, steps = self.best_turn(building_now(state, seat, 0, 0, -1), seat)
         rated: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
             assert isinstance(action, Take)
-            rated.append((-(plain + self.bonus(state, seat, action.special, plain)), at))
+            rated.append((-(plain + self.bonus_with(state, seat, action.special, plain, steps)), at))
         rated.sort()
         return [Plan([legal[at]], -value, {}) for value, at in rated]
 
-    def bonus(self, state: AgeOfSteam, seat: int, special: int, plain: float) -> float:
+    def bonus_with(self, state: AgeOfSteam, seat: int, special: int, plain: float, steps: list[Action]) -> float:
+        """What a special action adds to the best build turn without one, its value and its steps."""
         if special in SPECIALS:
             return self.habits[SPECIALS[special]]
         if special == LOCOMOTIVE:
             if state.engine[seat] >= state.rules.numbers.most_engine:
                 return 0.0
-            stronger = state.clone()
-            stronger.engine[seat] += 1
-            return self.evaluate(stronger, seat) - self.evaluate(state, seat) + self.habits["locomotive"]
+            return self.pulling(state, seat, steps) - plain + self.habits["locomotive"]
         return self.best_turn(building_now(state, seat, 0, 0, special), seat)[0] - plain
+
+    def pulling(self, state: AgeOfSteam, seat: int, steps: list[Action]) -> float:
+        """The value of a build turn with one more link of the engine."""
+        after = building_now(state, seat, 0, 0, -1)
+        for step in steps:
+            if after.seat == seat and after.check(step) is None:
+                after.apply(step, Chance(0))
+        after.engine[seat] += 1
+        return self.evaluate(after, seat)
 
     def best_turn(self, state: AgeOfSteam, seat: int) -> tuple[float, list[Action]]:
         found = self.turns(state, seat, 3)
@@ -261,6 +275,13 @@ class Company(AgeOfSteamHeuristics):
         found.sort(key=lambda plan: -plan.value)
         return found
 
+    def carry_on(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        """As the quick player, but goods are moved by the judge."""
+        if state.phase != MOVE_GOODS or len(legal) == 1:
+            return self.policy(state, legal, rng)
+        assert state.seat is not None
+        return self.best_after(state, state.seat, self.worth_moving(state, state.seat, legal, CARRIED_ON))
+
     # -- the quick player ----------------------------------------------------------------------------------------
 
     def policy(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
@@ -292,7 +313,7 @@ class Company(AgeOfSteamHeuristics):
             budget = habits["first-track"]
         else:
             # track that is built late is used less often
-            budget = habits["track"] * (left - 1) / (state.rules.turns - 1)
+            budget = habits["track-money"] * (left - 1) / (state.rules.turns - 1)
         short = budget + shares + engine - income - habits["trust"] * hoped - cash
         number = 0
         while short > 1.0 and number < habits["most-shares"] and shares + number < numbers.most_shares:
@@ -301,9 +322,10 @@ class Company(AgeOfSteamHeuristics):
         return number
 
     def willing(self, state: AgeOfSteam, seat: int) -> int:
-        """The highest bid that leaves the money for track and expenses."""
+        """The highest bid that leaves the money for track and expenses; who is rich bids more."""
         needed = state.shares[seat] + state.engine[seat] - state.income[seat] + int(self.habits["bid-leaves"])
-        return min(state.cash[seat] - needed, int(self.habits["bid"]))
+        spare, most = state.cash[seat] - needed, self.habits["bid"]
+        return int(min(spare, most + self.habits["bid-rich"] * max(0.0, spare - most)))
 
     def quick_bid(self, state: AgeOfSteam, seat: int, legal: list[Action]) -> Action:
         first = legal[0]

@@ -50,6 +50,9 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
     def policy(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return self.quick.policy(state, legal, rng)
 
+    def carry_on(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
+        return self.company.carry_on(state, legal, rng)
+
     def settled(self, before: AgeOfSteam, now: AgeOfSteam) -> bool:
         """At the beginning of the next turn; for who looks far, of the one after it."""
         further = 1 if self.sight.reach > 2 else 0

@@ -461,6 +461,11 @@ item-mountain = hora
 item-river = řeka
 item-great_river = veletok
 item-island = ostrov
+item-desert_meadow = pouštní louka
+item-spring = pramen
+item-mouth = ústí řeky
+item-sea = moře
+item-coast = pobřeží
 board-road = silnice
 board-rail = železnice
 board-ship = loď
@@ -724,8 +729,19 @@ draw-card = Řídicí karta
 draw-both = oba
 draw-cell = Pole { $cell }
 draw-tunnel = Tunel, { $owner }
+draw-takes = odebírá: { $goods }
+draw-makes = vyrábí: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Cesty
+draw-legend_stations = Stanice
+draw-legend_places = Místa: nahoře odebírá, dole vyrábí
+draw-legend_land = Země a voda
+draw-legend_tunnel = Tunel
+draw-legend_joint = Společná cesta
+draw-legend_spur = Obsluhuje místo
+draw-legend_lane = Lodní trasa
+draw-legend_central = Ústřední budova
 draw-central = Ústřední budova { $generation }, { $owner }
-draw-factory = Potravinářský závod, { $cell }
 draw-round = { $round }. kolo, éra { $era }
 draw-parked = Na parkovišti: { $what }
 draw-resting = Odpočívá: { $what }
@@ -945,3 +961,130 @@ BI-ADV-05 =
     .refusal = Pro cesty této stanice nebo její sousedky není dost místa.
 BI-ADV-06 =
     .refusal = Tu kartu v ruce nemáš.
+
+## Panely: kolo vedle mapy
+
+panel-build = Postav cestu, modernizuj, nebo jdi dál
+panel-trade = Kolik vozidel koupíš?
+panel-freight = Otevři nebo změň linky, pak pokračuj
+panel-step-card = Řídicí karta
+panel-step-movement = Pohyb
+panel-step-build = Stavba
+panel-step-trade = Obchod
+panel-step-freight = Přepravní desky
+panel-card = { $card }
+panel-due = příští kolo přinese, stříbrné: { $silver }
+panel-nothing-due = příští kolo nic nedorazí
+panel-one-build = jedno z toho, nebo nic
+panel-on-sale = druhů na prodej: { $count }, na parkovišti: { $parked }
+panel-lines = linky: { $count } z { $rows }
+panel-nothing-more-build = Toto kolo už nic: vynechá stavbu, obchod i linky
+panel-nothing-more-trade = Toto kolo už nic: vynechá obchod i linky
+panel-nothing-more-freight = Toto kolo už nic
+panel-leave-build = Nestavět
+panel-leave-trade = Nic nekupovat
+panel-point-ends = Ukaž na mapě dva konce a uvidíš všechny cesty mezi nimi; na vlastní stanici, chceš-li ji modernizovat nebo zbourat.
+panel-point-second = Teď ukaž na druhý konec.
+panel-point-stations = Ukaž na stanice, zboží nebo vozidla a uvidíš jen linky s nimi.
+panel-ways = Cesty a přístavy, nejdřív ty s nejrychlejší návratností
+panel-more-ways = Další cesty a stanice
+panel-from-end = Odtud: { $items } ({ $cell })
+panel-alone = Stanice bez cesty
+panel-between = { $items }, návrhů: { $count }
+panel-no-way = Mezi těmito poli nelze postavit cestu: { $cell }.
+panel-way = { $what }: { $items }
+    .button = Postavit, stříbrné: { $silver }
+panel-station = { $kind }: { $cell }
+    .button = Postavit, stříbrné: { $silver }
+panel-left = zbude { $silver }
+panel-made = nové dílky: { $tiles }, přestavby: { $reshaped }, polí: { $cells }
+panel-stations = stanice: { $kinds }
+panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
+    [one] { $time } kolo
+    [few] { $time } kola
+   *[other] { $time } kol
+}
+panel-rate = { $whole },{ $tenth }
+panel-rate-more = +{ $whole },{ $tenth }
+panel-rate-less = −{ $whole },{ $tenth }
+panel-earns = přinese za kolo, stříbrné: { $whole },{ $tenth }
+panel-no-load = Teď by tu nic jezdit nemohlo.
+panel-rounds = { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}
+panel-never = nikdy
+panel-cells = { $cell }
+panel-silver = { $silver }
+panel-number = { $number }
+panel-points = body: { $points }
+panel-column-rate = za kolo
+panel-column-gain = navíc
+panel-column-price = cena
+panel-column-back = návratnost
+panel-column-points = zisk
+panel-column-trip = jízda
+panel-raises = Modernizace
+panel-raise = { $items }: na třídu { $level }
+    .button = Modernizovat, stříbrné: { $silver }
+panel-raise-expanded = { $items }: rozšířit
+    .button = Modernizovat, stříbrné: { $silver }
+panel-demolitions = Zbourat; pak lze stavět
+panel-demolish = Zbourat: { $items }
+    .button = Zbourat, stříbrné: { $silver }
+panel-central-title = Ústřední budova
+panel-central = Více linek na stanici, novější vozidla na starších stanicích
+panel-how-many = Kolik od každého
+panel-vehicle = { $vehicle }
+panel-loads = uveze { $load }, spřáhnout lze { $chain }
+panel-in-stock = v zásobě { $count }, tvých na parkovišti { $parked }
+panel-suits = hodí se pro dvojice tvých stanic: { $count }
+panel-buy = Koupit vozidla: { $count }
+    .button = Koupit { $count }, stříbrné: { $price }; pak linky
+panel-nothing-on-sale = Nic z nabídky nelze zaplatit.
+panel-withdrawals = Stáhnout vozidla
+panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
+    .button = Stáhnout
+panel-offers = Prodat: { $who } může odmítnout
+panel-line-list = Linky, největší přínos první
+panel-open = Nová linka: { $items }
+    .button = Otevřít linku
+panel-change = { $board } { $row }: { $items }
+    .button = Změnit linku
+panel-replace = { $items } místo { $board } { $row }
+    .button = Jednu linku zrušit, druhou otevřít
+panel-close = Zrušit { $board } { $row }: { $items }
+    .button = Zrušit linku
+panel-closings = Zrušit linky
+panel-legs = tam { $there }, zpět { $home }
+panel-loads-here = Nákladů na výběr: { $count }
+panel-more-loads = Další náklady
+panel-no-lines = S vozidly na tvém parkovišti teď žádná linka jezdit nemůže.
+panel-outlook = Co následuje
+panel-now = teď
+panel-then = potom
+panel-silver-name = Stříbrné
+panel-income = Stříbrné za kolo
+panel-points-name = Body
+panel-best = Nejlepší náklad:
+panel-back-in = Návratnost: { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, i s vozidly, stříbrné: { $silver }.
+panel-toll = Každá naložená jízda platí mýto, stříbrné { $silver }: { $who }.
+panel-joint = Společné dílky: { $tiles }, zdarma pro tebe i { $who }.
+panel-rival-joins = { $who } je hned vedle na { $cell } a může se napojit; každý tvůj dílek pak platí za naloženou jízdu, stříbrné: { $silver }.
+panel-rival-far = { $who } vedle nic nemá; kdo se napojí později, platí ti za dílek a naloženou jízdu, stříbrné: { $silver }.
+panel-arrives = První platba za: { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+panel-tokens = V zásobě zbude: { $good } { $count }.

@@ -555,9 +555,20 @@ draw-both = both
 draw-cell = Cell { $cell }
 draw-way = { $type }, { $owner }, { $exits }
 draw-tunnel = Tunnel, { $owner }
+draw-takes = takes { $goods }
+draw-makes = makes { $goods }
+draw-legend = Legend
+draw-legend_ways = Ways
+draw-legend_stations = Stations
+draw-legend_places = Places: takes above, makes below
+draw-legend_land = Land and water
+draw-legend_tunnel = Tunnel
+draw-legend_joint = Joint way
+draw-legend_spur = Serves the place
+draw-legend_lane = Lane of ships
+draw-legend_central = Central building
 draw-station = { $kind } { $label }, { $owner }
 draw-central = Central building { $generation }, { $owner }
-draw-factory = Food factory at { $cell }
 draw-vehicle = { $count } { $vehicle }, { $owner }, { $board } { $row }
 draw-round = round { $round }, era { $era }
 draw-good = { $good }: { $count }
@@ -838,6 +849,11 @@ item-mountain = mountain
 item-river = river
 item-great_river = great river
 item-island = island
+item-desert_meadow = desert-meadow
+item-spring = spring
+item-mouth = river mouth
+item-sea = sea
+item-coast = coast
 board-road = road
 board-rail = rail
 board-ship = ship
@@ -1119,3 +1135,125 @@ figure-silver = Silver
 figure-lines = Lines
 figure-vehicles = Vehicles
 figure-points = Points
+
+## Panels: a round beside the map
+
+panel-build = Build a way, modernise, or leave it
+panel-trade = How many vehicles do you buy?
+panel-freight = Open or change lines, then go on
+panel-step-card = Control card
+panel-step-movement = Movement
+panel-step-build = Build
+panel-step-trade = Trade
+panel-step-freight = Freight boards
+panel-card = { $card }
+panel-due = due next round: { $silver } silver
+panel-nothing-due = nothing arrives next round
+panel-one-build = one of these, or nothing
+panel-on-sale = kinds on sale: { $count }, parked: { $parked }
+panel-lines = { $count } of { $rows } lines
+panel-nothing-more-build = Nothing more this round: passes building, trade and freight
+panel-nothing-more-trade = Nothing more this round: passes trade and freight
+panel-nothing-more-freight = Nothing more this round
+panel-leave-build = Build nothing
+panel-leave-trade = Buy nothing
+panel-point-ends = Point at two ends on the map to see every way between them; at your own station to modernise or demolish it.
+panel-point-second = Now point at the other end.
+panel-point-stations = Point at stations, goods or vehicles to see only the lines with them.
+panel-ways = Ways and ports, soonest paid back first
+panel-more-ways = More ways and stations
+panel-from-end = From { $items } ({ $cell })
+panel-alone = A station without a way
+panel-between = { $items }: { $count } proposals
+panel-no-way = No way can be built between these cells: { $cell }.
+panel-way = { $what }: { $items }
+    .button = Build for { $silver } silver
+panel-station = { $kind }: { $cell }
+    .button = Build for { $silver } silver
+panel-left = { $silver } left
+panel-made = new tiles: { $tiles }, reshaped: { $reshaped }, cells: { $cells }
+panel-stations = stations: { $kinds }
+panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
+    [one] 1 round
+   *[other] { $time } rounds
+}
+panel-rate = { $whole }.{ $tenth }
+panel-rate-more = +{ $whole }.{ $tenth }
+panel-rate-less = −{ $whole }.{ $tenth }
+panel-earns = brings { $whole }.{ $tenth } silver a round
+panel-no-load = Nothing could run here now.
+panel-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+panel-never = never
+panel-cells = { $cell }
+panel-silver = { $silver }
+panel-number = { $number }
+panel-points = { $points } points
+panel-column-rate = a round
+panel-column-gain = more
+panel-column-price = price
+panel-column-back = paid back
+panel-column-points = gain
+panel-column-trip = trip
+panel-raises = Modernise
+panel-raise = { $items }: to class { $level }
+    .button = Modernise for { $silver } silver
+panel-raise-expanded = { $items }: expanded
+    .button = Modernise for { $silver } silver
+panel-demolitions = Demolish; a build may follow
+panel-demolish = Demolish: { $items }
+    .button = Demolish for { $silver } silver
+panel-central-title = Central building
+panel-central = Several lines at a station, newer vehicles at older stations
+panel-how-many = How many of each
+panel-vehicle = { $vehicle }
+panel-loads = carries { $load }, coupled up to { $chain }
+panel-in-stock = in stock { $count }, yours parked { $parked }
+panel-suits = fits pairs of your stations: { $count }
+panel-buy = Buy vehicles: { $count }
+    .button = Buy { $count } for { $price } silver, then freight
+panel-nothing-on-sale = Nothing on sale can be paid.
+panel-withdrawals = Withdraw vehicles
+panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
+    .button = Withdraw
+panel-offers = Sell to { $who }, who may decline
+panel-line-list = Lines, the greatest gain first
+panel-open = New line: { $items }
+    .button = Open the line
+panel-change = { $board } { $row }: { $items }
+    .button = Change the line
+panel-replace = { $items } instead of { $board } { $row }
+    .button = Close one line, open the other
+panel-close = Close { $board } { $row }: { $items }
+    .button = Close the line
+panel-closings = Close lines
+panel-legs = pays { $there } there, { $home } back
+panel-loads-here = Loads to choose from: { $count }
+panel-more-loads = More loads
+panel-no-lines = No line could run with the vehicles in your park.
+panel-outlook = What follows
+panel-now = now
+panel-then = then
+panel-silver-name = Silver
+panel-income = Silver a round
+panel-points-name = Points
+panel-best = The best load:
+panel-back-in = Paid back in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, vehicles included: { $silver } silver.
+panel-toll = Every loaded trip pays { $silver } silver to { $who }.
+panel-joint = Joint tiles: { $tiles }, free for you and { $who }.
+panel-rival-joins = { $who } is next to it at { $cell } and could join it; each of your tiles then pays you { $silver } silver a loaded trip.
+panel-rival-far = { $who } has nothing beside it; whoever joins it later pays you { $silver } silver a tile and loaded trip.
+panel-arrives = First pay in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+panel-arrives-empty = Runs empty first, turns in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+panel-tokens = Tokens left for others: { $good } { $count }.

@@ -465,6 +465,11 @@ item-mountain = berg
 item-river = rivier
 item-great_river = stroom
 item-island = eiland
+item-desert_meadow = woestijnweide
+item-spring = bron
+item-mouth = riviermonding
+item-sea = zee
+item-coast = kust
 board-road = weg
 board-rail = spoor
 board-ship = schip
@@ -728,8 +733,19 @@ draw-card = Stuurkaart
 draw-both = beide
 draw-cell = Vak { $cell }
 draw-tunnel = Tunnel, { $owner }
+draw-takes = neemt: { $goods }
+draw-makes = maakt: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Wegen
+draw-legend_stations = Stations
+draw-legend_places = Plaatsen: boven neemt, onder maakt
+draw-legend_land = Land en water
+draw-legend_tunnel = Tunnel
+draw-legend_joint = Gezamenlijke weg
+draw-legend_spur = Bedient de plaats
+draw-legend_lane = Vaarroute
+draw-legend_central = Hoofdgebouw
 draw-central = Hoofdgebouw { $generation }, { $owner }
-draw-factory = Voedselfabriek op { $cell }
 draw-round = ronde { $round }, tijdperk { $era }
 draw-parked = Geparkeerd: { $what }
 draw-resting = Rust uit: { $what }
@@ -948,3 +964,125 @@ BI-ADV-05 =
     .refusal = Er is niet genoeg ruimte voor de wegen van dit station, of van zijn buur.
 BI-ADV-06 =
     .refusal = Die kaart heb je niet in je hand.
+
+## Panelen: de ronde naast de kaart
+
+panel-build = Bouw een weg, moderniseer, of ga verder
+panel-trade = Hoeveel voertuigen koop je?
+panel-freight = Open of verander lijnen, ga dan verder
+panel-step-card = Stuurkaart
+panel-step-movement = Beweging
+panel-step-build = Bouwen
+panel-step-trade = Handel
+panel-step-freight = Vrachtborden
+panel-card = { $card }
+panel-due = volgende ronde te ontvangen: { $silver } zilver
+panel-nothing-due = volgende ronde komt er niets aan
+panel-one-build = één hiervan, of niets
+panel-on-sale = soorten te koop: { $count }, geparkeerd: { $parked }
+panel-lines = { $count } van { $rows } lijnen
+panel-nothing-more-build = Deze ronde niets meer: slaat bouwen, handel en vracht over
+panel-nothing-more-trade = Deze ronde niets meer: slaat handel en vracht over
+panel-nothing-more-freight = Deze ronde niets meer
+panel-leave-build = Niets bouwen
+panel-leave-trade = Niets kopen
+panel-point-ends = Wijs op de kaart twee einden aan om alle wegen ertussen te zien; je eigen station om het te moderniseren of te slopen.
+panel-point-second = Wijs nu het andere einde aan.
+panel-point-stations = Wijs stations, goederen of voertuigen aan om alleen de lijnen daarmee te zien.
+panel-ways = Wegen en havens, het snelst terugverdiende eerst
+panel-more-ways = Meer wegen en stations
+panel-from-end = Vanaf { $items } ({ $cell })
+panel-alone = Een station zonder weg
+panel-between = { $items }: { $count } voorstellen
+panel-no-way = Tussen deze vakken kan geen weg worden gebouwd: { $cell }.
+panel-way = { $what }: { $items }
+    .button = Bouw voor { $silver } zilver
+panel-station = { $kind }: { $cell }
+    .button = Bouw voor { $silver } zilver
+panel-left = { $silver } over
+panel-made = nieuwe tegels: { $tiles }, verbouwd: { $reshaped }, vakken: { $cells }
+panel-stations = stations: { $kinds }
+panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
+    [one] 1 ronde
+   *[other] { $time } rondes
+}
+panel-rate = { $whole },{ $tenth }
+panel-rate-more = +{ $whole },{ $tenth }
+panel-rate-less = −{ $whole },{ $tenth }
+panel-earns = brengt { $whole },{ $tenth } zilver per ronde op
+panel-no-load = Hier zou nu niets kunnen rijden.
+panel-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+panel-never = nooit
+panel-cells = { $cell }
+panel-silver = { $silver }
+panel-number = { $number }
+panel-points = { $points } punten
+panel-column-rate = per ronde
+panel-column-gain = meer
+panel-column-price = prijs
+panel-column-back = terugverdiend
+panel-column-points = winst
+panel-column-trip = rit
+panel-raises = Moderniseren
+panel-raise = { $items }: naar klasse { $level }
+    .button = Moderniseer voor { $silver } zilver
+panel-raise-expanded = { $items }: uitgebreid
+    .button = Moderniseer voor { $silver } zilver
+panel-demolitions = Slopen; daarna mag je bouwen
+panel-demolish = Slopen: { $items }
+    .button = Sloop voor { $silver } zilver
+panel-central-title = Hoofdgebouw
+panel-central = Meer lijnen per station, nieuwere voertuigen op oudere stations
+panel-how-many = Hoeveel van elk
+panel-vehicle = { $vehicle }
+panel-loads = vervoert { $load }, te koppelen tot { $chain }
+panel-in-stock = in voorraad { $count }, van jou geparkeerd { $parked }
+panel-suits = past bij paren van je stations: { $count }
+panel-buy = Voertuigen kopen: { $count }
+    .button = Koop { $count } voor { $price } zilver, dan de vracht
+panel-nothing-on-sale = Niets dat te koop is, is te betalen.
+panel-withdrawals = Voertuigen terugtrekken
+panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
+    .button = Terugtrekken
+panel-offers = Verkopen aan { $who }, die mag weigeren
+panel-line-list = Lijnen, de grootste winst eerst
+panel-open = Nieuwe lijn: { $items }
+    .button = Open de lijn
+panel-change = { $board } { $row }: { $items }
+    .button = Verander de lijn
+panel-replace = { $items } in plaats van { $board } { $row }
+    .button = Sluit de ene lijn, open de andere
+panel-close = Sluiten { $board } { $row }: { $items }
+    .button = Sluit de lijn
+panel-closings = Lijnen sluiten
+panel-legs = heen { $there }, terug { $home }
+panel-loads-here = Ladingen om uit te kiezen: { $count }
+panel-more-loads = Meer ladingen
+panel-no-lines = Met de voertuigen in je park kan nu geen lijn rijden.
+panel-outlook = Wat volgt
+panel-now = nu
+panel-then = dan
+panel-silver-name = Zilver
+panel-income = Zilver per ronde
+panel-points-name = Punten
+panel-best = De beste lading:
+panel-back-in = Terugverdiend in { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}, voertuigen inbegrepen: { $silver } zilver.
+panel-toll = Elke beladen rit betaalt { $silver } zilver aan { $who }.
+panel-joint = Gedeelde tegels: { $tiles }, gratis voor jou en { $who }.
+panel-rival-joins = { $who } zit ernaast op { $cell } en kan aansluiten; elke tegel van jou levert dan { $silver } zilver per beladen rit op.
+panel-rival-far = { $who } heeft er niets naast; wie later aansluit, betaalt je { $silver } zilver per tegel en beladen rit.
+panel-arrives = Eerste betaling over { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}.
+panel-arrives-empty = Rijdt eerst leeg, keert over { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}.
+panel-tokens = Blijft in voorraad: { $good } { $count }.

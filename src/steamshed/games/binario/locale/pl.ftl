@@ -461,6 +461,11 @@ item-mountain = góra
 item-river = rzeka
 item-great_river = wielka rzeka
 item-island = wyspa
+item-desert_meadow = łąka pustynna
+item-spring = źródło
+item-mouth = ujście rzeki
+item-sea = morze
+item-coast = wybrzeże
 board-road = droga
 board-rail = kolej
 board-ship = statek
@@ -724,8 +729,19 @@ draw-card = Karta sterująca
 draw-both = obaj
 draw-cell = Pole { $cell }
 draw-tunnel = Tunel, { $owner }
+draw-takes = przyjmuje: { $goods }
+draw-makes = wytwarza: { $goods }
+draw-legend = Legenda
+draw-legend_ways = Drogi
+draw-legend_stations = Stacje
+draw-legend_places = Miejsca: u góry przyjmuje, u dołu wytwarza
+draw-legend_land = Ląd i woda
+draw-legend_tunnel = Tunel
+draw-legend_joint = Wspólna droga
+draw-legend_spur = Obsługuje miejsce
+draw-legend_lane = Szlak statków
+draw-legend_central = Budynek centralny
 draw-central = Budynek centralny { $generation }, { $owner }
-draw-factory = Zakład spożywczy, { $cell }
 draw-round = runda { $round }, era { $era }
 draw-parked = Na parkingu: { $what }
 draw-resting = Odpoczywa: { $what }
@@ -945,3 +961,130 @@ BI-ADV-05 =
     .refusal = Nie ma dość miejsca na drogi tej stacji albo jej sąsiadki.
 BI-ADV-06 =
     .refusal = Nie masz tej karty na ręce.
+
+## Panele: runda obok mapy
+
+panel-build = Zbuduj drogę, zmodernizuj albo idź dalej
+panel-trade = Ile pojazdów kupujesz?
+panel-freight = Otwórz lub zmień linie, potem dalej
+panel-step-card = Karta sterująca
+panel-step-movement = Ruch
+panel-step-build = Budowa
+panel-step-trade = Handel
+panel-step-freight = Tablice frachtu
+panel-card = { $card }
+panel-due = następna runda przyniesie, srebro: { $silver }
+panel-nothing-due = w następnej rundzie nic nie dociera
+panel-one-build = jedno z tych albo nic
+panel-on-sale = rodzajów na sprzedaż: { $count }, na parkingu: { $parked }
+panel-lines = linie: { $count } z { $rows }
+panel-nothing-more-build = W tej rundzie nic więcej: bez budowy, handlu i linii
+panel-nothing-more-trade = W tej rundzie nic więcej: bez handlu i linii
+panel-nothing-more-freight = W tej rundzie nic więcej
+panel-leave-build = Nic nie buduj
+panel-leave-trade = Nic nie kupuj
+panel-point-ends = Wskaż na mapie dwa końce, a zobaczysz wszystkie drogi między nimi; własną stację, aby ją zmodernizować lub zburzyć.
+panel-point-second = Teraz wskaż drugi koniec.
+panel-point-stations = Wskaż stacje, towary lub pojazdy, aby zobaczyć tylko linie z nimi.
+panel-ways = Drogi i porty, najszybciej zwracające się najpierw
+panel-more-ways = Dalsze drogi i stacje
+panel-from-end = Stąd: { $items } ({ $cell })
+panel-alone = Stacja bez drogi
+panel-between = { $items }, propozycji: { $count }
+panel-no-way = Między tymi polami nie można zbudować drogi: { $cell }.
+panel-way = { $what }: { $items }
+    .button = Zbuduj, srebro: { $silver }
+panel-station = { $kind }: { $cell }
+    .button = Zbuduj, srebro: { $silver }
+panel-left = zostaje { $silver }
+panel-made = nowe kafelki: { $tiles }, przebudowy: { $reshaped }, pól: { $cells }
+panel-stations = stacje: { $kinds }
+panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
+    [one] { $time } runda
+    [few] { $time } rundy
+   *[other] { $time } rund
+}
+panel-rate = { $whole },{ $tenth }
+panel-rate-more = +{ $whole },{ $tenth }
+panel-rate-less = −{ $whole },{ $tenth }
+panel-earns = przynosi na rundę, srebro: { $whole },{ $tenth }
+panel-no-load = Teraz nic nie mogłoby tu jeździć.
+panel-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}
+panel-never = nigdy
+panel-cells = { $cell }
+panel-silver = { $silver }
+panel-number = { $number }
+panel-points = punkty: { $points }
+panel-column-rate = na rundę
+panel-column-gain = więcej
+panel-column-price = cena
+panel-column-back = zwrot
+panel-column-points = zysk
+panel-column-trip = kurs
+panel-raises = Modernizacja
+panel-raise = { $items }: do klasy { $level }
+    .button = Zmodernizuj, srebro: { $silver }
+panel-raise-expanded = { $items }: rozbudowa
+    .button = Zmodernizuj, srebro: { $silver }
+panel-demolitions = Burzenie; potem można budować
+panel-demolish = Zburz: { $items }
+    .button = Zburz, srebro: { $silver }
+panel-central-title = Budynek centralny
+panel-central = Więcej linii na stacji, nowsze pojazdy na starszych stacjach
+panel-how-many = Ile każdego
+panel-vehicle = { $vehicle }
+panel-loads = zabiera { $load }, sprzęga się do { $chain }
+panel-in-stock = w zapasie { $count }, twoich na parkingu { $parked }
+panel-suits = pasuje do par twoich stacji: { $count }
+panel-buy = Kup pojazdy: { $count }
+    .button = Kup { $count }, srebro: { $price }; potem linie
+panel-nothing-on-sale = Na nic z oferty nie starcza srebra.
+panel-withdrawals = Wycofaj pojazdy
+panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
+    .button = Wycofaj
+panel-offers = Sprzedaj: { $who } może odmówić
+panel-line-list = Linie, największy zysk najpierw
+panel-open = Nowa linia: { $items }
+    .button = Otwórz linię
+panel-change = { $board } { $row }: { $items }
+    .button = Zmień linię
+panel-replace = { $items } zamiast { $board } { $row }
+    .button = Zamknij jedną linię, otwórz drugą
+panel-close = Zamknij { $board } { $row }: { $items }
+    .button = Zamknij linię
+panel-closings = Zamknij linie
+panel-legs = tam { $there }, z powrotem { $home }
+panel-loads-here = Ładunków do wyboru: { $count }
+panel-more-loads = Dalsze ładunki
+panel-no-lines = Z pojazdami z twojego parkingu żadna linia nie może teraz jeździć.
+panel-outlook = Co nastąpi
+panel-now = teraz
+panel-then = potem
+panel-silver-name = Srebro
+panel-income = Srebro na rundę
+panel-points-name = Punkty
+panel-best = Najlepszy ładunek:
+panel-back-in = Zwrot: { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}, z pojazdami, srebro: { $silver }.
+panel-toll = Każdy kurs z ładunkiem płaci myto, srebro { $silver }: { $who }.
+panel-joint = Wspólne kafelki: { $tiles }, bezpłatne dla ciebie i { $who }.
+panel-rival-joins = { $who } jest tuż obok na { $cell } i może się przyłączyć; każdy twój kafelek płaci wtedy za kurs z ładunkiem, srebro: { $silver }.
+panel-rival-far = { $who } nie ma nic obok; kto przyłączy się później, płaci ci za kafelek i kurs z ładunkiem, srebro: { $silver }.
+panel-arrives = Pierwsza wypłata za: { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}.
+panel-arrives-empty = Najpierw jedzie pusta, zawraca za: { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+}.
+panel-tokens = W zapasie zostaje: { $good } { $count }.

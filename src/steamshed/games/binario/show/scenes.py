@@ -12,6 +12,7 @@ from typing import Any
 from steamshed.games.binario.show.drawing.board import board
 from steamshed.games.binario.show.drawing.card import card
 from steamshed.games.binario.show.drawing.freight import freight
+from steamshed.games.binario.show.drawing.legend import legend
 from steamshed.games.binario.show.drawing.rows import players
 from steamshed.games.binario.show.drawing.stock import stock
 from steamshed.games.binario.show.drawing.viewed import Viewed
@@ -25,7 +26,8 @@ def scenes(view: Mapping[str, Any], language: str = "en") -> list[Scene]:
     """The table of a view, the board first."""
     table = Viewed(view)
     with speaking(language):
-        return [board(table), card(table), freight(table, 0), freight(table, 1), stock(table), players(table)]
+        boards = [freight(table, seat) for seat in range(len(view["seats"]))]
+        return [board(table), card(table), *boards, stock(table), legend(), players(table)]
 
 
 def picture(view: Mapping[str, Any], theme: Theme = "light", language: str = "en") -> str:

@@ -70,6 +70,8 @@ class Books:
         self.purse = state.silver[seat]
         self.silver = worth_now(state, seat)
         self.income = income_worth(self.left)
+        self.fame = 1.0
+        """What a point of a new vehicle counts: more for who minds that the other could have bought it."""
         self.central = state.central[seat]
         self.prices = [effects.table_price(state, seat, good) for good in range(len(box.goods))]
         self.tokens = state.goods[:]
@@ -279,7 +281,7 @@ class Books:
                 break
             pay = count * self.load[kind] * (price_out + price_home) + legs * (course.length - course.toll * self.toll)
             income = pay / (2.0 * time)
-            value = income * self.income + buys * points - cost * self.silver
+            value = income * self.income + self.fame * (buys * points) - cost * self.silver
             if value > deal.value + 0.001 or deal.kind < 0:
                 better = True
                 deal.kind, deal.count, deal.buys, deal.cost = kind, count, buys, cost

@@ -9,7 +9,7 @@ from typing import Final
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
-from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, SHARING, Outlook, outcome
+from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, Outlook, Temper, outcome
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
@@ -38,7 +38,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         return dict(OF_KIND)
 
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
-        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, self.habits.get("sharing", SHARING))
+        temper = Temper(self.habits, state.rules.players, self.sight.rivals)
+        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, temper)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
@@ -56,21 +57,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
-        ranked = Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
-        if state.rules.players == 2 or not self.sight.rivals:
-            return ranked
-        return self.beginner_first(state, legal, rng, ranked)[:k]
-
-    def beginner_first(
-        self, state: DaysOfSteam, legal: list[Action], rng: random.Random, ranked: list[Plan]
-    ) -> list[Plan]:
-        """The plans behind what the beginner would do. With several rivals the outlook has not been shown to be better
-        than his judgement, so only a search may overrule him."""
-        first = self.advise(state, legal, rng)
-        if first is None:
-            return ranked
-        others = [plan for plan in ranked if plan.actions[0] != first]
-        return [Plan([first], ranked[0].value, {}), *others]
+        return Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None
@@ -78,7 +65,12 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= ROUNDS
+        return (
+            now.phase == TURN
+            and now.seat == before.seat
+            and moves_since(before, now)
+            >= self.habits.get("rounds-many" if before.rules.players > 2 else "rounds", ROUNDS)
+        )
 
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:

@@ -6,6 +6,7 @@ second half look one turn ahead exactly: the best run that a train could make at
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from steamshed.games.days_of_steam.plan.runs import Runs
@@ -48,8 +49,6 @@ OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
 VICTORY: Final = 15.0
 """Points by which it is better to win than to come near it."""
-SHARING: Final = 0.9
-"""How fast a single rival means less with the number of rivals, unless the file with the weights says otherwise."""
 OF_KIND: Final = {
     **dict.fromkeys(NAMES[RIVAL_POINTS:QUICK] + NAMES[RIVAL_RUN:], RIVALS),
     **dict.fromkeys(("sites", "symbols", "ring"), BUILDING),
@@ -64,17 +63,31 @@ class Hope:
         self.finish = finish
 
 
+class Temper:
+    """How a driver takes its rivals, by how many there are."""
+
+    def __init__(self, habits: Mapping[str, float], players: int, minds: bool) -> None:
+        many = players > 2
+        self.rivalry = float((players - 1) ** -habits.get("sharing", 0.0))
+        """What the best rival means: less among several, for whatever stops him helps the others, too."""
+        self.contested = habits.get("contested-many" if many else "contested", 1.0) if minds else 1.0
+        """What is left of a delivery's worth if a rival could load the good before."""
+        self.everybody = habits.get("everybody", 0.0) if many else 0.0
+        """From 0, only the best rival's hopes count, to 1, those of all together do."""
+
+
 class Outlook(Judgement):
     """One decision of one seat: values of positions that differ in little."""
 
-    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int, sharing: float) -> None:
+    def __init__(self, state: DaysOfSteam, seat: int, weights: list[float], ahead: int, temper: Temper) -> None:
         super().__init__(state, seat)
         self.weights = weights
         self.ahead = ahead
         """How many deliveries are thought of."""
         self.hopes: dict[tuple[int, ...], Hope] = {}
-        self.rivalry = float((state.rules.players - 1) ** -sharing)
-        """What one rival means: less among several, for whatever stops him helps the others, too."""
+        self.rivalry = temper.rivalry
+        self.contested = temper.contested
+        self.everybody = temper.everybody
         self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
         """What a point is worth that comes so many tenths of turns later."""
 
@@ -91,25 +104,27 @@ class Outlook(Judgement):
     def of_seats(self, state: DaysOfSteam, table: list[int], sites: float) -> list[float]:
         """The cheap half, where the ways and the promise of the track are known."""
         seat, types = self.seat, self.rules.box.types
-        own = self.hope(state, seat, table)
+        own = self.hope(state, seat, table, self.rivals_there(state, table))
         symbols = 0.0
         for type in state.hands[seat]:
             if types.over[type]:
                 symbols += 1.0
         found = [float(points(state, seat)), boiler(state, seat), float(state.coal[seat]), own.deliveries, own.finish]
         found += [sites, symbols, 1.0 if state.seat == seat else 0.0]
-        most, best, finish = -1.0, -1, 0.0
+        most, best, finish, hoped = -1.0, -1, 0.0, 0.0
         for other in range(self.rules.players):
             if other == seat:
                 continue
-            hope = self.hope(state, other, table)
+            hope = self.hope(state, other, table, [])
             finish = max(finish, hope.finish)
+            hoped += hope.deliveries
             prospects = points(state, other) + hope.deliveries
             if prospects > most:
                 most, best = prospects, other
         there, share = float(points(state, best)), self.rivalry
         boilers = boiler(state, best) + COAL * state.coal[best]
-        return [*found, share * there, share * boilers, share * (most - there), share * finish]
+        deliveries = (1.0 - self.everybody) * (most - there) + self.everybody * hoped
+        return [*found, share * there, share * boilers, share * deliveries, share * finish]
 
     def value(self, state: DaysOfSteam) -> float:
         """The cheap half of the judgement."""
@@ -123,6 +138,16 @@ class Outlook(Judgement):
             return outcome(state, self.seat)
         return self.weighed(self.of_seats(state, table, 0.0), 0)
 
+    def glance(self, state: DaysOfSteam, table: list[int]) -> float:
+        """What the seat itself has and may hope for, as if it were alone: for a quick player."""
+        seat, weights = self.seat, self.weights
+        if points(state, seat) >= self.rules.numbers.win:
+            return 2.0 * VICTORY
+        hope = self.hope(state, seat, table, [])
+        total = weights[POINTS] * points(state, seat) + weights[STEAM] * boiler(state, seat)
+        total += weights[COALS] * state.coal[seat]
+        return total + weights[DELIVERIES] * hope.deliveries + weights[FINISH] * hope.finish
+
     def weighed(self, features: list[float], first: int) -> float:
         total, weights = 0.0, self.weights
         for at, feature in enumerate(features):
@@ -131,7 +156,22 @@ class Outlook(Judgement):
 
     # -- deliveries to come --------------------------------------------------------------------------------------
 
-    def hope(self, state: DaysOfSteam, seat: int, table: list[int]) -> Hope:
+    def rivals_there(self, state: DaysOfSteam, table: list[int]) -> list[float]:
+        """City to the turns in which the first of the rivals who carry nothing could be there; nothing if it does not
+        matter."""
+        if self.contested == 1.0:
+            return []
+        soonest = [float(FAR)] * len(state.city_cell)
+        for other in range(self.rules.players):
+            if other == self.seat or state.cargo[other] >= 0:
+                continue
+            steam = 10.0 * (state.steam[other] + COAL * state.coal[other])
+            for city, cost in enumerate(self.ways.from_train(state, other, table)):
+                if cost < FAR:
+                    soonest[city] = min(soonest[city], self.turns(cost, steam))
+        return soonest
+
+    def hope(self, state: DaysOfSteam, seat: int, table: list[int], soonest: list[float]) -> Hope:
         """Kept by all that it depends on: most boards that are compared differ in little."""
         have = points(state, seat)
         if have >= self.rules.numbers.win:
@@ -139,14 +179,18 @@ class Outlook(Judgement):
         here = self.ways.from_train(state, seat, table)
         own = (seat, have, state.steam[seat], state.coal[seat], state.cargo[seat], state.origin[seat])
         delivered = state.delivered[seat * self.colours : (seat + 1) * self.colours]
-        key = own + tuple(delivered + here + state.goods + state.city_colour + table)
+        rivals = [int(10.0 * turns) for turns in soonest]
+        key = own + tuple(delivered + here + state.goods + state.city_colour + table + rivals)
         known = self.hopes.get(key)
         if known is None:
-            known = self.hopes[key] = self.look_ahead(state, seat, table, here, have)
+            known = self.hopes[key] = self.look_ahead(state, seat, table, here, have, soonest)
         return known
 
-    def look_ahead(self, state: DaysOfSteam, seat: int, table: list[int], here: list[int], have: int) -> Hope:
-        """The next few deliveries, the best one first, each worth less the more turns it is away."""
+    def look_ahead(
+        self, state: DaysOfSteam, seat: int, table: list[int], here: list[int], have: int, soonest: list[float]
+    ) -> Hope:
+        """The next few deliveries, the best one first, each worth less the more turns it is away, and if a rival could
+        load the good before."""
         colours, count, win = self.colours, len(state.city_cell), self.rules.numbers.win
         steam = 10.0 * (state.steam[seat] + COAL * state.coal[seat])
         goods = state.goods[:]
@@ -184,6 +228,8 @@ class Outlook(Judgement):
                         if turns > last:
                             continue
                         rate = rates[min(399, int(10.0 * turns))]
+                        if soonest and cargo < 0 and soonest[city] <= self.turns(spent + here[city], steam):
+                            rate *= self.contested
                         if worth * rate > best:
                             best, cost_of_best, from_best, to_best, kind = worth * rate, cost, city, to, colour
                             rate_of_best = rate
@@ -334,8 +380,8 @@ def boiler(state: DaysOfSteam, seat: int) -> float:
 
 
 def outcome(state: DaysOfSteam, seat: int) -> float:
-    """Points less those of the best rival, as far as one rival means something, and what it is worth to win."""
+    """Points less those of the best rival, and what it is worth to win."""
     scores, first = state.scores(), state.standing()[0]
-    others = [scores[other] for other in range(len(scores)) if other != seat]
+    best = max(scores[other] for other in range(len(scores)) if other != seat)
     won = VICTORY * (2.0 / len(first) - 1.0) if seat in first else -VICTORY
-    return scores[seat] - float(len(others) ** -SHARING) * max(others) + won
+    return scores[seat] - best + won

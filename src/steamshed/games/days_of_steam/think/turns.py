@@ -14,6 +14,7 @@ from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN
 from steamshed.games.days_of_steam.think.outlook import QUICK, SITES, Outlook
+from steamshed.games.days_of_steam.think.planning import FAR
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan
 
@@ -245,24 +246,45 @@ class QuickPlayer:
         """The next step of the run; a run that somebody else began is thought out."""
         if self.steps and self.steps[0] in legal:
             return self.steps.pop(0)
-        turns = Turns(outlook, state)
-        turns.add_runs(state, [])
-        best = min(turns.found, key=value_of)
+        best = self.best_run(state, outlook, outlook.ways.table(state))
         self.steps = best.actions[1:]
         return best.actions[0]
 
     def begin(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook, rng: random.Random) -> Action:
         seat = outlook.seat
-        turns = Turns(outlook, state)
-        table = outlook.ways.table(state)
+        best, table = Turn([], None, -FAR), outlook.ways.table(state)
         if state.steam[seat] >= FULL or outlook.may_deliver(state, seat, state.spendable(seat), table):
-            turns.add_runs(state, [])
-        turns.add_tiles(state, self.few(state, legal, rng))
-        if not turns.found:
+            best = self.best_run(state, outlook, table)
+        for action in self.few(state, legal, rng):
+            after = outlook.with_track(state, action) if isinstance(action, Track) else None
+            if isinstance(action, City):
+                after = outlook.with_city(state, action)
+            if after is not None:
+                value = outlook.glance(after, outlook.ways.table(after))
+                value += outlook.weights[SITES] * outlook.promise(after)
+                if value > best.value:
+                    best = Turn([action], None, value)
+        if not best.actions:
             return rng.choice(legal)
-        best = min(turns.found, key=value_of)
         self.steps = best.actions[1:]
         return best.actions[0]
+
+    def best_run(self, state: DaysOfSteam, outlook: Outlook, table: list[int]) -> Turn:
+        """The run that looks best for the seat itself; if something can be delivered, only runs that do are rated."""
+        seat, numbers = outlook.seat, state.rules.numbers
+        outcomes = Runs(state, seat, state.spendable(seat)).outcomes()
+        delivering = [outcome for outcome in outcomes if outcome.delivered]
+        best, rest = Turn([], None, -FAR), outlook.weights[SITES] * outlook.promise(state)
+        failed = outlook.derailed(state)
+        for outcome in delivering or outcomes:
+            value = outlook.glance(outlook.after_run(state, outcome), table)
+            if outcome.rolls:
+                failed.steam[seat] = state.steam[seat] - outcome.spent + state.spent
+                odds = float(outcome.spent - numbers.speed_limit) / numbers.die
+                value += odds * (outlook.glance(failed, table) - value)
+            if rest + value > best.value:
+                best = Turn([*outcome.path, STOP_HERE], None, rest + value)
+        return best
 
     def few(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> list[Action]:
         """Some tiles and cities; of the tiles those that bring more steam if there is room for it."""

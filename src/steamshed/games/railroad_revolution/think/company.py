@@ -31,12 +31,15 @@ NAMES: Final = (
     "money",
     "money-early",
     "goals-early",
+    "tracks-early",
+    "links-early",
+    "trains-early",
     "effects",
     "rival",
     "rivals",
 )
 """The features, in the order in which they are computed."""
-OWN: Final = 11
+OWN: Final = 14
 """How many of them speak of the company itself."""
 OF_KIND: Final = {
     "tracks": BUILDING,
@@ -65,8 +68,13 @@ class Company(Judgement):
         promises = self.milestones(state, seat, turns)
         purse = money(state, seat, turns)
         found = [promises.done, promises.goals, promises.later, promises.crew.worth(turns)]
-        found += [points_on_tracks(state, seat, turns), links(state, seat, turns), trains(state, seat, turns), purse]
-        found += [early * purse, early * promises.goals]
+        tracks, offices, engines = (
+            points_on_tracks(state, seat, turns),
+            links(state, seat, turns),
+            trains(state, seat, turns),
+        )
+        found += [tracks, offices, engines, purse, early * purse, early * promises.goals]
+        found += [early * tracks, early * offices, early * engines]
         effects = 0.0
         for frame in state.frames:
             effects += open_effect(frame)

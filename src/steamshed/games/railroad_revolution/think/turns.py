@@ -9,28 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.railroad_revolution.actions import Move
-from steamshed.games.railroad_revolution.rules.changes import clear_turn
-from steamshed.games.railroad_revolution.rules.deal import close_window
-from steamshed.games.railroad_revolution.rules.next_turn import begin_turn
 from steamshed.games.railroad_revolution.rules.option import act
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
-from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.games.railroad_revolution.think.planning import LONGEST, Planner
 
-PLACES: Final = (2, 3, 8, 8)
+PLACES: Final = (2, 3, 8, 12)
 """By reach: how many placements of a worker are thought through."""
-WIDTH: Final = (3, 5, 12, 12)
+WIDTH: Final = (3, 5, 12, 24)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""
-ENDS: Final = 3
+ENDS: Final = 4
 """How many ways are kept for one placement."""
-LATER: Final = (0, 0, 2, 3)
-"""By reach: how many turns of its own a company looks further ahead."""
-LOOKED: Final = 8
-"""For how many ways it does."""
+ALIKE: Final = 3
+"""How many positions that differ in small change only are followed side by side."""
 
 
 class Way:
@@ -84,38 +78,7 @@ class Turns(Planner):
         for way in rated[: PLACES[reach]]:
             best += self.ends(way, WIDTH[reach], ENDS)
         best.sort(key=value_of)
-        if LATER[reach] and best:
-            best = best[:LOOKED]
-            for way in best:
-                way.value = self.later(way.state, LATER[reach])
-            best.sort(key=value_of)
         return best
-
-    def later(self, end: Table, turns: int) -> float:
-        """What a position at the end of a turn is worth after some more turns of the company, as if it were alone.
-
-        Time passes all the same: every rival uses up a piece of its stock for each turn. A milestone that is complete
-        stays where it is, for nobody knows what comes in its place.
-        """
-        state, seat = end.clone(), self.seat
-        for _ in range(turns):
-            if turns_left(state, seat) < 1.0:
-                break
-            for other in range(state.rules.players):
-                if other == seat:
-                    continue
-                if state.rails_left[other]:
-                    state.rails_left[other] -= 1
-                elif state.buildings_left[other]:
-                    state.buildings_left[other] -= 1
-            if state.deal_tile < 0:
-                state.deal_tile = some_deal(state)
-            clear_turn(state)
-            close_window(state)
-            begin_turn(state, seat, [])
-            for move in self.quick(state):
-                act(state, move)
-        return self.company.value(state, seat)
 
     def ends(self, start: Way, width: int, most: int) -> list[Way]:
         """The best ends that can be reached; an end is a position where the seat has nothing more to decide."""
@@ -143,9 +106,9 @@ class Turns(Planner):
             if not children:
                 break
             children.sort(key=value_of)
-            beam = children[:width]
+            beam = varied(children, seat, ALIKE)[:width] if width > ALIKE else children[:width]
         best.sort(key=value_of)
-        return distinct(best)[:most]
+        return varied(distinct(best), seat, 1)[:most] if most > 1 else best[:1]
 
     def quick(self, state: Table) -> list[Move]:
         """One way that is good enough: the placement that promises most after a glance."""
@@ -172,9 +135,22 @@ def distinct(ways: list[Way]) -> list[Way]:
     return found
 
 
-def some_deal(state: Table) -> int:
-    """A deal tile that may come next, as good as any other."""
-    for tile in range(len(state.rules.box.deals)):
-        if not state.deal_discards >> tile & 1:
-            return tile
-    return 0
+def varied(ways: list[Way], seat: int, alike: int) -> list[Way]:
+    """The best ways first, but no more than some of them to positions that differ in small change only; the rest of
+    those comes last."""
+    found: list[Way] = []
+    others: list[Way] = []
+    seen: dict[tuple[int, ...], int] = {}
+    for way in ways:
+        state = way.state
+        kinds = 2 * len(state.rules.box.trains)
+        numbers = [state.rails[seat], state.stations[seat], state.offices[seat], state.rails_left[seat]]
+        numbers += state.goals[2 * seat : 2 * seat + 2] + state.managers[4 * seat : 4 * seat + 4]
+        key = tuple(numbers + state.trains[kinds * seat : kinds * (seat + 1)])
+        count = seen.get(key, 0)
+        seen[key] = count + 1
+        if count < alike:
+            found.append(way)
+        else:
+            others.append(way)
+    return found + others

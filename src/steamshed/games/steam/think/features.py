@@ -33,7 +33,8 @@ def features(state: Steam, seat: int, forecast: Forecast) -> list[float]:
         found[RUIN] = 1.0
         return found
     network = network_of(state, seat, forecast) if later else 0.0
-    note_company(state, seat, forecast.value(state, seat), network, SPENDABLE, later, found)
+    money = float(min(state.cash[seat], SPENDABLE))
+    note_company(state, seat, forecast.value(state, seat), network, money, later, found)
     found[LINKS] = complete_links(state, seat) * later
     return found
 

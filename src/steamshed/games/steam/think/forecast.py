@@ -7,6 +7,7 @@ pays and as victory points afterwards. How often to improve, and until when to t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from steamshed.games.steam.rules.scoring import complete_links
@@ -46,6 +47,17 @@ class Forecast:
 
     def __init__(self) -> None:
         self.outlook = Outlook(LOOK, RIVALS_SHARE, True)
+        self.spending = SPENDING
+        self.reserve = RESERVE
+        self.hope = HOPE
+        self.patience = PATIENCE
+        self.waiting = WAITING
+
+    def expect(self, habits: Mapping[str, float]) -> None:
+        """Takes the expectations of a player from his habits."""
+        self.spending, self.reserve = habits["spending"], habits["income-reserve"]
+        self.hope, self.patience = habits["hope"], habits["patience"]
+        self.waiting = min(1.0, habits["waiting"])
 
     def value(self, state: Steam, seat: int) -> float:
         """Points to be expected at the end."""
@@ -95,12 +107,103 @@ class Forecast:
         improvements = min(state.rules.numbers.most_engine - level, rounds)
         best = RUIN * 10
         for number in range(improvements + 1):
-            points, levels = schedule(state, seat, cubes, number, rounds)
+            points, levels = self.schedule(state, seat, cubes, number, rounds)
             for switch in SWITCHES:
-                best = max(best, live_on(state, seat, points, levels, switch, pending))
+                best = max(best, self.live_on(state, seat, points, levels, switch, pending))
                 if switch >= rounds:
                     break
         return best
+
+    def schedule(
+        self, state: Steam, seat: int, cubes: list[list[float]], improvements: int, rounds: int
+    ) -> tuple[list[float], list[int]]:
+        """The points of the deliveries and the level of the locomotive in each round to come.
+
+        The improvements are made one a round from now on, before the delivery of the same round. Of the cubes those
+        come first that bring most now; among equals those that a better locomotive does not make better.
+        """
+        level, moves = state.engine[seat], moves_left(state, seat)
+        in_goods = state.phase in ("goods", "take_points")
+        blocked = in_goods and state.raised >> seat & 1
+        top = min(level + improvements, state.engine[seat] + LOOK)
+        taken = [False] * len(cubes)
+        points: list[float] = []
+        levels: list[int] = []
+        waiting = 1.0
+        for round in range(rounds):
+            if improvements and moves and not (round == 0 and blocked):
+                level += 1
+                improvements -= 1
+                moves -= 1
+            reach = min(level, top)
+            gained = 0.0
+            for _ in range(moves):
+                best, highest = -1, 0.0
+                for at in range(len(cubes)):
+                    if not taken[at]:
+                        worth = cubes[at]
+                        value = worth[reach] + self.patience * (worth[reach] - worth[top])
+                        if worth[reach] > 0 and value > highest:
+                            best, highest = at, value
+                if best >= 0:
+                    taken[best] = True
+                    gained += cubes[best][reach]
+                elif round > 0:
+                    gained += self.hope * level
+            points.append(gained * waiting)
+            levels.append(level)
+            waiting *= self.waiting
+            moves = ROUNDS
+        return points, levels
+
+    def live_on(
+        self, state: Steam, seat: int, points: list[float], levels: list[int], switch: int, pending: float
+    ) -> float:
+        """Points at the end without links, if ``points`` are made round by round and taken as income for a time."""
+        numbers, standard = state.rules.numbers, state.rules.standard
+        income, cash, vp = float(state.income[seat]), float(state.cash[seat]), float(state.vp[seat])
+        most, step = float(state.rules.income_max), float(numbers.step)
+        rounds = len(points)
+        spends = state.phase in ("opening_auction", "capital", "auction", "take_action")
+        lowest = income
+        for round in range(rounds):
+            gained = points[round]
+            upkeep = float(levels[round]) if standard else 0.0
+            if spends and round < rounds - 1:
+                cash -= self.spending
+                if cash < 0:
+                    income += cash / step
+                    cash = 0.0
+            spends = True
+            if pending:
+                gained += pending
+                pending = 0.0
+            if rounds - round > switch:
+                # income as far as it is of use, victory points beyond
+                useful = max(0.0, min(gained, self.spending + self.reserve + upkeep - income, most - income))
+            else:
+                useful = max(0.0, min(gained, -income))
+            income += useful
+            vp += gained - useful
+            cash += income - upkeep
+            if cash < 0:
+                if standard and round == 0 and not state.rules.lenient_upkeep[seat] and state.phase != "capital":
+                    # dear: the time to raise capital is over in this round
+                    lost = -cash / numbers.loss
+                    vp -= lost
+                    if vp < 0:
+                        income += vp
+                        vp = 0.0
+                else:
+                    income += cash / step
+                cash = 0.0
+            lowest = min(lowest, income)
+        value = vp + worth_of_income(state, income)
+        if lowest < SAFE_INCOME:
+            value -= DANGER * (SAFE_INCOME - lowest)
+        if lowest < numbers.lowest_income:
+            value += RUIN
+        return value
 
 
 def by_level(gains: list[float], first: int, longest: int) -> list[float]:
@@ -126,94 +229,3 @@ def moves_left(state: Steam, seat: int) -> int:
     if state.phase == "take_points":
         return (1 if seat in state.queue[1:] else 0) + (ROUNDS - state.move_round)
     return ROUNDS
-
-
-def schedule(
-    state: Steam, seat: int, cubes: list[list[float]], improvements: int, rounds: int
-) -> tuple[list[float], list[int]]:
-    """The points of the deliveries and the level of the locomotive in each round to come.
-
-    The improvements are made one a round from now on, before the delivery of the same round. Of the cubes those come
-    first that bring most now; among equals those that a better locomotive does not make better.
-    """
-    level, moves = state.engine[seat], moves_left(state, seat)
-    in_goods = state.phase in ("goods", "take_points")
-    blocked = in_goods and state.raised >> seat & 1
-    top = min(level + improvements, state.engine[seat] + LOOK)
-    taken = [False] * len(cubes)
-    points: list[float] = []
-    levels: list[int] = []
-    waiting = 1.0
-    for round in range(rounds):
-        if improvements and moves and not (round == 0 and blocked):
-            level += 1
-            improvements -= 1
-            moves -= 1
-        reach = min(level, top)
-        gained = 0.0
-        for _ in range(moves):
-            best, highest = -1, 0.0
-            for at in range(len(cubes)):
-                if not taken[at]:
-                    worth = cubes[at]
-                    value = worth[reach] + PATIENCE * (worth[reach] - worth[top])
-                    if worth[reach] > 0 and value > highest:
-                        best, highest = at, value
-            if best >= 0:
-                taken[best] = True
-                gained += cubes[best][reach]
-            elif round > 0:
-                gained += HOPE * level
-        points.append(gained * waiting)
-        levels.append(level)
-        waiting *= WAITING
-        moves = ROUNDS
-    return points, levels
-
-
-def live_on(state: Steam, seat: int, points: list[float], levels: list[int], switch: int, pending: float) -> float:
-    """Points at the end without links, if ``points`` are made round by round and taken as income until the switch."""
-    numbers, standard = state.rules.numbers, state.rules.standard
-    income, cash, vp = float(state.income[seat]), float(state.cash[seat]), float(state.vp[seat])
-    most, step = float(state.rules.income_max), float(numbers.step)
-    rounds = len(points)
-    spends = state.phase in ("opening_auction", "capital", "auction", "take_action")
-    lowest = income
-    for round in range(rounds):
-        gained = points[round]
-        upkeep = float(levels[round]) if standard else 0.0
-        if spends and round < rounds - 1:
-            cash -= SPENDING
-            if cash < 0:
-                income += cash / step
-                cash = 0.0
-        spends = True
-        if pending:
-            gained += pending
-            pending = 0.0
-        if rounds - round > switch:
-            # income as far as it is of use, victory points beyond
-            useful = max(0.0, min(gained, SPENDING + RESERVE + upkeep - income, most - income))
-        else:
-            useful = max(0.0, min(gained, -income))
-        income += useful
-        vp += gained - useful
-        cash += income - upkeep
-        if cash < 0:
-            if standard and round == 0 and not state.rules.lenient_upkeep[seat] and state.phase != "capital":
-                # dear: the time to raise capital is over in this round
-                lost = -cash / numbers.loss
-                vp -= lost
-                if vp < 0:
-                    income += vp
-                    vp = 0.0
-            else:
-                income += cash / step
-            cash = 0.0
-        lowest = min(lowest, income)
-    value = vp + worth_of_income(state, income)
-    if lowest < SAFE_INCOME:
-        value -= DANGER * (SAFE_INCOME - lowest)
-    if lowest < numbers.lowest_income:
-        value += RUIN
-    return value

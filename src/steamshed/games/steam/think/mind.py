@@ -40,6 +40,9 @@ class SteamMind(SteamHeuristics):
     def policy(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
         return self.player.policy(state, legal, rng)
 
+    def carry_on(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
+        return self.player.carry_on(state, legal, rng)
+
     def settled(self, before: Steam, now: Steam) -> bool:
         """At the beginning of the next round; for who looks far, of the one after it."""
         further = 1 if self.sight.reach > 2 else 0

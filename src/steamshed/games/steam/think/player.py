@@ -49,7 +49,12 @@ from steamshed.kernel.heuristics import Plan
 
 WIDTHS: Final = (1, 2, 4, 6)
 """How many beginnings of a build turn are followed, by reach."""
+TRIED: Final = (12, 12, 40, 60)
+"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
+TRACKS_FOR_A_PLAN: Final = 4
 DELIVERIES_TRIED: Final = 16
+CARRIED_ON: Final = 4
+"""How many deliveries are tried later in a line."""
 STEPS_TRIED: Final = 6
 """Up to how many steps of capital are tried."""
 QUICK_TRACKS: Final = 6
@@ -64,8 +69,9 @@ class Player(SteamHeuristics):
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
         self.weigh(NAMES, weights, habits)
+        self.forecast.expect(habits)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = plans
+        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
 
     # -- what a position is worth ------------------------------------------------------------------------------------
 
@@ -95,11 +101,6 @@ class Player(SteamHeuristics):
             found = [Plan([action], self.after(state, action, seat), {}) for action in tried]
         found.sort(key=lambda plan: -plan.value)
         return found[:k]
-
-    def after(self, state: Steam, action: Action, seat: int) -> float:
-        after = state.clone()
-        after.apply(action, Chance(0))
-        return self.evaluate(after, seat)
 
     def capital_plans(self, state: Steam, seat: int, legal: list[Action]) -> list[Plan]:
         """Numbers of steps by the best track that can be paid after them."""
@@ -179,6 +180,13 @@ class Player(SteamHeuristics):
         if after.seat == state.seat and after.phase == BUILD and after.check(END) is None:
             return [*steps, END]
         return steps or [END]
+
+    def carry_on(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
+        """As the quick player, but goods are moved, and points taken, by the judge."""
+        if len(legal) == 1 or state.phase not in (GOODS, TAKE_POINTS):
+            return self.policy(state, legal, rng)
+        assert state.seat is not None
+        return self.best_after(state, state.seat, self.worth_moving(state, state.seat, legal, CARRIED_ON))
 
     # -- the quick player --------------------------------------------------------------------------------------------
 

@@ -1,212 +1,216 @@
-"""The continent as a background: land and sea from the corner bits, rivers, relief, cities and industries."""
+"""The continent as a background: sea and shore, what grows on the land, lakes and rivers, the numbers of the cells.
+
+Nothing is drawn cell by cell: woods, hills and sand have one outline for each group of cells, a river is one ribbon
+from its source to its end. Cells show as small crosses at their corners only.
+"""
 
 from __future__ import annotations
 
-import math
-import random
-from html import escape
+from collections.abc import Sequence
+from functools import lru_cache
 
-from steamshed.games.binario.content import reader
 from steamshed.games.binario.content.continent import (
     DESERT,
     DESERT_MEADOW,
     FOREST,
-    GREAT,
     HILL,
     LAKE,
     MEADOW,
     MOUNTAIN,
-    MOUTH,
-    RIVER,
-    S_LAND,
-    S_SEA,
-    SPRING,
-    TRANSITION,
+    SEA,
+    STEP_X,
+    STEP_Y,
     Continent,
+    River,
 )
-from steamshed.games.binario.show.drawing.words import say
-from steamshed.look.geometry import SIDES, square_run
-from steamshed.look.words import by_language
+from steamshed.games.binario.show.drawing import shapes
+from steamshed.games.binario.show.drawing.shapes import CELL, Corner
+from steamshed.look.geometry import Point
 
-CELL = 120.0
-Q = {"N": (0.0, -60.0), "E": (60.0, 0.0), "S": (0.0, 60.0), "W": (-60.0, 0.0)}
-LAKE_SHAPE = "M-44 2C-46-30-14-46 12-42S48-16 44 10S16 46-14 42S-42 26-44 2Z"
+CROP = 46.0
+"""So much of the outermost ring, which is sea (BI-MAP-01), is left out."""
+SHOALS = ((44, 0.2), (30, 0.32), (18, 0.5), (8, 0.75))
+"""Lines of depth around the shore: how far out, and how strong."""
+DEPTHS = ((20, 0.7), (27, 0.5), (35, 0.32))
+"""Lines of depth in a lake: how far in, and how strong."""
+LAKESIDE = (0.36, 0.64)
+"""The points of a side on which the shore of a lake leans."""
+WIDTHS = {"r": 13.0, "t": 20.0, "g": 30.0}
+STEPS = 6
+"""Points of a river between two of those that lead it."""
 
 
-def centre(map: Continent, cell: int) -> tuple[float, float]:
+@lru_cache(32)
+def background(map: Continent) -> str:
+    """Everything that never changes and is no thing of its own."""
+    land = shapes.shore(map.width, map.height, lambda x, y: bool(map.corners[y * (map.width + 1) + x]))
+    shore = f'<path class="m-shore" d="{land}"/>'
+    return sea(map, land) + tints(map) + shore + lakes(map) + rivers(map) + crosses(map) + tufts(map) + numbers(map)
+
+
+def box(map: Continent) -> tuple[float, float, float, float]:
+    """What of the map is shown."""
+    return CROP, CROP, map.width * CELL - 2 * CROP, map.height * CELL - 2 * CROP
+
+
+def centre(map: Continent, cell: int) -> Point:
+    """The middle of a cell."""
     return cell % map.width * CELL + 60, cell // map.width * CELL + 60
 
 
-def moved(map: Continent, cell: int, body: str) -> str:
-    x, y = centre(map, cell)
-    return f'<g transform="translate({x:.0f} {y:.0f})">{body}</g>'
+def cells(map: Continent, *terrains: int) -> list[Corner]:
+    """The columns and rows of all cells of some terrains."""
+    return [(cell % map.width, cell // map.width) for cell in range(map.size) if map.terrain[cell] in terrains]
 
 
-def shore(map: Continent, cell: int) -> str:
-    """BI-MAP: the shore leaves a cell in the middle of the sides whose corners differ, so shores always meet."""
-    nw, ne, se, sw = map.corners_of(cell)
-    corner = {"nw": (-60.3, -60.3), "ne": (60.3, -60.3), "se": (60.3, 60.3), "sw": (-60.3, 60.3)}
-    around = [("nw", nw, "N"), ("ne", ne, "E"), ("se", se, "S"), ("sw", sw, "W")]
-    outline: list[tuple[float, float]] = []
-    line: list[tuple[float, float]] = []
-    for at, (name, land, side) in enumerate(around):
-        if land:
-            outline.append(corner[name])
-        if land != around[(at + 1) % 4][1]:
-            outline.append(Q[side])
-            line.append(Q[side])
-    (ax, ay), (bx, by) = line[0], line[1]
-    # the curve leaves each side at a right angle
-    bend = f"C{ax * 0.45:.1f} {ay * 0.45:.1f} {bx * 0.45:.1f} {by * 0.45:.1f} {bx} {by}"
-    first = outline.index((ax, ay))
-    land_part = "".join(f"L{x} {y}" for x, y in outline[first + 1 :] + outline[:first])
-    second = outline.index((bx, by))
-    inside = (outline + outline)[second + 1 : second + len(outline)]
-    inside = inside[: inside.index((ax, ay))] if (ax, ay) in inside else inside
-    if (bx, by) == outline[(first + 1) % len(outline)]:
-        d = f"M{ax} {ay}{bend}" + "".join(f"L{x} {y}" for x, y in inside) + "Z"
+def sea(map: Continent, land: str) -> str:
+    """The sea with its lines of depth, and the land in it."""
+    body = f'<rect class="m-sea" width="{map.width * CELL:.0f}" height="{map.height * CELL:.0f}"/>'
+    for far, strength in SHOALS:
+        body += f'<path class="m-shoal" style="stroke-width:{2 * far + 1.6};opacity:{strength}" d="{land}"/>'
+        body += f'<path class="m-deep" style="stroke-width:{2 * far - 1.6}" d="{land}"/>'
+    waves = ""
+    for x, y in cells(map, SEA):
+        if (x * 7 + y * 3) % 4 == 0 and 0 < x < map.width - 1 and 0 < y < map.height - 1:
+            waves += f"M{x * 120 + 38} {y * 120 + 60}q6-5 12 0t12 0M{x * 120 + 64} {y * 120 + 74}q5-4 10 0t10 0"
+    return (
+        body
+        + f'<path class="m-shallow" d="{land}"/><path class="m-ground" d="{land}"/><path class="m-wave" d="{waves}"/>'
+    )
+
+
+def tints(map: Continent) -> str:
+    """Woods, hills, rock and sand, each in its colour."""
+    found = ""
+    for kind, inset, terrains in (
+        ("steppe", 3.0, (DESERT, DESERT_MEADOW)),
+        ("sand", 3.0, (DESERT,)),
+        ("upland", 2.0, (HILL,)),
+        ("rock", 0.0, (MOUNTAIN,)),
+        ("wood", 2.0, (FOREST,)),
+    ):
+        group = cells(map, *terrains)
+        if group:
+            found += f'<path class="m-{kind}" d="{shapes.patch(group, kind, inset, 7.0, (0.2, 0.5, 0.8))}"/>'
+    return found
+
+
+def lakes(map: Continent) -> str:
+    group = cells(map, LAKE)
+    if not group:
+        return ""
+    outline = shapes.patch(group, "lake", 12.0, 6.0, LAKESIDE)
+    found = f'<path class="m-water" d="{outline}"/>'
+    for far, strength in DEPTHS:
+        inner = shapes.patch(group, "lake", far, 6.0, LAKESIDE)
+        found += f'<path class="m-depth" style="opacity:{strength}" d="{inner}"/>'
+    return found + f'<path class="m-shore" d="{outline}"/>'
+
+
+def rivers(map: Continent) -> str:
+    return "".join(stream(map, river, number) for number, river in enumerate(map.rivers))
+
+
+def stream(map: Continent, river: River, sway: int) -> str:
+    """One river: water, banks, a glint in its middle, a spring at its head."""
+    points, widths = course(map, river)
+    line = shapes.through(points, STEPS)
+    swelling: list[float] = []
+    for i in range(len(line)):
+        at, part = divmod(i, STEPS)
+        following = min(at + 1, len(widths) - 1)
+        swelling.append(widths[at] + (widths[following] - widths[at]) * part / STEPS)
+    if river.start_side < 0:
+        for i in range(2 * STEPS):
+            swelling[i] *= 0.25 + 0.75 * i / (2 * STEPS)
+    left, right = shapes.ribbon(line, swelling, sway)
+    first = 0 if river.start_side < 0 else STEPS // 2
+    last = len(line) - (STEPS if river.end_side < 0 else STEPS // 2)
+    banks = shapes.polyline(left[first:last]) + shapes.polyline(right[first:last])
+    body = (
+        f'<path class="m-water" d="{shapes.polyline([*left, *reversed(right)])}Z"/><path class="m-bank" d="{banks}"/>'
+        f'<path class="m-glint" d="{shapes.polyline(line[first + STEPS : last - STEPS : 2])}"/>'
+    )
+    if river.start_side >= 0:
+        return body
+    x, y = centre(map, river.cells[0])
+    return f'{body}<circle class="m-spring" cx="{x:.0f}" cy="{y:.0f}" r="9"/>'
+
+
+def course(map: Continent, river: River) -> tuple[list[Point], list[float]]:
+    """The points that lead a river, and how wide it is there: the middles of its cells and of the sides between."""
+    middles = [centre(map, cell) for cell in river.cells]
+    widths = [WIDTHS[width] for width in river.widths]
+    points: list[Point] = []
+    found: list[float] = []
+    if river.start_side >= 0:
+        points.append(_lakewards(middles[0], river.start_side))
+        found.append(widths[0])
+    for i, at in enumerate(middles):
+        if i:
+            points.append(_halfway(middles[i - 1], at))
+            found.append((widths[i - 1] + widths[i]) / 2)
+        points.append(_bend(middles, i, river.cells[i]))
+        found.append(widths[i])
+    if river.end_side >= 0:
+        points.append(_lakewards(middles[-1], river.end_side))
+        found.append(widths[-1])
     else:
-        back = f"C{bx * 0.45:.1f} {by * 0.45:.1f} {ax * 0.45:.1f} {ay * 0.45:.1f} {ax} {ay}"
-        between = outline[first + 1 : second]
-        d = f"M{bx} {by}{back}" + "".join(f"L{x} {y}" for x, y in between) + "Z"
-    assert land_part
-    return f'<path class="sq-meadow" d="{d}"/><path class="coast" d="M{ax} {ay}{bend}"/>'
+        (px, py), (x, y) = middles[-2] if len(middles) > 1 else middles[-1], middles[-1]
+        points[-1] = (x, y)
+        points.append((x + (x - px) * 0.2, y + (y - py) * 0.2))
+        found.append(widths[-1] * 1.5)
+    return points, found
 
 
-def relief(terrain: int, key: str) -> str:
-    """What a cell of open land shows."""
-    rnd = random.Random(f"{terrain}{key}")
-    if terrain == FOREST:
-        return "".join(
-            f'<path class="tree" transform="translate({x + rnd.uniform(-4, 4):.1f} {y + rnd.uniform(-4, 4):.1f})" '
-            'd="M0-16L10 6H4L11 14H-11L-4 6H-10Z"/>'
-            for x, y in ((-36, -34), (0, -38), (36, -30), (-20, -4), (20, 0), (-38, 30), (2, 34), (38, 34))
-        )
-    if terrain == HILL:
-        return "".join(
-            f'<circle class="hill-line" cx="{x}" cy="{y}" r="{r}"/>'
-            for x, y, size in ((-30, 16, 20), (26, -24, 21), (32, 32, 17))
-            for r in (size, size * 0.62, size * 0.3)
-        )
-    if terrain == MOUNTAIN:
-        return "".join(peak(x, y, size) for x, y, size in ((-26, 22, 1.5), (22, 0, 1.9), (18, 42, 1.0)))
-    if terrain == LAKE:
-        return f'<path class="water" d="{LAKE_SHAPE}"/><path class="coast" d="{LAKE_SHAPE}"/>'
-    if terrain in (DESERT, DESERT_MEADOW):
-        grains = "".join(
-            f'<circle class="grain" cx="{rnd.uniform(-52, 52):.0f}" cy="{rnd.uniform(-52, 52):.0f}" r="1.3"/>'
-            for _ in range(26 if terrain == DESERT else 8)
-        )
-        dune = '<path class="dune" d="M-44 10Q-24-10-4 8Q12-6 30 8M-10 36Q8 20 26 34"/>' if terrain == DESERT else ""
-        return grains + dune
-    if terrain == MEADOW:
-        tufts = "".join(
-            f"M{rnd.uniform(-48, 44):.0f} {rnd.uniform(-46, 48):.0f}l1.5-5m3.5 5l0-6m3.5 6l1.5-5" for _ in range(3)
-        )
-        return f'<path class="tuft" d="{tufts}"/>'
-    return ""
+def _halfway(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def peak(x: float, y: float, size: float) -> str:
-    w, h = 22 * size, 27 * size
-    flank = "".join(
-        f"M{x + w * t:.1f} {y - h * 0.65 + h * t:.1f}l{-3 - 3 * t:.1f} {h * (0.62 - 0.5 * t):.1f}"
-        for t in [k / 7 for k in range(1, 7)]
-    )
+def _lakewards(at: Point, side: int) -> Point:
+    return at[0] + STEP_X[side] * 84, at[1] + STEP_Y[side] * 84
+
+
+def _bend(middles: Sequence[Point], i: int, cell: int) -> Point:
+    """The middle of a river's cell, swaying a little; a bend cuts the corner."""
+    x, y = middles[i]
+    if 0 < i < len(middles) - 1:
+        before, after = _halfway(middles[i - 1], middles[i]), _halfway(middles[i], middles[i + 1])
+        x, y = x * 0.42 + (before[0] + after[0]) * 0.29, y * 0.42 + (before[1] + after[1]) * 0.29
+    sway = shapes.chance("river", cell)
+    return x + sway.uniform(-4, 4), y + sway.uniform(-4, 4)
+
+
+def crosses(map: Continent) -> str:
+    """The corners of the cells."""
+    places = [(x * 120 - 5, y * 120) for y in range(1, map.height) for x in range(1, map.width)]
+    return f'<path class="m-cross" d="{"".join(f"M{x} {y}h10m-5-5v10" for x, y in places)}"/>'
+
+
+def tufts(map: Continent) -> str:
+    """Grass and shrubs on meadows, grains of sand in the desert."""
+    grass, shrubs, grains = "", "", ""
+    for x, y in cells(map, MEADOW):
+        rough = shapes.chance("meadow", x, y)
+        for _ in range(3):
+            grass += f"M{x * 120 + rough.randint(10, 106)} {y * 120 + rough.randint(14, 110)}l-3-6m3 6v-8m0 8l3-6"
+        if rough.random() < 0.4:
+            shrubs += f"M{x * 120 + rough.randint(20, 90)} {y * 120 + rough.randint(20, 100)}h.1m8 2h.1"
+    for x, y in cells(map, DESERT, DESERT_MEADOW):
+        rough = shapes.chance("desert", x, y)
+        for _ in range(26 if (x, y) in cells(map, DESERT) else 11):
+            grains += f"M{x * 120 + rough.randint(8, 112)} {y * 120 + rough.randint(8, 112)}h.1"
     return (
-        f'<path class="peak" d="M{x - w:.1f} {y + h * 0.35:.1f}L{x} {y - h * 0.65:.1f}'
-        f'L{x + w:.1f} {y + h * 0.35:.1f}"/>'
-        f'<path class="hachure" d="{flank}"/>'
+        f'<path class="m-tuft" d="{grass}"/><path class="m-grain" d="{grains}"/>'
+        f'<path class="m-shrub-line" d="{shrubs}"/><path class="m-shrub" d="{shrubs}"/>'
     )
 
 
-def river(map: Continent, cell: int) -> str:
-    """Water through a cell; a great river is twice as wide."""
-    sides = [side for at, side in enumerate(SIDES) if map.water[cell] >> at & 1]
-    great = map.terrain[cell] == GREAT or any(r.cells[-1] == cell and r.widths[-1] == "g" for r in map.rivers)
-    width = 34 if great else 17
-    if map.terrain[cell] == SPRING:
-        x, y = Q[sides[0]]
-        d = f"M0 0L{x} {y}"
-        head = '<circle class="water" r="11"/><circle class="coast" r="11"/>'
-    elif map.terrain[cell] == MOUTH:
-        x, y = Q[sides[0]]
-        return f'<path class="river" style="stroke-width:{width}" d="M{x} {y}L{-x * 0.3:.0f} {-y * 0.3:.0f}"/>'
-    else:
-        run = square_run(sides[0], sides[1])
-        points = []
-        for t in range(13):
-            sway = 4 * math.sin(2 * math.pi * t / 12) * math.sin(math.pi * t / 12)
-            x, y = run.at(t / 12, sway)
-            points.append(f"{x:.1f} {y:.1f}")
-        d, head = "M" + "L".join(points), ""
-        if map.terrain[cell] == TRANSITION:
-            width = 25
-    return (
-        f'{head}<path class="river-bank" style="stroke-width:{width + 3}" d="{d}"/>'
-        f'<path class="river" style="stroke-width:{width}" d="{d}"/>'
-    )
-
-
-def city(name: str) -> str:
-    houses = "".join(
-        f'<g transform="translate({x} {y})"><path class="hs-wall" d="M-9 10V-4H9V10Z"/>'
-        '<path class="hs-roof" d="M-12-4L0-14L12-4Z"/></g>'
-        for x, y in ((-30, -26), (28, -30), (-34, 4), (34, 2))
-    )
-    tower = '<path class="hs-wall" d="M-6 8V-30H6V8Z"/><path class="hs-roof" d="M-8-30L0-52L8-30Z"/>'
-    width = 11 * len(name) + 14
-    return (
-        f'{houses}{tower}<rect class="board-plate" x="{-width / 2}" y="20" width="{width}" height="26" rx="2.5"/>'
-        f'<text class="city-name" text-anchor="middle" y="40">{escape(name)}</text>'
-    )
-
-
-def industry(id: str) -> str:
-    """A works with its sign and the goods it gives."""
-    sign = reader.signs().get(id, id)
-    box = reader.box()
-    bit = 1 << box.facility_of[id]
-    made = [good.id for good in box.goods if good.producers & bit and not good.between_kinds]
-    gives = ", ".join(say.name("good", good) for good in made)
-    width = min(112, 8.2 * len(sign) + 14)
-    return (
-        '<path class="hs-wall" d="M-26 2V-16H26V2Z"/><path class="hs-roof" d="M-30-16L-15-30L0-16L15-30L30-16Z"/>'
-        '<path class="st-door" d="M-5 2V-8H5V2Z"/>'
-        f'<rect class="sign" x="{-width / 2:.1f}" y="10" width="{width:.1f}" height="21" rx="2"/>'
-        f'<text class="sign-text" y="25.5" textLength="{width - 10:.1f}" lengthAdjust="spacingAndGlyphs">'
-        f"{escape(sign)}</text>"
-        f'<text class="sign-goods" y="46">{escape(gives)}</text>'
-    )
-
-
-def ground(map: Continent, cell: int) -> str:
-    shape, terrain = map.shape[cell], map.terrain[cell]
-    fill = {DESERT: "sq-desert", DESERT_MEADOW: "sq-steppe", MOUNTAIN: "sq-hill"}.get(terrain, "sq-meadow")
-    if shape != S_LAND:
-        fill = "sq-sea"
-    body = f'<rect class="{fill}" x="-60.3" y="-60.3" width="120.6" height="120.6"/>'
-    if shape == S_SEA:
-        if (cell * 7 + cell // map.width) % 3 == 0:
-            body += '<path class="wave" d="M-34-14q5-4 10 0t10 0M10 22q5-4 10 0t10 0"/>'
-    elif shape != S_LAND:
-        body += shore(map, cell)
-    else:
-        body += relief(terrain, map.names[cell])
-    if terrain in (SPRING, RIVER, TRANSITION, GREAT, MOUTH):
-        body += river(map, cell)
-    return body + '<path class="sq-line" d="M-60-60H60V60"/>'
-
-
-@by_language(32)
-def background(map: Continent) -> str:
-    """Everything that is printed: ground first, then cities and industries."""
-    box = reader.box()
-    parts = [moved(map, cell, ground(map, cell)) for cell in range(map.size)]
-    for cell in range(map.size):
-        kind = map.facility[cell]
-        if kind == 0:
-            parts.append(moved(map, cell, city(box.city_names[map.city[cell]])))
-        elif kind > 0:
-            parts.append(moved(map, cell, industry(box.facilities[kind].id)))
-    return "".join(parts)
+def numbers(map: Continent) -> str:
+    """The numbers by which sentences name cells, on all four sides."""
+    wide, high = map.width * 120, map.height * 120
+    words: list[tuple[float, float, int]] = [
+        (x * 120 + 60, y, x) for x in range(1, map.width - 1) for y in (CROP + 30, high - CROP - 12)
+    ]
+    words += [(x, y * 120 + 69, y) for y in range(1, map.height - 1) for x in (CROP + 24, wide - CROP - 24)]
+    return "".join(f'<text class="m-number" x="{x:.0f}" y="{y:.0f}">{word}</text>' for x, y, word in words)

@@ -19,10 +19,28 @@ class Viewed:
         self.view = view
         self.box = reader.box()
         self.map = continent_of(view["map"])
+        self.facilities = self._facilities()
+        """By the name of their cell: the kind and, of a city, the name."""
+
+    def _facilities(self) -> dict[str, tuple[str, str]]:
+        map, box = self.map, self.box
+        found: dict[str, tuple[str, str]] = {}
+        for cell, kind in enumerate(map.facility):
+            if kind >= 0:
+                city = box.city_names[map.city[cell]] if map.city[cell] >= 0 else ""
+                found[map.names[cell]] = (box.facilities[kind].id, city)
+        for name in self.view.get("factories", []):
+            found[name] = ("food_factory", "")
+        return found
 
     def at(self, name: str) -> tuple[float, float]:
         cell = self.map.index[name]
         return cell % self.map.width * 120.0 + 60, cell // self.map.width * 120.0 + 60
+
+    def beside(self, name: str, side: str) -> str:
+        """The neighbour of a cell, or an empty word."""
+        cell = self.map.near[4 * self.map.index[name] + SIDES.index(side)]
+        return self.map.names[cell] if cell >= 0 else ""
 
 
 def player(owner: int | str) -> str:
@@ -30,7 +48,8 @@ def player(owner: int | str) -> str:
 
 
 def band(owner: int | str) -> str:
-    return "--t1:var(--shared)" if owner == "both" else f"--t1:var(--p{int(owner) + 1})"
+    """The livery of a way; a joint one has both."""
+    return "--t1:var(--p1);--t2:var(--p2)" if owner == "both" else f"--t1:var(--p{int(owner) + 1})"
 
 
 def livery(seat: int) -> str:

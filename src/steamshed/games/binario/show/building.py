@@ -1,0 +1,190 @@
+"""The building step beside the map: ways between two ends that were pointed at, the most promising ones, and what can
+be modernised or taken up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.games.binario.actions import Do
+from steamshed.games.binario.plan.changes import Change, demolitions, raises
+from steamshed.games.binario.plan.income import paid_back
+from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.show.naming import (
+    cells_named,
+    change,
+    load_words,
+    place,
+    places,
+    plan_of,
+    pointed,
+    rate,
+    thing_of,
+)
+from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Event
+from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
+
+MOST_WAYS = 8
+"""So many tickets are compared; further ones are rows."""
+MOST_PROPOSED = 6
+MOST_RAISED = 24
+
+
+def build_panel(state: Table, things: Sequence[str]) -> Panel:
+    """What can be built; from one end that was pointed at, or between two."""
+    assert state.seat is not None
+    site, cells = Site(state), pointed(state, things)
+    down = [] if state.demolished else demolitions(state, state.seat)
+    if len(cells) == 2:
+        inner, asks = between_sections(state, site, cells[0], cells[1]), [*cells]
+    elif len(cells) == 1:
+        inner, asks = end_sections(state, site, cells[0]), [*cells, *site.seconds(cells[0])]
+    else:
+        inner, asks = step_sections(state, site), [*site.ends(), *state.stations[state.seat]]
+        asks += [cell for one in down for cell in one.ends()]
+    if cells and not state.demolished:
+        inner += raised(state, [one for one in raises(state, state.seat) if {*cells} <= one.ends()])
+        inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
+    others = (nothing_more(state, "build"), leave(state, "build"))
+    drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
+    return Panel(say("build"), round_sections(state, "build", inner), others, drawn)
+
+
+def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The ways between two cells."""
+    cells = pointed(state, things)
+    if state.phase != "build" or len(cells) != 2:
+        return []
+    return [way_plan(state, one) for one in Site(state).between(cells[0], cells[1])]
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def step_sections(state: Table, site: Site) -> list[Section]:
+    """The step as a whole: ways, what can be modernised, the central building."""
+    assert state.seat is not None
+    found: list[Section] = [Note(say("point-ends"))]
+    found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways")
+    central = [action for action in state.legal() if isinstance(action, Do) and action.verb == "hq"]
+    if not state.demolished:
+        found += raised(state, raises(state, state.seat))
+        if central:
+            tickets = tuple(Ticket(plan_of(state, one), (say("central"),)) for one in central)
+            found.append(Tickets(say("central-title"), tickets))
+    return found
+
+
+def end_sections(state: Table, site: Site, cell: int) -> list[Section]:
+    """From one end: where to, or a station that stands alone."""
+    title = say("from-end", items=place(state, cell), cell=state.map.names[cell])
+    found: list[Section] = [Note(say("point-second")), *proposed(state, site.proposed(cell)[:MOST_PROPOSED], title)]
+    single = [*site.alone(cell), *site.one_port(cell)]
+    if single:
+        found.append(Tickets(say("alone"), tuple(ticket(state, one) for one in single)))
+    return found
+
+
+def between_sections(state: Table, site: Site, first: int, second: int) -> list[Section]:
+    """Between two ends: every way, with every kind of station."""
+    found = site.between(first, second)
+    if not found:
+        return [Note(say("no-way", cell=f"{state.map.names[first]}, {state.map.names[second]}"))]
+    title = say("between", items=places(state, (first, second)), count=len(found))
+    sections: list[Section] = [Tickets(title, tuple(ticket(state, one) for one in found[:MOST_WAYS]))]
+    if len(found) > MOST_WAYS:
+        sections += proposed(state, found[MOST_WAYS:], "more-ways")
+    return sections
+
+
+def way_plan(state: Table, project: Project) -> Plan:
+    """A project as one plan."""
+    if project.what == "station":
+        kind = state.rules.box.stations[project.kinds[0]].id
+        cell = state.map.names[project.ends[0]]
+        told = say("station", state.seat, kind=kind, cell=cell, silver=project.price)
+    else:
+        items = places(state, project.ends)
+        told = say("way", state.seat, what=project.what, items=items, silver=project.price)
+    return Plan(told, project.actions, told, project.price, tuple(thing_of(state, cell) for cell in project.cells))
+
+
+def ticket(state: Table, project: Project) -> Ticket:
+    assert state.seat is not None
+    plan = way_plan(state, project)
+    left = say("left", silver=state.silver[state.seat] - project.price)
+    return Ticket(plan, (plan.name, *way_words(state, project)), left)
+
+
+def way_words(state: Table, project: Project) -> tuple[Event, ...]:
+    """What a way is made of, which stations it gets, and what could run on it."""
+    box = state.rules.box
+    words: list[Event] = []
+    if project.tiles or project.reshaped:
+        words.append(say("made", tiles=project.tiles, reshaped=project.reshaped, cells=len(project.cells)))
+    if project.kinds and project.what != "station":
+        words.append(say("stations", kinds=", ".join(box.stations[kind].id for kind in project.kinds)))
+    if project.load is not None:
+        words += [load_words(state, project.load), rate(project.load.tenths, "earns")]
+    elif len(project.ends) == 2:
+        words.append(say("no-load"))
+    return tuple(words)
+
+
+def back_cell(price: int, tenths: int) -> tuple[Event, ...]:
+    """When an investment is paid back."""
+    rounds = paid_back(price, tenths)
+    return (say("rounds", rounds=rounds),) if rounds else (say("never"),)
+
+
+def proposed(state: Table, projects: Sequence[Project], title: str | Event) -> list[Section]:
+    """Ways as rows, with what they bring."""
+    if not projects:
+        return []
+    rows: list[Row] = []
+    for one in projects:
+        plan = way_plan(state, one)
+        cells = ((rate(one.tenths),), (say("silver", silver=one.price),), back_cell(one.outlay, one.tenths))
+        rows.append(
+            Row(plan.name, cells, plan, (say("cells", cell=cells_named(state, one.ends)), *way_words(state, one)))
+        )
+    columns = (say("column-rate"), say("column-price"), say("column-back"))
+    return [Rows(say(title) if isinstance(title, str) else title, columns, tuple(rows))]
+
+
+# -- what stands -------------------------------------------------------------------------------------------------------
+
+
+def raised(state: Table, found: Sequence[Change]) -> list[Section]:
+    """What can be modernised as a whole, with what it brings."""
+    if not found:
+        return []
+    rows: list[Row] = []
+    for one in found[:MOST_RAISED]:
+        told = raise_name(state, one)
+        plan = Plan(told, one.actions, told, one.price, tuple(thing_of(state, cell) for cell in one.cells))
+        cells = ((change(one.tenths),), (say("silver", silver=one.price),), (say("points", points=one.points),))
+        rows.append(Row(told, cells, plan, (say("cells", cell=cells_named(state, one.cells)),)))
+    columns = (say("column-rate"), say("column-price"), say("column-points"))
+    return [Rows(say("raises"), columns, tuple(rows))]
+
+
+def raise_name(state: Table, change: Change) -> Event:
+    items = places(state, change.cells)
+    if change.target == "expanded":
+        return say("raise-expanded", state.seat, items=items, silver=change.price)
+    return say("raise", state.seat, items=items, level=change.target, silver=change.price)
+
+
+def demolished(state: Table, found: Sequence[Change]) -> list[Section]:
+    """What can be taken up as a whole; a build may follow."""
+    if not found:
+        return []
+    rows: list[Row] = []
+    for one in found:
+        told = say("demolish", state.seat, items=places(state, one.cells), silver=one.price)
+        plan = Plan(told, one.actions, told, one.price, tuple(thing_of(state, cell) for cell in one.cells))
+        words = (say("cells", cell=cells_named(state, one.cells)),)
+        rows.append(Row(told, ((say("silver", silver=one.price),),), plan, words))
+    return [Rows(say("demolitions"), (say("column-price"),), tuple(rows))]

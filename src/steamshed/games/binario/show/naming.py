@@ -1,0 +1,79 @@
+"""How panels name cells, goods and figures: arguments of messages that every language says in its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.games.binario.plan.income import TENTHS, Load
+from steamshed.games.binario.rules import lines
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.assist import goes_on
+from steamshed.kernel.panel import Plan, say
+
+CELL = "cell-"
+
+
+def thing_of(state: Table, cell: int) -> str:
+    """A cell as it is drawn."""
+    return CELL + state.map.names[cell].replace(",", "-")
+
+
+def cell_of(state: Table, thing: str) -> int:
+    """The cell that was pointed at, or -1."""
+    return state.map.index.get(thing.removeprefix(CELL).replace("-", ","), -1) if thing.startswith(CELL) else -1
+
+
+def pointed(state: Table, things: Sequence[str]) -> list[int]:
+    """The cells among what was pointed at."""
+    return [cell for thing in things if (cell := cell_of(state, thing)) >= 0]
+
+
+def place(state: Table, cell: int) -> str:
+    """What a station on a cell serves; the cell itself where there is nothing."""
+    box = state.rules.box
+    names = []
+    for served in lines.served(state, cell):
+        city = state.map.city[served]
+        names.append(box.city_names[city] if city >= 0 else box.facilities[state.facility[served]].id)
+    return "/".join(dict.fromkeys(names)) or state.map.names[cell]
+
+
+def places(state: Table, cells: Sequence[int]) -> str:
+    return " – ".join(place(state, cell) for cell in dict.fromkeys((cells[0], cells[-1])))
+
+
+def cells_named(state: Table, cells: Sequence[int]) -> str:
+    return " – ".join(state.map.names[cell] for cell in dict.fromkeys((cells[0], cells[-1])))
+
+
+def goods_of(state: Table, load: Load) -> str:
+    """The goods of a load, there and back."""
+    goods = state.rules.box.goods
+    there = goods[load.out].id if load.out >= 0 else "–"
+    back = goods[load.back].id if load.back >= 0 else "–"
+    return f"{there} / {back}"
+
+
+def load_words(state: Table, load: Load) -> Event:
+    """Vehicles, goods and trip of a load."""
+    vehicle = state.rules.box.vehicles[load.kind].id
+    return say("load", vehicle=vehicle, count=load.count, goods=goods_of(state, load), time=load.time)
+
+
+def rate(tenths: int, name: str = "rate") -> Event:
+    """Silver a round, as a figure or in a sentence."""
+    return say(name, whole=tenths // TENTHS, tenth=tenths % TENTHS)
+
+
+def change(tenths: int) -> Event:
+    """Silver a round more or less than now."""
+    size = abs(tenths)
+    name = "rate-more" if tenths >= 0 else "rate-less"
+    return say(name, whole=size // TENTHS, tenth=size % TENTHS)
+
+
+def plan_of(state: Table, action: Action) -> Plan:
+    """A single action as it is shown elsewhere."""
+    choice = state.choice(action)
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things, goes_on(state, [action]))

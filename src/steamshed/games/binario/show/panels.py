@@ -1,0 +1,32 @@
+"""What stands beside the map of Binario Duel while a company decides: a round with its steps, plans for the present
+one, and what a plan leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.games.binario.show import boards, building, outlook
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Action
+from steamshed.kernel.panel import Panel, Plan, Section
+
+
+def panel(state: Table, things: Sequence[str]) -> Panel | None:
+    """The panel of the seat that decides; in the middle of a decision that is the plain list."""
+    if state.phase == "build":
+        return building.build_panel(state, things)
+    if state.phase == "trade":
+        return boards.trade_panel(state)
+    if state.phase == "freight":
+        return boards.freight_panel(state, things)
+    return None
+
+
+def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
+    """The ways between two cells that were pointed at."""
+    return building.plans_between(state, things)
+
+
+def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
+    """What follows from legal actions."""
+    return outlook.forecast(state, actions)

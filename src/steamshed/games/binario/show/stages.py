@@ -1,0 +1,64 @@
+"""A round as stations: what is over, the step that is asked, what waits; and nothing more as one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from steamshed.games.binario.actions import DONE as ENOUGH
+from steamshed.games.binario.actions import PASS
+from steamshed.games.binario.plan.income import due, rows_of
+from steamshed.games.binario.rules import lines
+from steamshed.games.binario.rules.phases.trade import buy_fault
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.action import Action, Event
+from steamshed.kernel.panel import DONE, LATER, NOW, Plan, Section, Stage, say
+
+STEPS = ("card", "movement", "build", "trade", "freight")
+"""Steps 1 to 5 of a round (BI-RND-01)."""
+
+
+def round_sections(state: Table, step: str, inner: Sequence[Section]) -> tuple[Section, ...]:
+    """The steps of the round, with what is asked in the present one."""
+    found: list[Section] = []
+    now = STEPS.index(step)
+    for at, name in enumerate(STEPS):
+        when = DONE if at < now else NOW if at == now else LATER
+        found.append(Stage(say(f"step-{name}"), when, words(state, name, when)))
+        if at == now:
+            found += inner
+    return tuple(found)
+
+
+def words(state: Table, step: str, when: str) -> tuple[Event, ...]:
+    """What a step says in one line."""
+    assert state.seat is not None
+    seat = state.seat
+    if step == "card":
+        return (say("card", card=state.rules.box.cards[state.card].id),) if state.card >= 0 else ()
+    if step == "movement":
+        silver = due(state, seat)
+        return (say("due", silver=silver),) if silver else (say("nothing-due"),)
+    if step == "build":
+        return (say("one-build"),) if when == NOW else ()
+    if step == "trade":
+        if when == DONE:
+            return ()
+        kinds = range(len(state.rules.box.vehicles))
+        on_sale = len([kind for kind in kinds if not buy_fault(state, seat, kind)])
+        return (say("on-sale", count=on_sale, parked=sum(lines.owned_parked(state, seat, kind) for kind in kinds)),)
+    used = len([row for row in rows_of(state, seat) if state.start[row] >= 0])
+    return (say("lines", count=used, rows=state.rules.all_rows),)
+
+
+def nothing_more(state: Table, step: str) -> Plan:
+    """One answer that passes the steps that are left, now and when they are asked."""
+    first: Action = PASS if step == "build" else ENOUGH
+    left = len(STEPS) - 1 - STEPS.index(step)
+    told = say(f"nothing-more-{step}", state.seat)
+    return Plan(told, (first,), told, at_once=True, later=(ENOUGH,) * left)
+
+
+def leave(state: Table, step: str) -> Plan:
+    """Nothing in this step; the later ones are asked."""
+    told = say(f"leave-{step}", state.seat)
+    return Plan(told, (PASS if step == "build" else ENOUGH,), told, at_once=True)

@@ -1,0 +1,56 @@
+"""Tuning by play: the numbers go where the pairs say, and the same command gives the same numbers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tools.tune import LONGEST, SPREAD, STEP, Pair, directions, factored, moved, pairs_of_game, result_of, run
+
+
+def test_what_wins_gets_more() -> None:
+    rng = random.Random(1)
+    pairs = []
+    for _ in range(300):
+        signs = {name: rng.choice((-1, 1)) for name in ("engine", "shares", "cash")}
+        pairs.append(Pair(signs, 5 * signs["engine"] - 5 * signs["shares"] + rng.gauss(0, 10)))
+    sure = directions(pairs, ["engine", "shares", "cash"])
+    assert sure["engine"] > 3
+    assert sure["shares"] < -3
+    assert abs(sure["cash"]) < 3
+
+
+def test_steps_are_longer_the_surer_they_are_up_to_a_limit() -> None:
+    after = moved(
+        {"engine": 2.0, "shares": -1.0, "cash": 1.0, "track": 1.0}, {"engine": 1.0, "shares": 1.0, "cash": 99}
+    )
+    assert after["engine"] == pytest.approx(2.0 * 2.718281828 ** (SPREAD * STEP))
+    assert after["shares"] < -1.0
+    assert after["cash"] == pytest.approx(2.718281828 ** (SPREAD * LONGEST))
+    assert after["track"] == 1.0
+
+
+def test_the_two_of_a_pair_differ_the_other_way_round() -> None:
+    up, down = (factored({"engine": 2.0, "ruin": -60.0}, {"engine": 1}, way) for way in (1, -1))
+    assert up["engine"] * down["engine"] == pytest.approx(4.0)
+    assert up["engine"] > 2.0
+    assert up["ruin"] == down["ruin"] == -60.0
+
+
+def test_a_win_counts_beside_the_points() -> None:
+    assert result_of([10, 4, 4], [0], 0) == 36.0
+    assert result_of([10, 10, 4], [0, 1], 0) == 18.0
+    assert result_of([500, 0, 0], [0], 1) == -60.0
+
+
+def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["days_of_steam", "--games", "1", "--generations", "1", "--players", "2", "--seed", "400000"]
+    first = run(command)
+    assert first == run(command)
+    assert f'fitted = "python -m tools.tune {" ".join(command)}"' in first
+    assert "generation 1: 1 pairs" in capsys.readouterr().out
+
+
+def test_two_pairs_where_there_are_seats_for_them() -> None:
+    assert len(pairs_of_game("days_of_steam", 2, {"points": 1.0}, {}, ["points"], 401)) == 1

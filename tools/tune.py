@@ -1,0 +1,156 @@
+"""Tunes the numbers of a game's judge by play: whoever wins more with a bit more of something gets more of it.
+
+    python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16
+    python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
+
+Everybody plays as ``medium``. In every game one or two pairs of seats have numbers that differ from the file's by
+factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners (``greedy``). The
+difference of the two results says which of the two directions is better: with the same map and dice, and for all
+numbers at once. After each generation every number goes a step that way, a longer one the surer it is. The same command
+gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before it is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import concurrent.futures
+import math
+import multiprocessing
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import steamshed
+from steamshed.bots.greedy import GreedyBot
+from steamshed.bots.ladder import LadderBot
+from steamshed.bots.levels import LEVELS
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.heuristics import Sight
+from tools.fit import as_file
+
+SPREAD = 0.4
+"""How far a factor goes up or down, as a logarithm: by half."""
+STEP = 0.5
+"""The part of the spread that a number moves by which is sure by one standard error."""
+LONGEST = 1.5
+"""Steps a generation at the most."""
+MEMORY = 0.5
+"""The part of what earlier generations found that still counts."""
+NOT_TUNED = ("ruin", "forecast")
+"""Ruin is too rare; the forecast is the measure of all: points at the end."""
+NOT_OF_THE_JUDGE = ("quick-", "doubt")
+"""What belongs to the quick player and the search alone begins so."""
+WIN = 30.0
+"""Points that a win counts beside the difference to the others."""
+CLIPPED = 60.0
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Which numbers were up (+1) or down (-1) on one seat, the other way round on another; and by how much that seat
+    did better."""
+
+    signs: dict[str, int]
+    better: float
+
+
+def result_of(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
+    others = [score for at, score in enumerate(scores) if at != seat]
+    ahead = scores[seat] - sum(others) / len(others)
+    return max(-CLIPPED, min(CLIPPED, ahead)) + (WIN / len(winners) if seat in winners else 0.0)
+
+
+def factored(numbers: Mapping[str, float], signs: Mapping[str, int], way: int) -> dict[str, float]:
+    return {name: value * math.exp(SPREAD * way * signs.get(name, 0)) for name, value in numbers.items()}
+
+
+def pairs_of_game(
+    name: str, players: int, weights: Mapping[str, float], habits: Mapping[str, float], tuned: Sequence[str], seed: int
+) -> list[Pair]:
+    """One game with one pair, or two where there are seats for them and the seed is odd."""
+    game = steamshed.game(name)
+    medium, rng, chance = LEVELS["medium"], random.Random(f"tune/{seed}"), Chance(seed)
+    seats = rng.sample(range(players), players)
+    count = 2 if seed % 2 and players >= 4 else 1
+    bots: list[GreedyBot | LadderBot] = [GreedyBot(game) for _ in range(players)]
+    draws: list[dict[str, int]] = []
+    for pair in range(count):
+        signs = {tuning: rng.choice((-1, 1)) for tuning in tuned}
+        draws.append(signs)
+        for way, seat in ((1, seats[2 * pair]), (-1, seats[2 * pair + 1])):
+            bot = LadderBot(game, medium)
+            sight = Sight(medium.plans, medium.rivals, medium.reach, {})
+            bot.heuristics.see(factored(weights, signs, way), factored(habits, signs, way), sight)
+            bots[seat] = bot
+    state = game.new(players, {}, chance)
+    while (seat_to_act := state.seat) is not None:
+        action = bots[seat_to_act].choose(state.view(seat_to_act), state.legal(), None, rng)
+        state.apply(action, chance)
+    scores, winners = state.scores(), state.winners()
+    results = [result_of(scores, winners, seat) for seat in range(players)]
+    return [Pair(signs, results[seats[2 * at]] - results[seats[2 * at + 1]]) for at, signs in enumerate(draws)]
+
+
+def directions(pairs: Sequence[Pair], tuned: Sequence[str]) -> dict[str, float]:
+    """For every number how sure it is that more of it is better, in standard errors; below zero: that less is."""
+    spread = math.sqrt(sum(pair.better**2 for pair in pairs)) or 1.0
+    return {name: sum(pair.better * pair.signs[name] for pair in pairs) / spread for name in tuned}
+
+
+def moved(numbers: Mapping[str, float], sure: Mapping[str, float]) -> dict[str, float]:
+    """The numbers after a step."""
+    found = {}
+    for name, value in numbers.items():
+        steps = max(-LONGEST, min(LONGEST, STEP * sure.get(name, 0.0)))
+        found[name] = value * math.exp(SPREAD * steps)
+    return found
+
+
+def run(arguments: Sequence[str] | None = None) -> str:
+    """Plays, tunes, and gives the text of the file."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tunes the numbers of a game's judge.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=160, help="games a generation")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=600000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--without", default="", help="numbers that stay as they are, separated by commas")
+    parser.add_argument("--write", action="store_true", help="into the game's think/weights.toml of this checkout")
+    chosen = parser.parse_args(arguments)
+    game = steamshed.game(chosen.game)
+    known = game.weights()
+    weights, habits = dict(known.weights), dict(known.habits)
+    left_out = {*NOT_TUNED, *chosen.without.split(",")}
+    numbers = {**weights, **habits}
+    left_out.update(name for name, value in numbers.items() if not value or name.startswith(NOT_OF_THE_JUDGE))
+    tuned = [name for name in numbers if name not in left_out]
+    sure = dict.fromkeys(tuned, 0.0)
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
+        for generation in range(chosen.generations):
+            first = chosen.seed + generation * chosen.games
+            waiting = [
+                pool.submit(pairs_of_game, chosen.game, chosen.players, weights, habits, tuned, seed)
+                for seed in range(first, first + chosen.games)
+            ]
+            pairs = [pair for done in waiting for pair in done.result()]
+            found = directions(pairs, tuned)
+            sure = {name: found[name] + MEMORY * sure[name] for name in tuned}
+            weights, habits = moved(weights, sure), moved(habits, sure)
+            told = {**weights, **habits}
+            print(f"# generation {generation + 1}: {len(pairs)} pairs", flush=True)
+            print("# " + ", ".join(f"{name} {told[name]:.3g} ({found[name]:+.1f})" for name in tuned), flush=True)
+    command = (
+        f"python -m tools.tune {chosen.game} --games {chosen.games} --generations {chosen.generations}"
+        f" --players {chosen.players} --seed {chosen.seed}{' --without ' + chosen.without if chosen.without else ''}"
+    )
+    text = as_file(known.version + 1, command, weights, habits)
+    if chosen.write:
+        (Path("src") / game.package.replace(".", "/") / "think" / "weights.toml").write_text(text, encoding="utf-8")
+    return text
+
+
+if __name__ == "__main__":
+    print(run(), end="")
