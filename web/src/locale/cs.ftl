@@ -606,3 +606,6 @@ learn-next = Další lekce
 learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla
+learn-book = Kniha pravidel
+learn-example = Řešený příklad
+learn-figure = Deska na konci příkladu

@@ -591,3 +591,6 @@ learn-next = Next lesson
 learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules
+learn-book = Rulebook
+learn-example = A worked example
+learn-figure = The board at the end of the example

@@ -592,3 +592,6 @@ learn-next = Volgende les
 learn-to-course = Terug naar de cursus
 learn-text = De les
 learn-rules = De regels
+learn-book = Regelboek
+learn-example = Uitgewerkt voorbeeld
+learn-figure = Het bord aan het eind van het voorbeeld

@@ -599,3 +599,6 @@ learn-next = Następna lekcja
 learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
+learn-book = Księga zasad
+learn-example = Przykład krok po kroku
+learn-figure = Plansza na końcu przykładu
