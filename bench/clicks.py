@@ -3,13 +3,15 @@
 python -m bench.clicks            prints both, for the same moves of scripted games
 python -m bench.clicks --seed 3   other games
 python -m bench.clicks --bot greedy   games of players who choose what brings them most
+python -m bench.clicks --phases   which decisions they go to
 
 Moves are those that a game's heuristics advise, and where they have no advice, random ones that ruin nobody. With the
 plain list every answer that narrows the legal actions is a click, and so is the confirmation. With panels a move, or
 several that a plan has in common with what is played next, costs what leads to the plan: pointing at things, selecting
 it, confirming; a step that can be taken back and leaves the decision where it is needs no confirmation. What cannot be
-reached so costs what it costs with the plain list. A decision with a single answer is made by itself where the player
-wants that.
+reached so costs what it costs with the plain list. Two plans are the same moves if they lead to the same position: the
+tiles of a turn in another order, the other of two own links. A decision with a single answer is made by itself where
+the player wants that.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import steamshed
 from steamshed.bots import bot
 from steamshed.kernel.action import Action
+from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Tickets
@@ -83,15 +87,18 @@ def plans_in(panel: Panel, pointed: bool) -> Iterator[tuple[Plan, int]]:
 
 
 def rows_in(section: Rows) -> Iterator[tuple[Plan, int]]:
-    """The plans of rows: those further down are a click away, and so are further ways to the same."""
-    seen: set[str] = set()
-    shown = 0
-    for row in section.rows:
-        again = row.group != "" and row.group in seen
-        seen.add(row.group)
-        shown += not again
-        if row.plan is not None:
-            yield row.plan, 1 + (shown > ROWS) + again
+    """The plans of rows: those further down are a click away, and so are further ways to the same, and another order in
+    which they stand further up."""
+    for order in range(max(1, len(section.orders))):
+        rows = sorted(section.rows, key=lambda row: row.ranks[order]) if section.orders else section.rows
+        seen: set[str] = set()
+        shown = 0
+        for row in rows:
+            again = row.group != "" and row.group in seen
+            seen.add(row.group)
+            shown += not again
+            if row.plan is not None:
+                yield row.plan, 1 + (shown > ROWS) + again + (order > 0)
 
 
 def amounts_clicks(panel: Panel, coming: Sequence[Action]) -> tuple[int, int]:
@@ -127,9 +134,7 @@ def panel_clicks(
     if first is None:
         return best
     asked: list[tuple[list[str], int]] = [([], 0)]
-    # a click on what answers the question at once answers it, and points at nothing
-    answers = {choice.things[0] for choice in map(state.choice, state.legal()) if choice.things}
-    near = [thing for thing in dict.fromkeys(tried) if thing in first.asks and thing not in answers][:MOST_NEAR]
+    near = [thing for thing in dict.fromkeys(tried) if thing in first.asks][:MOST_NEAR]
     asked += [([thing], 1) for thing in near]
     if len(coming) > 1:
         asked += [([one, other], POINTED) for one in near for other in near if one != other]
@@ -143,12 +148,29 @@ def panel_clicks(
         for plan, selecting in plans_in(panel, bool(things)):
             length = len(plan.actions)
             clicks = pointing + (max(1, selecting) if plan.at_once else selecting + CONFIRM)
-            if list(plan.actions) != list(coming[:length]):
-                continue
             following = [*coming[length:], *later][: len(plan.later)]
-            if list(plan.later) == following and clicks * best[1] < best[0] * (length + len(following)):
-                best = (clicks, length + len(following))
+            moves = length + len(following)
+            if list(plan.later) != following or clicks * best[1] >= best[0] * moves:
+                continue
+            if is_meant(state, plan.actions, coming[:length]):
+                best = (clicks, moves)
     return best
+
+
+def is_meant(state: State, plan: Sequence[Action], moves: Sequence[Action]) -> bool:
+    """Whether a plan is what is played, or leads to the same position."""
+    if list(plan) == list(moves):
+        return True
+    if verbs(plan) != verbs(moves):
+        return False
+    while plan[-1:] == moves[-1:]:  # the end of a turn, with what chance may bring then
+        plan, moves = plan[:-1], moves[:-1]
+    ends = [carried_out(state, actions) for actions in (plan, moves)]
+    return ends[0] is not None and ends[1] is not None and ends[0].dump() == ends[1].dump()
+
+
+def verbs(actions: Sequence[Action]) -> list[str]:
+    return sorted(action.text.split(" ")[0] for action in actions)
 
 
 def touched(game: Game, state: State, coming: Sequence[Action]) -> list[str]:
@@ -200,21 +222,42 @@ def script(game: Game, seed: int, most: int, player: str = "") -> list[tuple[Sta
     return moves
 
 
-def measure(game: Game, seed: int, most: int, player: str = "") -> tuple[int, int, int]:
-    """Decisions, clicks with the plain list, clicks with panels and forced decisions made by themselves."""
+@dataclass
+class Tally:
+    """Decisions with their clicks: with the plain list; with panels and forced decisions made by themselves."""
+
+    decisions: int = 0
+    plain: int = 0
+    helped: int = 0
+
+    def add(self, decisions: int, plain: int, helped: int) -> None:
+        self.decisions += decisions
+        self.plain += plain
+        self.helped += helped
+
+    def line(self, name: str) -> str:
+        each = self.plain / self.decisions, self.helped / self.decisions
+        return f"{name:26}{self.decisions:10}{self.plain:8}{self.helped:8}{each[0]:12.2f}{each[1]:13.2f}"
+
+
+def measure(game: Game, seed: int, most: int, player: str, tallies: dict[str, Tally]) -> None:
+    """Plays a game and adds what its decisions cost, by phase."""
     moves = script(game, seed, most, player)
-    plain = sum(plain_clicks(state, action) for state, action in moves)
-    return len(moves), plain, sum(helped(game, moves, seat) for seat in {state.seat for state, _ in moves})
+    for state, action in moves:
+        tallies.setdefault(state.phase, Tally()).add(1, plain_clicks(state, action), 0)
+    for seat in {state.seat for state, _ in moves}:
+        for phase, clicks in helped(game, moves, seat):
+            tallies[phase].add(0, 0, clicks)
 
 
 AHEAD = 30
 """How many moves are looked at for what is meant as one thing."""
 
 
-def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) -> int:
-    """Clicks of a seat with panels."""
+def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) -> Iterator[tuple[str, int]]:
+    """Clicks of a seat with panels, with the phase in which they are made."""
     mine = [at for at, (state, _) in enumerate(moves) if state.seat == seat and len(state.legal()) > 1]
-    total = number = 0
+    number = 0
     while number < len(mine):
         at = mine[number]
         following = mine[number : number + AHEAD]
@@ -226,9 +269,8 @@ def helped(game: Game, moves: Sequence[tuple[State, Action]], seat: int | None) 
         coming = [moves[one][1] for one in range(at, end)]
         later = [moves[one][1] for one in following[len(unbroken) :]]
         clicks, length = panel_clicks(game, state, coming, later, touched(game, state, coming))
-        total += clicks
+        yield state.phase, clicks
         number += chosen_among(mine[number:], at, coming, length)
-    return total
 
 
 def chosen_among(mine: Sequence[int], at: int, coming: Sequence[Action], length: int) -> int:
@@ -244,16 +286,20 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=400, help="moves a game at most")
     parser.add_argument("--bot", default="", help="who plays the games; players who follow advice, else at random")
     parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("--phases", action="store_true", help="a line for each kind of decision, too")
     given = parser.parse_args()
-    print(f"{'game':22}{'decisions':>10}{'plain':>8}{'panels':>8}{'a decision':>12}{'with panels':>13}")
+    print(f"{'game':26}{'decisions':>10}{'plain':>8}{'panels':>8}{'a decision':>12}{'with panels':>13}")
     for name in given.game:
-        sums = [
-            measure(steamshed.game(name), given.seed + number, given.most, given.bot) for number in range(given.games)
-        ]
-        decisions, plain, helped = (sum(one[column] for one in sums) for column in range(3))
-        print(
-            f"{name:22}{decisions:10}{plain:8}{helped:8}{plain / decisions:12.2f}{helped / decisions:13.2f}", flush=True
-        )
+        tallies: dict[str, Tally] = {}
+        for number in range(given.games):
+            measure(steamshed.game(name), given.seed + number, given.most, given.bot, tallies)
+        whole = Tally()
+        for tally in tallies.values():
+            whole.add(tally.decisions, tally.plain, tally.helped)
+        print(whole.line(name), flush=True)
+        if given.phases:
+            for phase, tally in tallies.items():
+                print(tally.line(f"  {phase}"), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
     python -m bench.company goals=1.5 workers=0.6,money=1.2 --games 200 --jobs 16
 
-A variant may say how it plays, too: ``reach``, and ``turns``, ``lines``, ``looked`` and ``thorough`` as the habits do;
-``reach=-1`` is the quick player.
+A variant may say how it plays, too: ``reach``, how many ``turns`` it looks further ahead, ``lines`` for each, and how
+many ways are ``looked`` at; ``reach=-1`` is the quick player.
 
 Every variant (weights of ``think/weights.toml``) plays the same games as the file's own; printed is the mean of the
 differences in points with its standard error. The rivals add neither time nor noise; what is found here has to be
@@ -33,7 +33,7 @@ from steamshed.kernel.chance import Chance
 
 FIRST_SEED = 500_000
 LONGEST = 99
-HOW = {"reach": 2, "turns": 0, "lines": 1, "looked": 8, "thorough": 0}
+HOW = {"reach": 2, "turns": 0, "lines": 1, "looked": 8}
 
 
 def begun(seed: int, players: int) -> RailroadRevolution:
@@ -51,9 +51,9 @@ class Alone(Ahead):
     """A company that plays on by itself, the way it is told."""
 
     def __init__(self, company: Company, seat: int, how: dict[str, int]) -> None:
-        super().__init__(company, seat, 0)
+        super().__init__(company, seat)
         self.how = how
-        self.ahead = Ahead(company, seat, how["thorough"])
+        self.ahead = Ahead(company, seat)
 
     def moves(self, state: Table) -> list[Move]:
         how = self.how
@@ -63,9 +63,10 @@ class Alone(Ahead):
         if how["turns"]:
             ways = varied(ways, self.seat, 1)[: how["looked"]]
             for way in ways:
-                way.value = mean(
-                    [self.ahead.worth(way.state, how["turns"], 100 * self.played + at) for at in range(how["lines"])]
-                )
+                ends = [
+                    self.ahead.played_on(way.state, how["turns"], 100 * self.played + at) for at in range(how["lines"])
+                ]
+                way.value = mean([self.company.value(end, self.seat) for end in ends])
             ways.sort(key=value_of)
         return ways[0].moves() if ways else []
 

@@ -97,6 +97,8 @@ def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
     match kind:
         case "draw" | "panel" | "score" | "figure":
             return rest in whole or any(form.fullmatch(rest) for form in forms)
+        case "end":
+            return any(id in part.messages for part in game.endings)
         case "phase":
             return rest in game.positions.phases
         case "ask" | "verb":

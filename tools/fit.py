@@ -142,7 +142,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def as_file(version: int, command: str, weights: Mapping[str, float], habits: Mapping[str, float]) -> str:
     lines = [
-        "# What the features of the judge are worth, in points at the end. Written by tools/fit.py.",
+        "# What the features of the judge are worth, in points at the end.",
         f"version = {version}",
         f'fitted = "{command}"',
         "",

@@ -6,6 +6,7 @@ A real server, real games against the greedy bots, a real browser. The games are
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import random
 import subprocess
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -36,17 +37,18 @@ PAGES: Final = {
     "settings": "/settings",
     "about": "/about",
 }
-DARK: Final = ("lobby", "age_of_steam", "days_of_steam")
+DARK: Final = ("lobby", "age_of_steam", "days_of_steam", "binario", "binario-late")
 """What is shown in dark too."""
 
-TABLES: Final[Mapping[str, tuple[int, int, str]]] = {
-    "age_of_steam": (4, 110, "build_track"),
-    "steam": (4, 110, "build"),
-    "days_of_steam": (3, 40, "turn"),
-    "railroad_revolution": (3, 90, ""),
-    "binario": (2, 260, ""),
+TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
+    "age_of_steam": (4, "build_track", {"": 110}),
+    "steam": (4, "build", {"": 110}),
+    "days_of_steam": (3, "turn", {"": 40}),
+    "railroad_revolution": (3, "", {"": 90}),
+    "binario": (2, "build", {"-early": 200, "": 700, "-late": 1300}),
 }
-"""Seats, the number of actions after which the picture is taken, and the phase that it waits for."""
+"""Seats, the phase that pictures wait for, and after how many actions they are taken, by what their names end
+with."""
 
 
 class Guest:
@@ -115,10 +117,17 @@ def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool
 
 
 def begin(page: Page) -> None:
-    """At a table that asks something, the first answer is given: the picture shows a choice that is being made."""
-    answer = page.locator(".act-bar.mine .opt").first
+    """At a table that asks something, the first answer is given: the picture shows a choice that is being made. Where a
+    round is a panel with its steps, it is the first plan."""
+    if not page.locator(".act-bar.mine").count():
+        return
+    with contextlib.suppress(TimeoutError):
+        page.locator(".act-bar.mine .sections").first.wait_for(timeout=4000)
+    steps = page.locator(".act-bar.mine .stage").count()
+    answer = page.locator(f".act-bar.mine {'[role=option]' if steps else '.opt'}").first
     if answer.is_visible():
         answer.click()
+        page.wait_for_timeout(1500)
         settle(page)
 
 
@@ -152,14 +161,15 @@ def main() -> None:
         try:
             wait_for(server)
             guest = Guest(server, "Ada")
-            for game, (seats, number, phase) in TABLES.items():
+            for game, (seats, phase, moments) in TABLES.items():
                 if only and not only & {game, "lobby", "my-games"}:
                     continue
                 table = guest.open(game, f"Friday {game.replace('_', ' ')}", seats)
-                guest.play(game, table, number, phase)
-                photograph(chromium, guest, f"/table/{table}", game)
-                if game in DARK:
-                    photograph(chromium, guest, f"/table/{table}", game, dark=True)
+                for moment, number in moments.items():
+                    guest.play(game, table, number, phase)
+                    photograph(chromium, guest, f"/table/{table}", game + moment)
+                    if game + moment in DARK:
+                        photograph(chromium, guest, f"/table/{table}", game + moment, dark=True)
             if not only or only & {"result", "archive", "lobby", "my-games"}:
                 table = guest.open("age_of_steam", "Last week", 3)
                 guest.play("age_of_steam", table)

@@ -1,4 +1,4 @@
-"""The greedy bot in Binario Duel: what a sensible company does where it is plain to see."""
+"""The bots in Binario Duel: what a sensible company does where it is plain to see, and what those who think see."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ import pytest
 
 import steamshed
 from steamshed.bots import bot
+from steamshed.bots.ladder import LadderBot, thinking
+from steamshed.bots.levels import EASY, MEDIUM, Level
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content import reader
 from steamshed.games.binario.rules import lines
 from steamshed.games.binario.think.beginning import person_worth
+from steamshed.games.binario.think.economy import Economy, Taste
 from steamshed.games.binario.think.projects import Architect
+from steamshed.games.binario.think.survey import Survey
 from steamshed.games.binario.think.worth import income_worth, preference, rounds_left, silver_worth
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.heuristics import Heuristics
 from tests.rules.binario.table import table
 
 CATALOG = reader.box()
@@ -281,3 +286,157 @@ def test_wins_a_whole_game() -> None:
     assert state.over
     assert state.scores()[0] > 2000
     assert state.ranking() == [[0], [1]]
+
+
+# -- those who think -------------------------------------------------------------------------------------------------
+
+
+def mind(level: Level = MEDIUM) -> Heuristics:
+    return thinking(steamshed.game("binario"), level)
+
+
+def economy(state: Binario, reach: int = 2, **weights: float) -> Economy:
+    """The economy of seat 0."""
+    numbers = GAME.weights()
+    return Economy(state, 0, Taste({**numbers.weights, **weights}, numbers.habits, reach))
+
+
+def plan(state: Binario, level: Level = MEDIUM) -> list[str]:
+    """The first plan of a level."""
+    return [str(action) for action in mind(level).plans(state, state.legal(), random.Random(1), 1)[0].actions]
+
+
+def a_level_plays(options: dict[str, Any], level: Level, rounds: int) -> Binario:
+    """A level on seat 0 against steady random play for some rounds."""
+    chance, rng = Chance(seed=3), random.Random(3)
+    player = LadderBot(steamshed.game("binario"), level)
+    state = GAME.new(2, options, chance)
+    while state.seat is not None and state.round <= rounds:
+        legal = state.legal()
+        if state.seat == 0:
+            action = player.choose(state.view(0), legal, None, rng)
+            assert action in legal, (state.phase, action)
+        else:
+            action = GAME.steady(state, legal, rng)
+        state.apply(action, chance)
+    return state
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced": True}, {"map_mode": "hand"}], ids=str)
+@pytest.mark.parametrize("level", [EASY, MEDIUM], ids=lambda level: str(level.name))
+def test_a_level_gets_ahead(level: Level, options: dict[str, Any]) -> None:
+    state = a_level_plays(options, level, 10)
+    assert JUDGE.evaluate(state, 0) > JUDGE.evaluate(state, 1)
+    assert len([row for row in range(state.rules.all_rows) if state.vehicle[row] >= 0]) >= 3
+
+
+def test_a_build_step_is_planned_to_its_end() -> None:
+    state = table("build")
+    steps = plan(state)
+    assert steps[:2] == ["build earth", "auto"]
+    for step in steps:
+        assert state.phase not in ("trade", "over")
+        state.apply(GAME.parse(step), Chance(1))
+    assert state.routes[0]
+    assert state.seat != 0 or state.phase != "build"
+
+
+def test_a_plan_is_found_again_in_the_middle_of_its_step() -> None:
+    """A bot answers alone where there is no choice; the next question is about the same plan."""
+    state = table("build")
+    thinker = mind()
+    plans = thinker.plans(state, state.legal(), random.Random(1), 3)
+    for action in plans[-1].actions[:4]:
+        state.apply(action, Chance(1))
+    again = thinker.plans(state, state.legal(), random.Random(1), 1)
+    assert again[0].actions == plans[-1].actions[4:]
+
+
+def test_two_stations_are_built_anywhere_for_their_points() -> None:
+    """A station scores beside a facility or not: with rows to list them, two and a tile between them are worth it."""
+    state = table("build", era=2, round=31, seats=[company(silver=80, central=1), {}], ways=WAYS)
+    schemes = Survey(economy(state), 0, 0).short_routes(CATALOG.way_of["railway"])
+    assert len(schemes) == 1
+    before = state.clone()
+    for action in schemes[0].actions:
+        assert state.check(action) is None, action
+        state.apply(action, Chance(1))
+    assert len(state.stations[0]) == len(before.stations[0]) + 2
+    assert len(state.routes[0]) == len(before.routes[0]) + 1
+    assert before.silver[0] - state.silver[0] == schemes[0].cost
+
+
+def test_a_railway_takes_the_place_of_a_tram() -> None:
+    trams = {
+        "silver": 200,
+        "stations": {
+            "I": {"at": "4,6", "kind": "tram", "sides": "W"},
+            "II": {"at": "2,5", "kind": "tram", "sides": "S"},
+        },
+        "routes": [{"from": "4,6", "path": "WWN"}],
+    }
+    ways = {
+        "3,6": [{"type": "horse_tram", "owner": 0, "exits": "EW"}],
+        "2,6": [{"type": "horse_tram", "owner": 0, "exits": "NE"}],
+    }
+    state = table("build", era=2, round=31, seats=[trams, {}], ways=ways)
+    schemes = Survey(economy(state), 0, 0).conversions()
+    assert [str(scheme.action) for scheme in schemes] == ["demolish"]
+    silver = state.silver[0]
+    for action in schemes[0].actions:
+        assert state.check(action) is None, action
+        state.apply(action, Chance(1))
+    assert {CATALOG.stations[state.station[cell]].id for cell in state.stations[0]} == {"rail_II"}
+    assert silver - state.silver[0] == schemes[0].cost
+
+
+def test_silver_is_worth_most_early_and_least_when_the_vehicles_are_gone() -> None:
+    early, middle = table("build"), table("build", era=2, round=40, seats=[company(), {}], ways=WAYS)
+    rich = {"silver": 5000}
+    late = table("build", era=4, round=75, seats=[company(**rich), rich], ways=WAYS)
+    assert economy(early).silver > economy(middle).silver > economy(late).silver
+    assert economy(early).income > economy(middle).income > economy(late).income
+    assert economy(last_round("trade", seats=[company(), {}], ways=WAYS)).silver == pytest.approx(0.1)
+
+
+def test_a_vehicle_counts_more_for_who_minds_the_rival() -> None:
+    state = table("build")
+    assert economy(state).fame > economy(state, rival=0.0).fame == 1.0
+
+
+def test_a_level_that_sees_little_counts_few_rounds() -> None:
+    state = table("build")
+    assert economy(state, reach=1).income < economy(state).income
+
+
+def test_what_a_position_holds() -> None:
+    state = table("build", seats=[company(lines={"road 1": LINE}), {}], ways=WAYS)
+    mine, his = mind().features(state, 0), mind().features(state, 1)
+    assert mine["stations"] == 20
+    assert mine["routes"] == 10
+    assert mine["vehicles"] == 30
+    assert mine["income"] > 0 == his["income"]
+    assert his["rival"] == pytest.approx(sum(mine.values()) - mine["rival"])
+
+
+def test_a_finished_game_is_judged_by_its_result() -> None:
+    state = table("over", era=4, round=80, card=None, seats=[company(silver=95), {}], ways=WAYS)
+    scores = state.scores()
+    assert mind().judge(state, 0) == scores[0] - scores[1] == -mind().judge(state, 1)
+
+
+def test_the_quick_player_trades_and_fills_the_boards() -> None:
+    state = table("trade", seats=[company(silver=60), {}], ways=WAYS)
+    quick = mind()
+    while state.round == 1:
+        state.apply(quick.policy(state, state.legal(), random.Random(1)), Chance(1))
+    assert state.vehicle[0] >= 0
+    assert not quick.settled(table("build"), state)
+
+
+def test_nothing_is_redrawn_but_the_draft() -> None:
+    state = GAME.new(2, {"map_mode": "fixed:test1", "advanced": True}, Chance(seed=4))
+    hands = {tuple(GAME.redraw(state, 0, Chance(seed)).hands[1]) for seed in range(8)}
+    assert len(hands) > 1
+    board = table("build")
+    assert GAME.redraw(board, 0, Chance(1)).dump() == board.dump()

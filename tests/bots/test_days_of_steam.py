@@ -299,3 +299,15 @@ def test_the_quick_player_delivers_if_it_can() -> None:
         state.apply(GAME.parse(done[-1]), Chance(1))
     assert done == ["load red", *["move_step E"] * 3, "stop"]
     assert state.scores()[0] == 2
+
+
+@pytest.mark.parametrize(("players", "factor"), [(2, 1.0), (3, 3.0)])
+def test_factors_for_several_do_not_count_among_two(players: int, factor: float) -> None:
+    state = position(LINE, [{**BARE, "steam": 3, "train": "0,0"}] + [BARE] * (players - 1), goods={"0,0": {"red": 1}})
+    mind, numbers = thinking(GAME, MEDIUM), GAME.weights()
+    terms = []
+    for times in (1.0, 3.0):
+        mind.see(numbers.weights, {**numbers.habits, "many-deliveries": times}, mind.sight)
+        terms.append(mind.terms(state, 0))
+        assert mind.judge(state, 0) == pytest.approx(sum(terms[-1].values()))
+    assert terms[1]["deliveries"] == pytest.approx(factor * terms[0]["deliveries"]) != 0.0

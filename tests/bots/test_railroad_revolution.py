@@ -11,7 +11,12 @@ from steamshed.arena.match import play
 from steamshed.bots import bot
 from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import EASY, MEDIUM
+from steamshed.games.railroad_revolution.rules.scoring import scores
+from steamshed.games.railroad_revolution.table.phases import FINISH
+from steamshed.games.railroad_revolution.think.ahead import Ahead
+from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.judgement import turns_left
+from steamshed.games.railroad_revolution.think.turns import Way, varied
 from steamshed.kernel.chance import Chance
 from tests.rules.railroad_revolution.table import GAME, Table
 
@@ -265,3 +270,56 @@ def test_those_who_think_play_four() -> None:
     while (seat := state.seat) is not None:
         state.apply(seats[seat].choose(state.view(seat), state.legal(), None, rng), chance)
     assert min(state.scores()) > 150
+
+
+def test_at_the_end_an_open_milestone_is_only_paper() -> None:
+    """One manager short: those who think do not hope any more when the last turn is over, the beginner does."""
+    waiting = {"tile": "D-02", "managers": ["grey"]}
+    rails = ["R13", "R20", "R22", "R23", "R26"]
+    table = Table(company(), company(rails=rails, milestones=[waiting, None]), **LAST)
+    features = thinking(GAME, MEDIUM).features(table.state, 1)
+    assert turns_left(table.state, 1) == features["goals"] == features["next-goals"] == 0.0
+    assert GAME.heuristics().evaluate(table.state, 1) > sum(table.state.scores()) + 20
+
+
+def test_alone_a_company_plays_on_to_the_end() -> None:
+    """The rivals' stock runs out in time; the same seed draws the same milestones, and the position stays as it was."""
+    state = GAME.new(3, {}, Chance(seed=5))
+    while state.phase != "place":
+        state.apply(state.legal()[0], Chance(1))
+    assert state.seat is not None
+    before, mind = state.dump(), Company()
+    mind.look_at(state)
+    ahead = Ahead(mind, state.seat)
+    end = ahead.played_on(state, 99, 7)
+    assert 15 <= ahead.played <= 21
+    assert turns_left(end, state.seat) == 0.0
+    points = scores(end)[state.seat]
+    assert points > 150
+    assert scores(ahead.played_on(state, 99, 7))[state.seat] == points
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "active", "end", "turns"), [(0, 0, "triggered", 1), (1, 1, "last_round", 0), (1, 0, "last_round", 1)]
+)
+def test_alone_a_company_has_the_turns_that_the_rules_leave(seat: int, active: int, end: str, turns: int) -> None:
+    """RR-END-02, for the first of two players and the second."""
+    state = Table(company(), company(), players=2, seat=active, active=active, end=end).state
+    state.step = FINISH
+    mind = Company()
+    mind.look_at(state)
+    ahead = Ahead(mind, seat)
+    ahead.played_on(state, 99, 1)
+    assert ahead.played == turns
+
+
+def test_ways_that_differ_in_small_change_come_last() -> None:
+    """A thousand dollars more do not make another idea; an office does."""
+    state = GAME.new(2, {}, Chance(seed=2))
+    same, office = state.clone(), state.clone()
+    same.cash[0] += 1000
+    office.offices[0] |= 4
+    ways = [Way(each, None, None, 0.0) for each in (state, same, office)]
+    assert varied(ways, 0, 1) == [ways[0], ways[2], ways[1]]
+    assert varied(ways, 0, 2) == ways

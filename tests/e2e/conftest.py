@@ -29,9 +29,9 @@ FLAGS = [
 ]
 BY_HAND = """try {
     const kept = JSON.parse(localStorage.getItem('steamshed-settings') ?? '{}')
-    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, ...kept }))
+    localStorage.setItem('steamshed-settings', JSON.stringify({ forced: false, endings: false, ...kept }))
 } catch { /* a page that keeps nothing */ }"""
-"""Decisions with a single answer wait for their click, unless a test wants otherwise."""
+"""Decisions with a single answer wait for their click and turns end at once, unless a test wants otherwise."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 

@@ -304,6 +304,14 @@ def try_all(page: Page) -> list[str]:
     return dead
 
 
+def take_first(page: Page, before: int) -> bool:
+    """Takes the first answer of the panel for what was pointed at; whether that has played it already."""
+    page.locator(".sections .anew").wait_for()
+    page.locator(".sections [role=option]").first.click()
+    page.wait_for_timeout(500)
+    return number(page) > before
+
+
 def decide(page: Page, rng: random.Random) -> list[str]:
     """Makes one decision by the mouse: on the board where the answer is drawn, else in the list; confirms it.
 
@@ -325,6 +333,8 @@ def decide(page: Page, rng: random.Random) -> list[str]:
         if place is not None and rng.random() < 0.7:
             page.mouse.click(*place)
             ways.append("board")
+            if offers(page) == offered and take_first(page, before):
+                return ways
         else:
             page.locator(f'.act-bar [data-key="{key}"]').click()
             ways.append("list")

@@ -10,6 +10,7 @@ import pytest
 
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.show.drawing import relief, shapes, traffic, ways
+from steamshed.games.binario.show.drawing.pending import path_of
 from steamshed.games.binario.show.drawing.viewed import Viewed
 from steamshed.games.binario.show.scenes import picture
 from steamshed.kernel.chance import Chance
@@ -195,6 +196,27 @@ def test_ways_that_cross_at_level_lie_on_top() -> None:
     ids = list(drawn(table(era=2, ways={"6,6": crossing})))
     places = [ids.index(id) for id in ("verge-way-6-6-0", "way-6-6-0", "verge-way-6-6-1", "way-6-6-1")]
     assert places == sorted(places)
+
+
+def test_a_way_that_is_planned_glows() -> None:
+    state = table()
+    for text in ("build earth", "auto", "end 4,6", "end 2,5"):
+        state.apply(GAME.parse(text), Chance(1))
+    things = drawn(state)
+    assert {"chosen-4-6", "chosen-2-5"} <= set(things)
+    assert not [id for id in things if id.startswith("plan-")]
+    state.apply(next(action for action in state.legal() if str(action).startswith("path")), Chance(1))
+    planned = [thing for id, thing in drawn(state).items() if id.startswith("plan-")]
+    assert planned
+    assert all("--glow:1" in thing.style for thing in planned)
+
+
+@pytest.mark.parametrize(
+    ("moves", "path"),
+    [(["SEE"], "SEE"), (["go E", "tunnel E", "under S", "surface S"], "EesS"), (["go E"], "E"), ([], "")],
+)
+def test_steps_are_read_as_a_path(moves: list[str], path: str) -> None:
+    assert path_of({"moves": moves}) == path
 
 
 # -- terrain ----------------------------------------------------------------------------------------------------------

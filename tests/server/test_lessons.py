@@ -73,7 +73,8 @@ async def test_a_refusal_names_the_rule_in_the_words_of_the_lesson(person: Make)
 
 
 async def test_questions(person: Make) -> None:
-    ann, at = person(), dict[str, Any](moves=[[]])
+    ann = person()
+    at: dict[str, object] = {"moves": [[]]}
     action = "build I10 gentle 2"
     found = (await ann.post(f"{FIRST}/ask", {**at, "about": "preview", "what": [action]})).json()
     assert found["previews"][action]

@@ -129,4 +129,4 @@ class Search:
             own = line.seat == seat
             action = heuristics.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
             line.apply(action, chance)
-        return heuristics.verdict(line, seat, seed)
+        return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)

@@ -69,3 +69,11 @@ class HexGame(Game[S]):
     def route(self, state: S, seat: int | None, action: Action) -> tuple[Thing, ...]:
         way: tuple[Thing, ...] = self.drawing().route(state.view(seat), action) if isinstance(action, Deliver) else ()
         return way
+
+    def where(self, state: S, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
+        board = state.rules.board
+        if "hex" in args:
+            return (f"hex-{args['hex']}",)
+        named = [args[name] for name in ("city", "town") if name in args]
+        fields = [board.grid.names[field] for field, name in enumerate(board.node_name) if name and name in named]
+        return tuple(f"{kind}-{field}" for field in fields for kind in ("city", "newcity", "town", "hex"))

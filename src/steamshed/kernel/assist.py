@@ -18,7 +18,7 @@ from steamshed.kernel.chance import Chance, Extreme, Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Game
 from steamshed.kernel.panel import Panel, Section
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State, undoable
 from steamshed.kernel.violation import Violation
 
@@ -30,20 +30,20 @@ def preview(
     game: Game, state: State, seat: int | None, actions: Sequence[Action], language: str = "en"
 ) -> list[dict[str, object]]:
     """What legal actions, one after the other, would change in the scenes of a seat, and the way over the board of the
-    last; as far as it is certain: up to the first action in which chance decides or something hidden shows."""
-    before, after = state, state
-    sure = 0
+    last that goes one; as far as it is certain: up to the first in which chance decides or something hidden shows."""
+    after, sure = state, False
+    route: tuple[Thing, ...] = ()
     for action in actions:
+        route = game.route(after, seat, action) or route
         following = carried_out(after, [action])
         if following is None:
             break
-        before, after, sure = after, following, sure + 1
+        after, sure = following, True
     scenes = game.scenes(state.view(seat), language)
     if sure:
         found = changes(scenes, game.scenes(after.view(seat), language))
     else:
         found = certain_changes(game, state, seat, actions[0], scenes, language)
-    route = game.route(before if sure == len(actions) else after, seat, actions[-1])
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:

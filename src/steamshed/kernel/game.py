@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.ending import Part
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
@@ -54,6 +55,8 @@ class Game(Generic[S]):
     """No game takes more actions than this."""
     hidden: bool = True
     """Whether a seat may ever know something that another may not. False lets everybody see the same view."""
+    endings: tuple[Part, ...] = ()
+    """What a turn ends with, in the order in which it happens: clients show it step by step."""
 
     @property
     def rules(self) -> int:
@@ -178,6 +181,10 @@ class Game(Generic[S]):
     def route(self, state: S, seat: int | None, action: Action) -> tuple[Thing, ...]:
         """The way that an action takes on the board as a seat may see it, to be drawn under the pieces: lines of kind
         ``route-line`` in the order of travel, and whatever explains them."""
+        return ()
+
+    def where(self, state: S, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
+        """The drawn things at which an event with this seat and these arguments has happened."""
         return ()
 
     # -- help for who decides ------------------------------------------------------------------------------------

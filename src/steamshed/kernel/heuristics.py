@@ -162,11 +162,6 @@ class Heuristics(Generic[S]):
         """Whether a line that is played out in thought has come far enough to be judged. Here: never before the end."""
         return False
 
-    def verdict(self, line: S, seat: int, seed: int) -> float:
-        """What a line that was played out in thought came to: how it ended, or the judge's word. A game that draws
-        something to say more takes the seed for it."""
-        return self.outcome(line, seat) if line.seat is None else self.judge(line, seat)
-
     # -- for all games -----------------------------------------------------------------------------------------------
 
     def copy_of(self, state: S) -> S:

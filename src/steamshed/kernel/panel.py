@@ -39,7 +39,7 @@ class Plan:
     """Whether choosing it is enough: it can be taken back, and the same seat goes on deciding; or it does nothing but
     leave the decision to the others, and says so."""
     later: tuple[Action, ...] = ()
-    """What the seat means to answer when it is asked again, in order: a promise that anything else it does calls off.
+    """What the seat means to answer when it is asked again, in order: a promise that another answer there calls off.
     Never part of what is played at once; each is played only where it is legal."""
 
 

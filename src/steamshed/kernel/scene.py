@@ -59,3 +59,6 @@ class Scene:
     symbols: dict[str, str] = field(default_factory=dict)
     """Symbol id to SVG content drawn around (0, 0)."""
     things: tuple[Thing, ...] = ()
+    words: float = 0.0
+    """How high the smallest words are that must be read, in units; 0 if a client need not care. Where the whole scene
+    is too small for them it is opened nearer."""

@@ -265,7 +265,8 @@ def _water_names(board: HexMap) -> Iterator[str]:
         x, y = R + 1.5 * name.x * R, APOTHEM * (1 + 2 * name.y)
         turn = f" rotate({number(name.turn)})" if name.turn else ""
         place = f"translate({number(x, 0)} {number(y, 0)}){turn}"
-        yield haloed("water-name", f'style="font-size:{number(name.size)}px" transform="{place}"', name.text)
+        size = f"font-size:max({number(name.size)}px,var(--least,0px))"
+        yield haloed("water-name", f'style="{size}" transform="{place}"', name.text)
 
 
 @lru_cache(maxsize=16)

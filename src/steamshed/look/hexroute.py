@@ -11,6 +11,9 @@ from steamshed.look.hextrack import disc_place, route_things
 from steamshed.rail.delivery import Deliver
 from steamshed.rail.hexgrid import opposite
 
+BESIDE_DISC = 31
+"""So far to the right of its owner's disc a plate lies: one sees who is paid."""
+
 
 def delivery_route(
     board: HexMap,
@@ -35,7 +38,8 @@ def delivery_route(
         middle = [segment.field for segment in section.segments]
         fields += middle if section.ends[0] == start else reversed(middle)
         fields.append(places[end])
-        at = disc_place(board, section.segments, crossed)
+        x, y = disc_place(board, section.segments, crossed)
+        at = (x, y) if section.owner is None else (x + BESIDE_DISC, y)
         plates.append(Thing(f"route-plus-{number}", "plus", at, label="+1", kind="on-plus"))
     lines = route_things(board, _steps(fields), style, set(places.values()))
     return (*lines, *plates, Thing("route-piece", cube, board.at(fields[0]), style=style, kind="route-piece"))

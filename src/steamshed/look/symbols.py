@@ -186,9 +186,15 @@ def haloed(kind: str, attributes: str, words: str) -> str:
 # -- pieces -----------------------------------------------------------------------------------------------------------
 
 
+LEAST = "var(--least,0px)"
+"""As large as words must be, in the units of a drawing: a client says so, who knows how large it draws."""
+
+
 def placed(x: float, y: float, body: str, scale: float = 1.0) -> str:
-    """A fragment moved elsewhere."""
+    """A fragment moved elsewhere. Made smaller, its words stay as large as words on a screen must be."""
     size = "" if scale == 1.0 else f" scale({number(scale)})"
+    if scale < 1.0:
+        body = body.replace(LEAST, f"calc({LEAST}/{number(scale)})")
     return f'<g transform="translate({number(x)} {number(y)}){size}">{body}</g>'
 
 

@@ -16,7 +16,7 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 Rgb = tuple[float, float, float]
 
-_FUNCTION = re.compile(r"\b(var|light-dark|color-mix|max)\(")
+_FUNCTION = re.compile(r"\b(var|light-dark|color-mix|max|calc)\(")
 
 
 class UnknownProperty(LookupError):
@@ -74,6 +74,9 @@ def _call(function: str, arguments: list[str], properties: Mapping[str, str], th
         case "max", lengths:
             worked = [evaluate(length, properties, theme) for length in lengths]
             return max(worked, key=lambda length: float(length.removesuffix("px")))
+        case "calc", [quotient]:
+            length, _, by = evaluate(quotient, properties, theme).rpartition("/")
+            return f"{float(length.strip().removesuffix('px')) / float(by):g}px"
         case _:
             raise ValueError(f"cannot work out {function}({', '.join(arguments)})")
 

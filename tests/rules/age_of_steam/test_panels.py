@@ -6,15 +6,18 @@ from __future__ import annotations
 import json
 import pathlib
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from steamshed.games.age_of_steam import GAME, AgeOfSteam
+from steamshed.games.age_of_steam.actions import Done
 from steamshed.games.age_of_steam.plan.forecast import Future, future, idle
 from steamshed.kernel import assist
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Rows, Section, Tickets
+from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 from steamshed.kernel.words import sentence
+from steamshed.look.hexroute import BESIDE_DISC
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "age_of_steam"
 NAMES = {seat: f"P{seat}" for seat in range(6)}
@@ -37,8 +40,12 @@ def only(sections: tuple[Section, ...] | list[Section], kind: type) -> list[Sect
 
 def test_ways_between_two_cities_cost_what_building_them_costs():
     state = load("first_tiles")
-    (tickets,) = only(panel_of(state, "city-B3", "city-C1").sections, Tickets)
+    tickets, ended = only(panel_of(state, "city-B3", "city-C1").sections, Tickets)
     assert isinstance(tickets, Tickets)
+    assert isinstance(ended, Tickets)
+    whole = [ticket.plan.actions for ticket in ended.tickets]
+    going_on = [ticket.plan.actions for ticket in tickets.tickets if len(ticket.plan.actions) < state.builds_left]
+    assert whole == [(*actions, Done()) for actions in going_on]
     assert 1 < len(tickets.tickets) <= 5
     prices = [ticket.plan.price or 0 for ticket in tickets.tickets]
     assert prices == sorted(prices)
@@ -53,6 +60,55 @@ def test_ways_between_two_cities_cost_what_building_them_costs():
         node = state.rules.board.node_at
         ends = {node["Minneapolis"], node["Duluth"]}
         assert any({link.to, at} == ends for at in ends for link in after.network.links()[at] if link.owner == seat)
+
+
+def test_locomotive_is_taken_with_what_it_asks_for():
+    state = next(state for state in build_turns() if state.phase == "select_actions")
+    while str(state.legal()[0]) == "raise":
+        state.apply(state.legal()[0], Chance(0))
+    (pictures,) = only(panel_of(state).sections, Pictures)
+    assert isinstance(pictures, Pictures)
+    plans = [[str(action) for action in one.plan.actions] for one in pictures.pictures]
+    assert [plan for plan in plans if plan[0] == "take locomotive"] == [
+        ["take locomotive", "raise"],
+        ["take locomotive", "decline"],
+    ]
+    for one in pictures.pictures:
+        if str(one.plan.actions[0]) == "take locomotive":
+            after = assist.carried_out(state, one.plan.actions)
+            assert isinstance(after, AgeOfSteam)
+            assert state.seat is not None
+            assert after.engine[state.seat] == one.plan.effect.args["engine"]
+
+
+def build_turns() -> Iterator[AgeOfSteam]:
+    """Positions of a game at random, at the beginning of build turns and in the choice of actions."""
+    chance, rng = Chance(5), random.Random(5)
+    state = GAME.new(4, chance=chance)
+    before = None
+    while state.seat is not None:
+        if (state.phase, state.seat) != before and state.phase in ("select_actions", "build_track"):
+            yield state.clone()
+        before = state.phase, state.seat
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+
+
+def test_who_may_urbanize_points_at_a_town_for_new_cities_and_for_ways():
+    tried = 0
+    for state in build_turns():
+        if state.phase != "build_track" or not state.may_urbanize or not state.towns_left():
+            continue
+        towns = [f"town-{state.rules.board.grid.names[town]}" for town in state.towns_left()]
+        assert {*towns} <= {*panel_of(state).asks}
+        panel = panel_of(state, towns[0])
+        (pictures,) = only(panel.sections, Pictures)
+        assert isinstance(pictures, Pictures)
+        legal = [action for action in state.legal() if state.choice(action).things[:1] == (towns[0],)]
+        assert [one.plan.actions[0] for one in pictures.pictures] == legal
+        assert all(one.plan.at_once for one in pictures.pictures)
+        assert any(isinstance(section, Rows | Note) for section in panel.sections)
+        tried += 1
+    assert tried > 2
 
 
 def test_plans_between_are_the_same_from_either_end():
@@ -72,7 +128,7 @@ def test_cities_too_far_apart_have_no_way_and_that_is_said():
 
 def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     gains = [row.cells[0][0].args["gain"] for row in rows.rows]
     assert gains == sorted(gains, reverse=True)
@@ -89,7 +145,7 @@ def test_deliveries_are_ranked_by_own_gain_and_name_who_else_gains():
 
 
 def test_the_ranks_of_every_order_are_a_permutation():
-    (rows,) = only(panel_of(load("late_deliveries")).sections, Rows)
+    (rows,) = only(panel_of(load("late_deliveries")).sections[:1], Rows)
     assert isinstance(rows, Rows)
     for order in range(len(rows.orders)):
         assert sorted(row.ranks[order] for row in rows.rows) == list(range(len(rows.rows)))
@@ -127,7 +183,7 @@ def test_who_cannot_pay_is_told_by_how_much_he_is_bankrupt():
 
 def test_the_ledger_adds_up():
     state = load("late_deliveries")
-    (rows,) = only(panel_of(state).sections, Rows)
+    (rows,) = only(panel_of(state).sections[:1], Rows)
     assert isinstance(rows, Rows)
     plan = rows.rows[0].plan
     assert plan is not None
@@ -192,3 +248,19 @@ def test_the_shares_that_are_proposed_pay_for_the_turn_and_are_the_fewest_that_d
                 proposed.add(counters.start)
             state.apply(GAME.steady(state, state.legal(), rng), chance)
     assert len(proposed) > 1
+
+
+def test_a_plate_of_a_delivery_lies_beside_the_disc_of_who_is_paid():
+    state = load("late_deliveries")
+    discs = {thing.at for thing in GAME.scenes(state.view(state.seat))[0].things if thing.symbol.startswith("disc")}
+    (rows,) = only(panel_of(state).sections[:1], Rows)
+    assert isinstance(rows, Rows)
+    plates = 0
+    for row in rows.rows[:6]:
+        assert row.plan is not None
+        paid = int(str(row.cells[0][0].args["gain"])) + sum(int(str(one.args.get("gain", 0))) for one in row.cells[1])
+        found = [thing for thing in GAME.route(state, state.seat, row.plan.actions[0]) if thing.symbol == "plus"]
+        beside = [plate for plate in found if (plate.at[0] - BESIDE_DISC, plate.at[1]) in discs]
+        assert len(beside) == paid
+        plates += len(beside)
+    assert plates

@@ -71,10 +71,9 @@ def test_two_ends_are_enough_for_a_way_with_its_price_stations_trip_and_income()
     assert first.plan.price == 16
     assert first.plan.things == ("cell-4-6", "cell-3-6", "cell-2-6", "cell-2-5")
     words = said(*first.words)
-    assert words[1:3] == ["new tiles: 2, reshaped: 0, cells: 4", "stations: basic road station, basic road station"]
+    assert words[1:3] == ["new tiles: 2, reshaped: 0, cells: 4", "stations: basic road station"]
     assert words[3].endswith(": 3 rounds")
-    assert words[4].startswith("brings ")
-    assert said(first.left) == ["184 left"]
+    assert said(first.left)[0].endswith(" a round")
 
 
 def test_an_end_alone_has_its_second_ends_and_a_station_without_a_way():
@@ -185,7 +184,7 @@ def test_a_line_is_one_plan_that_pays_what_it_promises():
         if texts(one.plan)[:5] == ["open road", "from 4,6", "to 2,5", "out grain", "back pesticide"]
     ]
     assert texts(ticket.plan)[5:] == ["vehicle cart", "number 3"]
-    assert "pays 13 there, 13 back" in said(*ticket.words)
+    assert "13 there, 13 back; 4,6 – 2,5" in said(*ticket.words)
     sections = follows(state, *texts(ticket.plan))
     ledger = sections[0]
     assert isinstance(ledger, Forecast)
@@ -240,7 +239,8 @@ def test_nothing_more_passes_what_is_left_of_the_round_and_says_so(step: str):
     state = road_table(step)
     plan = panel_of(state).others[0]
     assert plan.at_once
-    assert said(plan.name)[0].startswith("Nothing more this round")
+    assert said(plan.name) == ["Nothing more this round"]
+    assert said(plan.effect) != said(plan.name)
     assert state.seat is not None
     seat, promised, round = state.seat, [*plan.later], state.round
     state.apply(plan.actions[0], Scripted([]))
@@ -257,8 +257,13 @@ def test_nothing_more_passes_what_is_left_of_the_round_and_says_so(step: str):
 def test_a_way_says_what_the_rival_could_do_with_it():
     state = table()
     way = ["build earth", "auto", "end 4,6", "end 2,5", "path WWN", "kind road_basic", "kind road_basic"]
-    told = notes(follows(state, *way))
-    assert any(one.startswith("Paid back in ") for one in told)
+    sections = follows(state, *way)
+    told, ledger = notes(sections), sections[0]
+    assert isinstance(ledger, Forecast)
+    figures = {said(line.name)[0].partition(" (")[0]: said(*line.cells) for line in ledger.lines}
+    assert figures["Silver"] == ["200", "184"]
+    assert figures["Trip"] == ["–", "3 rounds"]
+    assert figures["Paid back"][1].endswith(" rounds")
     assert "Ben has nothing beside it; whoever joins it later pays you 1 silver a tile and loaded trip." in told
 
 

@@ -12,6 +12,8 @@ from steamshed.kernel.panel import Caution, Forecast, Note, Odds, Panel, Picture
 from steamshed.kernel.state import State
 from steamshed.kernel.words import sentence
 from tests.rules.days_of_steam.table import Table, driver, in_hand
+from tests.rules.days_of_steam.test_examples import eleven_cities
+from tests.rules.days_of_steam.test_turn import coaled
 
 CURVE = {"0,0": "yellow", "1,0": "CU/2", "1,1": "ST/0", "1,2": "ST/0", "1,3": "red"}
 NAMES = {0: "Ann", 1: "Ben"}
@@ -34,7 +36,7 @@ def loaded() -> Table:
 
 
 def test_a_delivery_in_reach_says_points_steam_and_risk():
-    (rows,) = panel_of(loaded()).sections
+    rows = panel_of(loaded()).sections[0]
     assert isinstance(rows, Rows)
     row = rows.rows[0]
     assert sentence(GAME, "en", row.name, NAMES) == "Deliver red"
@@ -51,6 +53,54 @@ def test_a_delivery_in_reach_says_points_steam_and_risk():
         "stop",
     ]
     assert row.plan.things == ("cell-1,0", "cell-1,1", "cell-1,2", "cell-1,3")
+
+
+def test_coal_and_the_run_it_is_burnt_for_are_one_answer():
+    board = {**eleven_cities(), "33,0": "blue"}
+    start, goal = board["0,0"], board["3,0"]
+    assert start != goal
+    table = coaled(
+        [{"steam": 1, "coal": 5, "train": "0,0"}, {}], goods={"0,0": {goal: 1}}, options={"coal_same_turn": True}
+    )
+    rows = panel_of(table).sections[0]
+    assert isinstance(rows, Rows)
+    row = rows.rows[0]
+    assert row.plan is not None
+    texts = [str(action) for action in row.plan.actions]
+    # no more coal than the run needs
+    assert texts == ["burn 2", f"load {goal}", *["move_step E"] * 3, "stop"]
+    assert [sentence(GAME, "en", word, NAMES) for word in row.words] == ["3 steam, 3 steps", "burns 2 coal"]
+    after = table.copy()
+    after.act(*texts)
+    assert row.cells[0][0].args["gain"] == after.state.scores()[0]
+    assert (after.seats[0]["steam"], after.seats[0]["coal"]) == (0, 3)
+    ledger = next(section for section in follows(table, *texts) if isinstance(section, Forecast))
+    assert [cell.args["number"] for cell in ledger.lines[1].cells] == [1, 0]
+
+
+def test_coal_alone_needs_no_confirmation():
+    panel = panel_of(coaled([{"steam": 5, "coal": 5}, {}]))
+    (burn,) = [plan for plan in panel.others if str(plan.actions[0]).startswith("burn")]
+    assert burn.at_once
+
+
+def test_what_can_be_fetched_is_listed_the_nearest_to_its_city_first():
+    far = {"0,0": "yellow", "1,0": "ST/1", "2,0": "ST/1", "3,0": "ST/1", "4,0": "red"}
+    panel = panel_of(driver(far, goods={"0,0": {"red": 1}}, steam=3))
+    rows = next(section for section in panel.sections if isinstance(section, Rows))
+    assert sentence(GAME, "en", rows.title, NAMES) == "Runs that fetch something"
+    plans = [row.plan for row in rows.rows if row.plan]
+    assert [plan.things[-1] for plan in plans] == ["cell-3,0", "cell-2,0", "cell-1,0"]
+    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch red"
+
+
+def test_tiles_and_cities_are_offered_before_a_cell_was_pointed_at():
+    table = in_hand({"0,0": "yellow"}, "ST", "CU")
+    shown = [section for section in panel_of(table).sections if isinstance(section, Pictures)]
+    texts = [str(one.plan.actions[0]) for section in shown for one in section.pictures]
+    assert texts
+    assert len(texts) == len(set(texts))
+    assert {*texts} <= {*table.texts("track"), *table.texts("city")}
 
 
 def test_the_faces_that_derail_are_those_of_the_rule():

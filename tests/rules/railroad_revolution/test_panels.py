@@ -10,7 +10,7 @@ from steamshed.games.railroad_revolution import GAME, RailroadRevolution
 from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Forecast, Plan, Rows, Tickets
+from steamshed.kernel.panel import Forecast, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "railroad_revolution"
@@ -111,6 +111,13 @@ def test_what_was_pointed_at_before_is_let_go_where_no_turn_has_both():
     assert plans == tickets_for(state, "city-washington")
 
 
+def plans_of(panel: Panel) -> list[Plan]:
+    """The answers of a panel, in rows and as pictures."""
+    rows = [row.plan for section in panel.sections if isinstance(section, Rows) for row in section.rows]
+    pictures = [one.plan for section in panel.sections if isinstance(section, Pictures) for one in section.pictures]
+    return [plan for plan in (*rows, *pictures) if plan is not None]
+
+
 def test_every_decision_has_a_panel_with_all_answers_and_free_steps_are_played_at_once():
     rng, seen = random.Random(4), set[str]()
     for seed in range(3):
@@ -122,9 +129,7 @@ def test_every_decision_has_a_panel_with_all_answers_and_free_steps_are_played_a
             legal = state.legal()
             panel = GAME.panel(state, state.seat)
             if panel is not None and state.phase != "place":
-                (rows,) = panel.sections
-                assert isinstance(rows, Rows)
-                plans = [*panel.others, *(row.plan for row in rows.rows if row.plan)]
+                plans = [*panel.others, *plans_of(panel)]
                 assert sorted(str(plan.actions[0]) for plan in plans) == sorted(map(str, legal))
                 for plan in plans:
                     assert plan.at_once == assist.goes_on(state, plan.actions)
@@ -148,3 +153,33 @@ def test_a_colour_effect_and_a_promotion_say_what_they_do():
         state.apply(GAME.steady(state, state.legal(), rng), chance)
     assert "panel-milestone" in said
     assert len([id for id in said if id.startswith("RR-")]) >= 4
+
+
+def test_milestones_say_how_far_they_are_and_drawn_ones_are_pictures():
+    rng, chance, said, pictured = random.Random(1), Chance(1), set[str](), set[str]()
+    state = GAME.new(3, chance=chance)
+    for _ in range(400):
+        if state.seat is None:
+            break
+        drawn = {thing.id for scene in GAME.scenes(state.view(state.seat)) for thing in scene.things}
+        panel = GAME.panel(state, state.seat)
+        for section in panel.sections if panel else ():
+            if isinstance(section, Rows):
+                said |= {word.id for row in section.rows for word in row.words}
+            elif isinstance(section, Pictures):
+                assert {one.thing for one in section.pictures} <= drawn
+                pictured |= {str(one.plan.actions[0]).split(" ")[0] for one in section.pictures}
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+    assert {"panel-goal-connect", "panel-goal-station", "panel-completes"} <= said
+    assert {"keep", "pick"} <= pictured
+
+
+def test_a_whole_turn_takes_the_reward_of_its_station():
+    state = load("first_turn_two")
+    plans = GAME.plans_between(state, 0, ["city-washington"])
+    whole = [plan for plan in plans if str(plan.actions[-1]) == "done"]
+    with_reward = [plan for plan in whole if any(str(action).startswith("primary") for action in plan.actions)]
+    assert with_reward
+    assert len(with_reward) < len(whole)
+    for plan in with_reward:
+        assert assist.carried_out(state, plan.actions) is not None

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
-from steamshed.games.steam import GAME
+import steamshed
+from steamshed.games.steam import GAME, Steam
+from steamshed.games.steam.actions import Deliver, Grow, Urbanize
 from steamshed.games.steam.plan.forecast import future, idle
+from steamshed.kernel.assist import carried_out, preview
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Caution, Counters, Forecast, Panel, Pictures, Rows, Tickets
 
@@ -59,3 +63,102 @@ def test_every_phase_has_its_sections(rules):
     auction = reached("auction" if rules == "standard" else "opening_auction", rules)
     assert isinstance(auction.sections[0], Counters)
     assert isinstance(auction.sections[1], Rows)
+
+
+def positions(phase: str, rules: str = "base") -> Iterator[Steam]:
+    """Positions of one phase in a game at random."""
+    chance, rng = Chance(4), random.Random(4)
+    state = GAME.new(4, {"rules": rules}, chance=chance)
+    while state.seat is not None:
+        if state.phase == phase:
+            yield state.clone()
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+def test_a_delivery_and_how_its_points_are_taken_are_one_answer(rules):
+    ways = set[str]()
+    for state in positions("goods", rules):
+        seat = state.seat
+        assert seat is not None
+        panel = GAME.panel(state, seat)
+        assert panel is not None
+        rows = panel.sections[0].rows if isinstance(panel.sections[0], Rows) else ()
+        for row in (*rows[:12], *rows[-4:]):
+            assert row.plan is not None
+            gain = int(row.cells[0][0].args["gain"])
+            after = carried_out(state, row.plan.actions)
+            if after is None:
+                continue  # the round ends with it, and chance goes on
+            assert isinstance(after, Steam)
+            income, points = after.income[seat] - state.income[seat], after.vp[seat] - state.vp[seat]
+            taken = row.plan.actions[-1].text
+            ways.add(taken)
+            if taken == "vp":
+                assert points == gain
+            else:
+                assert income == min(gain, state.rules.income_max - state.income[seat])
+    assert ways == {"income", "vp"}
+
+
+def test_city_growth_is_offered_for_the_city_that_was_pointed_at():
+    tried = 0
+    for state in positions("build"):
+        grows = [action for action in state.legal() if isinstance(action, Grow)]
+        if not grows:
+            continue
+        city = state.choice(grows[0]).things[0]
+        panel = GAME.panel(state, state.seat or 0, [city])
+        assert panel is not None
+        pictures = next(section for section in panel.sections if isinstance(section, Pictures))
+        assert [one.plan.actions[0] for one in pictures.pictures] == [
+            action for action in grows if action.node == grows[0].node
+        ]
+        assert all(one.plan.at_once for one in pictures.pictures)
+        tried += 1
+    assert tried
+
+
+def test_a_new_city_is_offered_with_the_cubes_that_come_with_it():
+    tried = 0
+    for state in positions("build"):
+        found = [action for action in state.legal() if isinstance(action, Urbanize)]
+        if not found:
+            continue
+        seat, town = state.seat or 0, state.choice(found[0]).things[0]
+        panel = GAME.panel(state, seat, [town])
+        assert panel is not None
+        rows = panel.sections[0]
+        assert isinstance(rows, Rows)
+        assert [row.plan.actions[0] for row in rows.rows if row.plan] == [
+            action for action in found if action.node == found[0].node
+        ]
+        row = rows.rows[0]
+        assert row.plan is not None
+        after = carried_out(state, row.plan.actions)
+        assert isinstance(after, Steam)
+        colours = state.rules.board.goods.colours
+        at = state.rules.board.node_at[found[0].node] * len(colours)
+        told = {str(event.args["colour"]): event.args["count"] for event in row.cells[0] if event.args}
+        assert told == {
+            colour: after.cubes[at + number] - state.cubes[at + number]
+            for number, colour in enumerate(colours)
+            if after.cubes[at + number] > state.cubes[at + number]
+        }
+        tried += 1
+    assert tried
+
+
+def test_a_delivery_with_its_points_is_drawn_as_the_delivery_alone():
+    state = next(state for state in positions("goods") if isinstance(state.legal()[0], Deliver))
+    panel = GAME.panel(state, state.seat or 0)
+    assert panel is not None
+    assert isinstance(panel.sections[0], Rows)
+    plan = panel.sections[0].rows[0].plan
+    assert plan is not None
+    ways = [
+        preview(steamshed.game("steam"), state, state.seat, actions)[0].get("route")
+        for actions in (plan.actions, plan.actions[:1])
+    ]
+    assert len(plan.actions) == 2
+    assert ways[0] == ways[1] != []

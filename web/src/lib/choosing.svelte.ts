@@ -42,8 +42,11 @@ export class Choosing {
     this.answered.version === this.version ? this.answered : { version: this.version, path: [], hot: null },
   )
 
-  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present. */
-  readonly asking = $derived.by(() => this.session.mine && !this.session.past && this.session.curtain === null)
+  /** Whether a choice is asked for: it is my turn, I sit before the screen, and I look at the present, not at how a
+   * turn has ended. */
+  readonly asking = $derived.by(
+    () => this.session.mine && !this.session.past && !this.session.ending && this.session.curtain === null,
+  )
 
   get path(): string[] {
     return this.current.path
@@ -218,8 +221,12 @@ export class Choosing {
     )
   }
 
-  /** What a narrow screen should show of a scene. */
+  /** What a narrow screen should show of a scene: where the plan in hand happens, else where something is decided. */
   focus(scene: string): Box | null {
+    const planned = new Set(this.asking && this.panel ? this.plan?.things : [])
+    const drawn = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
+    const places = drawn.filter((thing) => planned.has(thing.id)).map((thing) => thing.at)
+    if (places.length) return around(places, ROOM.chosen)
     return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
@@ -288,11 +295,11 @@ export class Choosing {
     return this.layout.now.path.length >= depth ? this.layout.now.path.slice(0, depth) : []
   }
 
-  /** Points at a thing for the plans that lead there, unless a click on it is an answer already. */
+  /** Points at a thing for the plans that lead there, also at an answer: the panel offers it beside them. */
   private points(ids: string[]): boolean {
     const asks = this.panel?.asks ?? []
     const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
-    if (!thing || this.askable.has(thing)) return false
+    if (!thing || !asks.includes(thing)) return false
     this.session.advice.point(thing)
     return true
   }

@@ -27,10 +27,15 @@ export class Past {
       this.position = null
       return
     }
-    const wanted = Math.max(0, number)
-    const position = this.kept.get(wanted) ?? (await this.ask(wanted))
-    this.kept.put(wanted, position)
+    const position = await this.at(Math.max(0, number))
     if (look === this.looks) this.position = position
+  }
+
+  /** The position after so many actions. */
+  async at(number: number): Promise<Position> {
+    const position = this.kept.get(number) ?? (await this.ask(number))
+    this.kept.put(number, position)
+    return position
   }
 
   /** Forgets what was drawn, and draws anew what is looked at. */

@@ -1,5 +1,5 @@
 /** Things of a scene: what changed between two positions, what a preview shows, where things lie. */
-import { isMark, isName, isPlace, isUnder } from './agreed'
+import { isMark, isName, isPlace, isUnder, kindOf } from './agreed'
 import type { Change, Drawn, SceneChange, Scenery, SceneryPatch, Thing } from './types'
 
 export interface Shown extends Thing {
@@ -53,8 +53,15 @@ export function withPreview(things: Thing[], change: Change | undefined): Shown[
     if (ghost) return same(thing, ghost) ? thing : { ...ghost, ghost: true }
     return gone.has(thing.id) ? { ...thing, leaving: true } : thing
   })
-  for (const ghost of news.values()) shown.push({ ...ghost, ghost: true })
+  for (const ghost of news.values()) insert(shown, { ...ghost, ghost: true })
   return shown
+}
+
+/** Something new lies on the last thing of its kind, so that it covers what it will cover; the first of a kind on top. */
+function insert(shown: Shown[], ghost: Shown): void {
+  const kind = kindOf(ghost.id)
+  const last = shown.findLastIndex((thing) => kindOf(thing.id) === kind)
+  shown.splice(last < 0 ? shown.length : last + 1, 0, ghost)
 }
 
 export interface Box {
@@ -118,7 +125,7 @@ export function repainted(scenery: Scenery[], patches: SceneryPatch[]): Scenery[
     if (!patch || !(patch.title ?? patch.box ?? patch.background ?? patch.symbols)) return scene
     fresh = true
     const { title = scene.title, box = scene.box, background = scene.background, symbols = {} } = patch
-    return { name: scene.name, title, box, background, symbols: { ...scene.symbols, ...symbols } }
+    return { ...scene, title, box, background, symbols: { ...scene.symbols, ...symbols } }
   })
   return fresh ? found : scenery
 }

@@ -13,6 +13,9 @@ export interface Settings {
   notify: boolean
   forced: boolean
   steps: boolean
+  /** Whether the end of a turn is shown step by step, and how fast. */
+  endings: boolean
+  speed: number
   mails: boolean
 }
 
@@ -25,6 +28,8 @@ const DEFAULTS: Settings = {
   notify: false,
   forced: true,
   steps: true,
+  endings: true,
+  speed: 1,
   mails: true,
 }
 

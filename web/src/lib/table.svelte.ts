@@ -12,6 +12,8 @@ import { Past } from './past.svelte'
 import { told } from './problem'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
+import { session as person } from './session.svelte'
+import { Staging } from './staging.svelte'
 import type {
   Args,
   Change,
@@ -70,6 +72,8 @@ export class TableSession {
   private sitting: number | null = null
   /** Things that the last undo took away, by scene. */
   gone = $state.raw<Record<string, Thing[]>>({})
+  /** The end of a turn that is being shown; what comes meanwhile waits behind it. */
+  ending = $state.raw<Staging | null>(null)
   /** Why the server has closed the line for good. */
   closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
@@ -134,6 +138,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.ending?.skip()
     this.unwatch?.()
     this.unwatch = null
     this.socket.close()
@@ -283,6 +288,7 @@ export class TableSession {
     // What has changed is told by what the same seat has seen before: another one's secrets are no news.
     const known = before?.eye === eye ? before.scenes : this.seen[String(eye)]
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
+    if (before && person.settings.endings) this.stage(before, state)
     this.seen[String(eye)] = state.scenes
     this.state = state
     this.clockFrom = Date.now()
@@ -304,6 +310,30 @@ export class TableSession {
     if (undone || state.number === before.number + 1) this.fresh = by(changed)
     else if (state.number !== before.number) this.fresh = {}
     this.gone = undone ? by(gone) : {}
+  }
+
+  /** Shows what a turn has ended with, if one has; what was taken back is not shown any more. */
+  private stage(before: Position, after: State): void {
+    const parts = this.table?.endings ?? []
+    if (after.number < before.number || after.undone) this.ending?.skip()
+    else if (after.number > before.number && Staging.worth(parts, after)) this.show(before, after)
+  }
+
+  private show(before: Position, after: Position): void {
+    this.ending?.skip()
+    this.ending = new Staging(before, after, this.table?.endings ?? [], () => (this.ending = null))
+  }
+
+  /** Whether an action has ended a turn, so that it can be shown again. */
+  ends(entry: LogEntry): boolean {
+    return Staging.worth(this.table?.endings ?? [], entry)
+  }
+
+  /** Shows once more what happened after an action. */
+  async showEnd(number: number): Promise<void> {
+    const last = this.state?.number === number ? this.state : await this.history.at(number)
+    this.show(await this.history.at(number - 1), last)
+    await this.history.look(null)
   }
 
   private forgetPreviews(): void {
@@ -346,7 +376,7 @@ export class TableSession {
   }
 
   get shown(): Position | null {
-    return this.past ?? this.state
+    return this.past ?? this.ending?.position ?? this.state
   }
 
   /** The scenery of the position that is shown. */
@@ -409,11 +439,17 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
-  /** Plays what the player has chosen; a promise that he has given is off. */
+  /** Plays what the player has chosen. */
   act(choice: Choice): void {
     if (this.sending || this.line !== 'open') return
-    this.promised = null
+    this.recall()
     this.actUnasked(choice)
+  }
+
+  /** A promise is off once something else is answered where it could have been kept; other questions leave it. */
+  private recall(): void {
+    const next = this.promised?.actions[0]
+    if (this.legal.some((one) => one.action === next)) this.promised = null
   }
 
   /** Plays what needs no choice: the only answer, or one that was promised. */
@@ -427,7 +463,8 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Plan): void {
     if (!this.state || this.sending || this.line !== 'open') return
-    this.promised = plan.later?.length ? { seat: this.state.seat, actions: plan.later } : null
+    this.recall()
+    if (plan.later?.length) this.promised = { seat: this.state.seat, actions: plan.later }
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })

@@ -41,6 +41,8 @@ export interface Table {
   rules?: number
   /** a newer version, to which all may agree to move */
   newer?: number
+  /** what a turn ends with, to be shown step by step */
+  endings?: EndPart[]
 }
 
 /** Nobody is hurried. */
@@ -101,6 +103,25 @@ export interface Vote {
   to?: number
 }
 
+/** A part of what a turn ends with: the events that belong to it, with columns as one table. */
+export interface EndPart {
+  /** its heading is the game's message end-NAME */
+  name: string
+  events: string[]
+  columns?: EndColumn[]
+}
+
+/** A column of a table of all seats: an argument of an event, or a figure of the players. */
+export interface EndColumn {
+  event?: string
+  argument?: string
+  /** whether the argument adds to the seat or takes */
+  sign?: number
+  figure?: string
+  /** whether the figure is the one afterwards */
+  after?: boolean
+}
+
 /** The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have `base` and `changes` instead of `scenes`. */
 export interface StateMessage {
   type: 'state'
@@ -144,6 +165,8 @@ export interface Effect {
   args: Args
   /** somebody learnt something by it */
   reveals?: boolean
+  /** the drawn things at which it happened */
+  things?: string[]
 }
 
 /** The last action, as far as one is told. */
@@ -761,6 +784,8 @@ export interface Scenery {
   background: string
   /** symbol id to SVG, drawn around (0, 0) */
   symbols: Record<string, string>
+  /** how high the smallest words to be read are; 0: at any size */
+  words?: number
 }
 
 /** A position of the past, as the caller may see it. */

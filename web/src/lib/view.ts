@@ -1,5 +1,6 @@
 /** What part of a scene is in sight: a box that is moved and sized by hand, within limits. */
 import type { Box } from './scene'
+import type { Scenery } from './types'
 
 /** A screen, in pixels. */
 export interface Screen {
@@ -53,6 +54,23 @@ export function focused(focus: Box, whole: Box, { wide, high }: Screen): Box {
   return { x: focus.x + focus.w / 2 - w / 2, y: focus.y + focus.h / 2 - h / 2, w, h }
 }
 
+/** The middle of a box. */
+export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
+
+/** Where the middle of something of a size goes, so that it stays within a stretch. */
+const within = (at: number, size: number, from: number, all: number): number =>
+  size >= all ? from + all / 2 : Math.min(from + all - size / 2, Math.max(from + size / 2, at))
+
+/** A view about a point in which a unit takes so many pixels: near enough to read. Null is the whole scene, where that is. */
+export function legible([x, y]: [number, number], whole: Box, screen: Screen, least: number): Box | null {
+  if (!screen.wide || !screen.high || scaleOf(whole, screen) >= least) return null
+  const w = screen.wide / least
+  const h = screen.high / least
+  const cx = within(x, w, whole.x, whole.w)
+  const cy = within(y, h, whole.y, whole.h)
+  return { x: cx - w / 2, y: cy - h / 2, w, h }
+}
+
 /** The size of names on a map, in its units, and between what they are kept on the screen, in pixels. */
 const NAME = { drawn: 21.5, least: 11, most: 16 }
 
@@ -93,3 +111,14 @@ export const centred = (shown: Box, [x, y]: [number, number]): Box => ({
   x: x - shown.w / 2,
   y: y - shown.h / 2,
 })
+
+/** No text that must be read is smaller on the screen, in pixels, or larger on a drawing than fits there, in units. */
+const LEAST = 11
+const LARGEST = 30
+
+/** How large words of a drawing are at least, in its units, where it is drawn so many pixels to a unit. */
+export const leastAt = (scale: number): number => Math.min(LARGEST, Math.round((10 * LEAST) / scale) / 10)
+
+/** The style of a place so many pixels wide in which a drawing has room: words are not smaller there. */
+export const least = (scene: Pick<Scenery, 'box'>, wide: number): string =>
+  wide > 0 ? `--least:${leastAt(wide / scene.box[2])}px` : ''

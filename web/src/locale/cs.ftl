@@ -199,6 +199,7 @@ board-view = Pohled na desku
 board-zoom-in = Blíž
 board-zoom-out = Dál
 board-fit = Celá deska
+board-key = Malá mapa: kliknutí vede tam
 board-bring = Ukázat, co lze vybrat
 players = Hráči
 player-you = ty
@@ -420,6 +421,8 @@ settings-forced = Vynucené tahy
 settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
 settings-steps = Kroky hned
 settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
 settings-kept-account = Uloženo u tvého účtu.
 settings-kept-browser = Uloženo v tomto prohlížeči.
 
@@ -609,3 +612,22 @@ learn-rules = Pravidla
 learn-book = Kniha pravidel
 learn-example = Řešený příklad
 learn-figure = Deska na konci příkladu
+
+## Konec kola
+
+end-turn = Konec kola { $now }
+end-round = Konec kola { $now }
+end-now = Co se stalo
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kostka nenašla zboží.
+    [few] { $count } kostky nenašly zboží.
+   *[other] { $count } kostek nenašlo zboží.
+}
+end-back = O krok zpět
+end-next = Dále
+end-play = Přehrát
+end-pause = Pauza
+end-speed = Rychlost
+end-skip = Přeskočit
+end-show = Ukázat krok za krokem

@@ -190,6 +190,7 @@ board-view = View of the board
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-fit = Whole board
+board-key = Small map: a click leads there
 board-bring = Bring what can be chosen into sight
 players = Players
 player-you = you
@@ -403,6 +404,8 @@ settings-forced = Forced moves
 settings-forced-help = Plays for you when there is only one thing to do.
 settings-steps = Steps at once
 settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
+settings-endings = Play the end of each turn
+settings-endings-help = What happens by itself at the end of a turn, money and dice, is shown step by step. Off: at once.
 settings-kept-account = Kept with your account.
 settings-kept-browser = Kept in this browser.
 
@@ -594,3 +597,21 @@ learn-rules = The rules
 learn-book = Rulebook
 learn-example = A worked example
 learn-figure = The board at the end of the example
+
+## The end of a turn
+
+end-turn = End of turn { $now }
+end-round = End of round { $now }
+end-now = What happened
+end-step = step { $at } of { $steps }
+end-idle = { $count ->
+    [one] One die found no cube.
+   *[other] { $count } dice found no cube.
+}
+end-back = One step back
+end-next = Next
+end-play = Play
+end-pause = Pause
+end-speed = Speed
+end-skip = Skip
+end-show = Show step by step

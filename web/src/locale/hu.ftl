@@ -169,6 +169,7 @@ board-view = A tábla nézete
 board-zoom-in = Közelebb
 board-zoom-out = Távolabb
 board-fit = Az egész tábla
+board-key = Kis térkép: kattintásra odavezet
 board-bring = Mutasd, ami választható
 players = Játékosok
 player-you = te
@@ -386,6 +387,8 @@ settings-forced = Kényszerlépések
 settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
 settings-steps = Lépések azonnal
 settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
+settings-endings = A fordulók végének lejátszása
+settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
 settings-kept-account = A fiókod őrzi.
 settings-kept-browser = Ez a böngésző őrzi.
 
@@ -571,3 +574,18 @@ learn-rules = A szabályok
 learn-book = Szabálykönyv
 learn-example = Kidolgozott példa
 learn-figure = A tábla a példa végén
+
+## A forduló vége
+
+end-turn = A(z) { $now }. forduló vége
+end-round = A(z) { $now }. kör vége
+end-now = Mi történt
+end-step = { $at }. lépés a { $steps } közül
+end-idle = { $count } kocka nem talált árut.
+end-back = Egy lépést vissza
+end-next = Tovább
+end-play = Lejátszás
+end-pause = Szünet
+end-speed = Sebesség
+end-skip = Átugrás
+end-show = Lépésről lépésre

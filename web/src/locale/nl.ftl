@@ -190,6 +190,7 @@ board-view = Zicht op het bord
 board-zoom-in = Dichterbij
 board-zoom-out = Verder weg
 board-fit = Het hele bord
+board-key = Kleine kaart: een klik leidt erheen
 board-bring = Breng in beeld wat gekozen kan worden
 players = Spelers
 player-you = jij
@@ -407,6 +408,8 @@ settings-forced = Gedwongen zetten
 settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
 settings-steps = Stappen meteen
 settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
+settings-endings = Speel het einde van elke beurt af
+settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
 settings-kept-account = Bewaard bij je account.
 settings-kept-browser = Bewaard in deze browser.
 
@@ -595,3 +598,21 @@ learn-rules = De regels
 learn-book = Regelboek
 learn-example = Uitgewerkt voorbeeld
 learn-figure = Het bord aan het eind van het voorbeeld
+
+## Het einde van een beurt
+
+end-turn = Einde van beurt { $now }
+end-round = Einde van ronde { $now }
+end-now = Wat er gebeurde
+end-step = stap { $at } van { $steps }
+end-idle = { $count ->
+    [one] Eén dobbelsteen vond geen blokje.
+   *[other] { $count } dobbelstenen vonden geen blokje.
+}
+end-back = Een stap terug
+end-next = Verder
+end-play = Afspelen
+end-pause = Pauze
+end-speed = Snelheid
+end-skip = Overslaan
+end-show = Stap voor stap tonen

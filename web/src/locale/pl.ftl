@@ -193,6 +193,7 @@ board-view = Widok planszy
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-fit = Cała plansza
+board-key = Mała mapa: kliknięcie prowadzi tam
 board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
@@ -413,6 +414,8 @@ settings-forced = Ruchy wymuszone
 settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
 settings-steps = Kroki od razu
 settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
+settings-endings = Odtwarzaj koniec każdej tury
+settings-endings-help = To, co na koniec tury dzieje się samo, pieniądze i kości, widać krok po kroku. Wył.: od razu.
 settings-kept-account = Zapisane przy twoim koncie.
 settings-kept-browser = Zapisane w tej przeglądarce.
 
@@ -602,3 +605,22 @@ learn-rules = Zasady
 learn-book = Księga zasad
 learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
+
+## Koniec tury
+
+end-turn = Koniec tury { $now }
+end-round = Koniec rundy { $now }
+end-now = Co się stało
+end-step = krok { $at } z { $steps }
+end-idle = { $count ->
+    [one] Jedna kość nie znalazła towaru.
+    [few] { $count } kości nie znalazły towaru.
+   *[other] { $count } kości nie znalazło towaru.
+}
+end-back = Krok wstecz
+end-next = Dalej
+end-play = Odtwórz
+end-pause = Pauza
+end-speed = Szybkość
+end-skip = Pomiń
+end-show = Pokaż krok po kroku

@@ -112,6 +112,17 @@ describe('a click', () => {
     expect(why).toHaveBeenLastCalledWith(['hand-1', 'cell-B1'])
   })
 
+  it('points at what the panel asks for, also if it is an answer', () => {
+    const point = vi.spyOn(session.advice, 'point').mockImplementation(() => {})
+    const panel = { question: { id: 'ask', seat: null, args: {} }, sections: [], asks: ['hex-K10'] }
+    vi.spyOn(session.advice, 'panel', 'get').mockReturnValue(panel)
+    choosing = new Choosing(session)
+    choosing.pick(['hex-K10'])
+    expect(point).toHaveBeenCalledWith('hex-K10')
+    choosing.pick(['hex-L9'])
+    expect(choosing.path).toEqual(['hex-L9'])
+  })
+
   it('on the twin of a thing chooses that one', () => {
     const tile = (id: string) => thing(id, { symbol: 'tile', title: 'straight' })
     session = made({

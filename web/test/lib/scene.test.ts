@@ -41,6 +41,15 @@ describe('previews', () => {
     ])
   })
 
+  it('lay something new on the last of its kind', () => {
+    const shown = withPreview([thing('tile-A1'), thing('tile-A2'), thing('town-A1')], {
+      name: 'board',
+      things: [thing('tile-A3'), thing('disc-A3')],
+      gone: [],
+    })
+    expect(shown.map((one) => one.id)).toEqual(['tile-A1', 'tile-A2', 'tile-A3', 'town-A1', 'disc-A3'])
+  })
+
   it('are the things themselves without a change', () => {
     const things = [thing('a')]
     expect(withPreview(things, undefined)).toBe(things)

@@ -381,7 +381,11 @@ describe('a promise', () => {
     expect(session.keepPromise()).toBe(false)
     asked(session, 3, 'accept', 'decline')
     session.act(choice('accept'))
-    expect(asked(session, 4, 'buy', 'done')).toBe(false)
+    expect(session.promised?.actions).toEqual(['done', 'done'])
+    session.sending = false
+    session.state = state({ version: 4, legal: [choice('buy'), choice('done')] })
+    session.act(choice('buy'))
+    expect(asked(session, 5, 'buy', 'done')).toBe(false)
     const other = await promising()
     other.undo()
     expect(asked(other, 2, 'buy', 'done')).toBe(false)

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { beyond, centred, focused, inSight, limited, nameScale, onScreen, scaleOf, zoomed } from '../../src/lib/view'
+import {
+  beyond,
+  centred,
+  focused,
+  inSight,
+  legible,
+  limited,
+  middle,
+  nameScale,
+  onScreen,
+  scaleOf,
+  zoomed,
+} from '../../src/lib/view'
 
 const whole = { x: 0, y: 0, w: 900, h: 600 }
 const screen = { wide: 450, high: 300 }
@@ -42,6 +54,26 @@ describe('focus', () => {
     const tall = { wide: 390, high: 780 }
     expect(focused(whole, whole, tall).w).toBe(560)
     expect(focused({ ...whole, h: 1600 }, { ...whole, h: 1600 }, tall).w).toBe(800)
+  })
+})
+
+describe('near enough to read', () => {
+  it('is the whole scene where its words are large enough', () => {
+    expect(legible(middle(whole), whole, screen, 0.5)).toBeNull()
+    expect(legible(middle(whole), whole, screen, 0)).toBeNull()
+    expect(legible(middle(whole), whole, { wide: 0, high: 0 }, 1)).toBeNull()
+  })
+
+  it('is a part of it where they would be too small', () => {
+    const found = legible([450, 300], whole, screen, 1)!
+    expect(found).toEqual({ x: 225, y: 150, w: 450, h: 300 })
+    expect(scaleOf(found, screen)).toBe(1)
+  })
+
+  it('does not go over the edge of the scene', () => {
+    expect(legible([0, 0], whole, screen, 1)).toEqual({ x: 0, y: 0, w: 450, h: 300 })
+    expect(legible([900, 900], whole, screen, 1)).toEqual({ x: 450, y: 300, w: 450, h: 300 })
+    expect(legible([0, 0], whole, { wide: 300, high: 900 }, 1)).toEqual({ x: 0, y: -150, w: 300, h: 900 })
   })
 })
 

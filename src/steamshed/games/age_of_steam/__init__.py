@@ -17,6 +17,7 @@ from steamshed.games.age_of_steam.proof.candidates import candidates
 from steamshed.games.age_of_steam.proof.steady import steady
 from steamshed.games.age_of_steam.rules.setup import set_up
 from steamshed.games.age_of_steam.show import figures, panels
+from steamshed.games.age_of_steam.show.endings import ENDINGS
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.declared import DECLARED
 from steamshed.games.age_of_steam.table.options import Rules
@@ -38,6 +39,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
     package = __name__
     prefix = "AS"
     maps = content.MAPS
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 

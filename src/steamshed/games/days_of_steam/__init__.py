@@ -17,6 +17,7 @@ from steamshed.games.days_of_steam.proof.steady import steady
 from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
 from steamshed.games.days_of_steam.show import figures, panels
+from steamshed.games.days_of_steam.show.endings import ENDINGS
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.declared import DECLARED
 from steamshed.games.days_of_steam.table.options import Rules
@@ -40,6 +41,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     seats = range(2, 5)
     versions = range(1, 3)
     longest = 100_000
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 
@@ -69,6 +71,9 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         from steamshed.games.days_of_steam.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def where(self, state: DaysOfSteam, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
+        return (f"train-{seat}",) if "die" in args else ()
 
     def panel(self, state: DaysOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
         return panels.panel(state, things)

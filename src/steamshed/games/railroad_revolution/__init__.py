@@ -19,6 +19,7 @@ from steamshed.games.railroad_revolution.proof.steady import steady
 from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.setup import set_up
 from steamshed.games.railroad_revolution.show import figures, panels
+from steamshed.games.railroad_revolution.show.endings import ENDINGS
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
@@ -41,6 +42,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     prefix = "RR"
     seats = range(2, 5)
     longest = 8000
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 

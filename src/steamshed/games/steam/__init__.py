@@ -17,6 +17,7 @@ from steamshed.games.steam.proof.candidates import candidates
 from steamshed.games.steam.proof.steady import steady
 from steamshed.games.steam.rules.setup import set_up
 from steamshed.games.steam.show import figures, panels
+from steamshed.games.steam.show.endings import ENDINGS
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.declared import DECLARED
 from steamshed.games.steam.table.options import Rules
@@ -40,6 +41,7 @@ class SteamGame(HexGame[Steam]):
     package = __name__
     prefix = "ST"
     maps = content.MAPS
+    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
 

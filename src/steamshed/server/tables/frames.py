@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from steamshed.kernel.action import Choice
+from steamshed.kernel.ending import Part
 from steamshed.kernel.game import Game
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
@@ -82,7 +83,7 @@ class Sight:
     def scenery(self, language: str) -> list[shapes.Scenery]:
         """What all scenes are drawn on and of."""
         return [
-            shapes.Scenery(scene.name, scene.title, scene.box, scene.background, scene.symbols)
+            shapes.Scenery(scene.name, scene.title, scene.box, scene.background, scene.symbols, scene.words)
             for scene in self.drawn(language)
         ]
 
@@ -322,7 +323,17 @@ def told_last(
         route = game.route(state, viewer, game.parse(action))
         if route:
             last.route = things_of(route)
-    return last, events
+    return last, placed(game, state, events) if game.endings else events
+
+
+def placed(game: Game, state: State, events: list[shapes.Effect]) -> list[shapes.Effect]:
+    """Events with the things at which they happened."""
+    told: list[shapes.Effect] = msgspec.json.decode(encode(events), type=list[shapes.Effect])
+    for event in told:
+        things = game.where(state, event.seat, event.args)
+        if things:
+            event.things = list(things)
+    return told
 
 
 def told(game: Game, done: Done, viewer: int | None, over: bool) -> tuple[str, list[shapes.Effect]]:
@@ -383,8 +394,14 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         votes=vote_shapes(table, online),
         absence=presence.absence,
         rules=table.rules,
+        endings=[ending_shape(part) for part in table.game.endings],
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
     )
+
+
+def ending_shape(part: Part) -> shapes.EndPart:
+    columns = [shapes.EndColumn(one.event, one.argument, one.sign, one.figure, one.after) for one in part.columns]
+    return shapes.EndPart(part.name, list(part.events), columns)
 
 
 def vote_shapes(table: Table, online: frozenset[int]) -> list[shapes.Vote]:

@@ -71,6 +71,7 @@ class Scenery(Sent):
     box: Box
     background: str
     symbols: Annotated[dict[str, str], Meta(description="symbol id to SVG, drawn around (0, 0)")]
+    words: Annotated[float, Meta(description="how high the smallest words to be read are; 0: at any size")] = 0.0
 
 
 class SceneryPatch(Sent):
@@ -110,6 +111,7 @@ class Effect(Sent):
     seat: int | None
     args: Args
     reveals: Annotated[bool, Meta(description="somebody learnt something by it")] = False
+    things: Annotated[list[str], Meta(description="the drawn things at which it happened")] | UnsetType = UNSET
 
 
 class Choice(Sent):
@@ -224,6 +226,24 @@ class Vote(Sent):
     to: Annotated[int, Meta(description="how many actions an undo would leave")] | UnsetType = UNSET
 
 
+class EndColumn(Sent):
+    """A column of a table of all seats: an argument of an event, or a figure of the players."""
+
+    event: str = ""
+    argument: str = ""
+    sign: Annotated[int, Meta(description="whether the argument adds to the seat or takes")] = 1
+    figure: str = ""
+    after: Annotated[bool, Meta(description="whether the figure is the one afterwards")] = False
+
+
+class EndPart(Sent):
+    """A part of what a turn ends with: the events that belong to it, with columns as one table."""
+
+    name: Annotated[str, Meta(description="its heading is the game's message end-NAME")]
+    events: list[str]
+    columns: list[EndColumn] = []
+
+
 class Table(Sent):
     """A table with its people."""
 
@@ -248,6 +268,7 @@ class Table(Sent):
     ]
     rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
     newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
+    endings: Annotated[list[EndPart], Meta(description="what a turn ends with, to be shown step by step")] = []
 
 
 class ChatEntry(Sent):

@@ -394,6 +394,17 @@ panel-way = { $start } – { $end }
         [few] Postavit { $tiles } dílky
        *[other] Postavit { $tiles } dílků
     } za ${ $price }
+panel-way-ended = { panel-way }, konec
+    .button = { panel-way.button }, konec stavby
+panel-two-ways = { $first } a { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, konec
+    .button = { panel-way.button }, konec stavby
+panel-ways-ended = Totéž a konec stavby
+panel-turns = Celé stavby
+panel-order-goods = Zboží
+panel-order-links = Spojení
+panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna cesta: { $start } – { $end }
     [few] { $count } cesty: { $start } – { $end }, nejlevnější první
@@ -408,8 +419,8 @@ panel-way-plain = vše rovina
 panel-way-river = přes řeku: { $hexes }
 panel-way-replaced = výměna dílku: { $hexes }
 panel-left = zbude ${ $money }
-panel-links = Spojení, která teď můžeš dokončit
-panel-links-from = Spojení, která teď můžeš dokončit: { $node }
+panel-links = Spojení na začátek: potom stavíš dál
+panel-links-from = Spojení na začátek: { $node }
 panel-column-tiles = dílky
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -432,6 +443,12 @@ panel-over = { $links ->
    *[other] { $links } spojení, přes { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obě kola, půjde-li to i pak
+panel-both = { $first }, potom { $second }
+    .button = Vézt teď, ve 2. kole { $second }
+panel-raise-then = Zlepšit stroj, potom { $second }
+    .button = Zlepšit stroj, ve 2. kole { $second }
+panel-nothing-both = Nic nevézt v žádném kole
 panel-bids = Nabídky
 panel-column-cash = peníze
 panel-column-bid = nabídka
@@ -486,7 +503,12 @@ panel-shares = Akcie k vydání
 panel-share-costs = Každá akcie dá teď ${ $money } a stojí 3 body na konci a $1 každé kolo.
 panel-actions = Volné akce
 panel-engine = Tvůj stroj má { $engine }; každý stupeň stojí $1 každé kolo
+panel-take-raise = Lokomotiva: stroj { $engine }
+    .button = Vzít Lokomotivu, stroj { $engine }
+panel-take-decline = Lokomotiva: stroj zůstane { $engine }
+    .button = Vzít Lokomotivu, stroj zůstane { $engine }
 panel-urbanize = Nejdřív můžeš postavit Nové město: ukaž městečko.
+panel-new-cities = Nové město: { $town }
 panel-end-of-turn = Konec tohoto kola
 panel-cash-before = Peníze před příjmem
 panel-income = Příjem
@@ -518,3 +540,17 @@ reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
 reason-links = hotová spojení pro další kola: { $points }
 reason-shortage = peníze, které v tomto kole budou chybět: { $points }
+
+## Konec kola krok za krokem
+
+end-money = Příjem, výdaje, snížení
+end-growth =
+    Přísun zboží, { $side ->
+        [W] bílé
+       *[B] černé
+    } kostky
+end-column-cash = peníze
+end-column-income-collected = příjem
+end-column-expenses-paid = výdaje
+end-column-cash-after = zbývá
+end-column-income-reduced = příjem

@@ -594,6 +594,17 @@ panel-way = { $start } – { $end }
         [one] one tile
        *[other] { $tiles } tiles
     } for ${ $price }
+panel-way-ended = { panel-way }, end
+    .button = { panel-way.button }, end the turn
+panel-two-ways = { $first } and { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, end
+    .button = { panel-way.button }, end the turn
+panel-ways-ended = The same as the last of the turn
+panel-turns = Whole build turns
+panel-order-goods = Goods
+panel-order-links = Links
+panel-order-price = Price
 panel-ways = { $count ->
     [one] One way from { $start } to { $end }
    *[other] { $count } ways from { $start } to { $end }, the cheapest first
@@ -606,8 +617,8 @@ panel-way-plain = all plain
 panel-way-river = over the river at { $hexes }
 panel-way-replaced = replaces a tile on { $hexes }
 panel-left = ${ $money } left
-panel-links = Links that you can complete now
-panel-links-from = Links from { $node } that you can complete now
+panel-links = Links to begin with: you build on after them
+panel-links-from = Links from { $node } to begin with
 panel-column-tiles = tiles
 panel-column-price = price
 panel-tiles = { $tiles }
@@ -628,6 +639,12 @@ panel-over = { $links ->
    *[other] { $links } links, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Both rounds, if it still can be done then
+panel-both = { $first }, then { $second }
+    .button = Deliver now, then { $second } in round 2
+panel-raise-then = Raise the engine, then { $second }
+    .button = Raise the engine, then { $second } in round 2
+panel-nothing-both = Move nothing in either round
 panel-bids = Bids
 panel-column-cash = cash
 panel-column-bid = bid
@@ -680,7 +697,12 @@ panel-shares = Shares to issue
 panel-share-costs = Each share brings ${ $money } now and costs 3 points at the end and $1 each turn.
 panel-actions = Free actions
 panel-engine = Your engine is { $engine }; each link costs $1 every turn
+panel-take-raise = Locomotive: engine { $engine }
+    .button = Take Locomotive, engine { $engine }
+panel-take-decline = Locomotive: engine stays { $engine }
+    .button = Take Locomotive, engine stays { $engine }
 panel-urbanize = You may place a New City first: point at a town.
+panel-new-cities = A New City on { $town }
 panel-end-of-turn = End of this turn
 panel-cash-before = Cash before income
 panel-income = Income
@@ -711,3 +733,17 @@ reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
 reason-links = complete links for the turns to come: { $points }
 reason-shortage = money that will be short this turn: { $points }
+
+## The end of a turn, step by step
+
+end-money = Income, expenses, reduction
+end-growth =
+    Growth, { $side ->
+        [W] white
+       *[B] black
+    } dice
+end-column-cash = cash
+end-column-income-collected = income
+end-column-expenses-paid = costs
+end-column-cash-after = left
+end-column-income-reduced = income

@@ -379,14 +379,25 @@ AS-END-02 =
 
 panel-way = { $start } – { $end }
     .button = { $tiles } lapka megépítése: ${ $price }
+panel-way-ended = { panel-way }, vége
+    .button = { panel-way.button }, építés vége
+panel-two-ways = { $first } és { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, vége
+    .button = { panel-way.button }, építés vége
+panel-ways-ended = Ugyanez, és vége az építésnek
+panel-turns = Teljes építések
+panel-order-goods = Áru
+panel-order-links = Kapcsolat
+panel-order-price = Ár
 panel-ways = { $count } út: { $start } – { $end }, a legolcsóbb elöl
 panel-way-tiles = { $tiles } lapka: { $hexes }
 panel-way-plain = végig alföld
 panel-way-river = folyón át: { $hexes }
 panel-way-replaced = lapkacsere: { $hexes }
 panel-left = marad ${ $money }
-panel-links = Kapcsolatok, amelyeket most befejezhetsz
-panel-links-from = Innen most befejezhető kapcsolatok: { $node }
+panel-links = Kapcsolatok kezdésnek: utánuk tovább építesz
+panel-links-from = Kapcsolatok kezdésnek innen: { $node }
 panel-column-tiles = lapka
 panel-column-price = ár
 panel-tiles = { $tiles }
@@ -404,6 +415,12 @@ panel-over = { $links ->
    *[other] { $links } kapcsolat, { $via } érintésével
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Mindkét kör, ha akkor is lehet
+panel-both = { $first }, azután { $second }
+    .button = Szállítás most, a 2. körben { $second }
+panel-raise-then = Mozdonyfejlesztés, azután { $second }
+    .button = Mozdonyfejlesztés, a 2. körben { $second }
+panel-nothing-both = Egyik körben sem szállítok
 panel-bids = Licitek
 panel-column-cash = pénz
 panel-column-bid = licit
@@ -444,7 +461,12 @@ panel-shares = Kibocsátandó részvények
 panel-share-costs = Minden részvény most ${ $money }, de a végén −3 pont, és fordulónként −$1.
 panel-actions = Szabad akciók
 panel-engine = A mozdonyod { $engine }; minden szint fordulónként $1
+panel-take-raise = Mozdony: { $engine } lesz
+    .button = Mozdony akció, mozdony { $engine }
+panel-take-decline = Mozdony: marad { $engine }
+    .button = Mozdony akció, marad { $engine }
 panel-urbanize = Előbb új várost rakhatsz le: mutass egy településre.
+panel-new-cities = Új város ide: { $town }
 panel-end-of-turn = A forduló vége
 panel-cash-before = Pénz a bevétel előtt
 panel-income = Bevétel
@@ -472,3 +494,17 @@ reason-leader = a legerősebb vetélytárs: { $points }
 reason-ruin = a csőd veszélye: { $points }
 reason-links = kész kapcsolatok a következő fordulókra: { $points }
 reason-shortage = pénz, ami ebben a fordulóban hiányozni fog: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-money = Bevétel, kiadás, csökkentés
+end-growth =
+    Árukészlet feltöltése, { $side ->
+        [W] fehér
+       *[B] fekete
+    } kockák
+end-column-cash = pénz
+end-column-income-collected = bevétel
+end-column-expenses-paid = kiadás
+end-column-cash-after = marad
+end-column-income-reduced = bevétel

@@ -494,6 +494,17 @@ panel-way = { $start } – { $end }
         [one] Bouw één tegel
        *[other] Bouw { $tiles } tegels
     } voor ${ $price }
+panel-way-ended = { panel-way }, einde
+    .button = { panel-way.button }, einde van de bouwbeurt
+panel-two-ways = { $first } en { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, einde
+    .button = { panel-way.button }, einde van de bouwbeurt
+panel-ways-ended = Hetzelfde en einde van de bouwbeurt
+panel-turns = Hele bouwbeurten
+panel-order-goods = Goederen
+panel-order-links = Spoorlijnen
+panel-order-price = Prijs
 panel-ways = { $count ->
     [one] Eén weg van { $start } naar { $end }
    *[other] { $count } wegen van { $start } naar { $end }, de goedkoopste eerst
@@ -506,8 +517,8 @@ panel-way-plain = alles vlak
 panel-way-river = over de rivier bij { $hexes }
 panel-way-replaced = vervangt een tegel op { $hexes }
 panel-left = ${ $money } over
-panel-links = Spoorlijnen die je nu kunt voltooien
-panel-links-from = Spoorlijnen vanuit { $node } die je nu kunt voltooien
+panel-links = Spoorlijnen om mee te beginnen: daarna bouw je verder
+panel-links-from = Spoorlijnen vanuit { $node } om mee te beginnen
 panel-column-tiles = tegels
 panel-column-price = prijs
 panel-tiles = { $tiles }
@@ -528,6 +539,12 @@ panel-over = { $links ->
    *[other] { $links } spoorlijnen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both = { $first }, dan { $second }
+    .button = Nu leveren, in ronde 2 { $second }
+panel-raise-then = Motorbereik verhogen, dan { $second }
+    .button = Motorbereik verhogen, in ronde 2 { $second }
+panel-nothing-both = In geen van beide ronden iets vervoeren
 panel-bids = Boden
 panel-column-cash = geld
 panel-column-bid = bod
@@ -580,7 +597,12 @@ panel-shares = Uit te geven aandelen
 panel-share-costs = Elk aandeel levert nu ${ $money } op en kost 3 punten aan het eind en $1 per beurt.
 panel-actions = Vrije acties
 panel-engine = Je motorbereik is { $engine }; elk punt kost $1 per beurt
+panel-take-raise = Locomotief: motorbereik { $engine }
+    .button = Locomotief nemen, motorbereik { $engine }
+panel-take-decline = Locomotief: motorbereik blijft { $engine }
+    .button = Locomotief nemen, motorbereik blijft { $engine }
 panel-urbanize = Je mag eerst een nieuwe stad bouwen: wijs een dorp aan.
+panel-new-cities = Een nieuwe stad op { $town }
 panel-end-of-turn = Einde van deze beurt
 panel-cash-before = Geld voor de inkomsten
 panel-income = Inkomsten
@@ -611,3 +633,17 @@ reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
 reason-links = voltooide spoorlijnen voor de volgende beurten: { $points }
 reason-shortage = geld dat deze beurt tekort zal komen: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-money = Inkomen, uitgaven, vermindering
+end-growth =
+    Goederen inbrengen, { $side ->
+        [W] witte
+       *[B] zwarte
+    } dobbelstenen
+end-column-cash = geld
+end-column-income-collected = inkomen
+end-column-expenses-paid = kosten
+end-column-cash-after = over
+end-column-income-reduced = inkomen

@@ -396,6 +396,17 @@ panel-way = { $start } – { $end }
         [few] Zbuduj { $tiles } kafelki
        *[other] Zbuduj { $tiles } kafelków
     } za ${ $price }
+panel-way-ended = { panel-way }, koniec
+    .button = { panel-way.button }, koniec budowy
+panel-two-ways = { $first } i { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, koniec
+    .button = { panel-way.button }, koniec budowy
+panel-ways-ended = To samo i koniec budowy
+panel-turns = Całe budowy
+panel-order-goods = Towary
+panel-order-links = Połączenia
+panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna droga: { $start } – { $end }
     [few] { $count } drogi: { $start } – { $end }, najtańsza pierwsza
@@ -410,8 +421,8 @@ panel-way-plain = same równiny
 panel-way-river = przez rzekę: { $hexes }
 panel-way-replaced = wymiana kafelka: { $hexes }
 panel-left = zostanie ${ $money }
-panel-links = Połączenia, które możesz teraz ukończyć
-panel-links-from = Połączenia, które możesz teraz ukończyć: { $node }
+panel-links = Połączenia na początek: potem budujesz dalej
+panel-links-from = Połączenia na początek: { $node }
 panel-column-tiles = kafelki
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -434,6 +445,12 @@ panel-over = { $links ->
    *[other] { $links } połączeń, przez { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obie rundy, jeśli wtedy się da
+panel-both = { $first }, potem { $second }
+    .button = Przewieź teraz, w 2. rundzie { $second }
+panel-raise-then = Ulepsz parowóz, potem { $second }
+    .button = Ulepsz parowóz, w 2. rundzie { $second }
+panel-nothing-both = Nie przewoź w żadnej rundzie
 panel-bids = Licytacja
 panel-column-cash = gotówka
 panel-column-bid = oferta
@@ -487,7 +504,12 @@ panel-shares = Akcje do emisji
 panel-share-costs = Każda akcja daje teraz ${ $money }, a kosztuje 3 punkty na końcu i $1 co turę.
 panel-actions = Wolne działania
 panel-engine = Twój parowóz ma { $engine }; każdy poziom kosztuje $1 co turę
+panel-take-raise = Lokomotywa: parowóz { $engine }
+    .button = Weź Lokomotywę, parowóz { $engine }
+panel-take-decline = Lokomotywa: parowóz zostaje { $engine }
+    .button = Weź Lokomotywę, parowóz zostaje { $engine }
 panel-urbanize = Najpierw możesz postawić Nowe Miasto: wskaż miasteczko.
+panel-new-cities = Nowe Miasto: { $town }
 panel-end-of-turn = Koniec tej tury
 panel-cash-before = Gotówka przed dochodem
 panel-income = Dochód
@@ -519,3 +541,17 @@ reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-links = gotowe połączenia na kolejne tury: { $points }
 reason-shortage = pieniądze, których zabraknie w tej turze: { $points }
+
+## Koniec tury krok po kroku
+
+end-money = Dochód, wydatki, redukcja
+end-growth =
+    Dostawa towarów, { $side ->
+        [W] białe
+       *[B] czarne
+    } kości
+end-column-cash = gotówka
+end-column-income-collected = dochód
+end-column-expenses-paid = wydatki
+end-column-cash-after = zostaje
+end-column-income-reduced = dochód

@@ -77,21 +77,22 @@ def grow(state: Table, chance: Chance, events: list[Event]) -> None:
     for side, die in SIDES:
         rolls = [chance.roll(die, 6) for _ in range(state.rules.players)]
         events.append(Event("growth-rolled", None, {"side": side, "dice": ", ".join(map(str, rolls))}))
-        for number in rolls:
-            bring_goods(state, f"{side}{number}", events)
+        for nth, number in enumerate(rolls, 1):
+            bring_goods(state, f"{side}{number}", nth, events)
 
 
-def bring_goods(state: Table, name: str, events: list[Event]) -> None:
-    """AS-GROW-05, AS-GROW-07: a cube to the city of the column and one to the New City under it, if there is one."""
+def bring_goods(state: Table, name: str, nth: int, events: list[Event]) -> None:
+    """AS-GROW-05, AS-GROW-07: the nth die brings a cube to the city of its column, and one to the New City under it, if
+    there is one."""
     board = state.rules.board
     column = board.display.numbered[name]
-    move_top_cube(state, column, board.column_city[column], events)
+    move_top_cube(state, column, board.column_city[column], nth, events)
     letter = board.display.lettered.get(name, -1)
     if letter >= 0 and state.letter_at[letter] >= 0:
-        move_top_cube(state, board.display.letter_column[letter], state.letter_at[letter], events)
+        move_top_cube(state, board.display.letter_column[letter], state.letter_at[letter], nth, events)
 
 
-def move_top_cube(state: Table, column: int, city: int, events: list[Event]) -> None:
+def move_top_cube(state: Table, column: int, city: int, nth: int, events: list[Event]) -> None:
     """AS-GROW-06: from top to bottom, skipping empty boxes; nothing slides up."""
     goods = state.rules.board.goods
     for box in state.rules.board.display.column_boxes[column]:
@@ -100,5 +101,6 @@ def move_top_cube(state: Table, column: int, city: int, events: list[Event]) -> 
             state.display[box] = -1
             state.cubes[city * len(goods.colours) + colour] += 1
             name = state.rules.board.node_name[city]
-            events.append(Event("goods-arrived", None, {"colour": goods.colours[colour], "city": name}))
+            args: dict[str, str | int] = {"colour": goods.colours[colour], "city": name, "by_die": nth}
+            events.append(Event("goods-arrived", None, args))
             return

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing
+from steamshed.games.age_of_steam.actions import Build, Done, Drop, Nothing, Raise, Urbanize
 from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
-from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances
+from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances, idle
 from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.rules.auction import to_beat
 from steamshed.games.age_of_steam.table.phases import (
@@ -20,11 +20,14 @@ from steamshed.games.age_of_steam.table.phases import (
 )
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
-from steamshed.hexrail.show.panels import building
 from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
-from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.building import Ground, node_of, thing_of
+from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
-from steamshed.hexrail.show.panels.plans import plan_of, seat_of
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import (
@@ -57,7 +60,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD_TRACK:
         return build_panel(state, things)
     if state.phase == MOVE_GOODS:
-        return goods_panel(state)
+        return goods_panel(state, Moving(Nothing(), least))
     return None
 
 
@@ -89,12 +92,25 @@ def auction_panel(state: Table) -> Panel:
 
 def actions_panel(state: Table) -> Panel:
     """The special actions that are left, each with what it does."""
-    pictures = []
+    pictures: list[Picture] = []
     for action in state.legal():
-        plan = plan_of(state, action)
         name = action.things()[0].removeprefix("action-")
-        pictures.append(Picture(action.things()[0], plan, (message(f"draw-effect_{name}"),)))
+        for plan in take_plans(state, action):
+            pictures.append(Picture(action.things()[0], plan, (message(f"draw-effect_{name}"),)))
     return Panel(message("ask-select_actions"), (Pictures(say("actions"), tuple(pictures)),))
+
+
+def take_plans(state: Table, action: Action) -> list[Plan]:
+    """An action as one plan; Locomotive with what it asks for then: a stronger engine or none (AS-ACT-06)."""
+    after = carried_out(state, [action])
+    if not isinstance(after, Table) or not after.deciding_locomotive or after.seat != state.seat:
+        return [plan_of(state, action)]
+    found: list[Plan] = []
+    for answer in after.legal():
+        engine = state.engine[seat_of(state)] + (1 if isinstance(answer, Raise) else 0)
+        told = say(f"take-{answer.text}", state.seat, engine=engine)
+        found.append(Plan(told, (action, answer), told, None, action.things()))
+    return found
 
 
 def engine_panel(state: Table) -> Panel:
@@ -105,26 +121,49 @@ def engine_panel(state: Table) -> Panel:
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
-    near = partial(terrain, state)
-    sections, asks = building.build_sections(state, things, partial(planner, state), near, partial(warning, state))
+    sections, asks = build_sections(state, things, ground(state))
     if state.may_urbanize:
-        sections.append(Note(say("urbanize")))
+        cities = new_cities(state, things)
+        sections = [cities, *sections] if cities.pictures else [*sections, Note(say("urbanize"))]
+        asks = tuple(dict.fromkeys((*asks, *(thing_of(state, town) for town in state.towns_left()))))
     return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
+
+
+def new_cities(state: Table, things: Sequence[str]) -> Pictures:
+    """The New Cities for a town that was pointed at alone (AS-URB)."""
+    town = node_of(state, things[0]) if len(things) == 1 else -1
+    name = state.rules.board.node_name[town] if town >= 0 else ""
+    found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
+    pictures = [Picture(f"newcity-{action.letter}", step_of(state, action)) for action in found]
+    return Pictures(say("new-cities", town=name), tuple(pictures))
+
+
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
 
 
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def planner(state: Table) -> Planner:
+def planner(state: HexTable) -> Planner:
+    """Who finds the links that the deciding seat can complete."""
+    assert isinstance(state, Table)
     seat = seat_of(state)
     return Planner(state, seat, state.builds_left, state.cash[seat])
+
+
+def ground(state: Table) -> Ground:
+    """Building as ``hexrail`` asks for it."""
+    return Ground(planner, partial(terrain, state), partial(warning, state), Done())
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
     if state.phase != BUILD_TRACK:
         return []
-    return building.plans_between(state, things, partial(planner, state))
+    return plans_between_nodes(state, things, ground(state))
 
 
 def terrain(state: Table, field: int) -> str:

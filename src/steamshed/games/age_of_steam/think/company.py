@@ -51,6 +51,7 @@ from steamshed.games.age_of_steam.think.heuristics import (
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
+from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -61,9 +62,8 @@ LOOKS: Final = (1, 2, 2, 3)
 """How many links beyond the engine deliveries are looked for, by reach."""
 WIDTHS: Final = (2, 4, 7, 9)
 """How many beginnings of a build turn are followed, by reach."""
-TRIED: Final = (12, 12, 40, 60)
-"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
-TRACKS_FOR_A_PLAN: Final = 4
+TRIED: Final = (2, 4, 40, 60)
+"""How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 20
 CARRIED_ON: Final = 5
 """How many deliveries are tried later in a line."""
@@ -86,13 +86,15 @@ class Company(AgeOfSteamHeuristics):
     def __init__(self) -> None:
         super().__init__()
         self.beyond = True
+        self.horizon = HORIZONS[-1]
 
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
         self.weigh(NAMES, weights, habits)
         self.outlook = Outlook(LOOKS[reach], habits["rivals-link"], False)
         self.width = min(plans, WIDTHS[reach])
-        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
+        self.tried = TRIED[reach]
         self.beyond = reach > 1
+        self.horizon = HORIZONS[reach]
 
     # -- what a position is worth --------------------------------------------------------------------------------
 
@@ -103,7 +105,7 @@ class Company(AgeOfSteamHeuristics):
         deliveries: list[float] = []
         sure: list[float] = []
         network = 0.0 if state.out[seat] else self.look_around(state, seat, deliveries, sure)
-        return features(state, seat, deliveries, sure, network, self.habits["hope"])
+        return features(state, seat, deliveries, sure, network, self.habits["hope"], self.horizon)
 
     def look_around(self, state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float]) -> float:
         """Notes the worth of every cube that the seat could deliver, the best first, and of those that its engine can

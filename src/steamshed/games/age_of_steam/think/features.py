@@ -28,10 +28,17 @@ OF_KIND: Final = {**shared.OF_KIND, "track": BUILDING, "links": BUILDING, "share
 
 
 def features(
-    state: AgeOfSteam, seat: int, deliveries: list[float], sure: list[float], network: float, hope: float
+    state: AgeOfSteam,
+    seat: int,
+    deliveries: list[float],
+    sure: list[float],
+    network: float,
+    hope: float,
+    horizon: int,
 ) -> list[float]:
     """The numbers by index, given what the seat's deliveries would bring, the best first, what its network is good
     for, and the part of the engine's length that a delivery will bring for which there is no cube or track yet.
+    No more turns are thought of than lie before the horizon.
 
     * forecast: as if the best deliveries are made two a turn, and money that is short is raised;
     * ruin: whether the company is out, or will be if this turn's deliveries come to less than hoped. Only what the
@@ -42,7 +49,7 @@ def features(
     """
     found = [0.0] * len(NAMES)
     turns = turns_to_pay(state)
-    later = float(max(0, turns - 1))
+    later = float(max(0, min(turns - 1, horizon)))
     points = [3.0 * (state.income[other] - state.shares[other]) for other in range(state.rules.players)]
     note_rivals(state, seat, points, later, found)
     if state.out[seat]:

@@ -964,9 +964,9 @@ BI-ADV-06 =
 
 ## Panely: kolo vedle mapy
 
-panel-build = Postav cestu, modernizuj, nebo jdi dál
-panel-trade = Kolik vozidel koupíš?
-panel-freight = Otevři nebo změň linky, pak pokračuj
+panel-build = Co postavíš?
+panel-trade = Co koupíš?
+panel-freight = Které linky pojedou?
 panel-step-card = Řídicí karta
 panel-step-movement = Pohyb
 panel-step-build = Stavba
@@ -978,9 +978,10 @@ panel-nothing-due = příští kolo nic nedorazí
 panel-one-build = jedno z toho, nebo nic
 panel-on-sale = druhů na prodej: { $count }, na parkovišti: { $parked }
 panel-lines = linky: { $count } z { $rows }
-panel-nothing-more-build = Toto kolo už nic: vynechá stavbu, obchod i linky
-panel-nothing-more-trade = Toto kolo už nic: vynechá obchod i linky
-panel-nothing-more-freight = Toto kolo už nic
+panel-nothing-more = Toto kolo už nic
+panel-nothing-more-build = Teď vynechá stavbu, pak i obchod a linky
+panel-nothing-more-trade = Teď vynechá obchod, pak i linky
+panel-nothing-more-freight = Linky zůstávají, tvé kolo končí
 panel-leave-build = Nestavět
 panel-leave-trade = Nic nekupovat
 panel-point-ends = Ukaž na mapě dva konce a uvidíš všechny cesty mezi nimi; na vlastní stanici, chceš-li ji modernizovat nebo zbourat.
@@ -996,7 +997,7 @@ panel-way = { $what }: { $items }
     .button = Postavit, stříbrné: { $silver }
 panel-station = { $kind }: { $cell }
     .button = Postavit, stříbrné: { $silver }
-panel-left = zbude { $silver }
+panel-a-round = { $whole },{ $tenth } za kolo
 panel-made = nové dílky: { $tiles }, přestavby: { $reshaped }, polí: { $cells }
 panel-stations = stanice: { $kinds }
 panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
@@ -1007,7 +1008,6 @@ panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
 panel-rate = { $whole },{ $tenth }
 panel-rate-more = +{ $whole },{ $tenth }
 panel-rate-less = −{ $whole },{ $tenth }
-panel-earns = přinese za kolo, stříbrné: { $whole },{ $tenth }
 panel-no-load = Teď by tu nic jezdit nemohlo.
 panel-rounds = { $rounds ->
     [one] { $rounds } kolo
@@ -1037,9 +1037,9 @@ panel-central-title = Ústřední budova
 panel-central = Více linek na stanici, novější vozidla na starších stanicích
 panel-how-many = Kolik od každého
 panel-vehicle = { $vehicle }
-panel-loads = uveze { $load }, spřáhnout lze { $chain }
-panel-in-stock = v zásobě { $count }, tvých na parkovišti { $parked }
-panel-suits = hodí se pro dvojice tvých stanic: { $count }
+panel-loads = uveze { $load }, spřáhne { $chain }
+panel-parked = na parkovišti: { $count }
+panel-suits = vhodné pro trasy: { $count }
 panel-buy = Koupit vozidla: { $count }
     .button = Koupit { $count }, stříbrné: { $price }; pak linky
 panel-nothing-on-sale = Nic z nabídky nelze zaplatit.
@@ -1048,7 +1048,7 @@ panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
     .button = Stáhnout
 panel-offers = Prodat: { $who } může odmítnout
 panel-line-list = Linky, největší přínos první
-panel-open = Nová linka: { $items }
+panel-open = Nová: { $items }
     .button = Otevřít linku
 panel-change = { $board } { $row }: { $items }
     .button = Změnit linku
@@ -1057,7 +1057,7 @@ panel-replace = { $items } místo { $board } { $row }
 panel-close = Zrušit { $board } { $row }: { $items }
     .button = Zrušit linku
 panel-closings = Zrušit linky
-panel-legs = tam { $there }, zpět { $home }
+panel-legs = tam { $there }, zpět { $home }; { $cell }
 panel-loads-here = Nákladů na výběr: { $count }
 panel-more-loads = Další náklady
 panel-no-lines = S vozidly na tvém parkovišti teď žádná linka jezdit nemůže.
@@ -1067,12 +1067,10 @@ panel-then = potom
 panel-silver-name = Stříbrné
 panel-income = Stříbrné za kolo
 panel-points-name = Body
-panel-best = Nejlepší náklad:
-panel-back-in = Návratnost: { $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-   *[other] { $rounds } kol
-}, i s vozidly, stříbrné: { $silver }.
+panel-supposed = S vozidly: { $count } × { $vehicle }, { $goods }.
+panel-trip = Jízda
+panel-none = –
+panel-back-with = Návratnost (s vozidly { $silver })
 panel-toll = Každá naložená jízda platí mýto, stříbrné { $silver }: { $who }.
 panel-joint = Společné dílky: { $tiles }, zdarma pro tebe i { $who }.
 panel-rival-joins = { $who } je hned vedle na { $cell } a může se napojit; každý tvůj dílek pak platí za naloženou jízdu, stříbrné: { $silver }.
@@ -1088,3 +1086,14 @@ panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
    *[other] { $rounds } kol
 }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = tvá vozidla: { $points }
+reason-stations = stanice a přístavy, kolik jich řádky mohou zapsat: { $points }
+reason-routes = trasy, kolik jich řádky mohou zapsat: { $points }
+reason-central = ústřední budova: { $points }
+reason-silver = stříbrné podle toho, co se za ně ještě koupí: { $points }
+reason-income = příjem tvých linek v kolech, která zbývají: { $points }
+reason-rival = co má soupeř a co může čekat: { $points }
+reason-over = jak hra skončí: { $points }

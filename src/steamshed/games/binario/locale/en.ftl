@@ -1138,9 +1138,9 @@ figure-points = Points
 
 ## Panels: a round beside the map
 
-panel-build = Build a way, modernise, or leave it
-panel-trade = How many vehicles do you buy?
-panel-freight = Open or change lines, then go on
+panel-build = What do you build?
+panel-trade = What do you buy?
+panel-freight = Which lines run?
 panel-step-card = Control card
 panel-step-movement = Movement
 panel-step-build = Build
@@ -1152,9 +1152,10 @@ panel-nothing-due = nothing arrives next round
 panel-one-build = one of these, or nothing
 panel-on-sale = kinds on sale: { $count }, parked: { $parked }
 panel-lines = { $count } of { $rows } lines
-panel-nothing-more-build = Nothing more this round: passes building, trade and freight
-panel-nothing-more-trade = Nothing more this round: passes trade and freight
-panel-nothing-more-freight = Nothing more this round
+panel-nothing-more = Nothing more this round
+panel-nothing-more-build = Passes building now, and trade and freight when they are asked
+panel-nothing-more-trade = Passes trade now, and freight when it is asked
+panel-nothing-more-freight = Leaves the lines as they are and ends your round
 panel-leave-build = Build nothing
 panel-leave-trade = Buy nothing
 panel-point-ends = Point at two ends on the map to see every way between them; at your own station to modernise or demolish it.
@@ -1170,7 +1171,7 @@ panel-way = { $what }: { $items }
     .button = Build for { $silver } silver
 panel-station = { $kind }: { $cell }
     .button = Build for { $silver } silver
-panel-left = { $silver } left
+panel-a-round = { $whole }.{ $tenth } a round
 panel-made = new tiles: { $tiles }, reshaped: { $reshaped }, cells: { $cells }
 panel-stations = stations: { $kinds }
 panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
@@ -1180,7 +1181,6 @@ panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
 panel-rate = { $whole }.{ $tenth }
 panel-rate-more = +{ $whole }.{ $tenth }
 panel-rate-less = −{ $whole }.{ $tenth }
-panel-earns = brings { $whole }.{ $tenth } silver a round
 panel-no-load = Nothing could run here now.
 panel-rounds = { $rounds ->
     [one] 1 round
@@ -1209,9 +1209,9 @@ panel-central-title = Central building
 panel-central = Several lines at a station, newer vehicles at older stations
 panel-how-many = How many of each
 panel-vehicle = { $vehicle }
-panel-loads = carries { $load }, coupled up to { $chain }
-panel-in-stock = in stock { $count }, yours parked { $parked }
-panel-suits = fits pairs of your stations: { $count }
+panel-loads = carries { $load }, couples { $chain }
+panel-parked = parked: { $count }
+panel-suits = fits routes: { $count }
 panel-buy = Buy vehicles: { $count }
     .button = Buy { $count } for { $price } silver, then freight
 panel-nothing-on-sale = Nothing on sale can be paid.
@@ -1220,7 +1220,7 @@ panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
     .button = Withdraw
 panel-offers = Sell to { $who }, who may decline
 panel-line-list = Lines, the greatest gain first
-panel-open = New line: { $items }
+panel-open = New: { $items }
     .button = Open the line
 panel-change = { $board } { $row }: { $items }
     .button = Change the line
@@ -1229,7 +1229,7 @@ panel-replace = { $items } instead of { $board } { $row }
 panel-close = Close { $board } { $row }: { $items }
     .button = Close the line
 panel-closings = Close lines
-panel-legs = pays { $there } there, { $home } back
+panel-legs = { $there } there, { $home } back; { $cell }
 panel-loads-here = Loads to choose from: { $count }
 panel-more-loads = More loads
 panel-no-lines = No line could run with the vehicles in your park.
@@ -1239,11 +1239,10 @@ panel-then = then
 panel-silver-name = Silver
 panel-income = Silver a round
 panel-points-name = Points
-panel-best = The best load:
-panel-back-in = Paid back in { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}, vehicles included: { $silver } silver.
+panel-supposed = With { $count } × { $vehicle }, { $goods }.
+panel-trip = Trip
+panel-none = –
+panel-back-with = Paid back ({ $silver } with vehicles)
 panel-toll = Every loaded trip pays { $silver } silver to { $who }.
 panel-joint = Joint tiles: { $tiles }, free for you and { $who }.
 panel-rival-joins = { $who } is next to it at { $cell } and could join it; each of your tiles then pays you { $silver } silver a loaded trip.
@@ -1257,3 +1256,14 @@ panel-arrives-empty = Runs empty first, turns in { $rounds ->
    *[other] { $rounds } rounds
 }.
 panel-tokens = Tokens left for others: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = vehicles that you own: { $points }
+reason-stations = stations and ports, as rows can list them: { $points }
+reason-routes = routes, as rows can list them: { $points }
+reason-central = the central building: { $points }
+reason-silver = silver, by what it still buys: { $points }
+reason-income = income of your lines in the rounds to come: { $points }
+reason-rival = what the rival has and may expect: { $points }
+reason-over = how the game ends: { $points }

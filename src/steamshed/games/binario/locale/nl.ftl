@@ -967,9 +967,9 @@ BI-ADV-06 =
 
 ## Panelen: de ronde naast de kaart
 
-panel-build = Bouw een weg, moderniseer, of ga verder
-panel-trade = Hoeveel voertuigen koop je?
-panel-freight = Open of verander lijnen, ga dan verder
+panel-build = Wat bouw je?
+panel-trade = Wat koop je?
+panel-freight = Welke lijnen rijden?
 panel-step-card = Stuurkaart
 panel-step-movement = Beweging
 panel-step-build = Bouwen
@@ -981,9 +981,10 @@ panel-nothing-due = volgende ronde komt er niets aan
 panel-one-build = één hiervan, of niets
 panel-on-sale = soorten te koop: { $count }, geparkeerd: { $parked }
 panel-lines = { $count } van { $rows } lijnen
-panel-nothing-more-build = Deze ronde niets meer: slaat bouwen, handel en vracht over
-panel-nothing-more-trade = Deze ronde niets meer: slaat handel en vracht over
-panel-nothing-more-freight = Deze ronde niets meer
+panel-nothing-more = Deze ronde niets meer
+panel-nothing-more-build = Slaat nu het bouwen over, en handel en vracht als die gevraagd worden
+panel-nothing-more-trade = Slaat nu de handel over, en de vracht als die gevraagd wordt
+panel-nothing-more-freight = Laat de lijnen zoals ze zijn en beëindigt je ronde
 panel-leave-build = Niets bouwen
 panel-leave-trade = Niets kopen
 panel-point-ends = Wijs op de kaart twee einden aan om alle wegen ertussen te zien; je eigen station om het te moderniseren of te slopen.
@@ -999,7 +1000,7 @@ panel-way = { $what }: { $items }
     .button = Bouw voor { $silver } zilver
 panel-station = { $kind }: { $cell }
     .button = Bouw voor { $silver } zilver
-panel-left = { $silver } over
+panel-a-round = { $whole },{ $tenth } per ronde
 panel-made = nieuwe tegels: { $tiles }, verbouwd: { $reshaped }, vakken: { $cells }
 panel-stations = stations: { $kinds }
 panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
@@ -1009,7 +1010,6 @@ panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
 panel-rate = { $whole },{ $tenth }
 panel-rate-more = +{ $whole },{ $tenth }
 panel-rate-less = −{ $whole },{ $tenth }
-panel-earns = brengt { $whole },{ $tenth } zilver per ronde op
 panel-no-load = Hier zou nu niets kunnen rijden.
 panel-rounds = { $rounds ->
     [one] 1 ronde
@@ -1038,9 +1038,9 @@ panel-central-title = Hoofdgebouw
 panel-central = Meer lijnen per station, nieuwere voertuigen op oudere stations
 panel-how-many = Hoeveel van elk
 panel-vehicle = { $vehicle }
-panel-loads = vervoert { $load }, te koppelen tot { $chain }
-panel-in-stock = in voorraad { $count }, van jou geparkeerd { $parked }
-panel-suits = past bij paren van je stations: { $count }
+panel-loads = vervoert { $load }, koppelt { $chain }
+panel-parked = geparkeerd: { $count }
+panel-suits = past bij routes: { $count }
 panel-buy = Voertuigen kopen: { $count }
     .button = Koop { $count } voor { $price } zilver, dan de vracht
 panel-nothing-on-sale = Niets dat te koop is, is te betalen.
@@ -1049,7 +1049,7 @@ panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
     .button = Terugtrekken
 panel-offers = Verkopen aan { $who }, die mag weigeren
 panel-line-list = Lijnen, de grootste winst eerst
-panel-open = Nieuwe lijn: { $items }
+panel-open = Nieuw: { $items }
     .button = Open de lijn
 panel-change = { $board } { $row }: { $items }
     .button = Verander de lijn
@@ -1058,7 +1058,7 @@ panel-replace = { $items } in plaats van { $board } { $row }
 panel-close = Sluiten { $board } { $row }: { $items }
     .button = Sluit de lijn
 panel-closings = Lijnen sluiten
-panel-legs = heen { $there }, terug { $home }
+panel-legs = { $there } heen, { $home } terug; { $cell }
 panel-loads-here = Ladingen om uit te kiezen: { $count }
 panel-more-loads = Meer ladingen
 panel-no-lines = Met de voertuigen in je park kan nu geen lijn rijden.
@@ -1068,11 +1068,10 @@ panel-then = dan
 panel-silver-name = Zilver
 panel-income = Zilver per ronde
 panel-points-name = Punten
-panel-best = De beste lading:
-panel-back-in = Terugverdiend in { $rounds ->
-    [one] 1 ronde
-   *[other] { $rounds } rondes
-}, voertuigen inbegrepen: { $silver } zilver.
+panel-supposed = Met { $count } × { $vehicle }, { $goods }.
+panel-trip = Rit
+panel-none = –
+panel-back-with = Terugverdiend ({ $silver } met voertuigen)
 panel-toll = Elke beladen rit betaalt { $silver } zilver aan { $who }.
 panel-joint = Gedeelde tegels: { $tiles }, gratis voor jou en { $who }.
 panel-rival-joins = { $who } zit ernaast op { $cell } en kan aansluiten; elke tegel van jou levert dan { $silver } zilver per beladen rit op.
@@ -1086,3 +1085,14 @@ panel-arrives-empty = Rijdt eerst leeg, keert over { $rounds ->
    *[other] { $rounds } rondes
 }.
 panel-tokens = Blijft in voorraad: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = voertuigen die je bezit: { $points }
+reason-stations = stations en havens, zoveel als de rijen kunnen vermelden: { $points }
+reason-routes = routes, zoveel als de rijen kunnen vermelden: { $points }
+reason-central = het hoofdgebouw: { $points }
+reason-silver = zilver, naar wat het nog koopt: { $points }
+reason-income = inkomsten van je lijnen in de komende rondes: { $points }
+reason-rival = wat de rivaal heeft en kan verwachten: { $points }
+reason-over = hoe het spel eindigt: { $points }

@@ -964,9 +964,9 @@ BI-ADV-06 =
 
 ## Panele: runda obok mapy
 
-panel-build = Zbuduj drogę, zmodernizuj albo idź dalej
-panel-trade = Ile pojazdów kupujesz?
-panel-freight = Otwórz lub zmień linie, potem dalej
+panel-build = Co budujesz?
+panel-trade = Co kupujesz?
+panel-freight = Które linie jeżdżą?
 panel-step-card = Karta sterująca
 panel-step-movement = Ruch
 panel-step-build = Budowa
@@ -978,9 +978,10 @@ panel-nothing-due = w następnej rundzie nic nie dociera
 panel-one-build = jedno z tych albo nic
 panel-on-sale = rodzajów na sprzedaż: { $count }, na parkingu: { $parked }
 panel-lines = linie: { $count } z { $rows }
-panel-nothing-more-build = W tej rundzie nic więcej: bez budowy, handlu i linii
-panel-nothing-more-trade = W tej rundzie nic więcej: bez handlu i linii
-panel-nothing-more-freight = W tej rundzie nic więcej
+panel-nothing-more = W tej rundzie nic więcej
+panel-nothing-more-build = Teraz bez budowy, potem bez handlu i linii
+panel-nothing-more-trade = Teraz bez handlu, potem bez linii
+panel-nothing-more-freight = Linie zostają, twoja runda się kończy
 panel-leave-build = Nic nie buduj
 panel-leave-trade = Nic nie kupuj
 panel-point-ends = Wskaż na mapie dwa końce, a zobaczysz wszystkie drogi między nimi; własną stację, aby ją zmodernizować lub zburzyć.
@@ -996,7 +997,7 @@ panel-way = { $what }: { $items }
     .button = Zbuduj, srebro: { $silver }
 panel-station = { $kind }: { $cell }
     .button = Zbuduj, srebro: { $silver }
-panel-left = zostaje { $silver }
+panel-a-round = { $whole },{ $tenth } na rundę
 panel-made = nowe kafelki: { $tiles }, przebudowy: { $reshaped }, pól: { $cells }
 panel-stations = stacje: { $kinds }
 panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
@@ -1007,7 +1008,6 @@ panel-load = { $count } × { $vehicle }, { $goods }: { $time ->
 panel-rate = { $whole },{ $tenth }
 panel-rate-more = +{ $whole },{ $tenth }
 panel-rate-less = −{ $whole },{ $tenth }
-panel-earns = przynosi na rundę, srebro: { $whole },{ $tenth }
 panel-no-load = Teraz nic nie mogłoby tu jeździć.
 panel-rounds = { $rounds ->
     [one] { $rounds } runda
@@ -1037,9 +1037,9 @@ panel-central-title = Budynek centralny
 panel-central = Więcej linii na stacji, nowsze pojazdy na starszych stacjach
 panel-how-many = Ile każdego
 panel-vehicle = { $vehicle }
-panel-loads = zabiera { $load }, sprzęga się do { $chain }
-panel-in-stock = w zapasie { $count }, twoich na parkingu { $parked }
-panel-suits = pasuje do par twoich stacji: { $count }
+panel-loads = zabiera { $load }, sprzęga { $chain }
+panel-parked = na parkingu: { $count }
+panel-suits = pasuje do tras: { $count }
 panel-buy = Kup pojazdy: { $count }
     .button = Kup { $count }, srebro: { $price }; potem linie
 panel-nothing-on-sale = Na nic z oferty nie starcza srebra.
@@ -1048,7 +1048,7 @@ panel-withdraw = { $board } { $row }: { $count } × { $vehicle }
     .button = Wycofaj
 panel-offers = Sprzedaj: { $who } może odmówić
 panel-line-list = Linie, największy zysk najpierw
-panel-open = Nowa linia: { $items }
+panel-open = Nowa: { $items }
     .button = Otwórz linię
 panel-change = { $board } { $row }: { $items }
     .button = Zmień linię
@@ -1057,7 +1057,7 @@ panel-replace = { $items } zamiast { $board } { $row }
 panel-close = Zamknij { $board } { $row }: { $items }
     .button = Zamknij linię
 panel-closings = Zamknij linie
-panel-legs = tam { $there }, z powrotem { $home }
+panel-legs = tam { $there }, z powrotem { $home }; { $cell }
 panel-loads-here = Ładunków do wyboru: { $count }
 panel-more-loads = Dalsze ładunki
 panel-no-lines = Z pojazdami z twojego parkingu żadna linia nie może teraz jeździć.
@@ -1067,12 +1067,10 @@ panel-then = potem
 panel-silver-name = Srebro
 panel-income = Srebro na rundę
 panel-points-name = Punkty
-panel-best = Najlepszy ładunek:
-panel-back-in = Zwrot: { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[other] { $rounds } rund
-}, z pojazdami, srebro: { $silver }.
+panel-supposed = Z pojazdami: { $count } × { $vehicle }, { $goods }.
+panel-trip = Kurs
+panel-none = –
+panel-back-with = Zwrot (z pojazdami { $silver })
 panel-toll = Każdy kurs z ładunkiem płaci myto, srebro { $silver }: { $who }.
 panel-joint = Wspólne kafelki: { $tiles }, bezpłatne dla ciebie i { $who }.
 panel-rival-joins = { $who } jest tuż obok na { $cell } i może się przyłączyć; każdy twój kafelek płaci wtedy za kurs z ładunkiem, srebro: { $silver }.
@@ -1088,3 +1086,14 @@ panel-arrives-empty = Najpierw jedzie pusta, zawraca za: { $rounds ->
    *[other] { $rounds } rund
 }.
 panel-tokens = W zapasie zostaje: { $good } { $count }.
+
+## Why a bot prefers a plan
+
+reason-vehicles = twoje pojazdy: { $points }
+reason-stations = stacje i porty, ile ich mogą zapisać wiersze: { $points }
+reason-routes = trasy, ile ich mogą zapisać wiersze: { $points }
+reason-central = budynek centralny: { $points }
+reason-silver = srebro według tego, co jeszcze kupi: { $points }
+reason-income = przychód twoich linii w rundach, które zostały: { $points }
+reason-rival = co ma rywal i czego może oczekiwać: { $points }
+reason-over = jak skończy się gra: { $points }

@@ -6,15 +6,19 @@ from typing import Final
 
 from steamshed.games.binario.actions import DONE, Do, do
 from steamshed.games.binario.content.box import MODES
-from steamshed.games.binario.rules import lines
+from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases.trade import row_name
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import Books, Deal
 from steamshed.games.binario.think.economy import Economy
-from steamshed.games.binario.think.freight import listed, unlisted_pair, vehicle_worth
+from steamshed.games.binario.think.freight import listed, together, unlisted_pair, vehicle_worth
 
 DEALS: Final = 10
 """How many deals of one step are planned."""
+LAST_CHANCE: Final = 3
+"""The last rounds of an era, in which vehicles that will not be sold again are bought for lines under way."""
+SOON: Final = 40
+"""Silver that may be reckoned with for the vehicles of a line whose goods are set aside."""
 LISTING: Final = 3
 """Rounds before the end from which rows are filled, and cleared, for the points of stations (BI-SCORE-07)."""
 
@@ -34,6 +38,10 @@ def purchases(economy: Economy, bargains: bool) -> list[Do]:
             break
         found += [do("buy", vehicles[deal.kind].id)] * deal.buys
         books.plan(deal)
+    for kind in last_chances(economy, books):
+        found.append(do("buy", vehicles[kind].id))
+        books.stock[kind] -= 1
+        books.budget -= books.price[kind]
     while bargains:
         kind = bargain(economy, books)
         if kind < 0:
@@ -44,14 +52,41 @@ def purchases(economy: Economy, bargains: bool) -> list[Do]:
     return [*found, DONE]
 
 
+def last_chances(economy: Economy, books: Books) -> list[int]:
+    """Vehicles that are sold in this era only, for lines under way that could do with more of them."""
+    state = economy.state
+    box = state.rules.box
+    if state.era == 4 or state.round + LAST_CHANCE <= sum(state.rules.rounds[: state.era]):
+        return []
+    found: list[int] = []
+    left, budget = books.stock[:], books.budget
+    for row in books.rows():
+        kind = state.vehicle[row]
+        if kind < 0 or not state.progress[row] or box.vehicles[kind].buy >> (state.era + 1) & 1:
+            continue
+        more = effects.chain(state, economy.seat, kind) - state.count[row] - books.parked(kind, -1)
+        earned = books.income_now(row) / (state.count[row] + 1.0)
+        gain = earned * economy.income + economy.fame * vehicle_worth(state, kind)
+        while more > 0 and left[kind] > 0 and books.price[kind] <= budget and gain > economy.silver * books.price[kind]:
+            found.append(kind)
+            more -= 1
+            left[kind] -= 1
+            budget -= books.price[kind]
+    return found
+
+
 def bargain(economy: Economy, books: Books) -> int:
     """The vehicle with most points for its price, if that is more than the silver is worth; -1 for none."""
+    state = economy.state
     best, highest = -1, economy.silver
-    for kind, count in enumerate(books.stock):
-        if count > 0 and books.price[kind] <= books.budget:
-            ratio = economy.fame * vehicle_worth(economy.state, kind) / books.price[kind]
-            if ratio > highest:
-                best, highest = kind, ratio
+    found = [kind for kind, count in enumerate(books.stock) if count > 0 and books.price[kind] <= books.budget]
+    for kind in found:
+        ratio = economy.fame * vehicle_worth(state, kind) / books.price[kind]
+        if ratio > highest:
+            best, highest = kind, ratio
+    if best >= 0 and economy.left == 0 and not any(together(books, best, kind) for kind in found):
+        # the last purchase of all: whatever scores most
+        best = max(found, key=lambda kind: (vehicle_worth(state, kind), -kind))
     return best
 
 
@@ -71,9 +106,21 @@ def boards(economy: Economy) -> list[Do]:
         if deal.closes >= 0:
             # what the closed line gives back is not in the books
             return found
-    if economy.left <= LISTING and not found:
-        found = for_points(economy)
+    if not found:
+        found = for_points(economy) if economy.left <= LISTING else reserved(economy)
     return found or [DONE]
+
+
+def reserved(economy: Economy) -> list[Do]:
+    """BI-LINE-06: a row without vehicles for the last tokens of goods that a line will soon want."""
+    state, seat = economy.state, economy.seat
+    books = economy.books(state.silver[seat] + SOON)
+    best: Deal | None = None
+    for deal in books.openings():
+        scarce = [good for good in (deal.out, deal.back) if good >= 0 and state.goods[good] == 1]
+        if deal.closes < 0 and scarce and (best is None or books.rank(deal) > books.rank(best)):
+            best = deal
+    return [] if best is None else [*said(state, best)[:-2], do("vehicle", "none")]
 
 
 def said(state: Table, deal: Deal) -> list[Do]:

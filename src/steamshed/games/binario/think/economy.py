@@ -16,29 +16,6 @@ from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import Books
 from steamshed.games.binario.think.worth import IDLE_SILVER, rounds_left
 
-HABITS: Final[Mapping[str, float]] = {
-    "silver": 0.4,
-    "late-silver": 0.2,
-    "growth": 12.0,
-    "growth-rounds": 14.0,
-    "late-rounds": 8.0,
-    "denial": 0.6,
-}
-"""Rules of thumb, unless the file has other numbers: points that a silver buys, and when the vehicles are gone; how
-many times more it is worth in the first round, and until which round; rounds at the end whose income comes too late;
-how much of a vehicle's points counts again because the other does not get it."""
-
-
-WEIGHTS: Final[Mapping[str, float]] = {
-    "vehicles": 1.0,
-    "stations": 1.0,
-    "routes": 1.0,
-    "central": 1.0,
-    "silver": 1.0,
-    "income": 1.0,
-    "rival": -1.0,
-}
-"""The features of a position with their weights, unless the file has others."""
 SHORT_SIGHT: Final = 8
 """Rounds that somebody sees who looks no further than today; twice as many are a little ahead."""
 LAST_ROUNDS: Final = 2
@@ -54,7 +31,7 @@ class Taste:
         self.reach = reach
 
     def weight(self, name: str) -> float:
-        return self.weights.get(name, WEIGHTS[name])
+        return self.weights.get(name, 1.0)
 
     def rounds(self, left: int) -> int:
         """How many of the rounds left are seen."""
@@ -70,17 +47,17 @@ class Economy:
         self.taste = taste
         self.habits = taste.habits
         self.left = rounds_left(state)
-        self.usual = self.habit("silver")
-        self.late = self.habit("late-silver")
-        self.fame = taste.weight("vehicles") - self.habit("denial") * taste.weight("rival")
+        self.usual = self.habits["silver"]
+        self.late = self.habits["late-silver"]
+        self.fame = taste.weight("vehicles") - self.habits["denial"] * taste.weight("rival")
         """What a point of a vehicle counts: more because the other does not get it."""
         self.built = taste.weight("stations")
         """What a point of a station or a route counts."""
-        self.silver = taste.weight("silver") * self.silver_now()
-        self.income = taste.weight("income") * self.income_now()
-
-    def habit(self, name: str) -> float:
-        return self.habits.get(name, HABITS[name])
+        self.silver_points = self.silver_now()
+        self.income_points = self.income_now()
+        self.silver = taste.weight("silver") * self.silver_points
+        """The same as this player feels it, as is ``income``."""
+        self.income = taste.weight("income") * self.income_points
 
     def silver_now(self) -> float:
         """Points for one silver in hand."""
@@ -111,13 +88,13 @@ class Economy:
 
     def growth(self, round: int) -> float:
         """How much more a silver is worth while there are lines to be opened with it."""
-        rounds = self.habit("growth-rounds")
-        return self.habit("growth") * max(0.0, 1.0 - round / rounds) if round < rounds else 0.0
+        rounds = self.habits["growth-rounds"]
+        return self.habits["growth"] * max(0.0, 1.0 - round / rounds) if round < rounds else 0.0
 
     def income_now(self) -> float:
         """Points for one silver in each of the rounds left."""
         seen = self.taste.rounds(self.left)
-        late = min(float(seen), max(0.0, self.habit("late-rounds") - (self.left - seen)))
+        late = min(float(seen), max(0.0, self.habits["late-rounds"] - (self.left - seen)))
         total = self.late * late + self.usual * (seen - late)
         round = self.state.round
         while self.growth(round) > 0.0:

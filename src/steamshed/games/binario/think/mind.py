@@ -20,9 +20,9 @@ from steamshed.kernel.heuristics import FULL_SIGHT, Plan, Sight
 ROUNDS: Final = 4
 """How many rounds are played out in thought before the judge is asked."""
 LOOKED_AT: Final = 40
-"""Pairs of ends whose service is worked out for one type of way; who has fewer ideas looks at as many as he has."""
+"""Pairs of ends whose service is worked out for one type of way, at most four for every idea."""
 PLANNED: Final = 8
-"""Of them, those which are planned to the last tile; at most so many for every five ideas."""
+"""Of them, those which are planned to the last tile; at most one more than there are ideas."""
 
 
 class BinarioMind(BinarioHeuristics):
@@ -84,7 +84,7 @@ class BinarioMind(BinarioHeuristics):
                 return [Plan([ending], 0.0, {})]
             words = [action for action in words if action != ending]
         looked_at = min(LOOKED_AT, 4 * self.sight.plans)
-        planned = min(PLANNED, 1 + self.sight.plans // 5)
+        planned = min(PLANNED, 1 + self.sight.plans)
         survey = Survey(Economy(state, seat, self.taste), looked_at, planned)
         schemes = survey.schemes(words)
         found = [Plan(list[Action](scheme.actions), scheme.gain, {}) for scheme in schemes]
@@ -102,7 +102,7 @@ class BinarioMind(BinarioHeuristics):
         """Everything worth its silver; only what lines need; nothing."""
         assert state.seat is not None
         economy = Economy(state, state.seat, self.taste)
-        found = [dealer.purchases(economy, True)]
+        found = [dealer.purchases(economy, self.sight.reach > 1 or state.era == 4)]
         if most > 1:
             for other in (dealer.purchases(economy, False), [DONE]):
                 if other not in found:

@@ -48,8 +48,8 @@ def company(economy: Economy, seat: int) -> dict[str, float]:
         "stations": of_stations(state, seat),
         "routes": of_routes(state, seat),
         "central": float(box.centrals[central - 1].points if central else 0),
-        "silver": state.silver[seat] * economy.silver_now(),
-        "income": earned * economy.income_now(),
+        "silver": state.silver[seat] * economy.silver_points,
+        "income": earned * economy.income_points,
     }
 
 

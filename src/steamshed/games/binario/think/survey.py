@@ -77,7 +77,8 @@ class Survey(Architect):
                     found += self.sea_routes()
                 else:
                     found += self.land_routes(self.state.rules.box.way_of[action.word])
-                    found += self.short_routes(self.state.rules.box.way_of[action.word])
+                    if self.economy.taste.reach > 1:
+                        found += self.short_routes(self.state.rules.box.way_of[action.word])
             elif action.verb == "station":
                 found += self.single_stations()
             elif action.verb == "hq":
@@ -86,7 +87,7 @@ class Survey(Architect):
                     found.append(Scheme([action], project.cost, project.gain))
             elif action.verb == "modernise":
                 found += self.raises()
-            elif action.verb == "demolish":
+            elif action.verb == "demolish" and self.economy.taste.reach > 1:
                 found += self.conversions()
         found = [scheme for scheme in found if scheme.gain > 0.0]
         found.sort(key=lambda scheme: -self.rank(scheme))
@@ -439,6 +440,15 @@ class Survey(Architect):
                 self.add_raises(object, both, [object, second], found)
         return found
 
+    def will_be_listed(self, cell: int) -> bool:
+        """Whether a station is among the best of its board, as many as its rows can list in the end."""
+        state = self.state
+        kinds = state.rules.box.stations
+        board = BOARD_OF[lines.family_at(state, cell)]
+        mine = kinds[state.station[cell]].points
+        better = [other for other in self.stations_of(board) if kinds[state.station[other]].points > mine]
+        return len(better) < 2 * state.rules.rows[board]
+
     def raise_points(self, raises: list[modernising.Raise]) -> float:
         """Points of raised stations: in full where a row can list them in the end."""
         state = self.state
@@ -448,8 +458,7 @@ class Survey(Architect):
             if not is_station(state, item.element):
                 continue
             cell = cell_of_element(state, item.element)
-            board = BOARD_OF[lines.family_at(state, cell)]
-            full = cell in self.ends or len(self.stations_of(board)) <= 2 * state.rules.rows[board]
+            full = cell in self.ends or self.will_be_listed(cell)
             more = kinds[item.made].points - kinds[state.station[cell]].points
             points += more if full else more * self.unlisted
         return self.economy.built * points

@@ -352,6 +352,11 @@ panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Dodat: { $colours }
 panel-run = Jet tam
+panel-run-fetches = Naložit: { $colour }
+panel-run-burns = spálí uhlí: { $cubes }
+panel-fetches = Jízdy pro zboží
+panel-lay = Dílky k položení, nebo ukaž pole
+panel-cities = Města k položení
 panel-run-safely = Jízda za { $steam } páry, +{ $points } bodů
     .button = Jet za { $steam } páry
 panel-run-rolls = Jízda za { $steam } páry, pak kostka; +{ $points } bodů, když dojede
@@ -406,3 +411,7 @@ reason-rival-run = jízda, kterou může podniknout soupeř: { $points }
 reason-rival-win = nebezpečí, že soupeř příští tah vyhraje: { $points }
 reason-rival-ring = okruh, který mohou uzavřít soupeři: { $points }
 reason-over = jak hra skončí: { $points }
+
+## Konec kola krok za krokem
+
+end-roll = Hod kostkou

@@ -444,6 +444,11 @@ panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Deliver { $colours }
 panel-run = Run there
+panel-run-fetches = Fetch { $colour }
+panel-run-burns = burns { $cubes } coal
+panel-fetches = Runs that fetch something
+panel-lay = Tiles to lay, or point at a cell
+panel-cities = Cities to place
 panel-run-safely = A run for { $steam } steam, +{ $points } points
     .button = Run for { $steam } steam
 panel-run-rolls = A run for { $steam } steam, then the die; +{ $points } points if it arrives
@@ -497,3 +502,7 @@ reason-rival-run = the run a rival could make next: { $points }
 reason-rival-win = the danger that a rival wins next turn: { $points }
 reason-rival-ring = a circuit left for rivals to close: { $points }
 reason-over = how the game ends: { $points }
+
+## The end of a turn, step by step
+
+end-roll = The die

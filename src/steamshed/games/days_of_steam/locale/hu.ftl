@@ -349,6 +349,11 @@ panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Szállítás: { $colours }
 panel-run = Oda fut
+panel-run-fetches = Árufelvétel: { $colour }
+panel-run-burns = { $cubes } szén elégetésével
+panel-fetches = Menetek áruért
+panel-lay = Lerakható lapkák, vagy mutass egy mezőre
+panel-cities = Lerakható városok
 panel-run-safely = Futás { $steam } gőzért, +{ $points } pont
     .button = Futás { $steam } gőzért
 panel-run-rolls = Futás { $steam } gőzért, azután dobás; +{ $points } pont, ha megérkezik
@@ -396,3 +401,7 @@ reason-rival-run = a menet, amelyet egy vetélytárs megtehet: { $points }
 reason-rival-win = a veszély, hogy egy vetélytárs a következő körben nyer: { $points }
 reason-rival-ring = kör, amelyet a vetélytársak bezárhatnak: { $points }
 reason-over = ahogy a játék véget ér: { $points }
+
+## A forduló vége, lépésről lépésre
+
+end-roll = A kockadobás

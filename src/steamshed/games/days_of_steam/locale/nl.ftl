@@ -358,6 +358,11 @@ panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Lever { $colours }
 panel-run = Rijd erheen
+panel-run-fetches = { $colour } ophalen
+panel-run-burns = verbrandt { $cubes } kolen
+panel-fetches = Ritten om iets op te halen
+panel-lay = Tegels om te leggen, of wijs een vak aan
+panel-cities = Steden om te plaatsen
 panel-run-safely = Een rit voor { $steam } stoom, +{ $points } punten
     .button = Rijd voor { $steam } stoom
 panel-run-rolls = Een rit voor { $steam } stoom, dan de dobbelsteen; +{ $points } punten bij aankomst
@@ -411,3 +416,7 @@ reason-rival-run = de rit die een rivaal kan maken: { $points }
 reason-rival-win = het gevaar dat een rivaal volgende beurt wint: { $points }
 reason-rival-ring = een circuit dat rivalen kunnen sluiten: { $points }
 reason-over = hoe het spel eindigt: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-roll = De dobbelsteen

@@ -422,6 +422,11 @@ panel-gain = +{ $gain }
 panel-number = { $number }
 panel-run-delivers = Dostarcz: { $colours }
 panel-run = Jedź tam
+panel-run-fetches = Załaduj: { $colour }
+panel-run-burns = spala węgiel: { $cubes }
+panel-fetches = Przejazdy po towar
+panel-lay = Kafelki do położenia albo wskaż pole
+panel-cities = Miasta do położenia
 panel-run-safely = Jazda za { $steam } pary, +{ $points } punktów
     .button = Jedź za { $steam } pary
 panel-run-rolls = Jazda za { $steam } pary, potem kość; +{ $points } punktów, jeśli dojedzie
@@ -476,3 +481,7 @@ reason-rival-run = ruch, który może wykonać rywal: { $points }
 reason-rival-win = groźba, że rywal wygra w następnej turze: { $points }
 reason-rival-ring = objazd, który mogą zamknąć rywale: { $points }
 reason-over = jak skończy się gra: { $points }
+
+## Koniec tury krok po kroku
+
+end-roll = Rzut kością

@@ -4,6 +4,8 @@ can be laid on a cell; and what a run or a tile comes to."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, City, DrawCity, Load, MoveStep, Stop, Track, Water
 from steamshed.games.days_of_steam.plan.runs import Outcome, Runs
@@ -11,6 +13,7 @@ from steamshed.games.days_of_steam.plan.trial import Trial
 from steamshed.games.days_of_steam.table.phases import RUN, TURN, TURN_BURNT
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action, Event
+from steamshed.kernel.assist import carried_out, goes_on
 from steamshed.kernel.panel import (
     Caution,
     Face,
@@ -36,6 +39,8 @@ from steamshed.rail.squaretiles import EMPTY
 MOST_RUNS = 12
 """How many deliveries are listed."""
 MOST_WAYS = 5
+MOST_TILES = 12
+"""How many layings are shown before a cell was pointed at."""
 CELL = "cell-"
 EAST = (0, 1, 0, -1)
 """By edge: how far its neighbour lies to the east."""
@@ -49,12 +54,12 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     legal = state.legal()
     if not any(isinstance(action, Track | City | MoveStep | Load | Stop) for action in legal):
         return None
-    others = tuple(plan_of(state, action) for action in legal if isinstance(action, Burn | Water | DrawCity | Stop))
+    others = tuple(other_plan(state, action) for action in legal if isinstance(action, Burn | Water | DrawCity | Stop))
     found = runs(state)
     asks = dict.fromkeys(f"{CELL}{state.track.grid.names[run.node // 4]}" for run in found)
     asks |= dict.fromkeys(f"{CELL}{action.x},{action.y}" for action in legal if isinstance(action, Track | City))
     cells = [thing.removeprefix(CELL) for thing in things if thing.startswith(CELL)]
-    sections = cell_sections(state, legal, found, cells[-1]) if cells else run_sections(state, found)
+    sections = cell_sections(state, legal, found, cells[-1]) if cells else whole_sections(state, legal, found)
     return Panel(message(f"ask-{state.phase}"), sections, others, tuple(asks))
 
 
@@ -62,6 +67,27 @@ def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
     return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
+
+
+def other_plan(state: Table, action: Action) -> Plan:
+    """What stands below the rest; coal can be taken back until the turn goes on, so it need not be confirmed."""
+    return replace(plan_of(state, action), at_once=isinstance(action, Burn) and goes_on(state, [action]))
+
+
+def whole_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome]) -> tuple[Section, ...]:
+    """What can be done before anything was pointed at: runs that deliver, also with coal; those that fetch something;
+    the tiles that give most, the cities of the display."""
+    sections = [*run_sections(state, found, burnt_runs(state, legal)), *fetch_sections(state, found)]
+    laid = sorted((action for action in legal if isinstance(action, Track)), key=partial(merit, state), reverse=True)
+    # each as it lies once, where it gives most: no two look the same
+    best = {action.things()[-1]: action for action in reversed(laid)}
+    shown = [action for action in laid if best[action.things()[-1]] is action][:MOST_TILES]
+    if shown:
+        sections.append(Pictures(say("lay"), tuple(tile_picture(state, action) for action in shown)))
+    cities = [city_picture(state, action) for action in legal if isinstance(action, City)]
+    if cities:
+        sections.append(Pictures(say("cities"), tuple(cities[:MOST_TILES])))
+    return tuple(sections)
 
 
 # -- runs --------------------------------------------------------------------------------------------------------------
@@ -73,48 +99,111 @@ def runs(state: Table) -> list[Outcome]:
     return Runs(state, state.seat, state.spendable(state.seat)).outcomes()
 
 
-def run_sections(state: Table, found: Sequence[Outcome]) -> tuple[Section, ...]:
+def burnt_runs(state: Table, legal: Sequence[Action]) -> list[tuple[Burn, Outcome]]:
+    """Runs that deliver something and need coal for it, each with the least coal that suffices."""
+    assert state.seat is not None
+    found: list[tuple[Burn, Outcome]] = []
+    for action in legal:
+        after = carried_out(state, [action]) if isinstance(action, Burn) else None
+        if after is None or after.seat != state.seat:
+            continue
+        assert isinstance(action, Burn)
+        assert isinstance(after, Table)
+        needed = state.steam[state.seat] + action.cubes
+        found += [(action, run) for run in runs(after) if run.delivered and run.spent == needed]
+    return found
+
+
+def run_sections(
+    state: Table, found: Sequence[Outcome], burnt: Sequence[tuple[Burn, Outcome]] = ()
+) -> tuple[Section, ...]:
     """The runs that deliver something, by points, then by risk and steam."""
-    rows = [run_row(state, run) for run in found if run.delivered]
+    rows = [run_row(state, run, actions_of(run)) for run in found if run.delivered]
+    rows += [run_row(state, run, (burn, *actions_of(run))) for burn, run in burnt]
     rows.sort(key=lambda row: row.ranks)
-    best: dict[str, int] = {}
+    if not rows:
+        return (Note(say("no-deliveries")),) if found else ()
+    # the two best that deliver the same before others that do
+    times: dict[str, int] = {}
+    further: list[Row] = []
     shown: list[Row] = []
     for row in rows:
-        best[row.group] = best.get(row.group, 0) + 1
-        if best[row.group] <= 2:
-            shown.append(Row(row.name, row.cells, row.plan, row.words, row.group))
-    if not shown:
-        return (Note(say("no-deliveries")),) if found else ()
-    title = say("deliveries", count=len(best))
-    return (Rows(title, (say("column-points"), say("column-risk")), tuple(shown[:MOST_RUNS])),)
+        times[row.group] = times.get(row.group, 0) + 1
+        (shown if times[row.group] <= 2 else further).append(row)
+    shown = sorted([*shown, *further][:MOST_RUNS], key=lambda row: row.ranks)
+    title = say("deliveries", count=len(times))
+    columns = (say("column-points"), say("column-risk"))
+    return (Rows(title, columns, tuple(replace(row, ranks=(), group="") for row in shown)),)
 
 
-def run_row(state: Table, run: Outcome) -> Row:
-    trial = Trial(state, actions_of(run))
+def fetch_sections(state: Table, found: Sequence[Outcome]) -> tuple[Section, ...]:
+    """The runs that take something aboard and deliver nothing, the nearest to where it is wanted first."""
+    assert state.seat is not None
+    carried = state.cargo[state.seat]
+    fetching = [run for run in found if run.cargo >= 0 and run.cargo != carried and not run.delivered]
+    rows = [
+        run_row(state, run, actions_of(run)) for run in sorted(fetching, key=partial(left_to_go, state))[:MOST_RUNS]
+    ]
+    columns = (say("column-points"), say("column-risk"))
+    return (Rows(say("fetches"), columns, tuple(rows)),) if rows else ()
+
+
+def left_to_go(state: Table, run: Outcome) -> tuple[int, bool, int]:
+    """How far a train is from the nearest city that wants what it carries, as the crow flies; whether it rolls; what it
+    has spent."""
+    grid = state.track.grid
+    x, y = place_of(grid.names[run.node // 4])
+    goals = [
+        place_of(grid.names[cell])
+        for cell, city in state.city_at.items()
+        if city != run.origin and state.city_colour[city] == run.cargo
+    ]
+    return min((abs(x - a) + abs(y - b) for a, b in goals), default=0), run.rolls, run.spent
+
+
+def place_of(name: str) -> tuple[int, int]:
+    """The coordinates of a cell."""
+    x, _, y = name.partition(",")
+    return int(x), int(y)
+
+
+def run_row(state: Table, run: Outcome, actions: tuple[Action, ...]) -> Row:
+    trial = Trial(state, actions)
     risk = (say("percent", percent=percent(state, trial)),) if trial.over else (say("safe"),)
     ranks = (-trial.points, trial.over, run.spent)
     cells = ((say("gain", gain=trial.points),), risk)
-    plan = run_plan(state, run, trial)
-    return Row(plan.name, cells, plan, run_words(state, run, trial), str(plan.name.args["colours"]), ranks)
+    plan = run_plan(state, run, trial, actions)
+    return Row(plan.name, cells, plan, run_words(state, run, trial, actions), colours_text(state, trial), ranks)
 
 
-def run_plan(state: Table, run: Outcome, trial: Trial) -> Plan:
-    """A run to its end as one plan."""
-    colours = ", ".join(state.rules.box.colours[colour] for colour in trial.delivered)
+def run_plan(state: Table, run: Outcome, trial: Trial, actions: tuple[Action, ...]) -> Plan:
+    """A run to its end as one plan, with the coal that is burnt for it."""
+    colours = colours_text(state, trial)
     spent = run.spent - state.spent
-    name = say("run-delivers", state.seat, colours=colours) if colours else say("run", state.seat)
+    if colours:
+        name = say("run-delivers", state.seat, colours=colours)
+    elif run.cargo >= 0:
+        name = say("run-fetches", state.seat, colour=state.rules.box.colours[run.cargo])
+    else:
+        name = say("run", state.seat)
     told = say("run-rolls" if trial.over else "run-safely", state.seat, steam=spent, points=trial.points)
-    return Plan(name, actions_of(run), told, spent, tuple(f"{CELL}{cell}" for cell in trial.cells))
+    return Plan(name, actions, told, spent, tuple(f"{CELL}{cell}" for cell in trial.cells))
+
+
+def colours_text(state: Table, trial: Trial) -> str:
+    """The colours of what is delivered, in order."""
+    return ", ".join(state.rules.box.colours[colour] for colour in trial.delivered)
 
 
 def actions_of(run: Outcome) -> tuple[Action, ...]:
     return (*run.path, STOP_HERE)
 
 
-def run_words(state: Table, run: Outcome, trial: Trial) -> tuple[Event, ...]:
-    """What a run costs, and what is aboard at its end."""
+def run_words(state: Table, run: Outcome, trial: Trial, actions: Sequence[Action]) -> tuple[Event, ...]:
+    """What a run costs, the coal for it, and what is aboard at its end."""
     colours = state.rules.box.colours
     words = [say("run-costs", steam=run.spent - state.spent, steps=len(trial.cells))]
+    words += [say("run-burns", cubes=action.cubes) for action in actions if isinstance(action, Burn)]
     if run.cargo >= 0:
         words.append(say("run-carries", colour=colours[run.cargo]))
     if trial.over:
@@ -131,7 +220,8 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The runs that end on a cell, the best first."""
     if state.phase not in (TURN, TURN_BURNT, RUN) or len(things) != 1:
         return []
-    return [run_plan(state, run, trial) for run, trial in runs_to(state, runs(state), things[0].removeprefix(CELL))]
+    found = runs_to(state, runs(state), things[0].removeprefix(CELL))
+    return [run_plan(state, run, trial, actions_of(run)) for run, trial in found]
 
 
 def runs_to(state: Table, found: Sequence[Outcome], cell: str) -> list[tuple[Outcome, Trial]]:
@@ -148,36 +238,44 @@ def runs_to(state: Table, found: Sequence[Outcome], cell: str) -> list[tuple[Out
 def cell_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome], cell: str) -> tuple[Section, ...]:
     """What can be done with a cell: run there, lay a tile, place a city."""
     sections: list[Section] = []
-    tickets = [
-        Ticket(run_plan(state, run, trial), run_words(state, run, trial), say("gain", gain=trial.points))
-        for run, trial in runs_to(state, found, cell)
-    ]
+    tickets = [run_ticket(state, run, trial) for run, trial in runs_to(state, found, cell)]
     if tickets:
         sections.append(Tickets(say("runs-here", count=len(tickets)), tuple(tickets)))
     laid = [action for action in legal if isinstance(action, Track) and f"{action.x},{action.y}" == cell]
-    laid.sort(key=lambda action: merit(state, action), reverse=True)
+    laid.sort(key=partial(merit, state), reverse=True)
     if laid:
-        pictures = [Picture(action.things()[-1], tile_plan(state, action), opens(state, action)) for action in laid]
-        sections.append(Pictures(say("lay-here"), tuple(pictures)))
+        sections.append(Pictures(say("lay-here"), tuple(tile_picture(state, action) for action in laid)))
     cities = [action for action in legal if isinstance(action, City) and f"{action.x},{action.y}" == cell]
     if cities:
-        shown = [Picture(action.things()[0], plan_of(state, action)) for action in cities]
-        sections.append(Pictures(say("city-here"), tuple(shown)))
+        sections.append(Pictures(say("city-here"), tuple(city_picture(state, action) for action in cities)))
     return tuple(sections) or (Note(say("nothing-here")),)
 
 
-def tile_plan(state: Table, action: Track) -> Plan:
-    """A tile for a cell that was pointed at: its place need not be named."""
+def run_ticket(state: Table, run: Outcome, trial: Trial) -> Ticket:
+    actions = actions_of(run)
+    words = run_words(state, run, trial, actions)
+    return Ticket(run_plan(state, run, trial, actions), words, say("gain", gain=trial.points))
+
+
+def tile_picture(state: Table, action: Track) -> Picture:
+    """A tile as it would lie on a cell; its place need not be named, it is shown."""
     plan, box = plan_of(state, action), state.rules.box
     name = say("tile", tile=action.tile, steam=box.types.steam[box.types.number[action.tile]])
-    return Plan(name, plan.actions, plan.effect, plan.price, plan.things)
+    return Picture(action.things()[-1], replace(plan, name=name), opens(state, action))
 
 
-def merit(state: Table, action: Track) -> tuple[int, int, int]:
-    """What makes a laying come first: steam, then what it joins, then where one can go on."""
-    types = state.rules.box.types
+def city_picture(state: Table, action: City) -> Picture:
+    return Picture(action.things()[0], plan_of(state, action))
+
+
+def merit(state: Table, action: Track) -> tuple[int, int, int, bool]:
+    """What makes a laying come first: steam, what it joins, where a train from there can go on, then water."""
+    types, tiles = state.rules.box.types, state.track.tiles
+    type = types.number[action.tile]
+    laying = tiles.find[4 * type + action.turn]
     joined, free = sides(state, action)
-    return types.steam[types.number[action.tile]], len(joined), len(free)
+    ways = {EDGES[out] for edge in joined for out in tiles.exits[4 * laying + EDGES.index(edge)]}
+    return types.steam[type], len(joined), len(ways.intersection(free)), types.water[type]
 
 
 def opens(state: Table, action: Track) -> tuple[Event, ...]:

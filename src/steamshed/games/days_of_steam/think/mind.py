@@ -15,7 +15,11 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 3
-"""How many rounds are played out in thought before the judge is asked."""
+"""How many rounds are played out in thought before the judge is asked, against one rival."""
+ROUNDS_OF_MANY: Final = 1
+"""Against several: what they leave for the next turn."""
+MANY: Final = "many-"
+"""Habits that begin so are factors on weights, for three and four players."""
 
 
 class DaysOfSteamMind(DaysOfSteamHeuristics):
@@ -24,7 +28,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def __init__(self) -> None:
         super().__init__()
         self.weighing = [1.0] * len(NAMES)
-        """The weights in the order of the features."""
+        """The weights in the order of the features, for two players."""
+        self.weighing_of_many = self.weighing[:]
         self.quick = QuickPlayer()
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
@@ -33,18 +38,27 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
             # nobody can come before: then waiting to win must not look better than winning
             self.weights["win"] = 0.0
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
+        self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
 
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
         temper = Temper(self.habits, state.rules.players, self.sight.rivals)
-        return Outlook(state, seat, self.weighing, 1 + self.sight.reach, temper)
+        weighing = self.weighing if state.rules.players == 2 else self.weighing_of_many
+        return Outlook(state, seat, weighing, 1 + self.sight.reach, temper)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
             return {OVER: outcome(state, seat)}
         return dict(zip(NAMES, self.outlook(state, seat).features(state)))
+
+    def terms(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
+        if state.seat is None:
+            return self.features(state, seat)
+        outlook = self.outlook(state, seat)
+        values = [weight * value for weight, value in zip(outlook.weights, outlook.features(state))]
+        return dict(zip(NAMES, values))
 
     def judge(self, state: DaysOfSteam, seat: int) -> float:
         if state.seat is None:
@@ -65,12 +79,8 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        return (
-            now.phase == TURN
-            and now.seat == before.seat
-            and moves_since(before, now)
-            >= self.habits.get("rounds-many" if before.rules.players > 2 else "rounds", ROUNDS)
-        )
+        rounds = ROUNDS if before.rules.players == 2 else ROUNDS_OF_MANY
+        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= rounds
 
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:

@@ -588,6 +588,29 @@ panel-turns = { $count ->
 }
 panel-workers = Pracovníci a akce
 panel-column-price = stojí
+panel-reward-ends = Odměna, pak akce končí
+panel-reward-colour-ends = Odměna ({ $what }), pak akce končí
+panel-goals = Vaše mezníky
+panel-goal = Mezník { $letter }, bodů: { $points }
+panel-column-managers = manažeři
+panel-of = { $have } z { $number }
+panel-goal-connect = připojená města úrovně { $what }: { $have } z { $number }
+panel-goal-station = stanice ve městech úrovně { $what }: { $have } z { $number }
+panel-goal-deal_rails = koleje s dohodou: { $have } z { $number }
+panel-goal-terrain_rails =
+    koleje přes { $what ->
+        [0] rovinu
+        [1] jeden trojúhelník
+        [2] dva trojúhelníky
+       *[other] tři trojúhelníky
+    }: { $have } z { $number }
+panel-completes =
+    { $managers ->
+        [0] Na konci tahu splněno.
+        [one] Chybí jeden manažer.
+       *[other] Chybí manažerů: { $managers }.
+    }
+panel-besides = Kromě toho
 panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
@@ -601,3 +624,8 @@ panel-owed = K zaplacení na konci akce
 panel-shares = Akcie
 panel-workers-left = Pracovníci v zásobě
 panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).
+
+## Konec kola krok za krokem
+
+end-milestone = Mezníky
+end-last = Konec hry

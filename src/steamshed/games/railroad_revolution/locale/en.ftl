@@ -652,6 +652,29 @@ panel-turns = { $count ->
 }
 panel-workers = Workers and actions
 panel-column-price = costs
+panel-reward-ends = The reward, then the action ends
+panel-reward-colour-ends = The reward ({ $what }), then the action ends
+panel-goals = Your milestones
+panel-goal = Milestone { $letter }, { $points } points
+panel-column-managers = managers
+panel-of = { $have } of { $number }
+panel-goal-connect = cities of level { $what } connected: { $have } of { $number }
+panel-goal-station = stations in cities of level { $what }: { $have } of { $number }
+panel-goal-deal_rails = rails with a deal: { $have } of { $number }
+panel-goal-terrain_rails =
+    rails over { $what ->
+        [0] plains
+        [1] one triangle
+        [2] two triangles
+       *[other] three triangles
+    }: { $have } of { $number }
+panel-completes =
+    { $managers ->
+        [0] Complete at the end of the turn.
+        [one] One more manager completes it.
+       *[other] { $managers } more managers complete it.
+    }
+panel-besides = Besides
 panel-from = from ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
@@ -665,3 +688,8 @@ panel-owed = To pay at the end of the action
 panel-shares = Shares
 panel-workers-left = Workers in your supply
 panel-must-sell = ${ $money } is missing: sell shares (yours are worth ${ $worth }).
+
+## The end of a turn, step by step
+
+end-milestone = Milestones
+end-last = The end of the game

@@ -511,6 +511,28 @@ panel-milestone = menedzserek a mérföldkövön: { $filled } / { $slots }
 panel-turns = { $count } mód: melyik munkással?
 panel-workers = Munkások és akciók
 panel-column-price = ára
+panel-reward-ends = A jutalom, azután vége az akciónak
+panel-reward-colour-ends = A jutalom ({ $what }), azután vége az akciónak
+panel-goals = Mérföldköveid
+panel-goal = { $letter } mérföldkő, { $points } pont
+panel-column-managers = menedzserek
+panel-of = { $have } / { $number }
+panel-goal-connect = bekapcsolt { $what }. szintű városok: { $have } / { $number }
+panel-goal-station = állomások { $what }. szintű városokban: { $have } / { $number }
+panel-goal-deal_rails = vágányok üzlettel: { $have } / { $number }
+panel-goal-terrain_rails =
+    { $what ->
+        [0] síkságon
+        [1] egy háromszögön
+        [2] két háromszögön
+       *[other] három háromszögön
+    } át vezető vágányok: { $have } / { $number }
+panel-completes =
+    { $managers ->
+        [0] A forduló végén kész.
+       *[other] Még { $managers } menedzser, és kész.
+    }
+panel-besides = Ezenkívül
 panel-from = ${ $money }-tól
 panel-money = ${ $money }
 panel-number = { $number }
@@ -524,3 +546,8 @@ panel-owed = Fizetendő az akció végén
 panel-shares = Részvény
 panel-workers-left = Munkás a készletedben
 panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).
+
+## A forduló vége, lépésről lépésre
+
+end-milestone = Mérföldkövek
+end-last = A játék vége

@@ -545,6 +545,29 @@ panel-turns = { $count ->
 }
 panel-workers = Arbeiders en acties
 panel-column-price = kost
+panel-reward-ends = De beloning, dan eindigt de actie
+panel-reward-colour-ends = De beloning ({ $what }), dan eindigt de actie
+panel-goals = Je mijlpalen
+panel-goal = Mijlpaal { $letter }, { $points } punten
+panel-column-managers = managers
+panel-of = { $have } van { $number }
+panel-goal-connect = verbonden steden van niveau { $what }: { $have } van { $number }
+panel-goal-station = stations in steden van niveau { $what }: { $have } van { $number }
+panel-goal-deal_rails = rails met een deal: { $have } van { $number }
+panel-goal-terrain_rails =
+    rails over { $what ->
+        [0] vlakte
+        [1] één driehoek
+        [2] twee driehoeken
+       *[other] drie driehoeken
+    }: { $have } van { $number }
+panel-completes =
+    { $managers ->
+        [0] Voltooid aan het einde van de beurt.
+        [one] Nog één manager voltooit hem.
+       *[other] Nog { $managers } managers voltooien hem.
+    }
+panel-besides = Daarnaast
 panel-from = vanaf ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
@@ -558,3 +581,8 @@ panel-owed = Te betalen aan het eind van de actie
 panel-shares = Aandelen
 panel-workers-left = Arbeiders in je voorraad
 panel-must-sell = ${ $money } ontbreekt: verkoop aandelen (de jouwe zijn ${ $worth } waard).
+
+## Het einde van een beurt, stap voor stap
+
+end-milestone = Mijlpalen
+end-last = Het einde van het spel

@@ -527,6 +527,29 @@ panel-turns = { $count ->
 }
 panel-workers = Pracownicy i akcje
 panel-column-price = koszt
+panel-reward-ends = Nagroda, potem koniec akcji
+panel-reward-colour-ends = Nagroda ({ $what }), potem koniec akcji
+panel-goals = Twoje kamienie milowe
+panel-goal = Kamień milowy { $letter }, punkty: { $points }
+panel-column-managers = menedżerowie
+panel-of = { $have } z { $number }
+panel-goal-connect = przyłączone miasta poziomu { $what }: { $have } z { $number }
+panel-goal-station = stacje w miastach poziomu { $what }: { $have } z { $number }
+panel-goal-deal_rails = tory z umową: { $have } z { $number }
+panel-goal-terrain_rails =
+    tory przez { $what ->
+        [0] równinę
+        [1] jeden trójkąt
+        [2] dwa trójkąty
+       *[other] trzy trójkąty
+    }: { $have } z { $number }
+panel-completes =
+    { $managers ->
+        [0] Ukończony na koniec tury.
+        [one] Brakuje jednego menedżera.
+       *[other] Brakuje menedżerów: { $managers }.
+    }
+panel-besides = Poza tym
 panel-from = od ${ $money }
 panel-money = ${ $money }
 panel-number = { $number }
@@ -540,3 +563,8 @@ panel-owed = Do zapłaty na końcu akcji
 panel-shares = Udziały
 panel-workers-left = Pracownicy w zasobie
 panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).
+
+## Koniec tury krok po kroku
+
+end-milestone = Kamienie milowe
+end-last = Koniec gry

@@ -1,6 +1,7 @@
 """Main actions as a whole: a worker, everything that his action must do, and its end.
 
-What a turn may have besides (rewards, bonuses, the colour effect) is left out: it can be taken step by step.
+The reward of a station is taken where it can be without another decision. What a turn may have besides (bonuses, the
+colour effect) is left out: it can be taken step by step.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from steamshed.games.railroad_revolution.actions import CITY, DONE, PLACE, RAIL, SECTOR, SELL_PIECE, Move
+from steamshed.games.railroad_revolution.actions import CITY, DONE, PLACE, PRIMARY, RAIL, SECTOR, SELL_PIECE, Move
 from steamshed.games.railroad_revolution.rules.funds import main_complete
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP
 from steamshed.games.railroad_revolution.table.table import Table
@@ -76,9 +77,23 @@ def with_all(state: Table, things: Sequence[str]) -> list[Turn]:
 
 
 def ways_to_end(after: Table, turn: Turn) -> list[Turn]:
-    """A turn that is left open for what else it may have; and, where its main action is complete, its end."""
+    """A turn that is left open for what else it may have; where its main action is complete, its end: with every reward
+    that needs no further decision, and without."""
     end = ending(after)
-    return [turn] if end is None else [turn, Turn((*turn.moves, end), turn.price, True)]
+    if end is None:
+        return [turn]
+    return [turn, *rewarded(after, turn), Turn((*turn.moves, end), turn.price, True)]
+
+
+def rewarded(after: Table, turn: Turn) -> Iterator[Turn]:
+    """The turn with each reward of its station that can be taken, up to its end."""
+    for reward in after.legal():
+        if not isinstance(reward, Move) or reward.verb != PRIMARY:
+            continue
+        then = carried_out(after, [reward])
+        end = ending(then) if isinstance(then, Table) else None
+        if end is not None:
+            yield Turn((*turn.moves, reward, end), turn.price + (after.choice(reward).price or 0), True)
 
 
 def ending(state: Table) -> Move | None:

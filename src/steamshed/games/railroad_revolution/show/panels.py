@@ -6,20 +6,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.games.railroad_revolution.actions import (
+    ACCEPT,
     DONE,
     FIRST,
     HIRE,
+    KEEP,
     PASS,
+    PICK,
     PLACE,
+    PRIMARY,
     PROMO,
     PROMOTE_ONE,
     SELL,
     SPEC,
     SPEC_DEAL,
     STOP,
+    TAKE_TRAIN,
     Move,
 )
 from steamshed.games.railroad_revolution.content.box import SPEC_RULES
+from steamshed.games.railroad_revolution.content.effects import COLOURS
+from steamshed.games.railroad_revolution.plan.goals import open_goals, progress
 from steamshed.games.railroad_revolution.plan.turns import Turn, beginnings, with_all
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
@@ -31,6 +38,8 @@ from steamshed.kernel.panel import (
     Line,
     Note,
     Panel,
+    Picture,
+    Pictures,
     Plan,
     Row,
     Rows,
@@ -43,6 +52,8 @@ from steamshed.kernel.panel import (
 
 FREE = (SELL, HIRE)
 """What is possible at every step, and seldom wanted."""
+SHOWN = (PICK, KEEP, ACCEPT, TAKE_TRAIN)
+"""Answers that are drawn on the table: they are shown as what they are."""
 ENDS = (DONE, PASS, STOP)
 """What ends something: it stands below the rest."""
 
@@ -70,8 +81,11 @@ def turn_panel(state: Table, things: Sequence[str]) -> Panel | None:
         return None
     asks = dict.fromkeys(thing for turn in begun for thing in state.choice(turn.targets[0]).things)
     found = tickets(state, things)
-    sections = (found,) if found is not None else (worker_rows(state, begun), Note(say("point")))
-    return Panel(message("ask-place"), sections, (), tuple(asks))
+    goals = goal_rows(state)
+    sections: tuple[Section, ...] = (found,) if found is not None else (worker_rows(state, begun), Note(say("point")))
+    return Panel(
+        message("ask-place"), (*sections, goals) if goals.rows and found is None else sections, (), tuple(asks)
+    )
 
 
 def tickets(state: Table, things: Sequence[str]) -> Tickets | None:
@@ -96,7 +110,8 @@ def turn_words(state: Table, turn: Turn) -> tuple[Event, ...]:
     """Who does what, and what his colour can do besides; or that the action ends with it."""
     words = [state.choice(turn.placed).effect]
     if turn.complete:
-        return (*words, say("then-ends"))
+        reward = next((move for move in turn.moves if move.verb == PRIMARY), None)
+        return (*words, reward_words(reward))
     rule = SPEC_RULES[turn.placed.b][turn.placed.a]
     return (*words, message(rule)) if rule else tuple(words)
 
@@ -111,6 +126,38 @@ def worker_rows(state: Table, begun: Sequence[Turn]) -> Rows:
             words = (message(rule),) if rule else ()
             rows.append(Row(plan.name, ((say("from", money=min(prices)),),), plan, words))
     return Rows(say("workers"), (say("column-price"),), tuple(rows))
+
+
+def reward_words(reward: Move | None) -> Event:
+    """How a turn ends: with the reward of its station, of the colour that is chosen where there are two, or without."""
+    if reward is None:
+        return say("then-ends")
+    return say("reward-colour-ends", what=COLOURS[reward.a]) if reward.a >= 0 else say("reward-ends")
+
+
+def goal_rows(state: Table) -> Rows:
+    """The own open milestones: managers, and how far each condition is met."""
+    assert state.seat is not None
+    rows = [
+        Row(
+            say("goal", letter=goal.name[0], points=goal.points),
+            ((say("of", have=filled, number=slots),),),
+            None,
+            goal_words(state, state.seat, tile, slots - filled),
+        )
+        for tile, filled, slots in open_goals(state, state.seat)
+        for goal in (state.rules.box.milestones[tile],)
+    ]
+    return Rows(say("goals"), (say("column-managers"),), tuple(rows))
+
+
+def goal_words(state: Table, seat: int, tile: int, managers: int) -> tuple[Event, ...]:
+    """Every condition with what there is of it; what still completes the milestone."""
+    told = progress(state, seat, tile)
+    words = [say(f"goal-{one.kind}", what=one.what, have=one.have, number=one.number) for one in told]
+    if all(one.met for one in told):
+        words.append(say("completes", managers=managers))
+    return tuple(words)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
@@ -130,10 +177,28 @@ def step_panel(state: Table) -> Panel | None:
     if all(move.verb in FREE for move in steps):
         return None
     steps.sort(key=lambda move: (move.verb in FREE, state.choice(move).price or 0))
-    rows = [step_row(state, move) for move in steps]
+    shown = [move for move in steps if move.verb in SHOWN]
+    rows = [step_row(state, move) for move in steps if move not in shown]
+    sections: list[Section] = []
+    if shown:
+        sections.append(Pictures(say("action"), tuple(step_picture(state, move) for move in shown)))
+    if rows:
+        sections.append(Rows(say("besides" if shown else "action"), (say("column-price"),), tuple(rows)))
     others = tuple(plan_of(state, move) for move in legal if move.verb in ENDS)
     asked = "first" if any(move.verb == FIRST for move in legal) else state.phase
-    return Panel(message(f"ask-{asked}"), (Rows(say("action"), (say("column-price"),), tuple(rows)),), others)
+    return Panel(message(f"ask-{asked}"), tuple(sections), others)
+
+
+def step_picture(state: Table, move: Move) -> Picture:
+    """An answer as what it is, with what it takes and does."""
+    assert state.seat is not None
+    plan = plan_of(state, move)
+    words: tuple[Event, ...] = ()
+    if move.verb == KEEP:
+        words = goal_words(state, state.seat, move.a, len(state.rules.box.milestones[move.a].managers))
+    elif plan.price:
+        words = (say("money", money=plan.price),)
+    return Picture(plan.things[0], plan, words)
 
 
 def step_row(state: Table, move: Move) -> Row:

@@ -16,7 +16,7 @@ from steamshed.games.railroad_revolution.rules.deal import close_window, reveal_
 from steamshed.games.railroad_revolution.rules.milestone import complete, draw
 from steamshed.games.railroad_revolution.rules.next_turn import begin_turn
 from steamshed.games.railroad_revolution.rules.option import act
-from steamshed.games.railroad_revolution.table.phases import DEALS
+from steamshed.games.railroad_revolution.table.phases import DEALS, PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.turns import Turns
@@ -33,21 +33,16 @@ LAST: Final = 2
 class Ahead:
     """Plays on for one company."""
 
-    def __init__(self, company: Company, seat: int, thorough: int) -> None:
+    def __init__(self, company: Company, seat: int) -> None:
         self.company = company
         self.seat = seat
-        self.thorough = thorough
-        """How many turns are thought over; the others are played quickly."""
         self.turns = Turns(company, seat)
         self.played = 0
         """Turns of the line that was played last."""
 
-    def worth(self, end: Table, turns: int, seed: int) -> float:
-        """What a position at the end of a turn is worth after so many more turns; the same seed draws the same."""
-        return self.company.value(self.played_on(end, turns, seed), self.seat)
-
     def played_on(self, end: Table, turns: int, seed: int) -> Table:
-        """The position so many turns later, or at the end of the game."""
+        """The position so many turns after the end of a turn, or at the end of the game; the same seed draws the
+        same."""
         state, chance = end.clone(), Keyed(seed)
         self.played = 0
         while self.played < turns and self.next_turn(state, chance):
@@ -59,14 +54,13 @@ class Ahead:
 
     def moves(self, state: Table) -> list[Move]:
         """The next turn."""
-        if self.played <= self.thorough:
-            ways = self.turns.ranked(state, 1)
-            return ways[0].moves() if ways else []
         return self.turns.quick(state)
 
     def next_turn(self, state: Table, chance: Chance) -> bool:
         """From the end of one turn to the beginning of the next; False if there is none."""
         seat = self.seat
+        if state.step == PLACE_WORKER and state.active == seat:
+            return True  # it has begun
         self.finish(state, chance)
         if state.final == LAST and (state.active == seat or not self.comes_later(state)):
             return False

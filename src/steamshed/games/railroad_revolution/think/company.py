@@ -31,15 +31,12 @@ NAMES: Final = (
     "money",
     "money-early",
     "goals-early",
-    "tracks-early",
-    "links-early",
-    "trains-early",
     "effects",
     "rival",
     "rivals",
 )
 """The features, in the order in which they are computed."""
-OWN: Final = 14
+OWN: Final = 11
 """How many of them speak of the company itself."""
 OF_KIND: Final = {
     "tracks": BUILDING,
@@ -67,14 +64,11 @@ class Company(Judgement):
         early = min(1.0, turns / LONG)
         promises = self.milestones(state, seat, turns)
         purse = money(state, seat, turns)
-        found = [promises.done, promises.goals, promises.later, promises.crew.worth(turns)]
-        tracks, offices, engines = (
-            points_on_tracks(state, seat, turns),
-            links(state, seat, turns),
-            trains(state, seat, turns),
-        )
-        found += [tracks, offices, engines, purse, early * purse, early * promises.goals]
-        found += [early * tracks, early * offices, early * engines]
+        # at the end a milestone that is not complete is only paper
+        goals, later = (promises.goals, promises.later) if turns > 0.0 else (0.0, 0.0)
+        found = [promises.done, goals, later, promises.crew.worth(turns)]
+        found += [points_on_tracks(state, seat, turns), links(state, seat, turns), trains(state, seat, turns), purse]
+        found += [early * purse, early * goals]
         effects = 0.0
         for frame in state.frames:
             effects += open_effect(frame)

@@ -19,6 +19,10 @@ from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""
+TURNS: Final = (0, 0, 2, 3)
+"""By reach: how many turns of its own a company looks further ahead."""
+LOOKED: Final = 8
+"""For how many ways it does."""
 
 
 class RailroadRevolutionMind(RailroadRevolutionHeuristics):
@@ -56,29 +60,24 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         ways = Turns(company, seat).ranked(state, self.sight.reach)
         if not ways:
             return [Plan([legal[0]], self.judge(state, seat), {})]
-        if self.sight.reach >= 2:
+        if TURNS[self.sight.reach]:
             ways = self.looked_ahead(ways, seat, rng.getrandbits(32))
+        else:
+            others = company.weighed(company.of_others(state, seat), OWN)
+            for way in ways:
+                way.value += others
         ways = ways[: max(1, min(k, self.sight.plans))]
-        others = company.weighed(company.of_others(state, seat), OWN)
-        found: list[Plan] = []
-        for way in ways:
-            found.append(Plan(playable(state, way.moves()), way.value + others, {}))
-        return found
+        return [Plan(playable(state, way.moves()), way.value, {}) for way in ways]
 
     def looked_ahead(self, ways: list[Way], seat: int, seed: int) -> list[Way]:
-        """The ways that look best, in the order of what comes of them."""
-        habits = self.habits
-        turns, lines = int(habits.get("turns", 2)), int(habits.get("lines", 1))
-        ways = varied(ways, seat, 1)[: int(habits.get("looked", 8))]
-        ahead = Ahead(self.company, seat, int(habits.get("thorough", 0)))
+        """The ways that look best, in the order of what comes of them. The rivals are judged after the same turns:
+        whoever uses up its stock takes time from everybody."""
+        company = self.company
+        ahead, turns = Ahead(company, seat), TURNS[self.sight.reach]
+        ways = varied(ways, seat, 1)[:LOOKED]
         for way in ways:
-            total = 0.0
-            for line in range(lines):
-                after = ahead.played_on(way.state, turns, seed + line)
-                total += self.company.value(after, seat)
-                if habits.get("others", 0.0):
-                    total += self.company.weighed(self.company.of_others(after, seat), OWN)
-            way.value = total / lines
+            after = ahead.played_on(way.state, turns, seed)
+            way.value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
         ways.sort(key=value_of)
         return ways
 
@@ -100,22 +99,13 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         return step
 
     def settled(self, before: RailroadRevolution, now: RailroadRevolution) -> bool:
-        """At the beginning of the next turn, or some rounds later at that of the same seat."""
-        if now.step != PLACE_WORKER or now.frames:
-            return False
-        rounds = int(self.habits.get("rounds", ROUNDS))
-        if rounds == 0:
-            return now.seat != before.active or now.round > before.round
-        return now.round >= before.round + rounds and now.seat == before.seat
-
-    def verdict(self, line: RailroadRevolution, seat: int, seed: int) -> float:
-        """The company plays on to the end, alone."""
-        if line.seat is None or not self.habits.get("alone", 0.0):
-            return super().verdict(line, seat, seed)
-        company = self.company
-        company.look_at(line)
-        after = Ahead(company, seat, 0).played_on(line, int(self.habits["alone"]), seed)
-        return company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
+        """Some rounds later, at the beginning of the turn of the same seat."""
+        return (
+            now.round >= before.round + ROUNDS
+            and now.step == PLACE_WORKER
+            and not now.frames
+            and now.seat == before.seat
+        )
 
 
 def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:

@@ -463,6 +463,17 @@ panel-way = { $start } – { $end }
         [few] Postavit { $tiles } dílky
        *[other] Postavit { $tiles } dílků
     } za ${ $price }
+panel-way-ended = { panel-way }, konec
+    .button = { panel-way.button }, konec stavby
+panel-two-ways = { $first } a { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, konec
+    .button = { panel-way.button }, konec stavby
+panel-ways-ended = Totéž a konec stavby
+panel-turns = Celé stavby
+panel-order-goods = Zboží
+panel-order-links = Spojení
+panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna cesta: { $start } – { $end }
     [few] { $count } cesty: { $start } – { $end }, nejlevnější první
@@ -477,8 +488,8 @@ panel-way-plain = vše rovina
 panel-way-river = přes řeku: { $hexes }
 panel-way-replaced = výměna dílku: { $hexes }
 panel-left = zbude ${ $money }
-panel-links = Spojení, která teď můžeš dokončit
-panel-links-from = Spojení, která teď můžeš dokončit: { $node }
+panel-links = Spojení na začátek: potom stavíš dál
+panel-links-from = Spojení na začátek: { $node }
 panel-column-tiles = dílky
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -501,6 +512,18 @@ panel-over = { $links ->
    *[other] { $links } spojení, přes { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obě kola, půjde-li to i pak
+panel-both = { $first }, potom { $second }
+    .button = Vézt teď, ve 2. kole { $second }
+panel-raise-then = Zlepšit lokomotivu, potom { $second }
+    .button = Zlepšit lokomotivu, ve 2. kole { $second }
+panel-nothing-both = Pasovat v obou kolech
+panel-gain-income = příjem +{ $gain }
+panel-gain-vp = body +{ $gain }
+panel-delivered-income = { panel-delivery }, { panel-gain-income }
+    .button = Vézt: { panel-gain-income }
+panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
+    .button = Vézt: { panel-gain-vp }
 panel-bids = Nabídky
 panel-column-cash = peníze
 panel-column-bid = nabídka
@@ -556,6 +579,12 @@ panel-opening = Platí jen ten, kdo získá { $place }. místo; kdo pasuje, nab�
 panel-capital = Kroky kapitálu
 panel-capital-costs = Každý krok dá ${ $money } a stojí jeden bod příjmu, při nejnižším příjmu vítězné body.
 panel-actions = Volné žetony akcí
+panel-new-cities = Nové město: { $town }
+panel-new-city = Nové město ({ $colour }), pole { $space }
+panel-growth-here = Kostky pro město { $city }
+panel-cubes = { $count }× { $colour }
+panel-column-cubes = kostky
+panel-nothing = žádné
 panel-points = { $points ->
     [one] Jeden bod: příjem, nebo vítězný bod
     [few] { $points } body: příjem, nebo vítězné body
@@ -582,3 +611,12 @@ reason-leader = nejsilnější soupeř: { $points }
 reason-ruin = nebezpečí bankrotu: { $points }
 reason-forecast = body, které přijdou, když se zbytek podaří: { $points }
 reason-links = hotová spojení pro další kola: { $points }
+
+## Konec kola krok za krokem
+
+end-money = Příjem a výdaje
+end-order = Pořadí
+end-column-cash = peníze
+end-column-income-received = příjem
+end-column-expenses-paid = výdaje
+end-column-cash-after = zbývá

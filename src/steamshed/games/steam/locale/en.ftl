@@ -609,6 +609,17 @@ panel-way = { $start } – { $end }
         [one] one tile
        *[other] { $tiles } tiles
     } for ${ $price }
+panel-way-ended = { panel-way }, end
+    .button = { panel-way.button }, end the turn
+panel-two-ways = { $first } and { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, end
+    .button = { panel-way.button }, end the turn
+panel-ways-ended = The same as the last of the turn
+panel-turns = Whole build turns
+panel-order-goods = Goods
+panel-order-links = Links
+panel-order-price = Price
 panel-ways = { $count ->
     [one] One way from { $start } to { $end }
    *[other] { $count } ways from { $start } to { $end }, the cheapest first
@@ -621,8 +632,8 @@ panel-way-plain = all plain
 panel-way-river = over the river at { $hexes }
 panel-way-replaced = replaces a tile on { $hexes }
 panel-left = ${ $money } left
-panel-links = Links that you can complete now
-panel-links-from = Links from { $node } that you can complete now
+panel-links = Links to begin with: you build on after them
+panel-links-from = Links from { $node } to begin with
 panel-column-tiles = tiles
 panel-column-price = price
 panel-tiles = { $tiles }
@@ -643,6 +654,18 @@ panel-over = { $links ->
    *[other] { $links } links, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Both rounds, if it still can be done then
+panel-both = { $first }, then { $second }
+    .button = Deliver now, then { $second } in round 2
+panel-raise-then = Improve the locomotive, then { $second }
+    .button = Improve the locomotive, then { $second } in round 2
+panel-nothing-both = Pass in both rounds
+panel-gain-income = +{ $gain } income
+panel-gain-vp = +{ $gain } points
+panel-delivered-income = { panel-delivery }, { panel-gain-income }
+    .button = Deliver: { panel-gain-income }
+panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
+    .button = Deliver: { panel-gain-vp }
 panel-bids = Bids
 panel-column-cash = cash
 panel-column-bid = bid
@@ -696,6 +719,12 @@ panel-opening = Only who wins place { $place } pays; who passes bids again for t
 panel-capital = Steps of capital
 panel-capital-costs = Each step brings ${ $money } and costs one income, at the lowest income points.
 panel-actions = Action tiles that are left
+panel-new-cities = A New City on { $town }
+panel-new-city = { $colour } New City, space { $space }
+panel-growth-here = Cubes for { $city }
+panel-cubes = { $count } { $colour }
+panel-column-cubes = cubes
+panel-nothing = none
 panel-points = { $points ->
     [one] One point: income or victory points
    *[other] { $points } points: income or victory points
@@ -721,3 +750,12 @@ reason-leader = the strongest rival: { $points }
 reason-ruin = the danger of going bankrupt: { $points }
 reason-forecast = points to come if the rest is played well: { $points }
 reason-links = complete links for the rounds to come: { $points }
+
+## The end of a turn, step by step
+
+end-money = Income and expenses
+end-order = Turn order
+end-column-cash = cash
+end-column-income-received = income
+end-column-expenses-paid = costs
+end-column-cash-after = left

@@ -457,6 +457,17 @@ panel-way = { $start } – { $end }
         [one] Bouw één tegel
        *[other] Bouw { $tiles } tegels
     } voor ${ $price }
+panel-way-ended = { panel-way }, einde
+    .button = { panel-way.button }, einde van de bouwbeurt
+panel-two-ways = { $first } en { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, einde
+    .button = { panel-way.button }, einde van de bouwbeurt
+panel-ways-ended = Hetzelfde en einde van de bouwbeurt
+panel-turns = Hele bouwbeurten
+panel-order-goods = Goederen
+panel-order-links = Spoorlijnen
+panel-order-price = Prijs
 panel-ways = { $count ->
     [one] Eén weg van { $start } naar { $end }
    *[other] { $count } wegen van { $start } naar { $end }, de goedkoopste eerst
@@ -469,8 +480,8 @@ panel-way-plain = alles vlak
 panel-way-river = over de rivier bij { $hexes }
 panel-way-replaced = vervangt een tegel op { $hexes }
 panel-left = ${ $money } over
-panel-links = Spoorlijnen die je nu kunt voltooien
-panel-links-from = Spoorlijnen vanuit { $node } die je nu kunt voltooien
+panel-links = Spoorlijnen om mee te beginnen: daarna bouw je verder
+panel-links-from = Spoorlijnen vanuit { $node } om mee te beginnen
 panel-column-tiles = tegels
 panel-column-price = prijs
 panel-tiles = { $tiles }
@@ -491,6 +502,18 @@ panel-over = { $links ->
    *[other] { $links } spoorlijnen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Beide ronden, als het dan nog kan
+panel-both = { $first }, dan { $second }
+    .button = Nu leveren, in ronde 2 { $second }
+panel-raise-then = Locomotief verbeteren, dan { $second }
+    .button = Locomotief verbeteren, in ronde 2 { $second }
+panel-nothing-both = In beide ronden passen
+panel-gain-income = +{ $gain } inkomsten
+panel-gain-vp = +{ $gain } punten
+panel-delivered-income = { panel-delivery }, { panel-gain-income }
+    .button = Leveren: { panel-gain-income }
+panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
+    .button = Leveren: { panel-gain-vp }
 panel-bids = Boden
 panel-column-cash = geld
 panel-column-bid = bod
@@ -544,6 +567,12 @@ panel-opening = Alleen wie plaats { $place } wint betaalt; wie past biedt weer o
 panel-capital = Stappen kapitaal
 panel-capital-costs = Elke stap levert ${ $money } op en kost één inkomsten, bij de laagste inkomsten punten.
 panel-actions = Vrije actietegels
+panel-new-cities = Een nieuwe stad op { $town }
+panel-new-city = Nieuwe stad ({ $colour }), vak { $space }
+panel-growth-here = Kubussen voor { $city }
+panel-cubes = { $count } { $colour }
+panel-column-cubes = kubussen
+panel-nothing = geen
 panel-points = { $points ->
     [one] Eén punt: inkomsten of een overwinningspunt
    *[other] { $points } punten: inkomsten of overwinningspunten
@@ -569,3 +598,12 @@ reason-leader = de sterkste rivaal: { $points }
 reason-ruin = het gevaar van een faillissement: { $points }
 reason-forecast = punten die nog komen als de rest goed gaat: { $points }
 reason-links = voltooide verbindingen voor de volgende rondes: { $points }
+
+## Het einde van een beurt, stap voor stap
+
+end-money = Inkomen en uitgaven
+end-order = Beurtvolgorde
+end-column-cash = geld
+end-column-income-received = inkomen
+end-column-expenses-paid = kosten
+end-column-cash-after = over

@@ -465,6 +465,17 @@ panel-way = { $start } – { $end }
         [few] Zbuduj { $tiles } kafelki
        *[other] Zbuduj { $tiles } kafelków
     } za ${ $price }
+panel-way-ended = { panel-way }, koniec
+    .button = { panel-way.button }, koniec budowy
+panel-two-ways = { $first } i { $second }
+    .button = { panel-way.button }
+panel-two-ways-ended = { panel-two-ways }, koniec
+    .button = { panel-way.button }, koniec budowy
+panel-ways-ended = To samo i koniec budowy
+panel-turns = Całe budowy
+panel-order-goods = Towary
+panel-order-links = Połączenia
+panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna droga: { $start } – { $end }
     [few] { $count } drogi: { $start } – { $end }, najtańsza pierwsza
@@ -479,8 +490,8 @@ panel-way-plain = same równiny
 panel-way-river = przez rzekę: { $hexes }
 panel-way-replaced = wymiana kafelka: { $hexes }
 panel-left = zostanie ${ $money }
-panel-links = Połączenia, które możesz teraz ukończyć
-panel-links-from = Połączenia, które możesz teraz ukończyć: { $node }
+panel-links = Połączenia na początek: potem budujesz dalej
+panel-links-from = Połączenia na początek: { $node }
 panel-column-tiles = kafelki
 panel-column-price = cena
 panel-tiles = { $tiles }
@@ -503,6 +514,18 @@ panel-over = { $links ->
    *[other] { $links } połączeń, przez { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
+panel-both-rounds = Obie rundy, jeśli wtedy się da
+panel-both = { $first }, potem { $second }
+    .button = Dostarcz teraz, w 2. rundzie { $second }
+panel-raise-then = Ulepsz lokomotywę, potem { $second }
+    .button = Ulepsz lokomotywę, w 2. rundzie { $second }
+panel-nothing-both = Pasuj w obu rundach
+panel-gain-income = dochód +{ $gain }
+panel-gain-vp = punkty +{ $gain }
+panel-delivered-income = { panel-delivery }, { panel-gain-income }
+    .button = Dostarcz: { panel-gain-income }
+panel-delivered-vp = { panel-delivery }, { panel-gain-vp }
+    .button = Dostarcz: { panel-gain-vp }
 panel-bids = Licytacja
 panel-column-cash = gotówka
 panel-column-bid = oferta
@@ -557,6 +580,12 @@ panel-opening = Płaci tylko ten, kto zdobędzie miejsce { $place }.; kto spasuj
 panel-capital = Kroki kapitału
 panel-capital-costs = Każdy krok daje ${ $money } i kosztuje jeden punkt dochodu, przy najniższym dochodzie punkty zwycięstwa.
 panel-actions = Wolne płytki akcji
+panel-new-cities = Nowe Miasto: { $town }
+panel-new-city = Nowe Miasto ({ $colour }), pole { $space }
+panel-growth-here = Kostki dla miasta { $city }
+panel-cubes = { $count }× { $colour }
+panel-column-cubes = kostki
+panel-nothing = brak
 panel-points = { $points ->
     [one] Jeden punkt: dochód albo punkt zwycięstwa
     [few] { $points } punkty: dochód albo punkty zwycięstwa
@@ -583,3 +612,12 @@ reason-leader = najsilniejszy rywal: { $points }
 reason-ruin = groźba bankructwa: { $points }
 reason-forecast = punkty, które nadejdą, jeśli reszta się uda: { $points }
 reason-links = gotowe połączenia na kolejne rundy: { $points }
+
+## Koniec tury krok po kroku
+
+end-money = Dochód i wydatki
+end-order = Kolejność tur
+end-column-cash = gotówka
+end-column-income-received = dochód
+end-column-expenses-paid = wydatki
+end-column-cash-after = zostaje

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Pass, Take
-from steamshed.games.steam.plan.forecast import Future, future
+from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Grow, Pass, Take, Urbanize
+from steamshed.games.steam.plan.forecast import Future, future, idle
 from steamshed.games.steam.plan.track import Planner
+from steamshed.games.steam.rules.build import END
 from steamshed.games.steam.rules.money import track_funds
+from steamshed.games.steam.rules.points import INCOME, VP
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
-from steamshed.hexrail.show.panels import building
 from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
-from steamshed.hexrail.show.panels.goods import goods_panel
+from steamshed.hexrail.show.panels.building import Ground, node_of
+from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
-from steamshed.hexrail.show.panels.plans import plan_of, seat_of
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.panel import (
     Caution,
@@ -27,6 +32,8 @@ from steamshed.kernel.panel import (
     Picture,
     Pictures,
     Plan,
+    Row,
+    Rows,
     Section,
     Ticket,
     Tickets,
@@ -48,7 +55,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == BUILD:
         return build_panel(state, things)
     if state.phase == GOODS:
-        return goods_panel(state)
+        return goods_panel(state, Moving(PASS, least, takes))
     return points_panel(state) if state.phase == TAKE_POINTS else None
 
 
@@ -92,10 +99,44 @@ def tiles_panel(state: Table) -> Panel:
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """Links to complete; between two nodes the ways there are."""
-    near = partial(terrain, state)
-    sections, asks = building.build_sections(state, things, partial(planner, state), near, partial(warning, state))
-    ends = tuple(plan_of(state, action) for action in state.legal()[-1:] if isinstance(action, End))
-    return Panel(say("build"), tuple(sections), ends, asks)
+    sections, asks = build_sections(state, things, ground(state))
+    legal = state.legal()
+    sections = [*special_sections(state, legal, things), *sections]
+    special = (state.choice(action).things[0] for action in legal if isinstance(action, Urbanize | Grow))
+    ends = tuple(plan_of(state, action) for action in legal[-1:] if isinstance(action, End))
+    return Panel(say("build"), tuple(sections), ends, tuple(dict.fromkeys((*asks, *special))))
+
+
+def special_sections(state: Table, legal: Sequence[Action], things: Sequence[str]) -> list[Section]:
+    """What Urbanization or City Growth can do with a town or a city that was pointed at alone (ST-URB, ST-GROW)."""
+    node = node_of(state, things[0]) if len(things) == 1 else -1
+    name = state.rules.board.node_name[node] if node >= 0 else ""
+    here = [action for action in legal if isinstance(action, Urbanize | Grow) and action.node == name]
+    cities = [new_city_row(state, action) for action in here if isinstance(action, Urbanize)]
+    if cities:
+        return [Rows(say("new-cities", town=name), (say("column-cubes"),), tuple(cities))]
+    grown = [action for action in here if isinstance(action, Grow)]
+    pictures = tuple(Picture(f"space-{action.space}", step_of(state, action)) for action in grown)
+    return [Pictures(say("growth-here", city=name), pictures)] if pictures else []
+
+
+def new_city_row(state: Table, action: Urbanize) -> Row:
+    """A New City with the cubes it comes with; those of a colour are ways to the same."""
+    colours = state.rules.board.goods.colours
+    waiting = state.spaces[(action.space - 1) * len(colours) : action.space * len(colours)] if action.space else []
+    cubes = tuple(say("cubes", colour=colours[at], count=count) for at, count in enumerate(waiting) if count)
+    name = say("new-city", colour=action.colour, space=action.space)
+    return Row(name, (cubes or (say("nothing"),),), plan_of(state, action), group=action.colour)
+
+
+def takes(state: HexTable, gain: int) -> Sequence[Action]:
+    """Income or points for who delivers; income first while most of its money is still to come (ST-SCORE-02, 04)."""
+    assert isinstance(state, Table)
+    if not gain:
+        return ()
+    if state.income[seat_of(state)] >= state.rules.income_max:
+        return (VP,)
+    return (INCOME, VP) if 2 * state.turn <= state.rules.turns else (VP, INCOME)
 
 
 def points_panel(state: Table) -> Panel:
@@ -104,19 +145,32 @@ def points_panel(state: Table) -> Panel:
     return Panel(message("ask-take_points"), (Tickets(say("points", points=state.points[0]), tickets),))
 
 
+def least(state: HexTable) -> Action:
+    """The least that whoever decides can do."""
+    assert isinstance(state, Table)
+    return idle(state)
+
+
 # -- ways --------------------------------------------------------------------------------------------------------------
 
 
-def planner(state: Table) -> Planner:
+def planner(state: HexTable) -> Planner:
+    """Who finds the links that the deciding seat can complete."""
+    assert isinstance(state, Table)
     seat = seat_of(state)
     return Planner(state, seat, state.builds_left, track_funds(state, seat))
+
+
+def ground(state: Table) -> Ground:
+    """Building as ``hexrail`` asks for it."""
+    return Ground(planner, partial(terrain, state), partial(warning, state), END)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
     """The ways between two nodes in this build turn."""
     if state.phase != BUILD:
         return []
-    return building.plans_between(state, things, partial(planner, state))
+    return plans_between_nodes(state, things, ground(state))
 
 
 def terrain(state: Table, field: int) -> str:

@@ -23,11 +23,11 @@ NAMES: Final = (*shared.NAMES, "links")
 OF_KIND: Final = {**shared.OF_KIND, "links": BUILDING}
 
 
-def features(state: Steam, seat: int, forecast: Forecast) -> list[float]:
-    """The numbers by index; links are those completed, for every round that is left after this one. The others are as
-    in ``hexrail.think.features``."""
+def features(state: Steam, seat: int, forecast: Forecast, horizon: int) -> list[float]:
+    """The numbers by index; links are those completed, for every round that is left after this one, as far as the
+    horizon. The others are as in ``hexrail.think.features``."""
     found = [0.0] * len(NAMES)
-    later = float(max(0, state.rules.turns - state.turn))
+    later = float(max(0, min(state.rules.turns - state.turn, horizon)))
     note_rivals(state, seat, points_now(state), later, found)
     if state.out[seat]:
         found[RUIN] = 1.0

@@ -42,6 +42,7 @@ from steamshed.games.steam.think.features import NAMES, features
 from steamshed.games.steam.think.heuristics import TRIED_LATER, SteamHeuristics, building_now
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK
+from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -49,9 +50,8 @@ from steamshed.kernel.heuristics import Plan
 
 WIDTHS: Final = (1, 2, 4, 6)
 """How many beginnings of a build turn are followed, by reach."""
-TRIED: Final = (12, 12, 40, 60)
-"""How many plans for track are judged, by reach; and how many for every plan that comes to mind."""
-TRACKS_FOR_A_PLAN: Final = 4
+TRIED: Final = (4, 8, 40, 60)
+"""How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 16
 CARRIED_ON: Final = 4
 """How many deliveries are tried later in a line."""
@@ -67,11 +67,16 @@ END: Final = End()
 class Player(SteamHeuristics):
     """The thinking player. ``evaluate``, the value that its tools ask for, is its judge."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = HORIZONS[-1]
+
     def set_sight(self, weights: dict[str, float], habits: dict[str, float], reach: int, plans: int) -> None:
         self.weigh(NAMES, weights, habits)
         self.forecast.expect(habits)
+        self.horizon = HORIZONS[reach]
         self.width = min(plans, WIDTHS[reach])
-        self.tried = min(TRACKS_FOR_A_PLAN * plans, TRIED[reach])
+        self.tried = TRIED[reach]
 
     # -- what a position is worth ------------------------------------------------------------------------------------
 
@@ -79,7 +84,7 @@ class Player(SteamHeuristics):
         return self.weighed(state, seat)
 
     def numbers(self, state: Steam, seat: int) -> list[float]:
-        return features(state, seat, self.forecast)
+        return features(state, seat, self.forecast, self.horizon)
 
     # -- plans -------------------------------------------------------------------------------------------------------
 

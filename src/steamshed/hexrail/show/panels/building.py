@@ -1,25 +1,36 @@
-"""Ways to build: links that can be completed now, the ways between two nodes, and what they are like."""
+"""Ways to build between two nodes, and what they are like."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.plan.track import Planner
 from steamshed.hexrail.show.choices import place_of
-from steamshed.hexrail.show.panels.plans import price_of
+from steamshed.hexrail.show.panels.plans import price_of, seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.panel import Note, Plan, Row, Rows, Section, Ticket, Tickets, say
+from steamshed.kernel.assist import carried_out
+from steamshed.kernel.panel import Note, Plan, Section, Ticket, Tickets, say
 from steamshed.rail.network import CITY, NOBODY, TOWN
 
 MOST_WAYS = 5
-MOST_LINKS = 12
-"""How many links that could be completed are listed before anything was pointed at."""
 
-Warn = Callable[[Sequence[Action]], Event | None]
-"""What a game has to say about the end of the turn after some actions."""
+
+@dataclass(frozen=True)
+class Ground:
+    """What a game says about building."""
+
+    planner: Callable[[HexTable], Planner]
+    """Who finds the links that the deciding seat can complete."""
+    terrain: Callable[[int], str]
+    """What makes a field dearer than plain land, as the messages say it."""
+    warn: Callable[[Sequence[Action]], Event | None]
+    """What is to be said about the end of the turn after some actions."""
+    end: Action
+    """Ends a build turn."""
 
 
 def node_of(state: HexTable, thing: str) -> int:
@@ -41,14 +52,13 @@ def thing_of(state: HexTable, node: int) -> str:
 
 def track_plan(state: HexTable, track: Track) -> Plan | None:
     """Track as actions in an order that the rules allow, with its real price; None if there is none."""
-    assert state.seat is not None
     names, builds = state.rules.board.node_name, state.rules.board.builds
     tiles: list[Action] = [builds[field][piece] for field, piece in track.tiles]
     for actions in (tiles, tiles[::-1]):
         price = price_of(state, actions)
         if price is not None:
             start, end = names[track.start], names[track.end]
-            told = say("way", state.seat, start=start, end=end, tiles=len(actions), price=price)
+            told = say("way", seat_of(state), start=start, end=end, tiles=len(actions), price=price)
             return Plan(told, tuple(actions), told, price, tuple(action.things()[0] for action in actions))
     return None
 
@@ -67,10 +77,27 @@ def ways_between(state: HexTable, planner: Planner, one: int, other: int) -> lis
     return sorted(found, key=lambda plan: (plan.price or 0, len(plan.actions)))
 
 
-def plans_between(state: HexTable, things: Sequence[str], planner: Callable[[], Planner]) -> list[Plan]:
+def plans_between(state: HexTable, things: Sequence[str], ground: Ground) -> list[Plan]:
     """The ways between two things that were pointed at."""
     nodes = [node_of(state, thing) for thing in things]
-    return [] if len(nodes) != 2 or -1 in nodes else ways_between(state, planner(), nodes[0], nodes[1])
+    return [] if len(nodes) != 2 or -1 in nodes else ways_between(state, ground.planner(state), nodes[0], nodes[1])
+
+
+def still_building(state: HexTable, actions: Sequence[Action]) -> HexTable | None:
+    """The position after actions if the build turn goes on there."""
+    after = carried_out(state, actions)
+    if after is None or after.seat != state.seat or after.phase != state.phase:
+        return None
+    assert isinstance(after, HexTable)
+    return after
+
+
+def ended(after: HexTable, plan: Plan, end: Action) -> Plan | None:
+    """A plan and, in the position after it, the end of the build turn as one; None if it cannot be ended there."""
+    if after.check(end) is not None:
+        return None
+    told = Event(f"{plan.effect.id}-ended", plan.effect.seat, plan.effect.args)
+    return Plan(told, (*plan.actions, end), told, plan.price, plan.things)
 
 
 def way_words(state: HexTable, plan: Plan, terrain: Callable[[int], str]) -> tuple[Event, ...]:
@@ -87,69 +114,36 @@ def way_words(state: HexTable, plan: Plan, terrain: Callable[[int], str]) -> tup
     return tuple(words) if kinds else (*words, say("way-plain"))
 
 
-def way_tickets(
-    state: HexTable, plans: Sequence[Plan], one: int, other: int, terrain: Callable[[int], str], warn: Warn
-) -> Tickets:
-    """The ways between two nodes to compare."""
-    assert state.seat is not None
-    cash, names = state.cash[state.seat], state.rules.board.node_name
-    tickets = tuple(
+def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list[Section]:
+    """The ways between two nodes to compare, each also as the last of the turn; what waits for them."""
+    names = state.rules.board.node_name
+    ends: dict[str, str | int] = {"start": names[one], "end": names[other]}
+    plans = ways_between(state, ground.planner(state), one, other)
+    if not plans:
+        return [*waiting(state, one, other), Note(Event("panel-no-way", None, ends | {"tiles": state.builds_left}))]
+    found: list[Section] = list(waiting(state, one, other))
+    found.append(Tickets(Event("panel-ways", None, ends | {"count": len(plans)}), way_tickets(state, plans, ground)))
+    last: list[Plan] = []
+    for plan in plans:
+        after = still_building(state, plan.actions)
+        whole = ended(after, plan, ground.end) if after is not None else None
+        last += [whole] if whole is not None else []
+    if last:
+        found.append(Tickets(say("ways-ended"), way_tickets(state, last, ground)))
+    return found
+
+
+def way_tickets(state: HexTable, plans: Sequence[Plan], ground: Ground) -> tuple[Ticket, ...]:
+    cash = state.cash[seat_of(state)]
+    return tuple(
         Ticket(
             plan,
-            way_words(state, plan, terrain),
+            way_words(state, plan, ground.terrain),
             say("left", money=cash - (plan.price or 0)) if cash >= (plan.price or 0) else None,
-            warn(plan.actions),
+            ground.warn(plan.actions),
         )
         for plan in plans
     )
-    return Tickets(say("ways", count=len(plans), start=names[one], end=names[other]), tickets)
-
-
-def link_rows(state: HexTable, planner: Planner, node: int = -1) -> Rows:
-    """The links that can be completed now, or those from one node, each by its cheapest way."""
-    rows: list[Row] = []
-    for track in planner.plans():
-        if track.via >= 0 or (node >= 0 and node not in (track.start, track.end)):
-            continue
-        plan = track_plan(state, track)
-        if plan is not None:
-            cells = ((say("tiles", tiles=len(plan.actions)),), (say("price", money=plan.price or 0),))
-            rows.append(Row(plan.name, cells, plan))
-        if node < 0 and len(rows) == MOST_LINKS:
-            break
-    name = state.rules.board.node_name[node] if node >= 0 else ""
-    title = say("links-from", node=name) if node >= 0 else say("links")
-    return Rows(title, (say("column-tiles"), say("column-price")), tuple(rows))
-
-
-def reachable(state: HexTable, planner: Planner, node: int = -1) -> tuple[str, ...]:
-    """What can be pointed at: nodes at which a link could begin or end now."""
-    ends: list[int] = []
-    for track in planner.plans():
-        if node < 0 or node in (track.start, track.end):
-            ends += [track.start, track.end]
-    return tuple(thing_of(state, end) for end in dict.fromkeys(ends) if end != node)
-
-
-def build_sections(
-    state: HexTable, things: Sequence[str], planner: Callable[[], Planner], terrain: Callable[[int], str], warn: Warn
-) -> tuple[list[Section], tuple[str, ...]]:
-    """What a build turn offers for what was pointed at, and what can be pointed at: links that can be completed, all of
-    them or from one node; between two nodes the ways there are."""
-    nodes = [node for node in (node_of(state, thing) for thing in things) if node >= 0]
-    tiles, names = state.builds_left, state.rules.board.node_name
-    if len(nodes) >= 2:
-        one, other = nodes[-2:]
-        sections: list[Section] = list(waiting(state, one, other))
-        plans = ways_between(state, planner(), one, other)
-        if plans:
-            sections.append(way_tickets(state, plans, one, other, terrain, warn))
-        else:
-            sections.append(Note(say("no-way", tiles=tiles, start=names[one], end=names[other])))
-        return sections, reachable(state, planner())
-    node = nodes[0] if nodes else -1
-    links = link_rows(state, planner(), node)
-    return [links if links.rows else Note(say("no-links", tiles=tiles))], reachable(state, planner(), node)
 
 
 def waiting(state: HexTable, one: int, other: int) -> list[Section]:

@@ -1,7 +1,7 @@
 """The board: the continent with everything built on it, and the vehicles on their way.
 
-Things lie in the order of what covers what: cells, what grows, lanes, ways in two layers, tunnels, streets, places,
-stations, vehicles.
+Things lie in the order of what covers what: cells, what grows, lanes, ways in two layers, tunnels, what is
+chosen, streets, places, stations, vehicles.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 from steamshed.games.binario.content.continent import GREAT, LETTERS, RIVER, TRANSITION, Continent
 from steamshed.games.binario.show.drawing import places, relief, stations, terrain, traffic, ways
 from steamshed.games.binario.show.drawing.goods import wares
+from steamshed.games.binario.show.drawing.pending import add_pending
 from steamshed.games.binario.show.drawing.viewed import Viewed, band, capital, livery, player, slug, walk
 from steamshed.games.binario.show.drawing.words import say
 from steamshed.kernel.scene import Scene, Thing
@@ -34,6 +35,10 @@ TERRAINS = {
     "c": "coast",
 }
 """What a player calls the letters of map files."""
+WORDS = 27.0
+"""The smallest words on the map: the numbers of cells and vehicles."""
+NAME = 32.5
+"""How far below the middle of its cell the name of a city is."""
 BRIDGED = {RIVER: "r", TRANSITION: "t", GREAT: "g"}
 
 
@@ -44,12 +49,13 @@ def board(table: Viewed) -> Scene:
     traffic.add_lanes(table, symbols, things)
     add_ways(table, symbols, things)
     add_tunnels(table, symbols, things)
+    add_pending(table, symbols, things)
     add_streets(table, symbols, things)
     add_places(table, symbols, things)
     add_stations(table, symbols, things)
     traffic.add_vehicles(table, symbols, things)
     paper = terrain.background(table.map)
-    return Scene("board", say("board"), terrain.box(table.map), paper, symbols, tuple(things))
+    return Scene("board", say("board"), terrain.box(table.map), paper, symbols, tuple(things), WORDS)
 
 
 @by_language(64)
@@ -211,29 +217,33 @@ def streets(table: Viewed, name: str, stations: dict[str, str]) -> str:
 
 
 def add_places(table: Viewed, symbols: dict[str, str], things: list[Thing]) -> None:
-    """Cities with their names, works with what they take and make."""
+    """Cities with their streets, works with what they take and make, and over them all the names."""
     symbols["town"] = places.TOWN
     used_sides = sides_of_stations(table)
+    towns: list[Thing] = []
+    roads: list[Thing] = []
+    built: list[Thing] = []
+    names: list[Thing] = []
     for name, (kind, city) in sorted(table.facilities.items(), key=lambda place: table.map.index[place[0]]):
-        at, title = table.at(name), facility_title(kind, city, name)
+        at, title, cell = table.at(name), facility_title(kind, city, name), slug(name)
         if not city:
             symbols.update(wares(places.takes(kind) + places.makes(kind)))
             symbols[f"works-{kind}"] = places.works(kind)
-            id = f"{'factory' if name in table.view.get('factories', []) else 'works'}-{slug(name)}"
-            things.append(Thing(id, f"works-{kind}", at, title=title))
+            id = f"{'factory' if name in table.view.get('factories', []) else 'works'}-{cell}"
+            built.append(Thing(id, f"works-{kind}", at, title=title))
             continue
         used = streets(table, name, used_sides)
-        things.append(Thing(f"town-{slug(name)}", "town", at, kind="under"))
+        towns.append(Thing(f"town-{cell}", "town", at, kind="under"))
         if used:
             symbols[f"street-{used}"] = places.street(used)
-            things.append(Thing(f"street-{slug(name)}", f"street-{used}", at, kind="under"))
+            roads.append(Thing(f"street-{cell}", f"street-{used}", at, kind="under"))
         symbol = "city-north" if "N" in used else "city"
         symbols[symbol] = places.city("N" in used)
-        things.append(Thing(f"city-{slug(name)}", symbol, at, title=title))
+        built.append(Thing(f"city-{cell}", symbol, at, title=title))
         wide = places.board_width(city)
         symbols[f"board-{wide}"] = places.board(wide)
-        below = (at[0], at[1] + 32.5)
-        things.append(Thing(f"name-{slug(name)}", f"board-{wide}", below, label=city, kind="under on-city"))
+        names.append(Thing(f"name-{cell}", f"board-{wide}", (at[0], at[1] + NAME), label=city, kind="under on-city"))
+    things += towns + roads + built + names
 
 
 @by_language(512)
@@ -247,12 +257,14 @@ def facility_title(kind: str, city: str, cell: str) -> str:
 
 
 def add_stations(table: Viewed, symbols: dict[str, str], things: list[Thing]) -> None:
+    """All buildings, then all labels: nothing covers them."""
     box = table.box
     found = [
         (table.map.index[station["at"]], seat, label, station)
         for seat, entry in enumerate(table.view["seats"])
         for label, station in entry["stations"].items()
     ]
+    labels: list[Thing] = []
     for _, seat, label, station in sorted(found, key=lambda one: one[0]):
         kind, name = box.stations[box.station_of[station["kind"]]], slug(station["at"])
         (x, y), style, generation = table.at(station["at"]), livery(seat), table.view["seats"][seat]["central"]
@@ -268,4 +280,5 @@ def add_stations(table: Viewed, symbols: dict[str, str], things: list[Thing]) ->
         plate = f"label-{'long' if len(label) > 2 else 'short'}"
         symbols[plate] = stations.plate(len(label))
         below = (x, y + stations.LABEL)
-        things.append(Thing(f"label-{name}", plate, below, style=style, label=label, kind="under on-station"))
+        labels.append(Thing(f"label-{name}", plate, below, style=style, label=label, kind="under on-station"))
+    things += labels

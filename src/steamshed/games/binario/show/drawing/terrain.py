@@ -33,7 +33,7 @@ SHOALS = ((44, 0.2), (30, 0.32), (18, 0.5), (8, 0.75))
 """Lines of depth around the shore: how far out, and how strong."""
 DEPTHS = ((20, 0.7), (27, 0.5), (35, 0.32))
 """Lines of depth in a lake: how far in, and how strong."""
-LAKESIDE = (0.36, 0.64)
+LAKESIDE = (0.31, 0.69)
 """The points of a side on which the shore of a lake leans."""
 WIDTHS = {"r": 13.0, "t": 20.0, "g": 30.0}
 STEPS = 6
@@ -99,10 +99,10 @@ def lakes(map: Continent) -> str:
     group = cells(map, LAKE)
     if not group:
         return ""
-    outline = shapes.patch(group, "lake", 12.0, 6.0, LAKESIDE)
+    outline = shapes.patch(group, "lake", 12.0, 4.0, LAKESIDE)
     found = f'<path class="m-water" d="{outline}"/>'
     for far, strength in DEPTHS:
-        inner = shapes.patch(group, "lake", far, 6.0, LAKESIDE)
+        inner = shapes.patch(group, "lake", far, 4.0, LAKESIDE)
         found += f'<path class="m-depth" style="opacity:{strength}" d="{inner}"/>'
     return found + f'<path class="m-shore" d="{outline}"/>'
 

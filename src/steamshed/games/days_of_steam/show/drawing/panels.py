@@ -19,7 +19,7 @@ FIGURES = {"steam": 46.0, "points": 112.0, "coal": 178.0, "markers": 244.0, "han
 
 
 def scaled(symbols: dict[str, str]) -> dict[str, str]:
-    return {f"small-{name}": f'<g transform="scale({number(TILE)})">{body}</g>' for name, body in symbols.items()}
+    return {f"small-{name}": sym.placed(0, 0, body, TILE) for name, body in symbols.items()}
 
 
 def supply(table: Viewed) -> Scene:

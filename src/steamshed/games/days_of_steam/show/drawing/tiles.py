@@ -59,7 +59,9 @@ def tufts(key: str) -> str:
 
 
 def steam_plate(steam: int, at: Point) -> str:
-    return sym.placed(*at, f'<circle class="steam-plate" r="11.5"/><text class="steam-text" y="5.5">{steam}</text>')
+    plate = f'<circle class="steam-plate" style="r:max(11.5px,calc({sym.LEAST}/1.5))"/>'
+    size = f"font-size:max(15px,{sym.LEAST})"
+    return sym.placed(*at, f'{plate}<text class="steam-text" style="{size}" dy="0.36em">{steam}</text>')
 
 
 def over_sign(at: Point) -> str:

@@ -112,37 +112,39 @@ def offices(box: Box, table: Table, sector: int, x: float) -> list[Thing]:
 
 # -- performance tracks ------------------------------------------------------------------------------------------------
 
-STEP_W, TRACK_H, TRACKS_W = 82.0, 116.0, 640.0
+STEP_W, TRACK_H, TRACKS_W, NAMES_W = 104.0, 64.0, 960.0, 216.0
 
 
 def tracks(box: Box, table: Table) -> Scene:
     """Three tracks from left to right: points of each position, the toll before it, the markers on it."""
-    back = paper(TRACKS_W, 44 + TRACK_H * 3, say("tracks"))
+    height = 8 + TRACK_H * 3
+    back = f'<rect class="panel" width="{number(TRACKS_W)}" height="{number(height)}"/>'
     things: list[Thing] = []
     for track, name in enumerate(TRACKS):
-        top = 48 + TRACK_H * track
-        back += icons.words(16, top + 14, say.name("what", name), 17, "start", fill=INK)
-        back += icons.words(110, top + 14, say(f"per_{name}"), 15, "start", 400, "var(--ink-2)")
+        top = 6 + TRACK_H * track
+        back += icons.words(16, top + 28, say.name("what", name), 19, "start", fill=INK)
+        back += icons.words(16, top + 48, say(f"per_{name}"), 16, "start", 400, "var(--ink-2)")
         for position, points in enumerate(box.track_points[track]):
-            x = 16 + STEP_W * position
-            back += icons.box(x + 14, top + 24, STEP_W - 18, 78, FAINT, 2)
-            back += placed(x + STEP_W - 24, top + 44, icons.seal(points), 0.66)
-            back += placed(x + 14, top + 64, toll(box.toll_kind[track][position], box.toll_size[track][position]))
+            x = NAMES_W + STEP_W * position
+            back += icons.box(x + 12, top + 2, STEP_W - 16, TRACK_H - 8, FAINT, 2)
+            back += placed(x + STEP_W - 22, top + 19, icons.seal(points), 0.68)
+            kind, size = box.toll_kind[track][position], box.toll_size[track][position]
+            back += placed(x + 12, top + 20, toll(kind, size))
         for seat, company in enumerate(table.seats):
             position = company.tracks[name]
             points = box.track_points[track][position]
             title = say("mark", player=player(seat), track=say.name("what", name), points=points, position=position)
-            at = (16 + STEP_W * position + 44 + 22 * (seat % 2), top + 68 + 20 * (seat // 2))
+            at = (NAMES_W + STEP_W * position + 26 + 20 * seat, top + 46)
             symbol = f"small-disc-{livery(seat)}"
             things.append(Thing(f"mark-{seat}-{name}", symbol, at, style=colours(seat), title=title, kind="mark"))
     symbols = {f"small-disc-{n}": sym.small_disc(n) for n in range(1, 5)}
-    return Scene("tracks", say("tracks"), (0, 0, TRACKS_W, 44 + TRACK_H * 3), back, symbols, tuple(things))
+    return Scene("tracks", say("tracks"), (0, 0, TRACKS_W, height), back, symbols, tuple(things))
 
 
 def toll(kind: int, size: int) -> str:
     """What lies between two positions."""
     if kind == TOLL_MONEY:
-        title, drawn = say("toll_money", size=size), placed(0, 0, icons.ticket(f"${size}"), 0.6)
+        title, drawn = say("toll_money", size=size), placed(0, 0, icons.ticket(f"${size}"), 0.8)
     elif kind == TOLL_SHARES:
         title = say("toll_shares", size=size)
         drawn = "".join(placed(0, (at - (size - 1) / 2) * 17, icons.share(), 0.62) for at in range(size))
@@ -185,13 +187,12 @@ def deal_card(shares: int, money: int, texts: Sequence[str]) -> str:
     return drawn + placed(86, 0, picture, min(1.0, 140 / wide))
 
 
-SUPPLY_W = 640.0
+SUPPLY_W, SUPPLY_H = 690.0, 210.0
 
 
 def supply(box: Box, table: Table) -> Scene:
-    """Workers, train stacks and piles; endowment tiles and drawn milestones while there are some."""
-    extra = 150.0 if table.endowment else 220.0 if table.drawn else 0.0
-    height = 210 + extra
+    """Workers, train stacks and piles; beside them endowment tiles and drawn milestones while there are some."""
+    width = SUPPLY_W + 152.0 * len(table.endowment) + 190.0 * len(table.drawn)
     symbols = {f"worker-{colour}": icons.worker(colour) for colour in COLOURS} | {"figure": "<g/>"}
     things: list[Thing] = []
     for at, colour in enumerate(COLOURS):
@@ -214,8 +215,8 @@ def supply(box: Box, table: Table) -> Scene:
         things.append(figure(f"stack-count-{kind}", (x + 58, 168), str(count)))
     things += endowments(box, table, symbols)
     things += drawn(box, table, symbols)
-    back = paper(SUPPLY_W, height, say("supply"))
-    return Scene("supply", say("supply"), (0, 0, SUPPLY_W, height), back, symbols, tuple(things))
+    back = paper(width, SUPPLY_H, say("supply"))
+    return Scene("supply", say("supply"), (0, 0, width, SUPPLY_H), back, symbols, tuple(things))
 
 
 def endowments(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
@@ -230,7 +231,7 @@ def endowments(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
             + placed(0, 32, icons.worker(entry.worker), 0.8)
         )
         words = {"effects": effect_words(effects.texts), "colour": say.name("what", entry.worker)}
-        at_point = (88 + 152.0 * at, 276.0)
+        at_point = (SUPPLY_W + 72 + 152.0 * at, SUPPLY_H / 2)
         found.append(Thing(f"endowment-{entry.tile}", name, at_point, title=say("endowment", **words), kind="place"))
     return found
 
@@ -238,7 +239,7 @@ def endowments(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
 def drawn(box: Box, table: Table, symbols: dict[str, str]) -> list[Thing]:
     found: list[Thing] = []
     for at, entry in enumerate(table.drawn):
-        place = (110 + 190.0 * at, 318.0)
+        place = (SUPPLY_W + 90 + 190.0 * at, SUPPLY_H / 2)
         if entry.tile is None:
             symbols["back-hidden"] = placed(0, 0, milestone_back("?"), 2.2)
             found.append(Thing(f"drawn-{at}", "back-hidden", place, title=say("drawn_hidden"), kind="pile"))

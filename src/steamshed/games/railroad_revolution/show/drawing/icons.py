@@ -46,9 +46,8 @@ def words(
 
 def title_words(x: float, y: float, text: str, size: float, fill: str = INK, anchor: str = "middle") -> str:
     """Text in the display face."""
-    style = (
-        f"font-family:var(--font-display);font-size:{number(size)}px;font-weight:700;fill:{fill};text-anchor:{anchor}"
-    )
+    least = f"max({number(size)}px,var(--least,0px))"
+    style = f"font-family:var(--font-display);font-size:{least};font-weight:700;fill:{fill};text-anchor:{anchor}"
     return f'<text x="{number(x)}" y="{number(y)}" style="{style}">{escape(text)}</text>'
 
 

@@ -70,7 +70,7 @@ def printed(box: Box, seat: int) -> str:
         f"M{number(logo)} {STOCK_Y - 34}V{STOCK_Y + 100}", "fill:none;stroke:var(--brand);stroke-width:4"
     )
     back += placed(logo, STOCK_Y - 38, icons.circle(0, 0, 13, "fill:var(--brand)") + placed(0, 0, logo_mark(seat), 0.8))
-    pictures = (icons.house(), icons.rail(), icons.office(), icons.ticket("$"))
+    pictures = (icons.house(), icons.rail(), icons.office(), icons.share())
     for at, (name, picture) in enumerate(zip(ACTIONS, pictures)):
         x = STOCK_X + ACTION_W * at
         back += icons.box(x, ACTION_Y - 40, ACTION_W - 10, 80, FAINT, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steamshed.games.binario.show import boards, building, outlook
+from steamshed.games.binario.show.panels import boards, building, outlook
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
 from steamshed.kernel.panel import Panel, Plan, Section

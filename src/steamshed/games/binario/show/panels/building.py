@@ -9,7 +9,7 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.plan.changes import Change, demolitions, raises
 from steamshed.games.binario.plan.income import paid_back
 from steamshed.games.binario.plan.ways import Project, Site
-from steamshed.games.binario.show.naming import (
+from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
+from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
@@ -48,7 +48,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
         inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
     others = (nothing_more(state, "build"), leave(state, "build"))
     drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
-    return Panel(say("build"), round_sections(state, "build", inner), others, drawn)
+    return Panel(say("build"), round_sections(state, "build", inner, bool(cells)), others, drawn)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
@@ -111,9 +111,8 @@ def way_plan(state: Table, project: Project) -> Plan:
 
 
 def ticket(state: Table, project: Project) -> Ticket:
-    assert state.seat is not None
     plan = way_plan(state, project)
-    left = say("left", silver=state.silver[state.seat] - project.price)
+    left = rate(project.tenths, "a-round") if project.load is not None else None
     return Ticket(plan, (plan.name, *way_words(state, project)), left)
 
 
@@ -124,9 +123,9 @@ def way_words(state: Table, project: Project) -> tuple[Event, ...]:
     if project.tiles or project.reshaped:
         words.append(say("made", tiles=project.tiles, reshaped=project.reshaped, cells=len(project.cells)))
     if project.kinds and project.what != "station":
-        words.append(say("stations", kinds=", ".join(box.stations[kind].id for kind in project.kinds)))
+        words.append(say("stations", kinds=", ".join(dict.fromkeys(box.stations[kind].id for kind in project.kinds))))
     if project.load is not None:
-        words += [load_words(state, project.load), rate(project.load.tenths, "earns")]
+        words.append(load_words(state, project.load))
     elif len(project.ends) == 2:
         words.append(say("no-load"))
     return tuple(words)

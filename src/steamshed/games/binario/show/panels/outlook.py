@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from steamshed.games.binario.plan.changes import settled
-from steamshed.games.binario.plan.income import best_load, income, paid_back
+from steamshed.games.binario.plan.income import Load, best_load, income, paid_back
 from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.ways.network import BOTH
-from steamshed.games.binario.show.naming import load_words, rate
+from steamshed.games.binario.show.panels.naming import goods_of, rate, vehicle_of
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
@@ -27,27 +27,47 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     points = (state.scores()[seat], after.scores()[seat])
     if (state.silver[seat], now, points[0]) == (after.silver[seat], then, points[1]):
         return []
-    ledger = Forecast(
-        say("outlook"),
-        (say("now"), say("then")),
-        (
-            Line(say("silver-name"), tuple(say("silver", silver=one.silver[seat]) for one in (state, after))),
-            Line(say("income"), (rate(now), rate(then))),
-            Line(say("points-name"), tuple(say("number", number=number) for number in points)),
-        ),
-    )
-    return [ledger, *(Note(told) for told in remarks(state, after, seat))]
+    load = new_load(state, after, seat)
+    lines = [
+        Line(say("silver-name"), tuple(say("silver", silver=one.silver[seat]) for one in (state, after))),
+        Line(say("income"), (rate(now), rate(then + (load.tenths if load is not None else 0)))),
+        Line(say("points-name"), tuple(say("number", number=number) for number in points)),
+    ]
+    if load is not None:
+        lines += investment(state, after, seat, load)
+    ledger = Forecast(say("outlook"), (say("now"), say("then")), tuple(lines))
+    return [ledger, *(Note(told) for told in remarks(state, after, seat, load))]
 
 
-def remarks(state: Table, after: Table, seat: int) -> list[Event]:
-    """About new stations and ways, and about new lines."""
-    found: list[Event] = []
+def new_load(state: Table, after: Table, seat: int) -> Load | None:
+    """The best that could run on what was built, with vehicles that would be bought for it."""
     new = [cell for cell in after.stations[seat] if cell not in state.stations[seat]]
     routes = [route for route in after.routes[seat] if route not in state.routes[seat]]
-    if routes:
-        found += investment(state, after, seat, routes[-1].cells[0], routes[-1].cells[-1])
-    elif len(new) == 2:
-        found += investment(state, after, seat, new[0], new[1])
+    ends = [routes[-1].cells[0], routes[-1].cells[-1]] if routes else new
+    return best_load(after, seat, ends[0], ends[1]) if len(ends) == 2 and ends[0] != ends[1] else None
+
+
+def investment(state: Table, after: Table, seat: int, load: Load) -> list[Line]:
+    """The trip, and when everything is paid back, vehicles included."""
+    price = state.silver[seat] - after.silver[seat] + load.cost
+    rounds = paid_back(price, load.tenths)
+    none = say("none")
+    back = say("rounds", rounds=rounds) if rounds else say("never")
+    return [
+        Line(say("trip"), (none, say("rounds", rounds=load.time))),
+        Line(say("back-with", silver=price), (none, back)),
+    ]
+
+
+def remarks(state: Table, after: Table, seat: int, load: Load | None) -> list[Event]:
+    """What the figures suppose, what the rival could do, when lines pay."""
+    found = (
+        [say("supposed", vehicle=vehicle_of(state, load), count=load.count, goods=goods_of(state, load))]
+        if load is not None
+        else []
+    )
+    if load is not None and load.toll:
+        found.append(say("toll", 1 - seat, silver=load.toll))
     laid = [slot for slot, owner in enumerate(after.way_owner) if owner >= 0 and owner != state.way_owner[slot]]
     mine = [slot for slot in laid if after.way_owner[slot] == seat]
     joint = [slot for slot in laid if after.way_owner[slot] == BOTH]
@@ -55,25 +75,7 @@ def remarks(state: Table, after: Table, seat: int) -> list[Event]:
         found.append(say("joint", 1 - seat, tiles=len(joint)))
     if mine:
         found += rival(after, seat, mine)
-    found += first_pay(state, after, seat)
-    return found
-
-
-def investment(state: Table, after: Table, seat: int, one: int, other: int) -> list[Event]:
-    """The best load of a new route, and when everything is paid back."""
-    if one == other:
-        return []
-    load = best_load(after, seat, one, other)
-    if load is None:
-        return [say("no-load")]
-    price = state.silver[seat] - after.silver[seat] + load.cost
-    rounds = paid_back(price, load.tenths)
-    found = [say("best"), load_words(state, load), rate(load.tenths, "earns")]
-    if rounds:
-        found.append(say("back-in", rounds=rounds, silver=price))
-    if load.toll:
-        found.append(say("toll", 1 - seat, silver=load.toll))
-    return found
+    return [*found, *first_pay(state, after, seat)]
 
 
 def rival(after: Table, seat: int, mine: Sequence[int]) -> list[Event]:

@@ -17,8 +17,11 @@ STEPS = ("card", "movement", "build", "trade", "freight")
 """Steps 1 to 5 of a round (BI-RND-01)."""
 
 
-def round_sections(state: Table, step: str, inner: Sequence[Section]) -> tuple[Section, ...]:
-    """The steps of the round, with what is asked in the present one."""
+def round_sections(state: Table, step: str, inner: Sequence[Section], brief: bool = False) -> tuple[Section, ...]:
+    """The steps of the round, with what is asked in the present one; ``brief``: that alone, for who points at something
+    and needs the room."""
+    if brief:
+        return tuple(inner)
     found: list[Section] = []
     now = STEPS.index(step)
     for at, name in enumerate(STEPS):
@@ -54,8 +57,8 @@ def nothing_more(state: Table, step: str) -> Plan:
     """One answer that passes the steps that are left, now and when they are asked."""
     first: Action = PASS if step == "build" else ENOUGH
     left = len(STEPS) - 1 - STEPS.index(step)
-    told = say(f"nothing-more-{step}", state.seat)
-    return Plan(told, (first,), told, at_once=True, later=(ENOUGH,) * left)
+    meaning = say(f"nothing-more-{step}", state.seat)
+    return Plan(say("nothing-more", state.seat), (first,), meaning, at_once=True, later=(ENOUGH,) * left)
 
 
 def leave(state: Table, step: str) -> Plan:

@@ -10,7 +10,7 @@ from steamshed.games.binario.plan.income import Service, buyable, row_load
 from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases import freight
 from steamshed.games.binario.rules.phases.trade import row_name
-from steamshed.games.binario.show.naming import (
+from steamshed.games.binario.show.panels.naming import (
     cells_named,
     change,
     load_words,
@@ -20,7 +20,7 @@ from steamshed.games.binario.show.naming import (
     rate,
     thing_of,
 )
-from steamshed.games.binario.show.stages import leave, nothing_more, round_sections
+from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import goes_on
@@ -60,7 +60,9 @@ def amounts(state: Table) -> Amounts | None:
         if not most:
             continue
         words = [say("loads", load=effects.capacity(state, seat, kind), chain=effects.chain(state, seat, kind))]
-        words.append(say("in-stock", count=state.stock[kind], parked=lines.owned_parked(state, seat, kind)))
+        parked = lines.owned_parked(state, seat, kind)
+        if parked:
+            words.append(say("parked", count=parked))
         if suits.get(kind):
             words.append(say("suits", count=suits[kind]))
         price = effects.vehicle_price(state, seat, kind)
@@ -133,7 +135,7 @@ def freight_panel(state: Table, things: Sequence[str]) -> Panel:
     if not things:
         inner += closings(state, boards)
     others = (nothing_more(state, "freight"),)
-    return Panel(say("freight"), round_sections(state, "freight", inner), others, asks(state, found))
+    return Panel(say("freight"), round_sections(state, "freight", inner, bool(things)), others, asks(state, found))
 
 
 def asks(state: Table, found: Sequence[LinePlan]) -> tuple[str, ...]:
@@ -188,8 +190,8 @@ def named_row(state: Table, row: int) -> dict[str, str | int]:
 
 def line_words(state: Table, plan: LinePlan) -> tuple[Event, ...]:
     load = plan.load
-    ends = say("cells", cell=cells_named(state, (load.start, load.end)))
-    return (load_words(state, load), say("legs", there=load.there, home=load.home), ends)
+    ends = cells_named(state, (load.start, load.end))
+    return (load_words(state, load), say("legs", there=load.there, home=load.home, cell=ends))
 
 
 def rows(state: Table, found: Sequence[LinePlan]) -> list[Section]:

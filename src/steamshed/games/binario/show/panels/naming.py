@@ -12,6 +12,8 @@ from steamshed.kernel.assist import goes_on
 from steamshed.kernel.panel import Plan, say
 
 CELL = "cell-"
+MOST_NAMES = 2
+"""So many of the places that a station serves are named."""
 
 
 def thing_of(state: Table, cell: int) -> str:
@@ -36,7 +38,7 @@ def place(state: Table, cell: int) -> str:
     for served in lines.served(state, cell):
         city = state.map.city[served]
         names.append(box.city_names[city] if city >= 0 else box.facilities[state.facility[served]].id)
-    return "/".join(dict.fromkeys(names)) or state.map.names[cell]
+    return "/".join([*dict.fromkeys(names)][:MOST_NAMES]) or state.map.names[cell]
 
 
 def places(state: Table, cells: Sequence[int]) -> str:
@@ -55,10 +57,13 @@ def goods_of(state: Table, load: Load) -> str:
     return f"{there} / {back}"
 
 
+def vehicle_of(state: Table, load: Load) -> str:
+    return state.rules.box.vehicles[load.kind].id
+
+
 def load_words(state: Table, load: Load) -> Event:
     """Vehicles, goods and trip of a load."""
-    vehicle = state.rules.box.vehicles[load.kind].id
-    return say("load", vehicle=vehicle, count=load.count, goods=goods_of(state, load), time=load.time)
+    return say("load", vehicle=vehicle_of(state, load), count=load.count, goods=goods_of(state, load), time=load.time)
 
 
 def rate(tenths: int, name: str = "rate") -> Event:
