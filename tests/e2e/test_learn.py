@@ -126,6 +126,20 @@ def test_another_language_in_the_middle_of_a_lesson(visit: Visit) -> None:
     expect(page.locator(".now[aria-current=step]")).to_be_visible()
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_rulebook(visit: Visit, phone: bool) -> None:
+    page = visit("/learn/age_of_steam", phone=phone)
+    page.get_by_role("link", name="Rulebook").click()
+    expect(page.locator("h2")).to_have_count(16)
+    picture = page.locator("figure img").first
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_be_visible()
+    page.wait_for_function("document.querySelector('figure img').naturalWidth > 0")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".rules a").first.click()
+    expect(page.locator("h1")).to_have_text("Age of Steam")
+
+
 def test_a_lesson_that_is_not_there(visit: Visit, complaints: list[str]) -> None:
     page = visit("/learn/age_of_steam/no-such-lesson")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -84,10 +84,22 @@ async def test_questions(person: Make) -> None:
     assert found["preview"]
 
 
+async def test_the_rulebook(person: Make) -> None:
+    ann = person()
+    book = (await ann.get("/learn/age_of_steam/rules", language="pl")).json()
+    examples = [chapter["example"] for chapter in book["chapters"] if "example" in chapter]
+    assert len(examples) >= 10
+    name = examples[0]["pictures"][0]
+    answer = await ann.get(f"/learn/age_of_steam/rules/{name}.svg", theme="dark")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert (await ann.get("/learn/age_of_steam/rules/none.svg")).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "text"),
     [
         ("/learn/chess", None, 404, "no such game"),
+        ("/learn/chess/rules", None, 404, "no such game"),
         ("/learn/age_of_steam/no-such-lesson", {}, 404, "no such lesson"),
         ("/learn/chess/first-train", {}, 404, "no such game"),
         (FIRST, {"moves": [["done"]]}, 400, "'done': this step has its answer"),

@@ -15,6 +15,7 @@ from steamshed.kernel.state import State
 from steamshed.kernel.words import bundle
 from steamshed.learn.lesson import Expected, Lesson, Proof
 from steamshed.learn.lines import Line
+from steamshed.learn.places import place
 from steamshed.learn.player import RIGHT, Stage, begin, following
 from steamshed.learn.texts import Words
 
@@ -200,23 +201,6 @@ class Check:
             found = place(state.dump(), name) if name.startswith("/") else figures.get(name)
             if found != value:
                 self.fault(where, f"{name} is {found!r}, not {value!r}")
-
-
-def place(data: object, path: str) -> object:
-    """What stands at a place of a position: ``/seats/0/cash``. What is left out of a table of counts is 0."""
-    first, *words = path.strip("/").split("/")
-    assert isinstance(data, dict)
-    if first not in data:
-        return None
-    data = data[first]
-    for word in words:
-        if isinstance(data, dict):
-            data = data.get(word, 0 if word == words[-1] else {})
-        elif isinstance(data, list) and word.isdigit() and int(word) < len(data):
-            data = data[int(word)]
-        else:
-            return None
-    return data
 
 
 def needed(lesson: Lesson) -> Iterator[tuple[str, str | None]]:

@@ -5,6 +5,8 @@ What is here runs in the processes of ``background/readers.py``: it takes and gi
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 import steamshed
@@ -15,7 +17,10 @@ from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.learn.lesson import Lesson, course, find_lesson
 from steamshed.learn.player import Stage, at, begin
+from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
 from steamshed.learn.texts import Words
+from steamshed.look.svg import compose
+from steamshed.look.theme import Theme
 from steamshed.server.tables.frames import Sight, as_declared, choice_shape, things_of
 from steamshed.server.wire import learning, shapes
 
@@ -43,18 +48,59 @@ def courses() -> list[learning.CourseRow]:
 
 
 def course_of(game: Game, language: str) -> learning.Course:
-    return learning.Course(game.name, [row(game, lesson, language) for lesson in course(game)])
+    rows = [row(game, lesson, language) for lesson in course(game)]
+    return learning.Course(game.name, rows, rulebook(game) is not None)
 
 
 def row(game: Game, lesson: Lesson, language: str) -> learning.LessonRow:
     words = Words(game, language)
     title, idea = words.say(lesson.id), words.say(lesson.id, "idea")
-    return learning.LessonRow(lesson.id, title, idea, lesson.minutes, len(lesson.steps), known(words, lesson))
+    return learning.LessonRow(lesson.id, title, idea, lesson.minutes, len(lesson.steps), known_after(words, lesson))
 
 
-def known(words: Words, lesson: Lesson) -> list[str]:
+def known_after(words: Words, lesson: Lesson) -> list[str]:
     said = (words.say(lesson.id, f"know-{number}") for number in range(1, MOST_KNOWN + 1))
     return [text for text in said if text]
+
+
+# -- the rulebook ----------------------------------------------------------------------------------------------------
+
+
+MOST_ROWS = 20
+"""So many lines a worked example may have."""
+
+
+def book_of(game: Game, book: Rulebook, language: str) -> learning.Book:
+    words = Words(game, language, "rulebook")
+    return learning.Book(game.name, [chapter_of(words, chapter) for chapter in book.chapters])
+
+
+def chapter_of(words: Words, chapter: Chapter) -> learning.BookChapter:
+    sections = [
+        learning.BookSection(
+            section.id,
+            words.say(f"{chapter.id}-{section.id}"),
+            words.say(f"{chapter.id}-{section.id}", "says"),
+            section.rules,
+        )
+        for section in chapter.sections
+    ]
+    found = learning.BookChapter(chapter.id, words.say(chapter.id), words.say(chapter.id, "lead"), sections)
+    if chapter.worked:
+        rows = [text for number in range(MOST_ROWS) if (text := words.say(chapter.id, f"row-{number}"))]
+        names = [worked.id for worked in chapter.worked]
+        found.example = learning.BookExample(words.say(chapter.id, "worked"), rows, names)
+    return found
+
+
+@functools.lru_cache(maxsize=64)
+def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
+    """The board at the end of a worked example. It takes long, and never changes."""
+    game = steamshed.game(name)
+    worked = find_worked(game, example)
+    assert worked is not None
+    state = played(game, worked, next(iter(worked.presets), None))
+    return compose([game.scenes(state.view(None), language)[0]], theme).encode()
 
 
 # -- a lesson --------------------------------------------------------------------------------------------------------
@@ -62,13 +108,13 @@ def known(words: Words, lesson: Lesson) -> list[str]:
 
 def view(game: str, lesson: str, asked: learning.LessonTry) -> bytes | BadTry:
     """A lesson after what was done and tried, as it is sent."""
-    played, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
+    known, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
     assert found is not None
     try:
-        stage, violation = tried(played, found, asked)
+        stage, violation = tried(known, found, asked)
     except SteamshedError as error:
         return BadTry(str(error))
-    return encode(shown(played, stage, asked, violation))
+    return encode(shown(known, stage, asked, violation))
 
 
 def tried(game: Game, lesson: Lesson, asked: learning.LessonTry) -> tuple[Stage, Violation | None]:
@@ -96,7 +142,7 @@ def shown(game: Game, stage: Stage, asked: learning.LessonTry, violation: Violat
         place=place + 1,
         lessons=len(ids),
         stations=[words.say(f"{lesson.id}-{step.id}", "title") for step in lesson.steps],
-        know=known(words, lesson),
+        know=known_after(words, lesson),
         seat=lesson.seat,
         players=stage.state.setting().players,
         step=step_of(stage, words),
@@ -166,13 +212,13 @@ def decides(stage: Stage) -> bool:
 
 def answer(game: str, lesson: str, asked: learning.LessonQuestion) -> bytes | BadTry:
     """The answer to a question about a position of a lesson, as it is sent."""
-    played, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
+    known, found = steamshed.game(game), find_lesson(steamshed.game(game), lesson)
     assert found is not None
     try:
-        stage = at(played, found, asked.moves, asked.tries)
+        stage = at(known, found, asked.moves, asked.tries)
         if not decides(stage):
             raise SteamshedError(f"step {stage.step.id}: nothing is to be decided now")
-        return encode(helped(played, stage, asked))
+        return encode(helped(known, stage, asked))
     except SteamshedError as error:
         return BadTry(str(error))
 

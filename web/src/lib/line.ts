@@ -21,6 +21,7 @@ export interface Wire {
   pause: () => void
   reopen: () => void
   close: () => void
+  /** Says something; whether somebody hears it. */
   send: (message: ToServer) => boolean
 }
 

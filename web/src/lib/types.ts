@@ -858,6 +858,8 @@ export interface CourseRow {
 export interface Course {
   game: string
   lessons: LessonRow[]
+  /** whether the game has a rulebook to read */
+  book?: boolean
 }
 
 /** A lesson in the list of its course. */
@@ -869,6 +871,36 @@ export interface LessonRow {
   steps: number
   /** what one knows after it */
   know: string[]
+}
+
+/** The rulebook of a game. */
+export interface Book {
+  game: string
+  chapters: BookChapter[]
+}
+
+export interface BookChapter {
+  id: string
+  title: string
+  lead: string
+  sections: BookSection[]
+  example?: BookExample
+}
+
+/** A paragraph of a rulebook, and the rules of the ledger that it tells. */
+export interface BookSection {
+  id: string
+  title: string
+  text: string
+  rules: string[]
+}
+
+/** A worked example: its words, line by line, and the pictures of it. */
+export interface BookExample {
+  text: string
+  rows: string[]
+  /** names, for `/api/learn/{game}/rules/{example}.svg` */
+  pictures: string[]
 }
 
 /** A lesson as the learner sees it. */

@@ -609,6 +609,10 @@ learn-next = Další lekce
 learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla
+learn-book = Kniha pravidel
+learn-example = Řešený příklad
+learn-figure = Deska na konci příkladu
+
 ## Konec kola
 
 end-turn = Konec kola { $now }

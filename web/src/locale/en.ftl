@@ -594,6 +594,10 @@ learn-next = Next lesson
 learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules
+learn-book = Rulebook
+learn-example = A worked example
+learn-figure = The board at the end of the example
+
 ## The end of a turn
 
 end-turn = End of turn { $now }

@@ -571,6 +571,10 @@ learn-next = Következő lecke
 learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
 learn-rules = A szabályok
+learn-book = Szabálykönyv
+learn-example = Kidolgozott példa
+learn-figure = A tábla a példa végén
+
 ## A forduló vége
 
 end-turn = A(z) { $now }. forduló vége

@@ -595,6 +595,10 @@ learn-next = Volgende les
 learn-to-course = Terug naar de cursus
 learn-text = De les
 learn-rules = De regels
+learn-book = Regelboek
+learn-example = Uitgewerkt voorbeeld
+learn-figure = Het bord aan het eind van het voorbeeld
+
 ## Het einde van een beurt
 
 end-turn = Einde van beurt { $now }

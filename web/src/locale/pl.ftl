@@ -602,6 +602,10 @@ learn-next = Następna lekcja
 learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
+learn-book = Księga zasad
+learn-example = Przykład krok po kroku
+learn-figure = Plansza na końcu przykładu
+
 ## Koniec tury
 
 end-turn = Koniec tury { $now }

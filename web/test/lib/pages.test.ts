@@ -12,6 +12,7 @@ it('addresses lead to their pages', () => {
   expect(at('/rules/steam')).toEqual({ page: 'rules', key: 'rules', props: { game: 'steam' } })
   expect(at('/learn').page).toBe('learn')
   expect(at('/learn/steam')).toEqual({ page: 'course', key: 'course-steam', props: { game: 'steam' } })
+  expect(at('/learn/steam/rules').page).toBe('book')
   expect(at('/learn/steam/one').props).toEqual({ game: 'steam', lesson: 'one' })
   expect(at('/table/abc')).toEqual({ page: 'table', key: 'table-abc', props: { id: 'abc', token: null } })
   expect(at('/tables/abc/result')).toEqual({ page: 'result', key: 'result-abc', props: { id: 'abc' } })

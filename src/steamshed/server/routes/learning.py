@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.lesson import course, find_lesson
+from steamshed.learn.rulebook import find_worked, rulebook
 from steamshed.server import teaching
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import JSON, Asked, Handlers
@@ -31,6 +32,26 @@ async def get_course(asked: Asked[learning.OfCourse, None]) -> learning.Course:
     if not course(game):
         raise Problem(404, "no-such-lesson", "There is no such lesson.")
     return await asyncio.to_thread(teaching.course_of, game, known_language(asked.parameters.language))
+
+
+@handlers.answers(learning.BOOK)
+async def book(asked: Asked[learning.OfCourse, None]) -> learning.Book:
+    game = find_game(asked.parameters.game)
+    found = rulebook(game)
+    if found is None:
+        raise Problem(404, "no-such-book", "This game has no rulebook to read yet.")
+    return await asyncio.to_thread(teaching.book_of, game, found, known_language(asked.parameters.language))
+
+
+@handlers.answers(learning.EXAMPLE)
+async def example(asked: Asked[learning.OfExample, None]) -> Response:
+    wanted = asked.parameters
+    if find_worked(find_game(wanted.game), wanted.example) is None:
+        raise Problem(404, "no-such-example", "There is no such example.")
+    await asked.limit("look")
+    language = known_language(wanted.language)
+    drawn = await asyncio.to_thread(teaching.picture, wanted.game, wanted.example, language, wanted.theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
 @handlers.answers(learning.LESSON)

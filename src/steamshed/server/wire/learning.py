@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire.endpoint import Endpoint, NoParameters, Nothing, Parameters
+from steamshed.server.wire.endpoint import Endpoint, NoParameters, Nothing, Parameters, Picture
 from steamshed.server.wire.panels import AnySection, Panel
 from steamshed.server.wire.shapes import Args, Change, Choice, Data, Drawn, Effect, Last, Scenery, SceneryPatch, Sent
 
@@ -27,6 +27,13 @@ class OfCourse(Parameters, frozen=True):
 class OfLesson(Parameters, frozen=True):
     game: Word
     lesson: Word
+
+
+class OfExample(Parameters, frozen=True):
+    game: Word
+    example: Word
+    language: Language = "en"
+    theme: Literal["light", "dark"] = "light"
 
 
 class LessonAt(msgspec.Struct, kw_only=True):
@@ -78,6 +85,39 @@ class LessonRow(Sent):
 class Course(Sent):
     game: str
     lessons: list[LessonRow]
+    book: Annotated[bool, Meta(description="whether the game has a rulebook to read")] = False
+
+
+class BookSection(Sent):
+    """A paragraph of a rulebook, and the rules of the ledger that it tells."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+
+
+class BookExample(Sent):
+    """A worked example: its words, line by line, and the pictures of it."""
+
+    text: str
+    rows: list[str]
+    pictures: Annotated[list[str], Meta(description="names, for `/api/learn/{game}/rules/{example}.svg`")]
+
+
+class BookChapter(Sent):
+    id: str
+    title: str
+    lead: str
+    sections: list[BookSection]
+    example: BookExample | UnsetType = UNSET
+
+
+class Book(Sent):
+    """The rulebook of a game."""
+
+    game: str
+    chapters: list[BookChapter]
 
 
 class Pin(Sent):
@@ -165,6 +205,13 @@ COURSES = Endpoint(
 COURSE = Endpoint(
     "GET", "/api/learn/{game}", OfCourse, Nothing, Course, "lessons", "The lessons of a game."
 )  # fmt: skip
+BOOK = Endpoint(
+    "GET", "/api/learn/{game}/rules", OfCourse, Nothing, Book, "lessons", "The rulebook of a game, to be read."
+)  # fmt: skip
+EXAMPLE = Endpoint(
+    "GET", "/api/learn/{game}/rules/{example}.svg", OfExample, Nothing, Picture, "lessons",
+    "The board at the end of a worked example.",
+)  # fmt: skip
 LESSON = Endpoint(
     "POST", "/api/learn/{game}/{lesson}", OfLesson, LessonTry, LessonView, "lessons",
     "A lesson after what was done and tried. It changes nothing, so it needs no token.",
@@ -176,4 +223,4 @@ QUESTION = Endpoint(
     visitors=False,
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, LESSON, QUESTION]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, EXAMPLE, LESSON, QUESTION]

@@ -1,0 +1,112 @@
+"""The rulebook of a game: chapters of sections, each with the rules of the ledger that it tells, and worked examples
+that are played by the rules. Its words are the part ``rulebook`` of the texts."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+import msgspec
+
+from steamshed.kernel.chance import Outcome, Scripted
+from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.state import State
+from steamshed.learn.lesson import Expected, LessonError, Name
+from steamshed.learn.places import place
+
+
+class Worked(msgspec.Struct, forbid_unknown_fields=True):
+    """A worked example: a position, what all seats do, and what comes out; with every preset that is named."""
+
+    id: Name
+    position: dict[str, object]
+    expect: Expected
+    play: list[str] = []
+    chance: list[Outcome] = []
+    presets: list[str] = []
+
+
+class Section(msgspec.Struct, forbid_unknown_fields=True):
+    """A paragraph, and the rules that it tells."""
+
+    id: Name
+    rules: list[str]
+
+
+class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+    id: Name
+    sections: list[Section]
+    worked: list[Worked] = []
+
+
+class Rulebook(msgspec.Struct, forbid_unknown_fields=True):
+    chapters: list[Chapter]
+
+
+@functools.cache
+def rulebook(game: AnyGame) -> Rulebook | None:
+    """The rulebook of a game; None where it has none. Raises LessonError."""
+    file = game.folder("learn") / "rulebook.json"
+    if not file.is_file():
+        return None
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Rulebook)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise LessonError(file.name, where.strip("`."), reason) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise LessonError(file.name, "", f"is not JSON: {error}") from None
+
+
+def find_worked(game: AnyGame, id: str) -> Worked | None:
+    book = rulebook(game)
+    examples = [] if book is None else [one for chapter in book.chapters for one in chapter.worked]
+    return next((one for one in examples if one.id == id), None)
+
+
+def played(game: AnyGame, worked: Worked, preset: str | None) -> State:
+    """The position in which an example ends. Raises a SteamshedError if it cannot be played, or chance is left over."""
+    position = dict(worked.position)
+    if preset is not None:
+        options = position.get("options")
+        position["options"] = {**(options if isinstance(options, dict) else {}), "preset": preset}
+    state: State = game.load(position)
+    chance = Scripted(worked.chance)
+    for text in worked.play:
+        state.apply(game.parse(text, state), chance)
+    if chance.rest:
+        raise SteamshedError(f"outcomes are left over: {chance.rest}")
+    return state
+
+
+def faults(game: AnyGame, book: Rulebook) -> Iterator[str]:
+    """What is wrong with the worked examples."""
+    for chapter in book.chapters:
+        for worked in chapter.worked:
+            presets: list[str | None] = [*worked.presets]
+            for preset in presets or [None]:
+                try:
+                    state = played(game, worked, preset)
+                except SteamshedError as error:
+                    yield f"{chapter.id}, {worked.id}: {error}"
+                    continue
+                figures: dict[str, Figure] = {}
+                for seat in range(state.setting().players):
+                    figures |= {f"{name}_{seat}": value for name, value in game.figures(state, seat).items()}
+                for name, value in worked.expect.items():
+                    found = place(state.dump(), name) if name.startswith("/") else figures.get(name)
+                    if found != value:
+                        yield f"{chapter.id}, {worked.id}: {name} is {found!r}, not {value!r}"
+
+
+def messages(book: Rulebook) -> Iterator[tuple[str, str | None]]:
+    """The messages and attributes that a rulebook must have."""
+    for chapter in book.chapters:
+        yield chapter.id, None
+        yield chapter.id, "lead"
+        if chapter.worked:
+            yield chapter.id, "worked"
+        for section in chapter.sections:
+            yield f"{chapter.id}-{section.id}", None
+            yield f"{chapter.id}-{section.id}", "says"
