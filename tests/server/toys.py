@@ -85,6 +85,14 @@ class TallyGame(Game):
     def begin(self, setting: Setting, chance: Chance) -> Tally:
         return Tally(setting.players, int(setting.options["goal"]))
 
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> Tally:
+        """Nothing is hidden."""
+        sums, goal, seat = view["sums"], view["goal"], view["seat"]
+        assert isinstance(sums, list) and isinstance(goal, int) and (seat is None or isinstance(seat, int))
+        state = Tally(len(sums), goal)
+        state.sums, state.total, state.seat = list(sums), sum(sums), seat
+        return state
+
     def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
         sums = view["sums"]
         assert isinstance(sums, list)
