@@ -88,7 +88,9 @@ class TallyGame(Game):
     def imagine(self, view: Mapping[str, object], chance: Chance) -> Tally:
         """Nothing is hidden."""
         sums, goal, seat = view["sums"], view["goal"], view["seat"]
-        assert isinstance(sums, list) and isinstance(goal, int) and (seat is None or isinstance(seat, int))
+        assert isinstance(sums, list)
+        assert isinstance(goal, int)
+        assert seat is None or isinstance(seat, int)
         state = Tally(len(sums), goal)
         state.sums, state.total, state.seat = list(sums), sum(sums), seat
         return state
