@@ -218,6 +218,7 @@ player-guest = host
 player-deleted = smazaný hráč
 player-open = Volné místo
 player-decides = rozhoduje
+player-thinks = přemýšlí …
 player-clock = Zbývající čas
 figure-points = Body
 displays = Ukazatele

@@ -205,6 +205,7 @@ player-guest = guest
 player-deleted = deleted player
 player-open = Open seat
 player-decides = decides
+player-thinks = thinks …
 player-clock = Time left
 figure-points = Points
 displays = Displays

@@ -188,6 +188,7 @@ player-guest = vendég
 player-deleted = törölt játékos
 player-open = Szabad hely
 player-decides = dönt
+player-thinks = gondolkodik …
 player-clock = Hátralévő idő
 figure-points = Pont
 displays = Kijelzők

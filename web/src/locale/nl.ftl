@@ -209,6 +209,7 @@ player-guest = gast
 player-deleted = verwijderde speler
 player-open = Vrije plaats
 player-decides = beslist
+player-thinks = denkt na …
 player-clock = Resterende tijd
 figure-points = Punten
 displays = Kaarten

@@ -212,6 +212,7 @@ player-guest = gość
 player-deleted = usunięty gracz
 player-open = Wolne miejsce
 player-decides = decyduje
+player-thinks = myśli …
 player-clock = Pozostały czas
 figure-points = Punkty
 displays = Tablice

@@ -30,6 +30,17 @@ describe('the players', () => {
     expect(told).toEqual(['$1 Cash', '−4 Points'])
   })
 
+  it('say of a bot that it thinks', () => {
+    for (const [seat, thinks] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      const { unmount } = render(Players, { choosing: new Choosing(session({ scenes, seat }, { players: who })) })
+      expect(screen.queryAllByText('thinks …').length).toBe(thinks)
+      unmount()
+    }
+  })
+
   it('have the points of the position that is looked at', () => {
     const at = session({ scenes, scores: [3, 4, 5] })
     at.history.position = { ...position(0), scenes, scores: [1, 0, 0] }
