@@ -225,3 +225,17 @@ def test_notes_are_kept(visit: Visit) -> None:
     my_move(page)
     turn_to(page, "Notes")
     expect(page.get_by_label("Only you can read these.")).to_have_value("Watch Chicago")
+
+
+def test_one_click_on_the_first_page_plays_against_bots(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.locator("input[name=play-game][value=days_of_steam]").check(force=True)
+    page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check(force=True)
+    page.get_by_role("group", name="How strong").get_by_role("radio", name="easy").check(force=True)
+    page.get_by_role("button", name="Play Days of Steam").click()
+    my_move(page)
+    expect(page.locator(".pl")).to_have_count(2)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Days of Steam")).to_be_visible()
+    expect(page.get_by_role("group", name="How strong").get_by_role("radio", name="easy")).to_be_checked()

@@ -28,6 +28,16 @@ cancel = Zrušit
 
 ## Hala
 
+start-sentence = Pět železničních deskových her se všemi pravidly: hrajte je proti botům nebo s přáteli, hned nebo celé týdny.
+start-play-now = Hrát hned
+start-play = Hrát { $game }
+start-opponents = Soupeři
+start-strength = Jak silní
+start-no-account = Účet není potřeba.
+start-learn = Naučit se hru
+start-learn-how = Krátké lekce na skutečných plánech: tahy děláte vy.
+start-friends = S přáteli
+start-friends-how = Otevřete stůl a pošlete jim odkaz.
 lobby = Hala
 lobby-departures = Odjezdy
 lobby-arrivals = Příjezdy

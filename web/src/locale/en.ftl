@@ -28,6 +28,16 @@ cancel = Cancel
 
 ## Lobby
 
+start-sentence = Five railway board games with all their rules: play them here against bots or with friends, at once or over weeks.
+start-play-now = Play now
+start-play = Play { $game }
+start-opponents = Opponents
+start-strength = How strong
+start-no-account = No account needed.
+start-learn = Learn a game
+start-learn-how = Short lessons on real boards: you make the moves.
+start-friends = With friends
+start-friends-how = Open a table and send them a link.
 lobby = Lobby
 lobby-departures = Departures
 lobby-arrivals = Arrivals

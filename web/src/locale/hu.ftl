@@ -28,6 +28,16 @@ cancel = Mégse
 
 ## Előcsarnok
 
+start-sentence = Öt vasutas társasjáték minden szabályával: játssz botok ellen vagy a barátaiddal, azonnal vagy heteken át.
+start-play-now = Játssz most
+start-play = Játék: { $game }
+start-opponents = Ellenfelek
+start-strength = Milyen erősek
+start-no-account = Nem kell hozzá fiók.
+start-learn = Tanulj meg egy játékot
+start-learn-how = Rövid leckék valódi táblán: te lépsz.
+start-friends = Barátokkal
+start-friends-how = Nyiss asztalt, és küldd el nekik a linket.
 lobby = Előcsarnok
 lobby-departures = Indulás
 lobby-arrivals = Érkezés

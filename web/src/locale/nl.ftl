@@ -28,6 +28,16 @@ cancel = Annuleren
 
 ## Hal
 
+start-sentence = Vijf spoorwegbordspellen met al hun regels: speel ze hier tegen bots of met vrienden, meteen of wekenlang.
+start-play-now = Nu spelen
+start-play = { $game } spelen
+start-opponents = Tegenstanders
+start-strength = Hoe sterk
+start-no-account = Geen account nodig.
+start-learn = Leer een spel
+start-learn-how = Korte lessen op echte borden: jij doet de zetten.
+start-friends = Met vrienden
+start-friends-how = Open een tafel en stuur ze een link.
 lobby = Hal
 lobby-departures = Vertrek
 lobby-arrivals = Aankomst

@@ -28,6 +28,16 @@ cancel = Anuluj
 
 ## Hala
 
+start-sentence = Pięć kolejowych gier planszowych ze wszystkimi zasadami: graj tu z botami albo z przyjaciółmi, od razu albo tygodniami.
+start-play-now = Zagraj teraz
+start-play = Zagraj: { $game }
+start-opponents = Przeciwnicy
+start-strength = Jak silni
+start-no-account = Konto nie jest potrzebne.
+start-learn = Naucz się gry
+start-learn-how = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty.
+start-friends = Z przyjaciółmi
+start-friends-how = Otwórz stół i wyślij im link.
 lobby = Hala
 lobby-departures = Odjazdy
 lobby-arrivals = Przyjazdy
@@ -575,7 +585,7 @@ notify-turn = { $table }: twój ruch.
 
 ## Lekcje
 
-learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz sam. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz ty. Konto nie jest potrzebne i nic nie jest zablokowane.
 learn-course = { $lessons ->
     [one] jedna lekcja
     [few] { $lessons } lekcje
