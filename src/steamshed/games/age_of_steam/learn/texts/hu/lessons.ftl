@@ -365,7 +365,7 @@ new-city-round-one = Két fekete árukocka, két saját kapcsolat, egy közös o
     .answer-1 = Mozdony { $engine }, és a számla $1-ral nő. Mindkét árukockának egy kapcsolat is elég.
     .answer-2 = Az árukockák készen állnak. Te is.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
-    .after = Bevétel { $income }. A másik árukocka a második köré.
+    .after = Bevétel { $income }. A másik árukocka a második körre marad.
 
 # en: fa90cc09
 new-city-round-two = Második kör, és ugyanaz a másik árukockával. A fekete árukocka bármelyik kapcsolatot használhatja, de itt csak a tieid vannak.
@@ -464,7 +464,7 @@ turning-and-crossing-through = Michigan City most város, ezért bármelyik olda
 new-goods = Honnan jön az áru
     .idea = A forduló végén a dobókockák egy oszlop legfelső árukockáját a városába viszik, és a Termeléssel te döntöd el, mi fekszik ott.
     .know-1 = Fordulónként annyi dobókocka nyugaton, ahány játékos, és ugyanannyi keleten.
-    .know-2 = Egy dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi, és az alatta lévő betűjű új városba, ha az a térképen van.
+    .know-2 = Egy dobókocka az oszlopa legfelső árukockáját az ilyen számú városba viszi, és az alatta lévő betű oszlopáét is a maga új városába, ha az a térképen van.
     .know-3 = Az árutábla nyílt: látod, mi fog jönni, csak azt nem, mikor.
     .know-4 = Csak a Termelés tölti fel újra.
 
@@ -537,7 +537,7 @@ first-things-first-two-cubes = Tiéd az Első szállító, ezért mindkét körb
     .after = Bevétel { $income }. Narancs az egyes mozdonyával nem talál szállítható árukockát, ezért fejleszti. A piros még ott van.
 
 # en: 090c216a
-first-things-first-now-the-other = Második kör, és megint te kezdesz. Narancs mozdonya most kettes: elvihetné vele a piros árukockát a saját kapcsolatán és egy tieden. De te lépsz.
+first-things-first-now-the-other = Második kör, és megint te kezdesz. Narancs mozdonya most kettes: elvihetné vele a piros árukockát a saját kapcsolatán és a te egyik kapcsolatodon. De te lépsz.
     .title = Most a másik
     .pin-1 = Három saját kapcsolat.
     .pin-2 = Narancs: mozdony 2.

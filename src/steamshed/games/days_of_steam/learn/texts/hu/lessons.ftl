@@ -260,7 +260,7 @@ there-and-back = Oda és vissza
     .know-4 = Ha vágányon állsz meg, biztonságban marad.
 
 # en: 19cfb9e7
-there-and-back-step-1 = 6 gőzöd van és egyenes vonalad: semmi sem siklathat ki. A vonat egyszerre egy árut visz, és a felrakás ingyen van. Hat lépés, két áru a te városodban, egy a következőben: mit hozol ki belőle?
+there-and-back-step-1 = 6 gőzöd van és egyenes vonalad: itt nem siklasz ki. A vonat egyszerre egy árut visz, és a felrakás ingyen van. Hat lépés, két áru a te városodban, egy a következőben: mit hozol ki belőle?
     .pin-1 = Piros: három lépés.
     .pin-2 = Zöld: hat lépés.
     .pin-3 = Sárga: ide szeretne jönni.
@@ -312,20 +312,20 @@ closing-the-ring-step-1 = A vágánygyűrű akkor kör, ha két vagy több váro
     .pin-3 = Y váltó: két ág, egy szár.
     .ask = Zárd be a gyűrűt úgy, hogy egy vonat körbe tudjon futni.
     .answer-1 = Zártnak látszik, de az egyik ágon érkező vonat csak a száron mehet ki. Ha körbe akarna menni, vissza kellene fordulnia, ezért nincs jelző.
-    .answer-2 = { $told_gained } gőz, de a lyuk megvan, és Narancs is látja.
-    .otherwise = Szabad. De a lyuk megvan, és Narancs is látja.
+    .answer-2 = { $told_gained } gőz, de a hézag megvan, és Narancs is látja.
+    .otherwise = Szabad. De a hézag megvan, és Narancs is látja.
     .DS-PLACE-02 = A vágány vágány nélküli oldalhoz érne. Forgasd el, vagy vegyél másik lapkát.
     .after = Ez egy kör: sárga, piros és vissza. Jelződ: { $markers }, pontod: { $points }, gőzöd: { $steam }. Domb vagy síkság, ív vagy egyenes: a körnek mindegy.
 
 # en: 618c1529
 closing-the-ring-step-2 = Narancs egy harmadik vonalat vitt a piros város közelébe. Két város között a második út újnak számít, ha az elsőtől teljesen külön van. Egy lapka hiányzik, és a kezek rejtve vannak: nem tudhatta, mi van nálad.
     .pin-1 = Narancs lapkája.
-    .pin-2 = A lyuk.
+    .pin-2 = A hézag.
     .pin-3 = Maradt jelző: { $markers_left } a 7-ből.
     .ask = Szerezz egy második jelzőt.
     .answer-1 = Az ív jó ötlet. Nézd a 2. jelölést: melyik oldala mellett vannak sínek?
-    .answer-2 = { $told_gained } gőz. Most Narancs maga zárhatja be a lyukat.
-    .otherwise = Szabad. De most Narancs maga zárhatja be a lyukat.
+    .answer-2 = { $told_gained } gőz. Most Narancs maga zárhatja be a hézagot.
+    .otherwise = Szabad. De most Narancs maga zárhatja be a hézagot.
     .after = { $markers } jelző. Soha ne hagyj gyűrűt egy lapka híján: valakinek a kezében lehet. Összesen hét jelző van, a későbbi körökért semmi sem jár.
 
 ## Víz és szén
@@ -389,7 +389,7 @@ over-old-track-step-1 = Némelyik lapkán jel van: ezek meglévő vágányra is 
     .pin-1 = Itt a vonat nem tud nyugatról keletre átfutni.
     .pin-2 = Egyenes, jellel.
     .pin-3 = Y váltó, jellel.
-    .ask = Tedd éppé a gyűrűt.
+    .ask = Tedd teljessé a gyűrűt.
     .answer-1 = Az egyenes a jó lapka, de nem itt. Hol állítja meg a gyűrű a vonatot?
     .answer-2 = Még egy Y váltó, ahol a vonat nem tud átfutni. A gyűrűnek épp az ellenkezője kell.
     .answer-3 = { $told_gained } gőz, és a gyűrű olyan, amilyen volt.
@@ -447,7 +447,7 @@ counting-to-thirteen-step-1 = Pirosat, pirosat és kéket szállítottál: 6 pon
 # en: 2a85e8af
 counting-to-thirteen-step-2 = 12 pont: még egy elég. Nincs gőzöd futni, de nézd, mit rakott le Narancs.
     .pin-1 = Narancs lapkája.
-    .pin-2 = Lyuk közte és a városod között.
+    .pin-2 = Hézag közte és a városod között.
     .pin-3 = 2 gőz, és talán több is.
     .ask = Nyerd meg a játékot.
     .answer-1 = { $told_gained } gőz, és { $points } pont, mint eddig.
@@ -465,16 +465,16 @@ like-an-engineer = Mint egy öreg mozdonyvezető
     .know-4 = A legerősebb kör kétszer szállít.
 
 # en: d54f023c
-like-an-engineer-step-1 = Egy lyuk van a sárga és a piros közti egyenes vonalban. Két lapkád is betöltené, mindkettő 2 gőzt hoz, mindkettő gyűrűt zár. Gondolj a későbbi menetekre: a sárga városban piros áru van, a pirosban sárga.
-    .pin-1 = A lyuk.
+like-an-engineer-step-1 = Egy hézag van a sárga és a piros közti egyenes vonalban. Két lapkád is betöltené, mindkettő 2 gőzt hoz, mindkettő gyűrűt zár. Gondolj a későbbi menetekre: a sárga városban piros áru van, a pirosban sárga.
+    .pin-1 = A hézag.
     .pin-2 = Egyenes: belépni 1.
     .pin-3 = Domb: belépni 2.
-    .ask = Töltsd be a lyukat a jobbik lapkával.
+    .ask = Töltsd be a hézagot a jobbik lapkával.
     .answer-1 = Jelző és { $told_gained } gőz, ugyanannyi. De az oda-vissza út most nyolc gőz, és annyi egy kazánba sem fér.
-    .answer-2 = { $told_gained } gőz. Narancsnak három lapkája van, amelyet nem látsz; az egyik betöltheti a lyukat.
-    .answer-3 = Az egyenes úton lyuk van, a másikon ívek és egy domb.
-    .answer-4 = Út áru nélkül. A lyuk még megvan.
-    .otherwise = Szabad. De a lyuk egy jelzőt ér, Narancsnak is.
+    .answer-2 = { $told_gained } gőz. Narancsnak három lapkája van, amelyet nem látsz; az egyik betöltheti a hézagot.
+    .answer-3 = Az egyenes úton hézag van, a másikon ívek és egy domb.
+    .answer-4 = Út áru nélkül. A hézag még megvan.
+    .otherwise = Szabad. De a hézag egy jelzőt ér, Narancsnak is.
     .after = { $markers } jelző, és a kazán tele van: { $steam } gőz. A domb oda való, ahol mások futnak. Narancs gőze most { $steam_1 }: éppen elég, hogy elvigye a piros árut.
 
 # en: cde12050
@@ -506,7 +506,7 @@ puzzle-last-train-step-1 = { $points } pontod van, Narancs pontszáma { $points_
     .pin-1 = Kelet: ív az úton.
     .pin-2 = Nyugat: két vonat az úton.
     .pin-3 = Dél: domb az úton.
-    .pin-4 = Gyűrű lyukkal.
+    .pin-4 = Gyűrű hézaggal.
     .ask = Nyerj ebben a körben, biztosan.
     .answer-1 = Három gőz és egy ív: 1-esnél megint itt vagy, { $points_before } ponttal. Hatból ötször nyersz. Hatból hatszor jobb lenne.
     .answer-2 = Biztos, de messze van a győzelemtől. És most Narancs jön.
@@ -515,7 +515,7 @@ puzzle-last-train-step-1 = { $points } pontod van, Narancs pontszáma { $points_
     .answer-5 = Fent a dombon, 2 gőzért. Van elég, hogy továbbmenj.
     .answer-6 = Egy lépés hiányzik!
     .answer-7 = A sárga áru nélkül egy város sem fizet.
-    .answer-8 = A lyuk legfeljebb egy pontot ér: { $points }. Neked négy kell.
+    .answer-8 = A hézag legfeljebb egy pontot ér: { $points }. Neked négy kell.
     .answer-9 = Gőz, de nem pont. Narancs következik.
     .otherwise = Ezzel nem nyersz biztosan.
     .DS-MOVE-10 = Nyugat felé két vonat áll az úton, mindegyik 1-gyel több: a városig öt gőz, és neked { $steam } van. Nem tudnál elmenni mellettük.

@@ -100,12 +100,12 @@ two-rails-step-3 = Mindkét vágány fekszik, az akció tehát kész. Amikor bef
 # en: 53bc4746
 a-station = Saját állomás
     .idea = Az állomásnak ára van, mindenkinek jutalmat ad, és az elsőnek bónuszt.
-    .know-1 = Állomás bekapcsolt városban áll, városonként egy a tiédből.
+    .know-1 = Állomás bekapcsolt városban áll, városonként egy lehet a tiéd.
     .know-2 = A jutalom mindenkié, a bónusz az elsőé.
     .know-3 = Az ajándékokat bármilyen sorrendben elveheted, vagy ott is hagyhatod.
 
 # en: ab1cb5c6
-a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy a tiédből. Az ár a felső szélen van. Alatta két ajándék: a jutalom mindenkié, aki ott épít, a bónusz csak az első állomásé.
+a-station-step-1 = Állomás a hálózatod városaiban állhat, mindegyikben egy lehet a tiéd. Az ár a felső szélen van. Alatta két ajándék: a jutalom mindenkié, aki ott épít, a bónusz csak az első állomásé.
     .pin-1 = Chicago: $300, narancs vagy szürke munkás. Elsőként: két részvény.
     .pin-2 = Kansas City: $300, szürke vagy türkiz munkás. Elsőként: egy lépés és egy előléptetés.
     .pin-3 = Itt a vetélytársad volt az első.

@@ -191,7 +191,7 @@ borrowed-dollars-step-4 = Az M9 a hegyekben van: $2 a kijáratokért és $2 a te
     .pin-3 = Készpénz: ${ $cash }.
     .ask = Fejezd be a vonalat Hartfordig.
     .answer-1 = ${ $price }, és a lapka nem köti össze a nyitott végedet Hartforddal.
-    .answer-2 = Akkor a vonal sehová sem vezet, és a lépés bevétel egyelőre hiába ment el.
+    .answer-2 = Akkor a vonal sehová sem vezet, és az egy lépés bevétel egyelőre hiába ment el.
     .otherwise = Szabad, de a hartfordi vonal ettől nem lesz kész.
     .after = A hegy ára ${ $price }. Még egyszer $5 a banktól: bevétel { $income }, készpénz ${ $cash }.
 
@@ -327,7 +327,7 @@ seven-action-tiles-step-3 = Most hat a lapka. A szállítás mindkét körében 
     .ask = Szállítsd az árukockát New Yorkba.
     .answer-1 = A szint { $locomotive }. És most Égkék lép, elérhető közelben a lila árukocka.
     .answer-2 = Akkor Égkék viszi el.
-    .ST-MOVE-08 = Az Égkék kapcsolata, és az úton egy sem a tiéd.
+    .ST-MOVE-08 = Ez Égkék kapcsolata, és az úton egy sem a tiéd.
     .after = { $waiting } pont, és Égkéknek nincs mit szállítania.
 
 # en: eebcdcb6
