@@ -464,7 +464,7 @@ turning-and-crossing-through = Michigan City je teď město, koleje k němu prot
 new-goods = Odkud se bere zboží
     .idea = Na konci kola přinesou hrací kostky horní kostku sloupce do jeho města a s Výrobou rozhoduješ, co tam leží.
     .know-1 = Každé kolo tolik hracích kostek na západě, kolik je hráčů, a stejně tolik na východě.
-    .know-2 = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem; stejně tak ze sloupce s písmenem pod ním, pokud je to Nové město na mapě.
+    .know-2 = Hrací kostka přinese nejvyšší kostku svého sloupce do města s tím číslem; stejně tak ze sloupce s písmenem pod ním do jeho Nového města, pokud je na mapě.
     .know-3 = Přehled zboží je veřejný: vidíš, co přijde, ne kdy.
     .know-4 = Doplní ho jen Výroba.
 

@@ -25,7 +25,7 @@ five-steps-step-2 = Krok 3 je stavba: jedna silnice nebo kolej, dvojice přísta
     .pin-1 = Tvé stříbrné. Stavba je utrácí, příjezdy vracejí.
     .ask = Vynech krok stavby.
     .answer-1 = Silnice je pěkná věc a další lekce jednu staví. Tady se jen dívej, jak kolo běží.
-    .answer-2 = Lepší stanice dají na konci body, ale tato lekce kolem jen prochází.
+    .answer-2 = Lepší stanice dají na konci body, ale tato lekce jen ukazuje, jak kolo běží.
     .answer-3 = Osamělá stanice nevydělá nic, dokud k ní nevede cesta. Dnes to nech být.
     .otherwise = Na všechno, co jde postavit, dojde v příslušné lekci. Teď jdi dál.
     .after = Stavíš první, protože máš kostku; Pomeranč byl druhý a také nestavěl. Tvé stříbrné jsou pořád { $silver }.
@@ -258,7 +258,7 @@ todays-card = Dnešní karta
     .know-1 = Cenová karta označí jízdy; značka vydrží, dokud jízda není zaplacená.
     .know-2 = Označí se i jízdy, které v témže kole začnou později, i na nových linkách.
     .know-3 = Řádek bez vozidel nemá jízdu a značku nedostane.
-    .know-4 = Některé karty platí pro oba hráče, jiné jen pro toho, kdo líznul.
+    .know-4 = Některé karty platí pro oba hráče, jiné jen pro toho, kdo lízl.
 
 # en: fbb08b10
 todays-card-step-1 = Máš silnici z vinařství do města Győr a tři povozy na parkovišti. Linka může začít dnes, nebo příští kolo; vypadá to stejně. Nejdřív karta.

@@ -26,7 +26,7 @@ first-whistle-step-1 = Všechny vlaky sdílejí jednu železnici a ta během hry
     .after = Pára 2 navíc, teď máš { $steam }. Nový dílek ti přibyl sám, takže máš zase tři. Pomeranč položil dílek jinde: každý jednu věc, pak další hráč.
 
 # en: c19069d9
-first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skončit městem. V nabídce jsou dvě města a na každém dvojí zboží. Město přináší páru jako každý dílek.
+first-whistle-step-2 = Mezi městy už leží dva dílky, a tak trať smí skončit městem. V nabídce jsou dvě města a na každém dva kusy zboží. Město přináší páru jako každý dílek.
     .pin-1 = Červené město.
     .pin-2 = Zelené město.
     .pin-3 = Místo pro jedno z nich.
@@ -122,17 +122,17 @@ laying-track-step-4 = Šestý dílek na konci této trati pravidla odmítnou: kl
 
 # en: 8b4b29a5
 founding-cities = Zakládání měst
-    .idea = Město přináší na desku dvojí zboží, pokládej tedy to, které pomůže tvému vlaku.
+    .idea = Město přináší na desku dva kusy zboží, pokládej tedy to, které pomůže tvému vlaku.
     .know-1 = Mezi novým městem a kterýmkoli jiným aspoň dva dílky kolejí.
     .know-2 = Město v nabídce své zboží ukazuje; hromádka je sázka.
-    .know-3 = Jedna jízda může doručit i víc zboží.
+    .know-3 = Jedna jízda může doručit i víc kusů zboží.
     .know-4 = Za položené město si dílek kolejí nebereš.
 
 # en: 7bea4d56
 founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž míří koleje, a dva dílky kolejí k nejbližšímu jinému městu. Počítej po kolejích, ne vzduchem. Tvůj vlak už veze červené zboží.
     .pin-1 = Dva dílky od modrého města: místo tu je.
     .pin-2 = Jen jeden dílek: příliš blízko.
-    .pin-3 = Červené, s dvojím modrým zbožím.
+    .pin-3 = Červené, s dvěma kusy modrého zboží.
     .pin-4 = Zelené, s červeným a žlutým.
     .ask = Polož město, které se tvému vlaku hodí nejvíc.
     .answer-1 = Pasuje a pára { $told_gained } je tvá. Červené zboží ve vlaku tu ale odběratele nenajde a červené město zůstane v nabídce pro Pomeranč.
@@ -142,7 +142,7 @@ founding-cities-step-1 = Nové město potřebuje prázdné pole, k němuž míř
     .otherwise = To je dovoleno, ale tvé červené zboží není červenému městu o nic blíž.
     .DS-CITY-04 = Příliš blízko: leží mezi nimi jen jeden dílek. S jedním navíc by město mohlo stát o pole dál.
     .DS-CITY-05 = Hned vedle sebe? Mezi dvěma městy musí ležet dva dílky.
-    .after = Červené město stojí přímo před tebou s dvojím modrým zbožím a tvá pára je { $steam }.
+    .after = Červené město stojí přímo před tebou s dvěma kusy modrého zboží a tvá pára je { $steam }.
 
 # en: ed15e8e4
 founding-cities-step-2 = Jízda doručením nekončí. Ve stejném městě smíš znovu naložit a jet dál a město smíš opustit kteroukoli stranou, i tou, kudy vlak přijel.
@@ -158,10 +158,10 @@ founding-cities-step-2 = Jízda doručením nekončí. Ve stejném městě smí�
     .answer-6 = Pára je vždy vítaná. Na skvělou jízdu už ale máš všechno.
     .answer-7 = Město přinese páru { $told_gained }. Na skvělou jízdu už ale máš všechno.
     .otherwise = To je dovoleno. Je tu ale jízda, která doručí dvakrát.
-    .after = Dvojí zboží za páru { $told_spent }, tvé body: { $points }. To jsou 2 za každé zboží a 1 navíc, protože mají různé barvy.
+    .after = Dva kusy zboží za páru { $told_spent }, tvé body: { $points }. To jsou 2 za každé zboží a 1 navíc, protože mají různé barvy.
 
 # en: 1302f560
-founding-cities-step-3 = Místo města z nabídky si smíš vzít jedno z hromádky. Vidíš jeho barvu, musíš ho položit a teprve pak dostane dvojí zboží.
+founding-cities-step-3 = Místo města z nabídky si smíš vzít jedno z hromádky. Vidíš jeho barvu, musíš ho položit a teprve pak dostane dva kusy zboží.
     .pin-1 = Města v hromádce: { $cities }.
     .pin-2 = Teď dva dílky od modrého města.
     .ask = Vezmi si město z hromádky a polož ho na jihu.
@@ -259,24 +259,24 @@ mind-the-curve-step-3 = Dílek, na kterém jízda začíná, se jako zatáčka n
 # en: 32fbfa41
 there-and-back = Tam a zpátky
     .idea = Stejná pára může vynést 2 body, nebo 5: hledej města, která mají zboží jedno pro druhé.
-    .know-1 = Vlak veze jedno zboží; jízda jich může převézt víc, jedno po druhém.
+    .know-1 = Vlak veze jeden kus zboží; jízda jich může převézt víc, jeden po druhém.
     .know-2 = Města, která mají zboží v barvě toho druhého, umožní dvojí doručení.
     .know-3 = Kdo zastaví ve městě, vyloží zboží pro kohokoli.
     .know-4 = Na trati je zboží v bezpečí.
 
 # en: 19cfb9e7
-there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vlak bere jedno zboží naráz a nakládání je zadarmo. Šest kroků, dvojí zboží ve tvém městě, jedno v dalším: co s tím uděláš?
+there-and-back-step-1 = Máš páru 6 a přímou trať: nic tě nevykolejí. Vlak bere jeden kus zboží naráz a nakládání je zadarmo. Šest kroků, dva kusy zboží ve tvém městě, jeden v dalším: co s tím uděláš?
     .pin-1 = Červené: tři kroky.
     .pin-2 = Zelené: šest kroků.
     .pin-3 = Žluté: chce sem.
     .ask = Využij páru 6 pro co nejvíc bodů.
-    .answer-1 = Všech šest kroků za jedno zboží, 2 body. Stejná pára dokáže víc.
+    .answer-1 = Všech šest kroků za jeden kus zboží, 2 body. Stejná pára dokáže víc.
     .answer-2 = Doručeno, tvé body: { $points }, a zbývá pára { $steam }. Po cestě ale zůstalo zboží, které chtělo domů stejným směrem.
     .answer-3 = Doručeno, ale z červeného města jede vlak prázdný. Co tam leželo?
     .answer-4 = Každý krok stojí páru a vlak je prázdný.
     .answer-5 = Kotel je plný: co dílek přinese, přijde teď nazmar.
     .otherwise = Dovoleno. Šest kroků může vynést víc.
-    .after = Dvojí zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Pomeranč má páru { $steam_1 }.
+    .after = Dva kusy zboží v jedné jízdě za páru { $told_spent }, tvé body: { $points }. Dvě barvy přinášejí 1 navíc. Kotel je teď prázdný a Pomeranč má páru { $steam_1 }.
 
 # en: cecdafe3
 there-and-back-step-2 = Prázdný kotel znamená klást koleje. Obyčejná přímá kolej přinese páru 2, zatáčka a kopec také.
@@ -394,7 +394,7 @@ over-old-track-step-1 = Některé dílky mají znak: smějí se klást na koleje
     .pin-1 = Tudy vlak ze západu na východ neprojede.
     .pin-2 = Přímá kolej se znakem.
     .pin-3 = Výhybka Y se znakem.
-    .ask = Zaceli smyčku.
+    .ask = Oprav smyčku tak, aby ji vlak objel celou.
     .answer-1 = Přímá kolej je správný dílek, ale ne tady. Kde smyčka vlak zastaví?
     .answer-2 = Další výhybka Y, kterou vlaky neprojedou. Smyčka potřebuje opak.
     .answer-3 = Pára { $told_gained } a smyčka je, jaká byla.
@@ -430,11 +430,11 @@ counting-to-thirteen = Počítání do třinácti
     .idea = Nová barva má větší cenu než další zboží barvy, kterou už máš.
     .know-1 = 2 body za zboží; dvě, tři nebo čtyři barvy přinesou 1, 3 nebo 5.
     .know-2 = Druhá barva má cenu 3, třetí 4, čtvrtá 4, stará barva 2.
-    .know-3 = Čtyři zboží ve čtyřech barvách jsou 13 bodů.
+    .know-3 = Čtyři kusy zboží ve čtyřech barvách dají 13 bodů.
     .know-4 = 13 okamžitě vyhrává; jinak hru ukončí poslední dílek kolejí.
 
 # en: c43d53db
-counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6 bodů, 1 navíc za dvě barvy a 1 za žeton. Tři barvy by místo té 1 přinesly 3, čtyři barvy 5. Leží tu dvojí zboží, obojí má domů tři rovné kroky.
+counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6 bodů, 1 navíc za dvě barvy a 1 za žeton. Tři barvy by místo té 1 přinesly 3, čtyři barvy 5. Leží tu dva kusy zboží, oba mají domů tři rovné kroky.
     .pin-1 = Tvé body: { $points }.
     .pin-2 = Modré: tu barvu máš.
     .pin-3 = Zelené: třetí barva.
@@ -443,7 +443,7 @@ counting-to-thirteen-step-1 = Doručené máš červené, červené a modré: 6 
     .answer-2 = Na východě je modré město. Zelené leží na jihu.
     .answer-3 = Bezpečné, ale nedoručené. Páry na dojetí máš dost.
     .answer-4 = Chybí jeden krok a pára zbývá.
-    .answer-5 = Prázdný vlak? Leží tu dvojí zboží a nakládání je zadarmo.
+    .answer-5 = Prázdný vlak? Leží tu dva kusy zboží a nakládání je zadarmo.
     .answer-6 = Pára { $told_gained }. Zboží je pořád, kde bylo, a Pomeranč má páru { $steam_1 }.
     .answer-7 = Město přinese páru { $told_gained }. Zboží je pořád, kde bylo.
     .otherwise = Dovoleno. Jsou tu ale body k vyzvednutí.
@@ -495,7 +495,7 @@ like-an-engineer-step-2 = S plným kotlem je každý položený dílek zbytečn�
     .answer-5 = Žluté zboží zůstalo ležet.
     .answer-6 = Kotel je plný, takže to nepřineslo vůbec žádnou páru. A Pomeranč má svou jízdu.
     .otherwise = Dovoleno, ale Pomeranč má teď svou jízdu.
-    .after = Tvé body: { $points }. Dvojí zboží, dvě barvy, jeden žeton. Pomeranč musel položit dílek, místo aby jel. Na jednu jízdu se pára sbírá dva až tři tahy, ať tedy každá platí dvojnásob.
+    .after = Tvé body: { $points }. Dva kusy zboží, dvě barvy, jeden žeton. Pomeranč musel položit dílek, místo aby jel. Na jednu jízdu se pára sbírá dva až tři tahy, ať tedy každá platí dvojnásob.
 
 ## Hádanka: poslední vlak
 
