@@ -396,7 +396,7 @@ the-standard-game-help-for-beginners = Help for beginners
     .says = By option chosen players, or all, may raise money as in the base game for track, for upkeep, or for both. Bids stay limited to cash.
 
 the-standard-game-ties = Ties
-    .says = The last tie-break is the number of the action tile taken in the last round, as in the base game. It counts although the tiles lie with their unnumbered side up.
+    .says = The last tie-break is the number of the action tile taken in the last round, as in the base game. The standard game uses the numbers for nothing else.
 
 ## Often got wrong
 
