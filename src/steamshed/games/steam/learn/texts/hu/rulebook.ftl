@@ -119,7 +119,7 @@ money-at-once = Azonnal
 # en: 15e1a17b
 opening-auction = A nyitó árverés
     .lead = Az első forduló előtt a körsorrend helyeit egyenként eladjuk. Még senkinek sincs pénze, ezért a licitet bevétellel fizetitek.
-    .worked = Három játékos licitál az első helyre. Fenyő $2-t kínál, Narancs $7-t, Égkék és Fenyő passzol: Narancs $7-t fizet, és ő az első. Ez két lépés, tehát Narancs bevétele −2, és $3-ja marad; egy $5-os licit egy lépésbe került volna, és semmi sem maradt volna. A második hely árverését Égkék nyitja, aki Narancs bal oldalán ül.
+    .worked = Három játékos licitál az első helyre. Fenyő $2-t kínál, Narancs $7-t, Égkék és Fenyő passzol: Narancs $7-t fizet, és ő az első. Ez két lépés, tehát Narancs bevétele −2, és $3-ja marad; egy $5-ös licit egy lépésbe került volna, és semmi sem maradt volna. A második hely árverését Égkék nyitja, aki Narancs bal oldalán ül.
 
 # en: 0c6a7489
 opening-auction-one-place-after-another = Egyik hely a másik után
@@ -196,7 +196,7 @@ building-track = Vágányépítés
 
 # en: 498591f5
 building-track-who-and-how-many = Ki és mennyit
-    .says = Az Első építő kezd, a többiek a körsorrendben követik. Mindenkinek három művelete van, a Mérnöknek négy: lapka lerakása, fejlesztése vagy átirányítása egy-egy művelet, az új város egy sem. Kevesebbet vagy semmit sem kell tenned; amit nem használsz fel, elvész.
+    .says = Az Első építő kezd, a többiek a körsorrendben követik. Mindenkinek három művelete van, a Mérnöknek négy: lapka lerakása, fejlesztése vagy átirányítása egy-egy művelet, az új város egy sem. Tehetsz kevesebbet, vagy akár semmit is; amit nem használsz fel, elvész.
 
 # en: 915b595b
 building-track-in-any-order = Bárhol, bármilyen sorrendben
@@ -405,7 +405,7 @@ moving-goods-the-cube = A kocka
 
 # en: 23311f40
 points-ruin-and-the-end = Pontok, bevétel, csőd és a játék vége
-    .lead = Minden használt kapcsolat egy pont a tulajdonosának, bevételként vagy győzelmi pontként. A végén a bevétel felét éri, az adósság kétszer annyiba kerül, és minden befejezett kapcsolat egy pont.
+    .lead = Minden használt kapcsolat egy pont a tulajdonosának, bevételként vagy győzelmi pontként. A végén a bevétel a felét éri, az adósság kétszer annyiba kerül, és minden befejezett kapcsolat egy pont.
     .worked = A tizedik forduló véget ér, és mindenki megkapja vagy kifizeti a bevételét. Fenyő $1-ral tartozik, és nincs készpénze: a bank $5-t ad, és a bevétel az összeszámolás előtt −2-re csökken.
     .row-0 = játékos · győzelmi pont · bevétel · kapcsolatok · összesen
     .row-1 = Fenyő · 37 · −2 elvesz 4-et · 3 · 36
@@ -418,7 +418,7 @@ points-ruin-and-the-end-one-point-a-link = Kapcsolatonként egy pont
 
 # en: f9b79aaa
 points-ruin-and-the-end-all-or-all = Mind így vagy mind úgy
-    .says = Egy szállítás összes pontodat bevételként vagy mind győzelmi pontként veszed fel; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
+    .says = Egy szállításért járó összes pontodat vagy bevételként, vagy győzelmi pontként veszed fel; megosztani sosem lehet. Előbb a szállító dönt, azután a többi tulajdonos a körsorrendben, és mindenki tudja, mit választottak előtte.
 
 # en: c5971065
 points-ruin-and-the-end-ends-of-the-tracks = A sávok vége
