@@ -289,7 +289,7 @@ circuits-when-a-ring-is-new = Mikor új egy gyűrű
 
 # en: 71f808df
 circuits-broken-rings = Megszakadt gyűrűk
-    .says = A jelződ akkor is nálad marad, ha a kör megszakad. Ha a gyűrű később újra bezárul, újra el kell dönteni, mi volt ott közvetlenül előtte.
+    .says = A jelződ akkor is nálad marad, ha a kör megszakad. Ha a gyűrű később újra bezárul, az dönt, hogy közvetlenül előtte mi volt a táblán.
 
 ## Meglévő vágányra
 
