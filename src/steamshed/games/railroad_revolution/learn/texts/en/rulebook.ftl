@@ -198,11 +198,11 @@ railroad-free-rails = Free rails
 
 telegraph = Telegraph
     .lead = An office costs nothing, brings shares and may stand in any sector. Neighbouring offices score at the end.
-    .worked = Pine has no cash, 1 share and five workers, and an office in sector 4. Sector 5 brings 2 shares and 2 more for the first office; its tile shows $600.
+    .worked = Pine has no cash, 1 share and five workers, and an office in sector 4. Sector 5 brings 2 shares and 2 more for the first office; its tile shows $600. At the end of the game the neighbours 4 and 5 are worth 5 points.
     .row-0 = step · shares · cash · workers
     .row-1 = first office in sector 5 · 5 · $0 · 5
     .row-2 = a white worker discarded for the tile · 5 · $600 · 4
-    .row-3 = at the end of the game: 5 points for sectors 4 and 5
+    .row-3 = end of the action · 5 · $600 · 4
 
 telegraph-office = Opening an office
     .says = Take your leftmost building and put it in any sector where you have no office. It costs nothing, you need no network, and the order of the sectors is free. One office of yours may stand in each.
