@@ -516,7 +516,7 @@ advanced-game-step-2 = Nu gaat een van je twee naar Oranje. Wat je doorgeeft wor
     .pin-3 = Kust voor een haven van Bern.
     .pin-4 = Kust voor een haven van de visserij.
     .ask = Geef de bankier door en houd de scheepskapitein vast.
-    .answer-1 = Dan kan Oranje vanaf ronde 1 met twee koggen varen, en elk heeft maar drie rijen voor schepen. Houd hem voor deze les.
+    .answer-1 = Dan kan Oranje vanaf ronde 1 met twee koggen varen, en ieder heeft maar drie rijen voor schepen. Houd hem voor deze les.
     .otherwise = Geef een van de twee door.
     .after = De kaarten zijn gewisseld: je kreeg de herbergier, die een postkoets en 10 zilver heeft en passagiers en arbeiders 1 meer laat betalen.
 
