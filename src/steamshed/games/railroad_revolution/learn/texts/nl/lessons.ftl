@@ -440,7 +440,7 @@ deals = Deals
     .know-4 = Gratis rails zijn in de bergen het meest waard.
 
 # en: 3ab79957
-deals-step-1 = Sommige plekken dragen een dealteken. Rails daar openen de open deals als de actie voorbij is. Een deal kost aandelen, soms ook geld: dit kunnen aandelen wat geld niet kan.
+deals-step-1 = Sommige plekken dragen een dealteken. Rails daar openen de open deals als de actie voorbij is. Een deal kost aandelen, soms ook geld: aandelen kunnen hier wat geld niet kan.
     .pin-1 = Kansas City naar Houston: vlakte, en een deal.
     .pin-2 = Kansas City naar Duluth: vlakte, en een deal.
     .pin-3 = Twee aandelen: gratis rails.

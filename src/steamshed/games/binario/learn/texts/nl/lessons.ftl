@@ -1,0 +1,565 @@
+# De lessen: een bericht voor elke les en elke stap. Zie docs/teaching.md.
+
+## Een ronde in vijf stappen
+
+# en: ba7d4e8b
+five-steps = Een ronde in vijf stappen
+    .idea = Elke ronde heeft dezelfde vijf stappen, en een lading betaalt in de tweede.
+    .know-1 = Een ronde: kaart, rijden, bouwen, handel, vrachtborden.
+    .know-2 = Een lading betaalt bij aankomst: eenheden maal prijs, en 1 voor elk vak van de weg.
+    .know-3 = De startkubus gaat na elke ronde naar de ander; wie hem heeft begint.
+    .know-4 = Je bouwt hoogstens één ding per ronde.
+
+# en: 40ea9852
+five-steps-step-1 = Welkom. Twee maatschappijen delen dit continent: jij bent Den, de andere is Oranje. Je hebt al een korte weg en drie paardenkarren met graan. Een ronde heeft vijf stappen, en de eerste is een stuurkaart.
+    .pin-1 = Je station 0. Het bedient de boerderij in het zuiden.
+    .pin-2 = Je station 1. Het bedient Venezia in het noorden.
+    .pin-3 = Drie karren met graan, één stap van hun doel.
+    .pin-4 = De kaarten liggen in twee stapels. Jij hebt de startkubus, dus jij kiest.
+    .ask = Trek de kaart van deze ronde van een van de stapels.
+    .otherwise = Eerst komt de kaart: kies een van de twee stapels.
+    .after = Goede oogst: graan betaalt vandaag 1 meer per eenheid, 4 in plaats van 3. Daarna ging stap 2 vanzelf: elk voertuig reed een stap, en je karren kwamen aan. Ze brachten 3 eenheden voor 4, en nog 4 voor de 4 vakken van de weg: { $told_silver } zilver. Je hebt { $silver }.
+
+# en: 11352cf8
+five-steps-step-2 = Stap 3 is bouwen: één weg of spoor, een paar havens, een hoofdgebouw, of iets dat beter wordt. Het is één ding per ronde, dus denk er even over na. Vandaag heb je niets nodig.
+    .pin-1 = Je zilver. Bouwen kost het, aankomsten brengen het terug.
+    .ask = Sla het bouwen over.
+    .answer-1 = Een weg is iets moois, en de volgende les bouwt er een. Kijk hier alleen hoe een ronde verloopt.
+    .answer-2 = Betere stations geven aan het eind punten, maar deze les loopt alleen de ronde door.
+    .answer-3 = Een los station verdient niets tot er een weg naartoe leidt. Laat het voor vandaag.
+    .otherwise = Alles wat je kunt bouwen krijgt nog zijn les. Ga nu verder.
+    .after = Jij bouwt eerst omdat je de kubus hebt; Oranje kwam daarna en bouwde ook niets. Je zilver is nog steeds { $silver }.
+
+# en: 239e5631
+five-steps-step-3 = Stap 4 is handel: voertuigen uit de gemeenschappelijke voorraad. Jullie kopen allebei van dezelfde stapel, en op is op. Je drie karren zijn bezig, dus er is niets nodig.
+    .pin-1 = Paardenkarren over voor jullie beiden: { $stock_cart }.
+    .ask = Maak de handel af.
+    .answer-1 = Gekocht, maar waar moet ze rijden? Deze lijn heeft al de drie karren die gekoppeld mogen worden. De nieuwe zou op de parkeerplaats staan.
+    .answer-2 = Een koets vervoert alleen post en passagiers, tussen twee steden. Je hebt een weg naar één stad.
+    .otherwise = Dat kan wachten tot een lijn het nodig heeft.
+    .after = De handel is voorbij. Eén stap is over: de vrachtborden.
+
+# en: 24a6051e
+five-steps-step-4 = Stap 5 zijn de vrachtborden. Daar open en verander je lijnen: van waar, naar waar, waarmee. Die van jou loopt goed: de karren staan in Venezia en nemen pesticide mee terug naar de boerderij.
+    .pin-1 = Je lijn: heen graan, terug pesticide, drie karren.
+    .ask = Maak de vracht af, en daarmee de ronde.
+    .answer-1 = Gesloten: de goederen gaan terug naar de voorraad en de karren naar je parkeerplaats. Een lijn die verdient kun je beter met rust laten.
+    .answer-2 = Een lijn die bij een station staat mag je veranderen. Deze is al in beide richtingen geladen.
+    .otherwise = Laat de lijn zoals ze is en ga verder.
+    .after = Ronde { $round }: de kubus ging naar Oranje, en die trok de kaart: rustige tijden. Je karren zijn op de terugweg. Rondes tot de aankomst: { $in_road_1 }. Dat is het hele ritme van het spel, 80 keer.
+
+## Je eerste weg
+
+# en: 8710744a
+first-road = Je eerste weg
+    .idea = Een weg verbindt twee stations, en een station bedient de plaatsen ernaast.
+    .know-1 = Een station bedient elke plaats die er met een zijde aan grenst.
+    .know-2 = Alles van één bouwstap betaal je in één keer, en pas als het compleet is.
+    .know-3 = Zandweg: 2 per tegel, bos 1 meer, heuvel 2 meer. Eenvoudig station: 6.
+    .know-4 = Eén bouwstap: hoogstens twee stations en de weg ertussen.
+
+# en: 3c542894
+first-road-step-1 = Je begint met 200 zilver en een lege kaart. Een weg heeft aan elk eind een station nodig, en een station bedient elke plaats die een van zijn vier zijden raakt. Hoeken tellen niet.
+    .pin-1 = De boerderij verkoopt graan.
+    .pin-2 = Venezia koopt graan. Elke stad doet dat.
+    .pin-3 = Deze weide raakt de boerderij.
+    .ask = Begin een zandweg met een eerste eind op de weide ten noorden van de boerderij, 4,6.
+    .answer-1 = Scherp gezien: 3,7 raakt de boerderij en het houthakkerskamp, en in een spel kan dat veel waard zijn. Neem voor deze les de weide ten noorden van de boerderij.
+    .answer-2 = Ook deze weide raakt de boerderij, maar ze ligt aan de verre kant: de weg naar Venezia zou langer zijn.
+    .answer-3 = Die weide raakt de boerderij niet, dus het graan kan daar niet geladen worden. Welke weide deelt er een zijde mee?
+    .answer-4 = Tegel voor tegel is voor bijzondere plannen. Laat de planner de weg voorstellen: kies twee einden en kijk naar de prijzen.
+    .answer-5 = Paardentrams rijden op hun eigen spoor: 3 per tegel en 8 per station, waar een zandweg 2 en 6 kost. Neem eerst de weg.
+    .answer-6 = Schepen komen in les 5. Boerderij en stad liggen dicht bij elkaar, dus een weg is genoeg.
+    .answer-7 = Een los station mag, maar dan is de weg een tweede bouwstap. Bouw beide einden en de weg in één keer.
+    .answer-8 = Je mag het bouwen overslaan, maar je hebt één bouwstap per ronde en 80 in het hele spel. Gebruik deze.
+    .otherwise = Kies de zandweg, dan de weide op 4,6.
+    .BI-STN-02 = Vanaf daar zou een station geen plaats bedienen. Neem een weide die een zijde deelt met een boerderij, een bedrijf of een stad.
+    .after = Het eerste eind staat er, in potlood. Je betaalt niets tot de hele weg gekozen is.
+
+# en: 9bdf9c76
+first-road-step-2 = Nu het andere eind. Drie weiden raken Venezia. Hoe dichter de twee stations bij elkaar liggen, hoe sneller een kar er is.
+    .pin-1 = Ten zuiden van Venezia, drie stappen van je eerste eind.
+    .pin-2 = Ten oosten van Venezia, ook drie stappen.
+    .pin-3 = Ten noorden van Venezia, vijf stappen.
+    .ask = Kies de weide ten zuiden van Venezia, 2,5.
+    .answer-1 = Even dichtbij en even goed. Neem voor deze les de weide ten zuiden van Venezia, zodat de volgende beelden kloppen.
+    .answer-2 = Ze raakt Venezia, maar de weg erheen is twee vakken langer. Een langere weg betaalt bij elke aankomst iets meer en duurt veel langer.
+    .answer-3 = Die weide raakt het houthakkerskamp, en dat koopt helemaal niets. Zoek er een die Venezia raakt.
+    .answer-4 = Daar mag een weg eindigen, maar Venezia zou niet bediend worden.
+    .otherwise = Het station moet een zijde met Venezia delen.
+    .after = Beide einden zijn gekozen. Nu toont de planner tot vijf paden, het goedkoopste eerst.
+
+# en: 02e232f1
+first-road-step-3 = Een tegel zandweg kost 2 op een weide, 3 in een bos en 4 op een heuvel. Bruggen kosten meer, en over bergen en meren kun je niet. De vorm kost niets: een bocht is even goedkoop als een rechte.
+    .pin-1 = Een bos: hier kost een tegel 1 zilver meer.
+    .ask = Kies het goedkoopste pad.
+    .answer-1 = Even lang, maar door het bos: 5 zilver in plaats van 4. Daar win je hier niets mee.
+    .answer-2 = Dat pad is langer dan nodig: meer tegels te betalen en meer rondes onderweg.
+    .otherwise = Het eerste voorstel is het goedkoopste.
+    .after = Twee tegels, 4 zilver. Nu moet je nog de grootte van de stations kiezen.
+
+# en: d82c8bec
+first-road-step-4 = Een eenvoudig station kost 6 en heeft plaats voor twee wegen. Een uitgebreid kost 10, heeft plaats voor drie en geeft aan het eind 10 punten meer. Je kunt het later voor 5 uitbreiden.
+    .pin-1 = Hier komt station 0: de zetel van je maatschappij.
+    .ask = Neem aan beide einden een eenvoudig station.
+    .answer-1 = Dat mag, maar de derde kant heeft nog niets te doen. In de eerste rondes is 4 zilver een halve kar, en karren verdienen.
+    .otherwise = Klein is nu genoeg.
+    .after = Twee tegels voor 4 en twee stations voor 12: { $silver_less } zilver, je houdt { $silver } over. Je eerste wegstation wordt altijd nummer 0, de zetel van de maatschappij. De voltooide weg is een route en telt later voor punten.
+
+## Karren en een lijn
+
+# en: 722af674
+first-line = Karren en een lijn
+    .idea = Een weg verdient zelf niets: een lijn heeft goederen, voertuigen en een rij op een vrachtbord nodig.
+    .know-1 = Voertuigen wachten op de parkeerplaats tot een lijn ze neemt.
+    .know-2 = Een lijn neemt één fiche van het goed voor elke geladen richting.
+    .know-3 = Vakken tellen met beide stations mee; de reistijd volgt uit vakken en voertuig.
+    .know-4 = Gekoppelde voertuigen tellen hun lading op en zijn even snel als één.
+
+# en: 0374252d
+first-line-step-1 = Je weg van de boerderij naar Venezia is klaar. Een paardenkar kost 8 zilver en vervoert 1 eenheid van wat dan ook. Op één lijn mogen tot drie karren gekoppeld worden, en drie zijn even snel als één.
+    .pin-1 = Paardenkarren in de gemeenschappelijke voorraad: { $stock_cart }.
+    .pin-2 = Een ossenkar vervoert 2, maar ze is langzamer en kost 12.
+    .ask = Koop drie paardenkarren en maak de handel af.
+    .answer-1 = Eén kar zou 1 × 3 + 4 = 7 zilver per rit opbrengen. Drie brengen er in dezelfde tijd 13 op: de weg en de rij zijn dezelfde.
+    .answer-2 = Twee karren brengen 10 zilver per rit op, drie 13. De derde kost 8 en heeft zich na drie ladingen terugbetaald.
+    .answer-3 = Er mogen er maar drie op één lijn gekoppeld worden; de vierde zou op de parkeerplaats wachten. Stop bij drie.
+    .answer-4 = Twee ossenkarren zouden 4 eenheden laden, maar ze doen 4 rondes over deze weg, paardenkarren 3. Probeer eerst de paarden.
+    .answer-5 = Een weg zonder voertuigen is alleen een mooi uitzicht. Koop er eerst een paar.
+    .otherwise = Daarvoor heb je nog geen weg, spoor of haven. Drie paardenkarren zijn wat deze weg nodig heeft.
+    .after = { $silver_less } zilver voor drie karren, je houdt { $silver } over. Ze staan op je parkeerplaats en wachten op een lijn.
+
+# en: 34e6ad03
+first-line-step-2 = Een lijn is één rij van een vrachtbord: van, naar, het goed heen, het goed terug, de voertuigen. Elke geladen richting neemt één fiche van dat goed uit de gemeenschappelijke voorraad en houdt het. Graan is in dit spel 3 per eenheid waard.
+    .pin-1 = Fiches graan over: { $left_grain }.
+    .pin-2 = Je eerste van vijf rijen voor wegen.
+    .pin-3 = Laadt graan bij de boerderij.
+    .pin-4 = Lost het in Venezia.
+    .ask = Open een weglijn van station 0 naar station 1: heen graan, alle drie de karren; ga dan verder.
+    .answer-1 = De karren zouden leeg naar Venezia rijden, en een lege rit betaalt niets. De boerderij heeft graan.
+    .answer-2 = De rij is van jou en het fiche is genomen, maar zonder karren beweegt er niets. Ze wachten op je parkeerplaats.
+    .answer-3 = Eén kar laadt 1 eenheid. Je hebt er drie, en samen zijn ze even snel.
+    .answer-4 = Twee karren laden 2 eenheden. De derde zou niets te doen hebben.
+    .answer-5 = Vanuit Venezia zou de lijn met een ander goed beginnen. Een mooi idee voor de volgende les; begin hier bij de boerderij.
+    .answer-6 = De karren zouden deze ronde op de parkeerplaats staan. Zet ze eerst aan het werk.
+    .otherwise = Kijk nog eens naar de rij: van 0 naar 1, graan, drie karren.
+    .BI-GOOD-01 = De boerderij heeft zo'n goed niet, of Venezia koopt het niet. De boerderij verkoopt graan en stro, en Venezia wil graan.
+    .after = Vakken van de weg, met beide stations: { $cells_road_1 }. Een kar doet een ronde over elk vak en spaart er één uit per vier, dus rondes per rit: { $trip_road_1 }. Ronde { $round } is begonnen en de karren deden hun eerste stap; nog te gaan: { $in_road_1 }.
+
+# en: 451a2b4c
+first-line-step-3 = Nu loopt de lijn vanzelf. Je zou meer kunnen bouwen en kopen; laat vandaag de karren rollen. In de meeste rondes van een spel is er iets kleins te doen, in sommige niets.
+    .pin-1 = Onderweg, rondes te gaan: { $in_road_1 }.
+    .ask = Doe deze ronde niets meer: bouw niets, en maak de twee latere stappen af.
+    .answer-1 = Goed gedacht voor een echt spel. Wacht hier tot de eerste lading binnen is voor je meer uitgeeft.
+    .answer-2 = Meer voertuigen vragen meer lijnen. Wacht op de eerste lading.
+    .otherwise = Laat deze ronde gewoon voorbijgaan.
+    .after = Ronde { $round }: de kubus is weer van jou.
+
+# en: 5291c863
+first-line-step-4 = Jij hebt de kubus, dus jij trekt de kaart. De karren rijden in stap 2, wat je daarna ook doet. Nog één ronde en ze zijn er.
+    .pin-1 = Bij aankomst betaalt ze { $pays_road_1 }.
+    .ask = Trek een kaart, en laat dan ook deze ronde voorbijgaan.
+    .answer-1 = Verleidelijk. Wacht op de eerste lading, bouw dan wat je wilt.
+    .otherwise = Trek, bouw niets, en maak handel en vracht af.
+    .after = De eerste lading is binnen: 3 karren × 3 zilver + 4 vakken = { $told_silver }. Je hebt { $silver } zilver. De karren keren om, en ze moeten naar huis, geladen of niet.
+
+## Heen en terug
+
+# en: 26bddced
+there-and-back = Heen en terug
+    .idea = Laad in beide richtingen, en stuur het duurdere goed heen: zijn prijs geldt voor beide.
+    .know-1 = De terugweg wordt altijd gereden: laad hem.
+    .know-2 = Eén lijn, één prijs: die van het goed heen.
+    .know-3 = Leg het vertrek waar het duurdere goed is.
+    .know-4 = De twee richtingen mogen verschillende goederen vervoeren, elk met een eigen fiche.
+
+# en: cb8d236f
+there-and-back-step-1 = Je karren hebben graan naar Venezia gebracht en staan daar. De terugweg rijden ze in elk geval, en een lege rit betaalt niets. Een lijn die bij een station staat mag je veranderen, en boerderijen kopen pesticide van steden.
+    .pin-1 = Hier staan de karren, klaar om leeg naar huis te rijden.
+    .pin-2 = Fiches pesticide over: { $left_pesticide }.
+    .pin-3 = Heen graan, terug niets: { $rate_road_1 } zilver per ronde.
+    .ask = Verander de lijn: geef haar pesticide voor de terugweg en laat de rest zoals het is.
+    .answer-1 = Dan is het graan weg en betaalt weer maar één richting. Houd het graan en vul de andere weg.
+    .answer-2 = De karren gaan nog steeds leeg naar huis. Wat koopt de boerderij?
+    .answer-3 = De karren zouden de lijn verlaten en rusten. Ze zijn hier nodig.
+    .answer-4 = De karren zouden drie rondes moeten rusten voor ze ergens anders mogen beginnen, dus je wint niets.
+    .answer-5 = Die weg komt zo meteen. Vul eerst de lege rit van de karren die in Venezia staan.
+    .answer-6 = Dan betaalt de volgende aankomst niets: drie rondes voor geen zilver.
+    .otherwise = Verander lijn 1: alleen de lading terug.
+    .after = De karren nemen meteen pesticide mee naar huis en krijgen daarvoor { $pays_road_1 }. De lijn ging van 2,2 naar { $rate_road_1 } zilver per ronde, voor niets dan een fiche. Pesticide over: { $left_pesticide }.
+
+# en: 7e977dc7
+there-and-back-step-2 = Je hebt ook een weg van de wijnmakerij naar Győr; de helft is straat van de stad zelf, en die is gratis. Wijn is 5 waard, pesticide 4. Maar een lijn heeft één prijs voor beide richtingen: die van het goed heen.
+    .pin-1 = Bedient de wijnmakerij: verkoopt wijn, koopt pesticide.
+    .pin-2 = Bedient Győr: koopt wijn, verkoopt pesticide.
+    .pin-3 = Fiches wijn over: { $left_wine }.
+    .ask = Open de lijn met je drie karren zo dat beide richtingen de hogere prijs betalen, en ga verder.
+    .answer-1 = Beide richtingen zijn geladen, goed gedaan. Maar pesticide gaat heen, dus ook de wijn reist voor 4: { $rate_road_2 } zilver per ronde. Welk station moet het vertrek zijn?
+    .answer-2 = Wijn voor 5, en leeg naar huis: { $rate_road_2 } zilver per ronde. Wijnboeren kopen iets in de stad.
+    .answer-3 = De goederen zijn juist. Alle drie de karren samen zijn even snel als één.
+    .answer-4 = Eén richting leeg, en het goedkopere goed bepaalt de prijs. In deze weg zit meer.
+    .answer-5 = Drie karren zouden werkloos op de parkeerplaats staan.
+    .otherwise = Kijk naar beide goederen en naar welk ervan heen gaat.
+    .after = Wijn gaat heen voor 5 en de pesticide komt terug voor 5: 3 × 5 + 4 = { $pays_road_2 } zilver voor elke rit, en rondes per rit: { $trip_road_2 }. Dat is { $rate_road_2 } zilver per ronde, een van de beste lijnen van het vroege spel.
+
+## Schepen, en zilver per ronde
+
+# en: 34653fcb
+silver-a-round = Schepen, en zilver per ronde
+    .idea = Vergelijk voertuigen met opbrengst gedeeld door reistijd, nooit met snelheid of lading alleen.
+    .know-1 = Twee havens zijn een zeeroute; de zee ertussen is gratis.
+    .know-2 = Zilver per ronde = opbrengst van een rit gedeeld door haar rondes; de helft daarvan als één richting leeg is.
+    .know-3 = Rijen: 5 weg, 4 spoor, 3 schip.
+    .know-4 = Post en passagiers gaan van stad naar stad, in beide richtingen.
+
+# en: efbd15a8
+silver-a-round-step-1 = Twee havens zijn een hele zeeroute: ertussen hoef je niets te bouwen. Een haven staat aan de kust en bedient de plaatsen ernaast, zoals elk station. Een eenvoudige haven kost 10.
+    .pin-1 = Kust naast Venezia.
+    .pin-2 = Kust naast Győr.
+    .pin-3 = Kust naast de visserij.
+    .ask = Bouw twee eenvoudige havens: één voor Venezia op 1,4 en één voor Győr op 6,1.
+    .answer-1 = Vis van de visserij naar Győr: dat kan, maar vissers kopen niets, dus elke tweede rit is leeg. Twee steden hebben post en passagiers in beide richtingen.
+    .answer-2 = Eén haven wacht op een tweede, en dat is weer een bouwstap. Bouw ze allebei tegelijk.
+    .answer-3 = Dan blijven de steden zonder schip, en is de bouwstap van deze ronde weg.
+    .otherwise = Voor passagiers moeten beide einden een stad bedienen: Venezia en Győr.
+    .after = { $silver_less } zilver voor een zeeweg van 13 vakken: 11 zee en de twee havens. Lange wegen kosten op zee niets, en elk vak geeft bij elke aankomst 1 zilver meer.
+
+# en: f27cdaaf
+silver-a-round-step-2 = Er zijn drie schepen te koop. Met passagiers voor 4: de kogge (20 zilver) brengt elke 9 rondes 25 op, de karveel (24) elke 7 rondes 21, het galjoen (34) elke 10 rondes 33. Maar één getal vergelijkt ze: zilver per ronde.
+    .pin-1 = Kogge: 3 eenheden, 9 rondes.
+    .pin-2 = Karveel: 2 eenheden, 7 rondes.
+    .pin-3 = Galjoen: 5 eenheden, 10 rondes. Het neemt alles behalve post.
+    .ask = Koop het schip dat op deze route het meeste zilver per ronde verdient, en ga verder.
+    .answer-1 = Het goedkoopste: 25 in 9 rondes is 2,8 per ronde. Deel ook voor de andere twee.
+    .answer-2 = Het snelste: 21 in 7 rondes is 3 per ronde. Eén schip doet het beter, al is het langzamer.
+    .answer-3 = Eén route draagt één schip: schepen worden niet gekoppeld. Het tweede zou op de parkeerplaats liggen.
+    .answer-4 = Havens zonder schip verdienen niets.
+    .otherwise = Karren en trams zwemmen niet. Vergelijk de drie schepen.
+    .after = 33 zilver in 10 rondes is 3,3 per ronde, de karveel haalt 3,0 en de kogge 2,8. Het is ook het duurste: is zilver schaars, dan geeft de kogge het meest voor haar prijs. Je houdt { $silver } over.
+
+# en: 6787a89a
+silver-a-round-step-3 = Schepen hebben hun eigen vrachtbord met drie rijen. Passagiers reizen tussen elke twee steden, in beide richtingen. Er zijn vier fiches, en Oranje wil ze ook.
+    .pin-1 = Fiches passagiers over: { $left_passengers }.
+    .pin-2 = De eerste van drie rijen voor schepen.
+    .ask = Open een scheepslijn met heen en terug passagiers, zet het galjoen erop en ga verder.
+    .answer-1 = Tien rondes naar huis zonder betaling. Vul de terugweg.
+    .answer-2 = De fiches zijn van jou, maar het galjoen ligt nog op de parkeerplaats.
+    .answer-3 = Terug post zou even goed zijn, maar een galjoen neemt die niet.
+    .answer-4 = Post betaalt even goed als passagiers, maar een galjoen neemt die niet.
+    .answer-5 = Het galjoen zou een ronde op de parkeerplaats wachten.
+    .otherwise = In beide richtingen passagiers, en het galjoen.
+    .after = 5 × 4 + 13 = { $pays_ship_1 } zilver elke { $trip_ship_1 } rondes, { $rate_ship_1 } per ronde. Het paneel toont dat getal voor elke lijn die je plant. Fiches passagiers over: { $left_passengers }.
+
+## De kaart van vandaag
+
+# en: d539f4ba
+todays-card = De kaart van vandaag
+    .idea = Een prijskaart legt de prijs vast van elke rit die onderweg is of in haar ronde begint, tot die rit betaald is.
+    .know-1 = Een prijskaart merkt ritten; het merk blijft tot de rit betaald is.
+    .know-2 = Ritten die later in dezelfde ronde beginnen worden ook gemerkt, ook op nieuwe lijnen.
+    .know-3 = Een rij zonder voertuigen heeft geen rit en krijgt geen merk.
+    .know-4 = Sommige kaarten raken beide spelers, andere alleen wie ze trok.
+
+# en: fbb08b10
+todays-card-step-1 = Je hebt een weg van de wijnmakerij naar Győr en drie karren op de parkeerplaats. De lijn kan vandaag beginnen of volgende ronde; het lijkt niet uit te maken. Eerst de kaart.
+    .pin-1 = Niemand weet wat hier ligt.
+    .pin-2 = Hier ook niet.
+    .ask = Trek de kaart.
+    .otherwise = De kaart komt eerst.
+    .after = { $card } De prijs van wijn is 5, dus vandaag is hij 10.
+
+# en: 5d748c6f
+todays-card-step-2 = Een prijskaart betaalt niet alleen wat vandaag aankomt. Ze zet haar prijs op elke rit met dat goed die onderweg is, en op elke rit die in deze ronde begint. Het merk blijft op de rit tot ze betaald is, hoe lang dat ook duurt.
+    .pin-1 = Wijn betaalt deze ronde dubbel.
+    .pin-2 = Fiches wijn over: { $left_wine }.
+    .pin-3 = Een vrije rij.
+    .ask = Maak er het meeste van: laat bouwen en handel voorbijgaan en open de lijn zo dat de wijn vandaag vertrekt.
+    .answer-1 = De rit met wijn is gemerkt, heel goed. Maar de karren komen leeg naar huis; Győr heeft pesticide.
+    .answer-2 = De pesticide vertrekt vandaag; de wijn zou over drie rondes beginnen, als de kaart allang voorbij is. Stuur de wijn eerst.
+    .answer-3 = Een rij zonder karren heeft geen rit, dus er is niets te merken. De karren moeten er vandaag op staan.
+    .answer-4 = De rit is gemerkt, maar met minder karren dan je hebt. Alle drie tellen ze voor 10.
+    .answer-5 = Volgende ronde betaalt dezelfde rit 19. Vandaag zou ze 34 betalen.
+    .answer-6 = Een weg kost vandaag en verdient later. Gebruik eerst de kaart: ze geldt alleen voor ritten die nu beginnen.
+    .otherwise = Het gaat erom dat karren met wijn nog in deze ronde vertrekken.
+    .after = De rit is gemerkt: 3 × 10 + 4 = { $pays_road_1 } zilver bij aankomst, in plaats van 19. De kaart zelf is voorbij: in ronde { $round } heeft Oranje een andere getrokken.
+
+# en: 712b0b23
+todays-card-step-3 = Rondes per rit: { $trip_road_1 }, en één daarvan is voorbij. Nieuwe kaarten komen en gaan; het merk blijft op deze rit. Alleen een andere prijskaart voor wijn zou het vervangen.
+    .pin-1 = Gemerkt: 10 in plaats van 5.
+    .ask = Laat deze ronde en de volgende voorbijgaan: niets bouwen, klaar, klaar; trekken; niets bouwen, klaar, klaar.
+    .answer-1 = In een spel, ja. Kijk hier eerst naar de karren.
+    .otherwise = Je hoeft alleen te wachten.
+    .BI-LINE-05 = De karren zijn onderweg. Een lijn verander je alleen als ze bij een station staat.
+    .after = Ronde { $round }: de wijn is aangekomen en betaalde { $told_silver } zilver, drie rondes na haar kaart. Je hebt { $silver }. De pesticide op de terugweg betaalt { $pays_road_1 }.
+
+## Het hoofdgebouw
+
+# en: fb29aaa5
+central-building = Het hoofdgebouw
+    .idea = Zonder hoofdgebouw bedient elk station één lijn; met een hoofdgebouw zoveel als je wilt.
+    .know-1 = Geen hoofdgebouw: één lijn per station, en geen voertuig dat nieuwer is dan zijn stations.
+    .know-2 = Elk hoofdgebouw heft beide grenzen voorgoed op.
+    .know-3 = Het staat op wegstation 0, kost in tijdperk I 40 en telt 30, 50, 70 of 90 punten.
+    .know-4 = Het kost de bouwstap van zijn ronde.
+
+# en: db034696
+central-building-step-1 = Bij je station 0 in Venezia komen twee wegen samen: een van de boerderij, een van de wijnmakerij. De lijn van de boerderij loopt. Maar zolang je geen hoofdgebouw hebt, mag een station het eind van maar één lijn zijn, dus de wijn kan Venezia niet bereiken.
+    .pin-1 = Station 0: hier eindigt al een lijn.
+    .pin-2 = Bedient de wijnmakerij. De weg is klaar, de lijn mag niet.
+    .pin-3 = De lijn die station 0 bezet houdt.
+    .ask = Bouw het hoofdgebouw, generatie I, voor 40 zilver.
+    .answer-1 = Een tweede station naast Venezia zou ook helpen: het kost een weg en een bouwstap, en helpt deze ene keer. Het hoofdgebouw maakt al je stations voorgoed vrij.
+    .answer-2 = Ook een beter station neemt maar één lijn. De grens valt met het hoofdgebouw.
+    .answer-3 = Een los station zonder weg is nog geen eind voor een lijn.
+    .answer-4 = De weg naar de wijnmakerij zou nog een ronde niets doen.
+    .otherwise = Het is het hoofdgebouw dat de grens opheft.
+    .after = { $silver_less } zilver, en het staat op station 0. Aan het eind is het 30 punten waard, terwijl de 40 zilver er 4 waard was geweest. Vanaf nu nemen je stations elk aantal lijnen, en voertuigen uit elk tijdperk.
+
+# en: 75283260
+central-building-step-2 = Dat was de bouwstap. Je hebt nog { $silver } zilver en een ongebruikte weg naar de wijnmakerij. Drie karren kosten 24.
+    .pin-1 = Paardenkarren over: { $stock_cart }.
+    .ask = Koop drie karren en ga verder.
+    .answer-1 = Twee ossenkarren kosten ook 24 en laden 4, maar doen er 4 rondes over: 24 elke 4 rondes is 6 per ronde. Drie paardenkarren halen 19 elke 3, dat is 6,3.
+    .answer-2 = Eén kar haalt 9 per rit, drie halen 19.
+    .answer-3 = Twee karren halen 14 per rit, drie halen 19. Er is zilver voor de derde.
+    .answer-4 = De wijnmakerij wacht.
+    .otherwise = Drie paardenkarren zijn het beste dat je voor deze weg kunt krijgen.
+    .after = Drie karren voor { $silver_less }; je houdt { $silver } zilver over.
+
+# en: eabb597e
+central-building-step-3 = Nu de tweede lijn naar station 0. De rest weet je: het duurdere goed gaat heen, en iets komt terug.
+    .pin-1 = Wijn, 5 waard.
+    .pin-2 = Pesticide, 4 waard. Fiches over: { $left_pesticide }.
+    .ask = Open met je drie karren de beste lijn tussen de wijnmakerij en Venezia, en ga verder.
+    .answer-1 = Ze loopt, voor de prijs van pesticide: { $rate_road_2 } per ronde. Wijn moet heen gaan.
+    .answer-2 = Ze loopt, maar gaat leeg naar huis: { $rate_road_2 } per ronde.
+    .answer-3 = Een tweede lijn naar de boerderij mag nu, maar het is de wijnweg die wacht.
+    .answer-4 = Karren op de parkeerplaats verdienen niets.
+    .otherwise = Van de wijnmakerij naar Venezia, heen wijn, terug pesticide, drie karren.
+    .after = Bij station 0 eindigen twee lijnen. De nieuwe haalt { $rate_road_2 } zilver per ronde, dus ze verdient de 40 zilver van het hoofdgebouw in zeven rondes terug.
+
+## De weg van de ander
+
+# en: 691a495f
+the-others-road = De weg van de ander
+    .idea = Je mag op de wegen van je tegenstander aansluiten: een tegel die je verbouwt wordt gezamenlijk en gratis, zijn andere tegels kosten 1 zilver per rit.
+    .know-1 = Je mag over de wegen van je tegenstander rijden zodra je erop bent aangesloten, nooit door zijn stations.
+    .know-2 = Een uitgang aan zijn tegel toevoegen kost de helft en maakt haar gezamenlijk: gratis voor beiden.
+    .know-3 = Zijn eigen tegels kosten elk 1 zilver voor elke betaalde rit; lege ritten betalen geen tol.
+    .know-4 = Een brug kost 4 meer over een rivier, 8 meer over een stroom.
+
+# en: c9596cf0
+the-others-road-step-1 = Je wilt een weg van de boerderij naar Bern, maar de stroom ligt ertussen, en een brug kost daar 10. Oranje heeft er een gebouwd. Zijn stations zijn voor jou gesloten; zijn wegen niet.
+    .pin-1 = De brug van Oranje.
+    .pin-2 = Jouw eind bij de boerderij.
+    .pin-3 = Jouw eind bij Bern.
+    .pin-4 = Een bocht in de weg van Oranje: hier zou je kunnen aansluiten.
+    .ask = Kies de twee einden van een zandweg: 4,6 bij de boerderij en 11,5 bij Bern.
+    .answer-1 = Het raakt Bern, maar van de verre kant: de weg zou langer zijn. Neem de weide ten noorden van Bern.
+    .answer-2 = Dat eind raakt Bern niet. De weide ten noorden ervan wel.
+    .answer-3 = Begin bij de boerderij, op 4,6.
+    .answer-4 = Een schip zou het ook kunnen, vanaf de kust ten zuiden van de boerderij. Deze les gaat over wegen.
+    .answer-5 = De rivier gaat niet vanzelf weg.
+    .otherwise = Een zandweg, van 4,6 naar 11,5.
+    .after = De planner heeft verschillende paden. Sommige gebruiken de brug van Oranje, andere bouwen een eigen.
+
+# en: 68d6b49e
+the-others-road-step-2 = Het eerste pad sluit bij twee tegels op de weg van Oranje aan. Zijn tegel een nieuwe uitgang geven kost de helft van het verbouwen, hier 2 zilver, en maakt haar gezamenlijk: gratis voor beiden, voor altijd. Zijn brug ertussen blijft van hem: 1 zilver voor elke lading van jou die erover gaat.
+    .pin-1 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-2 = Blijft van Oranje: 1 zilver per rit.
+    .pin-3 = Zou voor 2 zilver gezamenlijk worden.
+    .pin-4 = De andere plaats voor een brug: 6 zilver, en van jezelf.
+    .ask = Kies het goedkoopste pad, met eenvoudige stations aan beide einden.
+    .answer-1 = Een eigen brug over de kleine rivier: { $silver_less } zilver in plaats van 24, en geen tol. Maar 6 zilver is de tol van zes ritten, en dat zijn 42 rondes. Vroeg zilver is meer waard dan laat zilver.
+    .answer-2 = Een omweg voor { $silver_less } zilver. Hij is langer, dus elke rit duurt meer rondes. Kijk naar het eerste voorstel.
+    .answer-3 = Het juiste pad. De derde kant van het station kan wachten.
+    .otherwise = Het eerste voorstel is het goedkoopste; eenvoudige stations zijn genoeg.
+    .after = Vier nieuwe tegels voor 8, twee aansluitingen voor 4, twee stations voor 12: { $silver_less } zilver. Een eigen brug had 6 meer gekost.
+
+# en: 80828272
+the-others-road-step-3 = Je hebt { $silver } zilver. De weg heeft 9 vakken, en hij is lang genoeg dat paardenkarren twee rondes uitsparen.
+    .pin-1 = Nu gezamenlijk: beide kleuren.
+    .pin-2 = Nu gezamenlijk.
+    .ask = Koop drie karren en ga verder.
+    .answer-1 = Ossen doen 9 rondes over 9 vakken; paarden 7.
+    .answer-2 = Een weg wil voertuigen.
+    .answer-3 = Er is zilver voor drie.
+    .otherwise = Drie paardenkarren.
+    .after = Je houdt { $silver } zilver over, en dat is genoeg: een lijn zelf kost niets.
+
+# en: 4cfe54a0
+the-others-road-step-4 = Bern verkoopt pesticide voor 4, de boerderij graan voor 3. Je weet welk van de twee heen moet gaan.
+    .pin-1 = Bedient Bern.
+    .pin-2 = Bedient de boerderij.
+    .ask = Open de lijn voor de betere prijs met alle drie de karren, en ga verder.
+    .answer-1 = In beide richtingen geladen voor 3: { $pays_road_1 } per rit. Vanuit Bern zou het meer zijn.
+    .answer-2 = Zeven rondes naar huis zonder lading.
+    .answer-3 = De karren zouden wachten.
+    .otherwise = Heen pesticide uit Bern, terug graan, drie karren.
+    .after = 3 × 4 + 9 = { $pays_road_1 } zilver elke { $trip_road_1 } rondes, min 1 voor de brug van Oranje. De lange weg betaalt zijn vakken, maar korte lijnen verdienen meer per ronde: deze haalt { $rate_road_1 }, een korte 5 of 6.
+
+## De hele weg beter
+
+# en: b0e58e4a
+the-whole-road = De hele weg beter
+    .idea = Een route is maar zo goed als haar slechtste deel, dus moderniseer alles voor je er iets voor koopt.
+    .know-1 = De klasse van een route is die van haar slechtste tegel of station.
+    .know-2 = Moderniseren mag treden overslaan voor de som van hun prijzen, alles ineens of stuk voor stuk.
+    .know-3 = Voertuigen wissel je als de lijn bij een station staat.
+    .know-4 = Geen rit duurt korter dan 2 rondes.
+
+# en: fa7bf892
+the-whole-road-step-1 = Tijdperk II is begonnen: asfalt, spoorwegen, stoom. Drie stoomtractoren op asfalt zouden deze rit in 2 rondes doen in plaats van 3, en 6 laden. Maar een route telt als haar slechtste tegel of station, en zonder hoofdgebouw mag geen voertuig nieuwer zijn dan zijn stations.
+    .pin-1 = Eenvoudig: een station van tijdperk I.
+    .pin-2 = Eenvoudig: een station van tijdperk I.
+    .pin-3 = Zandweg, klasse 1.
+    .pin-4 = Stoomtractor: 26 zilver, 2 eenheden, drie mogen gekoppeld worden.
+    .ask = Moderniseer in deze ene stap de hele route tot klasse 2.
+    .answer-1 = Grotere stations, meer punten, maar nog steeds tijdperk I: geen stoom, geen asfalt.
+    .answer-2 = Eén tegel asfalt voor 4: dat mag, maar de route blijft klasse 1 tot het laatste deel klaar is. Je kunt alles betalen.
+    .answer-3 = Eén station van tijdperk II voor 17: het andere is nog eenvoudig, dus er gaat nog niets sneller.
+    .answer-4 = Eén station verandert weinig: de weg en het andere station houden de route tegen.
+    .answer-5 = Een nieuwe weg naast de oude is duurder, en op deze rijdt al een lijn.
+    .answer-6 = Spoorwegen zijn nu sterk, maar alleen al twee stations kosten 48. Verbeter eerst wat je hebt.
+    .answer-7 = Dan zouden hier tractoren mogen rijden, maar op een zandweg doen ze er 4 rondes over, meer dan je karren. De hele route op asfalt is maar 2 zilver duurder.
+    .answer-8 = Met 90 zilver eraf had je te weinig voor tractoren, en de weg was nog steeds van zand.
+    .answer-9 = Elke ronde wachten kost je wat stoom zou verdienen.
+    .otherwise = Moderniseer route 1, klasse 2, alles.
+    .after = Twee tegels voor 4 en twee stations voor 17: { $silver_less } zilver, je houdt { $silver } over. Stations en route tellen zoveel punten meer dan het zilver deed: { $points_more }. De karren rijden door alsof er niets gebeurd is.
+
+# en: 8b827eda
+the-whole-road-step-2 = Nu de voertuigen. Een tractor neemt alles behalve post en passagiers, en er mogen er drie gekoppeld worden; een vrachtwagen neemt alles, maar er mogen er maar twee. Op 4 vakken asfalt doen ze er allebei 2 rondes over, korter kan niet.
+    .pin-1 = 26 zilver, 2 eenheden, drie gekoppeld.
+    .pin-2 = 34 zilver, 2 eenheden, twee gekoppeld.
+    .ask = Koop drie stoomtractoren en ga verder.
+    .answer-1 = Eén tractor laadt 2 eenheden: minder dan drie karren. Er is zilver voor drie.
+    .answer-2 = Twee tractoren halen 20 elke 2 rondes, drie halen 28. Er is zilver voor de derde.
+    .answer-3 = Twee vrachtwagens halen 20 elke 2 rondes voor 68 zilver. Drie tractoren halen 28 voor 78, en op deze weg is geen post.
+    .answer-4 = Die neemt alleen mensen en post, en deze weg leidt naar een boerderij.
+    .answer-5 = Een goede weg onder oude karren. Nu is het tijd voor stoom.
+    .otherwise = Drie stoomtractoren passen het best bij deze weg.
+    .after = { $silver_less } zilver voor drie tractoren, je houdt { $silver } over. Elk is aan het eind 20 punten waard.
+
+# en: e0253db7
+the-whole-road-step-3 = De karren staan in Venezia, voor hun volgende rit: alleen nu mag je voertuigen wisselen. Karren die eraf gaan rusten één rit en zijn dan vrij voor een andere lijn.
+    .pin-1 = Nu { $pays_road_1 } elke { $trip_road_1 } rondes.
+    .pin-2 = Hier staan de karren.
+    .ask = Verander de lijn: houd beide goederen en zet de drie tractoren erop, ga dan verder.
+    .answer-1 = Minder tractoren laden minder en zijn niet sneller. Zet ze alle drie op de lijn.
+    .answer-2 = Dan blijven de tractoren op de parkeerplaats.
+    .answer-3 = Gesloten is gesloten: de fiches gaan terug naar de voorraad, en Oranje kan ze nemen. Verander de lijn in plaats daarvan.
+    .answer-4 = De tractoren zouden wachten tot de karren weer bij een station staan.
+    .otherwise = Houd de goederen, wissel de voertuigen.
+    .after = 6 eenheden × 4 + 4 vakken = { $pays_road_1 } zilver elke { $trip_road_1 } rondes: { $rate_road_1 } per ronde, waar de karren 5,3 haalden. Snelheid en punten kwamen pas toen het laatste deel klaar was.
+
+## Wat aan het eind telt
+
+# en: ed68ab5e
+points = Wat aan het eind telt
+    .idea = Zilver is een tiende punt waard: maak er voertuigen, stations en routes van voor de laatste ronde voorbij is.
+    .know-1 = Zilver: 1 punt per 10. Voertuigen: elk 10 tot 40, ook geparkeerd.
+    .know-2 = Routes 10 tot 40, stations en havens 10 tot 50, het hoofdgebouw 30 tot 90.
+    .know-3 = Stations en routes zonder lijn tellen half; een lege rij is genoeg.
+    .know-4 = Maar twaalf rijen: vul ze allemaal, met je beste routes.
+
+# en: 16506c6e
+points-step-1 = Ronde 80, de laatste. Je hebt { $points } punten, Oranje heeft er { $points_1 }. Je hebt { $silver } zilver, en dat is maar 17 punten. Voertuigen tellen 10, 20, 30 of 40, naar hun tijdperk, op een lijn of op de parkeerplaats.
+    .pin-1 = Jij: { $points } punten.
+    .pin-2 = Oranje: { $points_1 } punten.
+    .pin-3 = Bestelwagen op benzine, tijdperk III: 58 zilver, 30 punten.
+    .pin-4 = Elektrische bestelwagen, tijdperk IV: 84 zilver, 40 punten.
+    .ask = Koop wat de meeste punten voor je zilver geeft, en ga verder.
+    .answer-1 = 80 punten voor 168 zilver: goed. Goedkopere voertuigen geven iets meer per zilver, en er passen er drie.
+    .answer-2 = Twee bestelwagens, en 59 zilver over: er kan er nog een bij.
+    .answer-3 = Modern en duur: 84 zilver voor 40 punten. Reken de punten per zilver van de oudere uit.
+    .answer-4 = 30 punten voor 60 zilver. Een ander geeft hetzelfde voor minder.
+    .answer-5 = 30 punten voor 64 zilver. Een ander geeft hetzelfde voor minder.
+    .answer-6 = 17 punten voor het zilver dat je houdt. Met voertuigen zou het veel meer zijn.
+    .otherwise = Deel punten door prijs: 30 voor 58 is het beste dat te koop is.
+    .after = Drie bestelwagens voor { $silver_less } zilver zijn 90 punten; het zilver was er 17 van waard. Je hebt nu { $points } punten.
+
+# en: bc4cd76b
+points-step-2 = Eén ding is over. Stations en routes tellen alleen heel als een lijn van jou ze gebruikt, anders half. Je autoweg van de wijnmakerij naar Győr heeft geen lijn, en een lege rij is genoeg.
+    .pin-1 = Tijdperk III: 40 punten met lijn, 20 zonder.
+    .pin-2 = Tijdperk III: 40 punten met lijn, 20 zonder.
+    .pin-3 = Een route van klasse 3: 30 punten met lijn, 15 zonder.
+    .pin-4 = Een vrije rij.
+    .ask = Open een lijn op de autoweg, al is het zonder goederen, en maak het spel af.
+    .answer-1 = De autoweg en zijn stations tellen half: 55 punten blijven liggen. Een rij kost niets.
+    .answer-2 = Die stations liggen al aan een lijn. De autoweg niet.
+    .otherwise = De rij moet de twee stations van de autoweg verbinden, 4,2 en 6,3.
+    .after = De rij bracht { $points_more } punten op. Het spel is uit: jij { $points }, Oranje { $points_1 }.
+
+## Het gevorderde spel
+
+# en: b86c48f0
+advanced-game = Het gevorderde spel
+    .idea = Een persoonlijkheid verandert je maatschappij voor het hele spel, en een paar regels zijn strenger.
+    .know-1 = Drie kaarten: geef er één terug, geef er één door, houd dan één van twee.
+    .know-2 = Afgedankte voertuigen mogen niet rijden en niet verkocht worden, maar tellen nog.
+    .know-3 = Een station heeft zoveel open kanten nodig als het plaats voor wegen heeft.
+    .know-4 = Wie hoofdgebouw IV bouwt, laat het spel na die ronde eindigen.
+
+# en: 241d1352
+advanced-game-step-1 = In het gevorderde spel leidt elke speler de maatschappij als iemand. Je krijgt drie kaarten: bankier, douanier, scheepskapitein. Eén gaat terug in de doos, één naar Oranje, één blijft bij jou.
+    .pin-1 = Je hand. Bankier: nu 60 zilver, 30 aan het begin van elk later tijdperk. Douanier: nu 30 zilver, Oranje betaalt je 2 per tegel, jij betaalt geen tol. Scheepskapitein: twee koggen, schepen een ronde sneller, met één eenheid meer en nooit opgehouden.
+    .ask = Geef de douanier terug: niemand heeft nog een weg, en een tegenstander die hem ziet zal die van jou niet gebruiken.
+    .answer-1 = 150 zilver over het spel, 60 daarvan in de eerste ronde, als zilver het schaarst is. Denk nog eens na.
+    .answer-2 = Twee koggen zijn 40 zilver en 20 punten waard, en elk schip van jou wordt beter. Denk nog eens na.
+    .otherwise = Een van de drie gaat terug.
+    .after = Jullie hebben allebei in het geheim een kaart teruggegeven.
+
+# en: fd933e95
+advanced-game-step-2 = Nu gaat een van je twee naar Oranje. Wat je doorgeeft wordt tegen je gebruikt; wat je houdt kan nog overtroffen worden door wat je krijgt. Aan deze kust kunnen drie steden en een visserij een haven hebben.
+    .pin-1 = Kust voor een haven van Venezia.
+    .pin-2 = Kust voor een haven van Győr.
+    .pin-3 = Kust voor een haven van Bern.
+    .pin-4 = Kust voor een haven van de visserij.
+    .ask = Geef de bankier door en houd de scheepskapitein vast.
+    .answer-1 = Dan kan Oranje vanaf ronde 1 met twee koggen varen, en ieder heeft maar drie rijen voor schepen. Houd hem voor deze les.
+    .otherwise = Geef een van de twee door.
+    .after = De kaarten zijn gewisseld: je kreeg de herbergier, die een postkoets en 10 zilver heeft en passagiers en arbeiders 1 meer laat betalen.
+
+# en: 3e23611d
+advanced-game-step-3 = Van de twee in je hand houd je er één. Het begineffect komt meteen, het andere duurt het hele spel. Beginvoertuigen komen niet uit de gemeenschappelijke voorraad, dus ze nemen niemand iets af.
+    .pin-1 = Koggen in de voorraad: { $stock_cog }. De kapitein brengt er zelf twee mee.
+    .ask = Houd de scheepskapitein.
+    .answer-1 = Passagiers voor 5 zijn in elk tijdperk goed. Maar de kapitein geeft meteen twee koggen, en zijn schepen sparen bij elke rit een ronde uit.
+    .otherwise = Houd er één.
+    .after = Je begint met twee koggen op de parkeerplaats en { $silver } zilver. De gehouden kaarten zijn nu open: Oranje is de postmeester.
+
+# en: 84f34c2f
+advanced-game-step-4 = De rest ken je, met vier veranderingen. Oude voertuigen worden afgedankt: dieren behalve de paardenkar in tijdperk III; karren, zeilen en stoom op de weg in tijdperk IV. Een station heeft ruimte aan zijn kanten nodig, en je eigen sporen mogen elkaar niet kruisen. Wie het hoofdgebouw van generatie IV bouwt, laat het spel met die ronde eindigen.
+    .pin-1 = Wordt afgedankt als tijdperk III begint.
+    .pin-2 = Ronde 1 begint zoals altijd.
+    .ask = Trek de eerste kaart.
+    .otherwise = De kaart komt eerst.
+    .after = { $card } Het spel is begonnen. Let het meest op de laatste verandering: wie voor staat kan de deur dichtdoen.
+
+## Puzzel: paarden en ossen
+
+# en: 80bc6c49
+puzzle = Puzzel: paarden en ossen
+    .idea = Het beste voertuig voor een lijn is niet altijd dat wat er het meest verdient.
+    .know-1 = Geef elk voertuig de lijn die de andere niet kunnen rijden.
+    .know-2 = Ossen en goederentreinen vervoeren geen post en geen passagiers.
+    .know-3 = Tel alle voertuigen samen, niet de beste losse lijn.
+
+# en: d5d60f93
+puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op. Op de parkeerplaats staan drie paardenkarren en twee ossenkarren. Geef elke groep haar lijn, zo dat ze samen het meeste zilver per ronde verdienen.
+    .pin-1 = Bedient de wijnmakerij. Vier vakken naar Venezia.
+    .pin-2 = Bedient Venezia.
+    .pin-3 = Bedient ook Venezia. Vijf vakken naar Győr.
+    .pin-4 = Bedient Győr.
+    .pin-5 = Ossen: elk 2 eenheden, een ronde per vak, geen post en geen passagiers.
+    .ask = Open beide lijnen.
+    .answer-1 = { $rate_road_1 } per ronde: beter kan een lijn hier niet. Maar kijk nu naar de ossen. Wat mogen die tussen twee steden vervoeren?
+    .answer-2 = In beide richtingen geladen, maar voor de prijs van pesticide. Welk goed moet heen gaan?
+    .answer-3 = Leeg naar huis: de helft van het zilver blijft op de weg liggen.
+    .answer-4 = Een tweede ossenkar zou bij dezelfde snelheid de lading verdubbelen.
+    .answer-5 = Tussen steden wil altijd iets mee terug.
+    .answer-6 = Eén kar met de post; de andere twee kunnen eraan gekoppeld worden.
+    .answer-7 = Vijf voertuigen zouden op de parkeerplaats slapen.
+    .otherwise = Ze loopt, maar beide lijnen samen kunnen meer verdienen. Reken voor elke groep op elke weg opbrengst gedeeld door rondes uit.
+    .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
+    .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
