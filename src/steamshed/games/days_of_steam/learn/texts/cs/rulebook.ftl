@@ -4,7 +4,7 @@
 
 # en: 1673e3a0
 what-the-game-is = O čem hra je
-    .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za vožení zboží a měj první 13 bodů.
+    .lead = Dva až čtyři vlaky sdílejí jednu železnici, která vyrůstá z jediného města. Pokládej dílky a získávej páru, utrácej páru za dopravu zboží a měj první 13 bodů.
 
 # en: 8e9b29b8
 what-the-game-is-one-railway-for-all = Jedna železnice pro všechny
@@ -65,7 +65,7 @@ the-turn-drawing = Nový dílek
 
 # en: bc03a051
 the-turn-coal-comes-before = Uhlí je předtím
-    .says = Ke konci hry mají všichni uhlí. Než položíš dílek nebo vyjedeš, smíš ho kus spálit; tvůj tah tím není vyčerpaný.
+    .says = Ke konci hry mají všichni uhlí. Než položíš dílek nebo vyjedeš, smíš ho část spálit; tvůj tah tím není vyčerpaný.
 
 # en: 08c6bb7d
 the-turn-no-passing = Bez pasování
