@@ -42,7 +42,7 @@ export function fitted(game: GameInfo, { size, bot }: Partial<Wish>): Wish {
 export function remembered(): Partial<Wish> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept) : {}
+    return kept !== null && typeof kept === 'object' ? kept : {}
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@
 
 phase-turn = Kartička, vlak nebo vodárna
     .short = Tah
-phase-turn_burnt = Uhlí shořelo: kartička nebo vlak
+phase-turn_burnt = Uhlí shořelo: dílek nebo vlak
     .short = Uhlí
 phase-place_drawn = Umístit vytažené město
     .short = Město

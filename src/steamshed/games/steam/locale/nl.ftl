@@ -498,8 +498,8 @@ panel-column-others = anderen
 panel-gain = +{ $gain }
 panel-nobody = niemand anders
 panel-over = { $links ->
-    [one] één spoorlijn
-   *[other] { $links } spoorlijnen, via { $via }
+    [one] één verbinding
+   *[other] { $links } verbindingen, via { $via }
 }
 panel-delivery = { $colour }: { $start } → { $end }
 panel-both-rounds = Beide ronden, als het dan nog kan
@@ -543,8 +543,8 @@ panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
    *[other] { $tiles } tegels
 } en jouw geld
 panel-no-links = { $tiles ->
-    [one] Met één tegel en jouw geld is geen spoorlijn te voltooien
-   *[other] Met { $tiles } tegels en jouw geld is geen spoorlijn te voltooien
+    [one] Met één tegel en jouw geld is geen verbinding te voltooien
+   *[other] Met { $tiles } tegels en jouw geld is geen verbinding te voltooien
 }
 panel-no-deliveries = Met locomotief { $engine } kan niets geleverd worden
 panel-waiting = { $count ->

@@ -461,9 +461,9 @@ ST-STD-18 =
 
 panel-way = { $start } – { $end }
     .button = { $tiles ->
-        [one] Zbuduj jeden kafelek
-        [few] Zbuduj { $tiles } kafelki
-       *[other] Zbuduj { $tiles } kafelków
+        [one] Zbuduj jeden żeton
+        [few] Zbuduj { $tiles } żetony
+       *[other] Zbuduj { $tiles } żetonów
     } za ${ $price }
 panel-way-ended = { panel-way }, koniec
     .button = { panel-way.button }, koniec budowy
@@ -482,17 +482,17 @@ panel-ways = { $count ->
    *[other] { $count } dróg: { $start } – { $end }, najtańsza pierwsza
 }
 panel-way-tiles = { $tiles ->
-    [one] jeden kafelek: { $hexes }
-    [few] { $tiles } kafelki: { $hexes }
-   *[other] { $tiles } kafelków: { $hexes }
+    [one] jeden żeton: { $hexes }
+    [few] { $tiles } żetony: { $hexes }
+   *[other] { $tiles } żetonów: { $hexes }
 }
 panel-way-plain = same równiny
 panel-way-river = przez rzekę: { $hexes }
-panel-way-replaced = wymiana kafelka: { $hexes }
+panel-way-replaced = wymiana żetonu: { $hexes }
 panel-left = zostanie ${ $money }
 panel-links = Połączenia na początek: potem budujesz dalej
 panel-links-from = Połączenia na początek: { $node }
-panel-column-tiles = kafelki
+panel-column-tiles = żetony
 panel-column-price = cena
 panel-tiles = { $tiles }
 panel-price = ${ $money }
@@ -551,12 +551,12 @@ panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
     .button = Odpadnij: miejsce { $place }. za ${ $price }
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
-    [one] Jednym kafelkiem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
-   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+    [one] Jednym żetonem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
+   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ma drogi: { $start } – { $end }
 }
 panel-no-links = { $tiles ->
-    [one] Jednym kafelkiem i twoimi pieniędzmi nie ukończysz połączenia
-   *[other] Liczbą kafelków { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
+    [one] Jednym żetonem i twoimi pieniędzmi nie ukończysz połączenia
+   *[other] Liczbą żetonów { $tiles } i twoimi pieniędzmi nie ukończysz połączenia
 }
 panel-no-deliveries = Z lokomotywą { $engine } nie da się nic dostarczyć
 panel-waiting = { $count ->
