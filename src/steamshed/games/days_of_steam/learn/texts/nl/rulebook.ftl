@@ -328,12 +328,14 @@ over-old-track-nothing-else-is-sacred = Verder is niets heilig
 
 ## Water en kolen
 
-# en: 09e5f0c6
+# en: 5789645f
 water-and-coal = Water en kolen
     .lead = Een beurt bij een watertoren geeft 4 stoom. Als de laatste stad gelegd is, krijgt iedereen kolen, en die geven stoom voor de beurt erna.
-    .worked = Den heeft 3 stoom en staat één stap van een watertoren.
+    .worked = Den heeft 3 stoom en staat één stap van een watertoren. Later, met 1 stoom en 5 kolen, wil Den een rit voor 6 maken.
     .row-0 = Eerste beurt: één stap naar de toren · 3 - 1 = 2 stoom
     .row-1 = Tweede beurt: water nemen · 2 + 4 = 6 stoom
+    .row-2 = Later, eerste beurt: 3 kolen verbranden en een tegel met getal 2 leggen · 1 + 3 + 2 = 6 stoom, nog 2 kolen
+    .row-3 = 5 verbranden zou de ketel vullen, maar dan zou de tegel niets opleveren
 
 # en: 76e48c00
 water-and-coal-taking-water = Water nemen
