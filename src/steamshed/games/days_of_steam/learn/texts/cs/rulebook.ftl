@@ -328,12 +328,14 @@ over-old-track-nothing-else-is-sacred = Nic jiného není svaté
 
 ## Voda a uhlí
 
-# en: 09e5f0c6
+# en: 5789645f
 water-and-coal = Voda a uhlí
     .lead = Tah u vodárny přinese páru 4. S posledním položeným městem dostane každý uhlí a to dává páru na příští tah.
-    .worked = Borovice má páru 3 a stojí krok od vodárny.
+    .worked = Borovice má páru 3 a stojí krok od vodárny. Později má páru 1 a 5 kostek uhlí a chystá jízdu za 6.
     .row-0 = První tah: krok k vodárně · pára 3 - 1 = 2
     .row-1 = Druhý tah: vzít vodu · pára 2 + 4 = 6
+    .row-2 = Později, první tah: spálit 3 uhlí a položit dílek s číslem 2 · pára 1 + 3 + 2 = 6, zbývá uhlí 2
+    .row-3 = Spálit 5 by kotel naplnilo, ale dílek by pak nepřinesl nic
 
 # en: 76e48c00
 water-and-coal-taking-water = Vzít vodu

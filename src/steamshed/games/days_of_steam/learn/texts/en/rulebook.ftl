@@ -262,9 +262,11 @@ over-old-track-nothing-else-is-sacred = Nothing else is sacred
 
 water-and-coal = Water and coal
     .lead = A turn at a water tower gives 4 steam. When the last city is placed, everybody gets coal, which gives steam for the turn after.
-    .worked = Pine has 3 steam and stands one step from a water tower.
+    .worked = Pine has 3 steam and stands one step from a water tower. Later, with 1 steam and 5 coal, Pine wants to make a run for 6.
     .row-0 = First turn: one step to the tower · 3 - 1 = 2 steam
     .row-1 = Second turn: take water · 2 + 4 = 6 steam
+    .row-2 = Later, first turn: burn 3 coal and lay a tile with number 2 · 1 + 3 + 2 = 6 steam, 2 coal left
+    .row-3 = Burning 5 would fill the boiler, but then the tile would bring nothing
 
 water-and-coal-taking-water = Taking water
     .says = If your train stands at a water tower when your turn begins, you may use the turn to take water: 4 steam, up to the 6 that the boiler holds. You may do it even with a full boiler.

@@ -328,12 +328,14 @@ over-old-track-nothing-else-is-sacred = Más nem szent
 
 ## Víz és szén
 
-# en: 09e5f0c6
+# en: 5789645f
 water-and-coal = Víz és szén
     .lead = Egy kör a víztoronynál 4 gőzt ad. Az utolsó város lerakásakor mindenki szenet kap, amely a következő körre ad gőzt.
-    .worked = Fenyőnek 3 gőze van, és egy lépésre áll egy víztoronytól.
+    .worked = Fenyőnek 3 gőze van, és egy lépésre áll egy víztoronytól. Később 1 gőzzel és 5 szénnel 6 gőzös menetre készül.
     .row-0 = Első kör: egy lépés a toronyhoz · 3 - 1 = 2 gőz
     .row-1 = Második kör: vízfelvétel · 2 + 4 = 6 gőz
+    .row-2 = Később, első kör: 3 szén elégetése és egy 2-es lapka · 1 + 3 + 2 = 6 gőz, 2 szén maradt
+    .row-3 = 5 szén megtöltené a kazánt, de akkor a lapka semmit sem hozna
 
 # en: 76e48c00
 water-and-coal-taking-water = Vízfelvétel

@@ -328,12 +328,14 @@ over-old-track-nothing-else-is-sacred = Nic innego nie jest święte
 
 ## Woda i węgiel
 
-# en: 09e5f0c6
+# en: 5789645f
 water-and-coal = Woda i węgiel
     .lead = Tura przy wieży wodnej daje 4 pary. Gdy leży ostatnie miasto, wszyscy dostają węgiel, który daje parę na następną turę.
-    .worked = Sosna ma 3 pary i stoi o krok od wieży wodnej.
+    .worked = Sosna ma 3 pary i stoi o krok od wieży wodnej. Później, z 1 parą i 5 kostkami węgla, planuje jazdę za 6.
     .row-0 = Pierwsza tura: krok do wieży · 3 - 1 = 2 pary
     .row-1 = Druga tura: woda · 2 + 4 = 6 pary
+    .row-2 = Później, pierwsza tura: spalić 3 kostki i wyłożyć żeton z liczbą 2 · 1 + 3 + 2 = 6 pary, zostają 2 kostki
+    .row-3 = Spalenie 5 napełniłoby kocioł, ale wtedy żeton nic by nie dał
 
 # en: 76e48c00
 water-and-coal-taking-water = Branie wody
