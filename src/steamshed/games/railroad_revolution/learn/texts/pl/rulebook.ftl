@@ -359,13 +359,13 @@ colours-on-telegraph = Na Telegrafie
 
 # en: 2ac18829
 colours-on-trade = Na Handlu
-    .says = Fioletowy: do trzech kroków. Szary: przyjmij samodzielnie jedną z dwóch umów i weź udział, którym możesz za nią zapłacić; potem od razu odkrywa się następny kafelek umów. Bez umowy nie ma udziału. Pomarańczowy: weź $100 za każdy swój pociąg, awersem lub rewersem. Turkusowy: odwróć jeszcze raz, choćby ten sam pociąg.
+    .says = Fioletowy: do trzech kroków. Szary: przyjmij samodzielnie jedną z dwóch umów i weź jeden udział, którym możesz za nią zapłacić; potem od razu odkrywa się następny kafelek umów. Bez umowy nie ma udziału. Pomarańczowy: weź $100 za każdy swój pociąg, awersem lub rewersem. Turkusowy: odwróć jeszcze raz, choćby ten sam pociąg.
 
 ## Umowy
 
 # en: d3925462
 deals = Umowy
-    .lead = Ikona umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a udział w nich może wziąć każdy.
+    .lead = Ikona umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
     .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, z ikoną umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
     .row-0 = krok · gotówka · udziały
     .row-1 = Sosna płaci za tory $400 · $100 · 4
@@ -382,7 +382,7 @@ deals-price = Cena
     .says = Umowa kosztuje od jednego do czterech udziałów, i pieniądze, jeśli są podane. Odrzucasz udziały, płacisz i bierzesz nagrodę.
 
 # en: 04fffbe7
-deals-who-takes-part = Kto bierze udział
+deals-who-takes-part = Kto może przyjąć
     .says = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, w dowolnej kolejności. Potem zgodnie z ruchem wskazówek zegara każdy inny może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
 
 # en: 74085306
