@@ -399,10 +399,10 @@ deals-next-tile = De volgende tegel
 
 ## Managers en mijlpalen
 
-# en: b8b10f27
+# en: dbef05ae
 milestones = Managers en mijlpalen
     .lead = Mijlpalen zijn de meeste van je punten. Elke mijlpaal vraagt iets op de kaart en managers, en na de lichtere komen de zwaardere, van A tot D.
-    .worked = Den heeft Chicago en Little Rock verbonden, twee steden van niveau 2, zoals een mijlpaal A van 18 punten vraagt. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider, de enige die nog ontbrak. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Den een van drie mijlpalen B.
+    .worked = Een mijlpaal A van 18 punten vraagt twee verbonden steden van niveau 2, een station in een stad van niveau 2 en een oranje manager. Den heeft Chicago en Little Rock al verbonden. Een witte arbeider op Station bouwt in Chicago voor $300 en bevordert de oranje arbeider. Aan het einde van de beurt is de mijlpaal gehaald, gaat de manager naar de gemeenschappelijke voorraad en houdt Den een van drie mijlpalen B.
 
 # en: 58c64a1e
 milestones-promoting = Bevorderen

@@ -399,10 +399,10 @@ deals-next-tile = Następny kafelek
 
 ## Menedżerowie i kamienie milowe
 
-# en: b8b10f27
+# en: dbef05ae
 milestones = Menedżerowie i kamienie milowe
     .lead = Kamienie milowe to większość twoich punktów. Każdy wymaga czegoś na mapie i menedżerów, a po łatwiejszych przychodzą trudniejsze, od A do D.
-    .worked = Sosna przyłączyła Chicago i Little Rock, dwa miasta poziomu 2, jak wymaga kamień milowy A za 18 punktów. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego, którego jedynie brakowało. Na końcu tury kamień milowy zostaje spełniony, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Sosna zatrzymuje jeden.
+    .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Sosna przyłączyła już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje spełniony, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Sosna zatrzymuje jeden.
 
 # en: 58c64a1e
 milestones-promoting = Awans
