@@ -38,7 +38,7 @@ setting-up-what-lies-on-the-table = Wat er op tafel ligt
 
 # en: d44dd7b3
 setting-up-neutral-buildings = Neutrale gebouwen
-    .says = Met drie spelers staan er neutrale gebouwen in San Francisco, Bismarck en Houston en in sector 2 en 5; met twee in San Diego, Salt Lake City, Duluth en Little Rock en in sector 1, 4 en 7. Ze bezetten de eerste plek en blokkeren verder niets. Ze zijn van niemand en leveren geen punten op.
+    .says = Met drie spelers staan er neutrale gebouwen in San Francisco, Bismarck en Houston en in sector 2 en 5; met twee in San Diego, Salt Lake City, Duluth en Little Rock en in sector 1, 4 en 7. Ze bezetten de eerste plaats en blokkeren verder niets. Ze zijn van niemand en leveren geen punten op.
 
 # en: fc187999
 setting-up-endowments = Startvermogen
@@ -196,7 +196,7 @@ station-primary-reward = De hoofdbeloning
 
 # en: 7729af2e
 station-first = Eerste of niet
-    .says = Als er geen gebouw in de stad staat, ook geen neutraal, komt het jouwe op de eerste plek en mag je de bonus voor het eerste station nemen, voor de prijs als die er is. Anders staat het rechts, zonder bonus. Daar mogen onbeperkt stations staan.
+    .says = Als er geen gebouw in de stad staat, ook geen neutraal, komt het jouwe op de eerste plaats en mag je de bonus voor het eerste station nemen, voor de prijs als die er is. Anders staat het rechts, zonder bonus. Daar mogen onbeperkt stations staan.
 
 # en: f6438b53
 station-once-each = Elk één keer
@@ -208,7 +208,7 @@ station-home-cities = Washington en Charlotte
 
 # en: 694933bf
 station-free-station = Een gratis station
-    .says = Een deal kan een gratis station geven: je meest linkse gebouw in een verbonden stad waar je er geen hebt, op de eerste plek als die leeg is. Het kost niets en geeft beloning noch bonus.
+    .says = Een deal kan een gratis station geven: je meest linkse gebouw in een verbonden stad waar je er geen hebt, op de eerste plaats als die leeg is. Het kost niets en geeft beloning noch bonus.
 
 ## Spoor
 
@@ -267,7 +267,7 @@ telegraph-shares = Aandelen
 
 # en: 37d35196
 telegraph-first = Eerste of niet
-    .says = Als er geen gebouw in de sector staat, ook geen neutraal, komt het jouwe op de eerste plek en neem je ook de aandelen van het witte getal. Anders staat het rechts, zonder die aandelen.
+    .says = Als er geen gebouw in de sector staat, ook geen neutraal, komt het jouwe op de eerste plaats en neem je ook de aandelen van het witte getal. Anders staat het rechts, zonder die aandelen.
 
 # en: 84b00db4
 telegraph-tile = Een arbeider voor de tegel
@@ -283,7 +283,7 @@ telegraph-not-possible = Wanneer het niet kan
 
 # en: 10b162aa
 telegraph-free-office = Een gratis kantoor
-    .says = Een deal kan een gratis kantoor geven: je meest linkse gebouw in een sector waar je er geen hebt, op de eerste plek als die leeg is. Het geeft geen aandelen, geen tegel en geen deals.
+    .says = Een deal kan een gratis kantoor geven: je meest linkse gebouw in een sector waar je er geen hebt, op de eerste plaats als die leeg is. Het geeft geen aandelen, geen tegel en geen deals.
 
 ## Handel en treinen
 
@@ -387,7 +387,7 @@ deals-who-takes-part = Wie meedoet
 
 # en: 74085306
 deals-who-is-asked = Wie gevraagd wordt
-    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of huren; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan, en met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plekken hebben overgelaten.
+    .says = Je wordt alleen gevraagd als je een deal zou kunnen sluiten, zo nodig na het verkopen van aandelen of huren; een deal waarvan de beloning niets zou veranderen kan niet. In je eigen beurt ga je door tot je past, beide hebt of er geen meer kan, en met minder dan vier arbeiders mag je niet ophouden. Wie later komt, ziet wat de anderen aan arbeiders, treinen en eerste plaatsen hebben overgelaten.
 
 # en: 8b7ac776
 deals-what-there-is = Wat er is

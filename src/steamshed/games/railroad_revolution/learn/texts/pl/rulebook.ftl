@@ -239,8 +239,8 @@ railroad-exactly-two = Dokładnie dwa
     .says = Układasz dokładnie dwa tory. Jeśli w zapasie został tylko jeden, układasz go za pełne $400 i jego trójkąty. Bez torów, albo gdy nie możesz zapłacić, akcji nie można wybrać.
 
 # en: be6c7e3e
-railroad-deal-icons = Ikony umów
-    .says = Nowy tor na polu z ikoną umowy otwiera po całej akcji umowy, nieważne, czy jesteś tam pierwszy. Dwa takie tory w jednej akcji też otwierają je tylko raz.
+railroad-deal-icons = Znaki umowy
+    .says = Nowy tor na polu ze znakiem umowy otwiera po całej akcji umowy, nieważne, czy jesteś tam pierwszy. Dwa takie tory w jednej akcji też otwierają je tylko raz.
 
 # en: 272a3107
 railroad-free-rails = Darmowe tory
@@ -275,7 +275,7 @@ telegraph-tile = Pracownik za kafelek
 
 # en: 57ae4543
 telegraph-deal-sectors = Sektory 3 i 6
-    .says = Te dwa mają ikonę umowy i nie mają kafelka. Urząd w nich otwiera po całej akcji umowy.
+    .says = Te dwa mają znak umowy i nie mają kafelka. Urząd w nich otwiera po całej akcji umowy.
 
 # en: 5c489b03
 telegraph-not-possible = Kiedy nie można
@@ -365,8 +365,8 @@ colours-on-trade = Na Handlu
 
 # en: d3925462
 deals = Umowy
-    .lead = Ikona umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
-    .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, z ikoną umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
+    .lead = Znak umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
+    .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, ze znakiem umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
     .row-0 = krok · gotówka · udziały
     .row-1 = Sosna płaci za tory $400 · $100 · 4
     .row-2 = Sosna: darmowy tor, Denver – Salt Lake City · $100 · 2
@@ -375,7 +375,7 @@ deals = Umowy
 
 # en: d0bff541
 deals-when = Kiedy
-    .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na ikonie umowy.
+    .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na znaku umowy.
 
 # en: b76b6322
 deals-price = Cena
@@ -434,7 +434,7 @@ milestones-two-at-once = Dwa naraz
 
 # en: 861b2940
 milestones-conditions = Warunki
-    .says = Są cztery rodzaje: tyle przyłączonych miast danego poziomu; twoje stacje w tylu miastach danego poziomu; tyle torów na polach z ikoną umowy; tyle torów na równinach albo na polach z jednym, dwoma lub trzema trójkątami. Poziom i liczba trójkątów muszą się zgadzać dokładnie.
+    .says = Są cztery rodzaje: tyle przyłączonych miast danego poziomu; twoje stacje w tylu miastach danego poziomu; tyle torów na polach ze znakiem umowy; tyle torów na równinach albo na polach z jednym, dwoma lub trzema trójkątami. Poziom i liczba trójkątów muszą się zgadzać dokładnie.
 
 # en: 4e71e133
 milestones-nothing-is-used-up = Nic się nie zużywa
@@ -541,7 +541,7 @@ often-got-wrong-free-pieces = Darmowy tor lub urząd otwiera umowy.
     .says = Darmowe elementy nie dają nic więcej: ani udziałów, ani nagrody, ani umów. Liczą się jednak do kamieni milowych i punktów.
 
 # en: 5c7ae6f0
-often-got-wrong-two-signs = Dwie ikony umów otwierają umowy dwa razy.
+often-got-wrong-two-signs = Dwa znaki umowy otwierają umowy dwa razy.
     .says = Tylko raz. I tylko gracz, którego jest tura, może przyjąć obie umowy.
 
 # en: 02ca87a7
