@@ -8,7 +8,7 @@ what-the-game-is = O čem hra je
 
 # en: 098c1735
 what-the-game-is-aim = Cíl
-    .says = Vyhrává společnost s nejvíce body. Body přinášejí splněné mezníky, vlaky, sousední telegrafní úřady a tři stupnice výkonu, které násobí to, co jsi postavil. Počítají se až na konci.
+    .says = Vyhrává společnost s nejvíce body. Body přinášejí splněné mezníky, vlaky, sousední telegrafní úřady a tři stupnice výkonu, které násobí to, co postavíš. Počítají se až na konci.
 
 # en: 477e7fee
 what-the-game-is-open-table = Otevřený stůl
@@ -168,7 +168,7 @@ money-no-credit = Bez úvěru
 
 # en: 35da8837
 money-no-dead-ends = Žádné slepé uličky
-    .says = Volba, po které bys tah nemohl dokončit, se nenabízí. Musíš být schopen dokončit hlavní akci, zaplatit její cenu a skončit se čtyřmi pracovníky.
+    .says = Volba, po které by tah nešlo dokončit, se nenabízí. Musí jít dokončit hlavní akci, zaplatit její cenu a skončit se čtyřmi pracovníky.
 
 ## Stanice
 
@@ -387,7 +387,7 @@ deals-who-takes-part = Kdo se účastní
 
 # en: 74085306
 deals-who-is-asked = Koho se hra ptá
-    .says = Jsi tázán, jen když bys smlouvu mohl přijmout, třeba po prodeji akcií nebo najmutí; smlouvu, jejíž odměna by nic nezměnila, přijmout nelze. Ve vlastním tahu pokračuješ, dokud neodmítneš, nemáš obě, nebo už žádná není možná, a s méně než čtyřmi pracovníky skončit nesmíš. Kdo je na řadě později, vidí, co předchozí nechali z pracovníků, vlaků a prvních políček.
+    .says = Hra se tě ptá, jen když smlouvu přijmout můžeš, třeba po prodeji akcií nebo najmutí; smlouvu, jejíž odměna by nic nezměnila, přijmout nelze. Ve vlastním tahu pokračuješ, dokud neodmítneš, nemáš obě, nebo už žádná není možná, a s méně než čtyřmi pracovníky skončit nesmíš. Kdo je na řadě později, vidí, co předchozí nechali z pracovníků, vlaků a prvních políček.
 
 # en: 8b7ac776
 deals-what-there-is = Co dohody dávají
@@ -399,10 +399,10 @@ deals-next-tile = Další kartička
 
 ## Manažeři a mezníky
 
-# en: b8b10f27
+# en: dbef05ae
 milestones = Manažeři a mezníky
     .lead = Mezníky dávají většinu tvých bodů. Každý chce něco na mapě a k tomu manažery a po lehčích přicházejí těžší, od A do D.
-    .worked = Borovice připojila Chicago a Little Rock, dvě města úrovně 2, jak to chce mezník A za 18 bodů. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového, který jediný chyběl. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Borovice jeden nechá.
+    .worked = Mezník A za 18 bodů chce dvě připojená města úrovně 2, stanici ve městě úrovně 2 a oranžového manažera. Borovice už připojila Chicago a Little Rock. Bílý pracovník na Stanici staví v Chicagu za $300 a povýší oranžového. Na konci tahu se mezník splní, manažer jde do společné zásoby a ze tří mezníků B si Borovice jeden nechá.
 
 # en: 58c64a1e
 milestones-promoting = Povýšení
@@ -448,7 +448,7 @@ milestones-end-of-the-line = Konec řady
 
 # en: 9f7b91a5
 tracks = Tři stupnice
-    .lead = Tři ukazatele stoupají po třech stupnicích výkonu a na konci každý násobí, co jsi postavil. Ke konci hry může mít jediný krok hodnotu šesti bodů i více.
+    .lead = Tři ukazatele stoupají po třech stupnicích výkonu a na konci každý násobí, co postavíš. Ke konci hry může mít jediný krok hodnotu šesti bodů i více.
     .worked = Borovice má 2 připojená města úrovně 5, 5 stanic, 3 úřady a tři kroky od fialového pracovníka na Obchodu. Všechny ukazatele stojí na 0.
     .row-0 = krok · mýtné · bodů navíc
     .row-1 = Síť na 3 · žádné · 2 × 3 = 6

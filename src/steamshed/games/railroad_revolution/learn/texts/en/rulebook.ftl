@@ -319,7 +319,7 @@ deals-next-tile = The next tile
 
 milestones = Managers and milestones
     .lead = Milestones are most of your points. Each asks for things on the map and for managers, and the harder ones follow the easier ones, from A to D.
-    .worked = Pine has connected Chicago and Little Rock, two cities of level 2, as a milestone A for 18 points asks. A white worker on Station builds in Chicago for $300 and promotes the orange worker, the last thing missing. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Pine keeps one.
+    .worked = A milestone A for 18 points asks for two connected cities of level 2, a station in a city of level 2 and an orange manager. Pine has connected Chicago and Little Rock. A white worker on Station builds in Chicago for $300 and promotes the orange worker. At the end of the turn the milestone scores, the manager goes to the common supply, and of three milestones B Pine keeps one.
 
 milestones-promoting = Promoting
     .says = To promote is to move an available worker to an empty place on one of your open milestones. The worker is a manager then. No condition of the milestone need be met yet.

@@ -399,10 +399,10 @@ deals-next-tile = A következő lapka
 
 ## Menedzserek és mérföldkövek
 
-# en: b8b10f27
+# en: dbef05ae
 milestones = Menedzserek és mérföldkövek
     .lead = A pontjaid többségét a mérföldkövek adják. Mindegyik kér valamit a térképen és menedzsereket, és a könnyebbek után nehezebbek jönnek, A-tól D-ig.
-    .worked = Fenyő bekapcsolta Chicagót és Little Rockot, két 2. szintű várost, ahogy egy 18 pontos A mérföldkő kéri. Egy fehér munkás az Állomáson Chicagóban épít $300-ért, és előlépteti a narancs munkást: már csak ő hiányzott. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Fenyő három B mérföldkőből egyet megtart.
+    .worked = Egy 18 pontos A mérföldkő két bekapcsolt 2. szintű várost, egy állomást 2. szintű városban és egy narancs menedzsert kér. Fenyő már bekapcsolta Chicagót és Little Rockot. Egy fehér munkás az Állomáson Chicagóban épít $300-ért, és előlépteti a narancs munkást. A kör végén a mérföldkő teljesül, a menedzser a közös készletbe kerül, és Fenyő három B mérföldkőből egyet megtart.
 
 # en: 58c64a1e
 milestones-promoting = Előléptetés

@@ -239,8 +239,8 @@ railroad-exactly-two = Dokładnie dwa
     .says = Układasz dokładnie dwa tory. Jeśli w zapasie został tylko jeden, układasz go za pełne $400 i jego trójkąty. Bez torów, albo gdy nie możesz zapłacić, akcji nie można wybrać.
 
 # en: be6c7e3e
-railroad-deal-icons = Ikony umów
-    .says = Nowy tor na polu z ikoną umowy otwiera po całej akcji umowy, nieważne, czy jesteś tam pierwszy. Dwa takie tory w jednej akcji też otwierają je tylko raz.
+railroad-deal-icons = Znaki umowy
+    .says = Nowy tor na polu ze znakiem umowy otwiera po całej akcji umowy, nieważne, czy jesteś tam pierwszy. Dwa takie tory w jednej akcji też otwierają je tylko raz.
 
 # en: 272a3107
 railroad-free-rails = Darmowe tory
@@ -275,7 +275,7 @@ telegraph-tile = Pracownik za kafelek
 
 # en: 57ae4543
 telegraph-deal-sectors = Sektory 3 i 6
-    .says = Te dwa mają ikonę umowy i nie mają kafelka. Urząd w nich otwiera po całej akcji umowy.
+    .says = Te dwa mają znak umowy i nie mają kafelka. Urząd w nich otwiera po całej akcji umowy.
 
 # en: 5c489b03
 telegraph-not-possible = Kiedy nie można
@@ -359,14 +359,14 @@ colours-on-telegraph = Na Telegrafie
 
 # en: 2ac18829
 colours-on-trade = Na Handlu
-    .says = Fioletowy: do trzech kroków. Szary: przyjmij samodzielnie jedną z dwóch umów i weź udział, którym możesz za nią zapłacić; potem od razu odkrywa się następny kafelek umów. Bez umowy nie ma udziału. Pomarańczowy: weź $100 za każdy swój pociąg, awersem lub rewersem. Turkusowy: odwróć jeszcze raz, choćby ten sam pociąg.
+    .says = Fioletowy: do trzech kroków. Szary: przyjmij samodzielnie jedną z dwóch umów i weź jeden udział, którym możesz za nią zapłacić; potem od razu odkrywa się następny kafelek umów. Bez umowy nie ma udziału. Pomarańczowy: weź $100 za każdy swój pociąg, awersem lub rewersem. Turkusowy: odwróć jeszcze raz, choćby ten sam pociąg.
 
 ## Umowy
 
 # en: d3925462
 deals = Umowy
-    .lead = Ikona umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a udział w nich może wziąć każdy.
-    .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, z ikoną umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
+    .lead = Znak umowy pod nowym torem albo urząd w sektorze 3 lub 6 otwiera dwie umowy na stole. Kosztują udziały, a skorzystać z nich może każdy.
+    .worked = Sosna ma $500 i 4 udziały i układa tory z Kansas City do Houston, ze znakiem umowy, i do Denver. Umowy to darmowy tor za 2 udziały oraz pomarańczowy pracownik za 2 udziały i $100.
     .row-0 = krok · gotówka · udziały
     .row-1 = Sosna płaci za tory $400 · $100 · 4
     .row-2 = Sosna: darmowy tor, Denver – Salt Lake City · $100 · 2
@@ -375,14 +375,14 @@ deals = Umowy
 
 # en: d0bff541
 deals-when = Kiedy
-    .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na ikonie umowy.
+    .says = Umowy następują najwyżej raz w turze, po całej akcji. To, co daje umowa, nigdy nie otwiera kolejnych umów, nawet darmowy tor na znaku umowy.
 
 # en: b76b6322
 deals-price = Cena
     .says = Umowa kosztuje od jednego do czterech udziałów, i pieniądze, jeśli są podane. Odrzucasz udziały, płacisz i bierzesz nagrodę.
 
 # en: 04fffbe7
-deals-who-takes-part = Kto bierze udział
+deals-who-takes-part = Kto może przyjąć
     .says = Gracz, którego jest tura, może nie przyjąć żadnej umowy, przyjąć jedną albo obie, w dowolnej kolejności. Potem zgodnie z ruchem wskazówek zegara każdy inny może przyjąć jedną albo żadnej. Tę samą umowę może przyjąć kilku graczy.
 
 # en: 74085306
@@ -399,10 +399,10 @@ deals-next-tile = Następny kafelek
 
 ## Menedżerowie i kamienie milowe
 
-# en: b8b10f27
+# en: dbef05ae
 milestones = Menedżerowie i kamienie milowe
     .lead = Kamienie milowe to większość twoich punktów. Każdy wymaga czegoś na mapie i menedżerów, a po łatwiejszych przychodzą trudniejsze, od A do D.
-    .worked = Sosna przyłączyła Chicago i Little Rock, dwa miasta poziomu 2, jak wymaga kamień milowy A za 18 punktów. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego, którego jedynie brakowało. Na końcu tury kamień milowy zostaje spełniony, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Sosna zatrzymuje jeden.
+    .worked = Kamień milowy A za 18 punktów wymaga dwóch przyłączonych miast poziomu 2, stacji w mieście poziomu 2 i pomarańczowego menedżera. Sosna przyłączyła już Chicago i Little Rock. Biały pracownik na Stacji buduje w Chicago za $300 i awansuje pomarańczowego. Na końcu tury kamień milowy zostaje spełniony, menedżer trafia do wspólnego zapasu, a z trzech kamieni milowych B Sosna zatrzymuje jeden.
 
 # en: 58c64a1e
 milestones-promoting = Awans
@@ -434,7 +434,7 @@ milestones-two-at-once = Dwa naraz
 
 # en: 861b2940
 milestones-conditions = Warunki
-    .says = Są cztery rodzaje: tyle przyłączonych miast danego poziomu; twoje stacje w tylu miastach danego poziomu; tyle torów na polach z ikoną umowy; tyle torów na równinach albo na polach z jednym, dwoma lub trzema trójkątami. Poziom i liczba trójkątów muszą się zgadzać dokładnie.
+    .says = Są cztery rodzaje: tyle przyłączonych miast danego poziomu; twoje stacje w tylu miastach danego poziomu; tyle torów na polach ze znakiem umowy; tyle torów na równinach albo na polach z jednym, dwoma lub trzema trójkątami. Poziom i liczba trójkątów muszą się zgadzać dokładnie.
 
 # en: 4e71e133
 milestones-nothing-is-used-up = Nic się nie zużywa
@@ -541,7 +541,7 @@ often-got-wrong-free-pieces = Darmowy tor lub urząd otwiera umowy.
     .says = Darmowe elementy nie dają nic więcej: ani udziałów, ani nagrody, ani umów. Liczą się jednak do kamieni milowych i punktów.
 
 # en: 5c7ae6f0
-often-got-wrong-two-signs = Dwie ikony umów otwierają umowy dwa razy.
+often-got-wrong-two-signs = Dwa znaki umowy otwierają umowy dwa razy.
     .says = Tylko raz. I tylko gracz, którego jest tura, może przyjąć obie umowy.
 
 # en: 02ca87a7
