@@ -16,7 +16,7 @@ what-the-game-is-players-and-maps = Spelers en kaarten
 
 # en: edad83f8
 what-the-game-is-nothing-is-hidden = Niets is verborgen
-    .says = Geld, kubussen, sporen en de resterende tegels liggen open voor iedereen. Na het opzetten gebeurt niets meer bij toeval, uit de zak wordt nooit meer getrokken, en nooit beslissen twee spelers tegelijk.
+    .says = Geld, kubussen, standen en de resterende tegels liggen open voor iedereen. Na het opzetten gebeurt niets meer bij toeval, uit de zak wordt nooit meer getrokken, en nooit beslissen twee spelers tegelijk.
 
 # en: edfc4fb1
 what-the-game-is-bank-and-pieces = De bank en het materiaal
@@ -421,7 +421,7 @@ points-ruin-and-the-end-all-or-all = Alles zo of alles zo
     .says = Je neemt al je punten van één levering als inkomsten, of allemaal als overwinningspunten; ze worden nooit verdeeld. Eerst beslist wie leverde, dan de andere eigenaars in beurtvolgorde, en ieder weet wat ervoor gekozen is.
 
 # en: c5971065
-points-ruin-and-the-end-ends-of-the-tracks = De einden van de sporen
+points-ruin-and-the-end-ends-of-the-tracks = Waar de schalen eindigen
     .says = Inkomsten stoppen bij 10, tenzij een optie dit einde wegneemt. Wie daar is, moet overwinningspunten nemen; wie er net onder is, mag inkomsten kiezen en verliest wat erboven uitkomt. Overwinningspunten stoppen nooit.
 
 # en: cdfed430
@@ -530,7 +530,7 @@ often-got-wrong-borrowing-early = Geld kun je vooraf ophalen.
     .says = Niet in het basisspel. Het komt als je betaalt, en niet meer dan nodig.
 
 # en: 161fd9c8
-often-got-wrong-splitting-points = Twee punten kunnen één inkomsten en één overwinningspunt zijn.
+often-got-wrong-splitting-points = Twee punten kunnen één stap inkomsten en één overwinningspunt zijn.
     .says = De punten van één levering worden nooit verdeeld. Twee leveringen mag je elk anders nemen.
 
 # en: eed708d9
