@@ -196,7 +196,7 @@ goods = Zboží a linky
 
 # en: 13c4cb83
 goods-rows = Dvanáct řádků
-    .says = Máš pět řádků pro silnice, čtyři pro koleje a tři pro lodě. Řádek jmenuje dvě různé tvé stanice jednoho druhu, mezi kterými vede hotová cesta. Smí se otevřít bez zboží i bez vozidel; pak nic nevydělává, ale co jmenuje, je při bodování zapsané. S ústřední budovou smějí mít dva řádky stejné stanice, každý s vlastními žetony a vozidly.
+    .says = Máš pět řádků pro silnice, čtyři pro koleje a tři pro lodě. Řádek jmenuje dvě různé tvé stanice jednoho druhu, mezi kterými vede hotová cesta. Smí se otevřít bez zboží i bez vozidel; pak nic nevydělává, ale co jmenuje, je při bodování na desce. S ústřední budovou smějí mít dva řádky stejné stanice, každý s vlastními žetony a vozidly.
 
 # en: 1ca148c2
 goods-changing = Otevření, změna, zrušení
@@ -355,13 +355,13 @@ growing-replacing = Výměna
 # en: faf8b93a
 end = Éry, konec a body
     .lead = Každá éra přináší nové cesty, vozidla a žetony a bere staré z police, nikdy z mapy. Po 80. kole se všechno sečte a stříbrné znamenají nejméně.
-    .worked = Borovice končí se 137 stříbrnými. Jedna linka zapisuje asfaltovou silnici s jejími stanicemi; rychlostní silnice se svými stanicemi není v žádném řádku.
+    .worked = Borovice končí se 137 stříbrnými. Asfaltová silnice a její stanice jsou díky jedné lince na desce; rychlostní silnice se svými stanicemi není v žádném řádku.
     .row-0 = co · body
     .row-1 = 137 stříbrných · 13
     .row-2 = tři zaparkované koňské povozy · 3 × 10 = 30
     .row-3 = dva parní nákladní vozy · 2 × 20 = 40
-    .row-4 = zapsaná trasa třídy 2, dvě stanice II. éry · 20 + 60 = 80
-    .row-5 = nezapsaná trasa třídy 3, dvě stanice III. éry · (30 + 80) / 2 = 55
+    .row-4 = trasa třídy 2 na desce, dvě stanice II. éry · 20 + 60 = 80
+    .row-5 = trasa třídy 3 mimo desku, dvě stanice III. éry · (30 + 80) / 2 = 55
     .row-6 = ústřední budova I · 30
     .row-7 = celkem · 248
 
@@ -471,4 +471,4 @@ wrong-highways = Lepší silnice vyhovuje všem.
 
 # en: c197b261
 wrong-parked = Plné body dává jen to, co vydělává.
-    .says = Zaparkovaná vozidla se počítají plně. Stanice a trasy, které nejmenuje žádný řádek, se počítají napůl, a k zapsání stačí prázdný řádek.
+    .says = Zaparkovaná vozidla se počítají plně. Stanice a trasy, které nejmenuje žádný řádek, se počítají napůl, a aby byly na desce, stačí prázdný řádek.
