@@ -8,5 +8,4 @@ const told = (game: string, id: string): string | undefined =>
 
 export const gameTitle = (game: string): string => told(game, 'title') ?? find(game, 'title') ?? words(game)
 export const gameSentence = (game: string): string => told(game, 'sentence') ?? find(game, 'sentence') ?? ''
-export const gameLength = (game: string): string => told(game, 'length') ?? ''
 export const emblem = (game: string): string => known[game]?.emblem ?? ''

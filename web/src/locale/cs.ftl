@@ -73,14 +73,6 @@ lobby-none = Zatím žádný stůl. Otevři první.
 lobby-no-arrivals = Zatím nikdo nedojel.
 lobby-lamp = Svítící lampa znamená, že na tebe čeká stůl.
 lobby-zone = Časy jsou tvé: { $zone }.
-lobby-games = { $count ->
-    [one] Jedna hra
-    [2] Dvě hry
-    [3] Tři hry
-    [4] Čtyři hry
-    [5] Pět her
-   *[other] { $count } her
-}
 players-number = { $number ->
     [one] 1 hráč
     [few] { $number } hráči

@@ -70,14 +70,6 @@ lobby-none = No table yet. Open the first one.
 lobby-no-arrivals = Nobody has arrived yet.
 lobby-lamp = A lit lamp means a table waits for you.
 lobby-zone = Times are yours: { $zone }.
-lobby-games = { $count ->
-    [one] One game
-    [2] Two games
-    [3] Three games
-    [4] Four games
-    [5] Five games
-   *[other] { $count } games
-}
 players-number = { $number ->
     [one] 1 player
    *[other] { $number } players

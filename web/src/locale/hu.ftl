@@ -61,14 +61,6 @@ lobby-none = Még nincs asztal. Nyiss egyet!
 lobby-no-arrivals = Még senki sem érkezett meg.
 lobby-lamp = Az égő lámpa azt jelenti, hogy egy asztal rád vár.
 lobby-zone = Az idő a tiéd: { $zone }.
-lobby-games = { $count ->
-    [1] Egy játék
-    [2] Két játék
-    [3] Három játék
-    [4] Négy játék
-    [5] Öt játék
-   *[other] { $count } játék
-}
 players-number = { $number } játékos
 players-range = { $low }–{ $high } játékos
 

@@ -70,14 +70,6 @@ lobby-none = Nog geen tafel. Open de eerste.
 lobby-no-arrivals = Er is nog niemand aangekomen.
 lobby-lamp = Een brandende lamp betekent dat een tafel op je wacht.
 lobby-zone = De tijden zijn die van jou: { $zone }.
-lobby-games = { $count ->
-    [one] Eén spel
-    [2] Twee spellen
-    [3] Drie spellen
-    [4] Vier spellen
-    [5] Vijf spellen
-   *[other] { $count } spellen
-}
 players-number = { $number ->
     [one] 1 speler
    *[other] { $number } spelers

@@ -73,14 +73,6 @@ lobby-none = Nie ma jeszcze stołu. Otwórz pierwszy.
 lobby-no-arrivals = Nikt jeszcze nie dojechał.
 lobby-lamp = Zapalona lampa oznacza, że stół czeka na ciebie.
 lobby-zone = Czas jest twój: { $zone }.
-lobby-games = { $count ->
-    [one] Jedna gra
-    [2] Dwie gry
-    [3] Trzy gry
-    [4] Cztery gry
-    [5] Pięć gier
-   *[other] { $count } gier
-}
 players-number = { $number ->
     [one] 1 gracz
    *[other] { $number } graczy
