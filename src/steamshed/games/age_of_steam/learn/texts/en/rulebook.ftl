@@ -6,13 +6,13 @@ what-the-game-is = What the game is
     .lead = Three to six railway companies build lines between the cities of the American Mid-West and carry goods over them. Each delivery raises the income of whoever owns the track, and the best income, after shares and with a little for track, wins.
 
 what-the-game-is-your-company-in-four-figures = Your company in four figures
-    .says = Cash, income, shares, engine: what each is for.
+    .says = Cash pays for bids, track and bills. Income brings $1 each turn and 3 points at the end, each share costs as much, and the engine, from 1 to 6, says over how many links you can carry a cube.
 
 what-the-game-is-cities-towns-links = Cities, towns, links
-    .says = A city has a colour and takes track on all six sides; a town is a stop without a colour; a line between two of them is a link.
+    .says = A city has a colour and takes track on all six sides. A town is a stop without a colour; it joins the track on its own field. A finished line between two different cities or towns is a link.
 
 what-the-game-is-nothing-is-hidden = Nothing is hidden
-    .says = Money, goods to come and the number of cubes of each colour in the bag are open. Only dice and draws are unknown. No deals, loans or gifts.
+    .says = Money, goods to come and the number of cubes of each colour in the bag are open. Only dice and draws are unknown. There are no deals, loans or gifts.
 
 ## Setting up
 
@@ -20,19 +20,19 @@ setting-up = Setting up
     .lead = The table is set by itself: cubes in the cities, cubes on the display, $10 for each company. This page tells you what you are looking at.
 
 setting-up-players-and-options = Players and options
-    .says = Three to six. The set of rules is chosen before the start and shown to all.
+    .says = Three to six can play. The set of rules is chosen before the start and shown to all.
 
 setting-up-goods = Goods
-    .says = 52 cubes fill the display, 2 go to each city, 3 to Pittsburgh and Wheeling; 18 stay in the bag. Towns get none.
+    .says = Of the 96 cubes 52 fill the display, 3 each go to Pittsburgh and Wheeling and 2 to every other city; 18 stay in the bag. Towns get none.
 
 setting-up-companies = Companies
-    .says = Engine 1, income 0, 2 shares, $10: the two shares are already paid out.
+    .says = Each company begins with engine 1, income 0, 2 shares and $10. The two shares are already paid out: they are the $10.
 
 setting-up-first-order = First order
-    .says = Three dice each, the highest total is first; equal totals roll again.
+    .says = Everybody rolls three dice, and the highest total is first. Those with equal totals roll again for the places they share.
 
 setting-up-supply = Supply
-    .says = 136 tiles, 8 town discs, 8 New Cities. The first turn begins with shares, and nobody has a pass yet.
+    .says = 136 tiles, 8 town discs and 8 New Cities are in the box. The first turn begins with shares, and nobody has a pass yet.
 
 ## The turn
 
@@ -40,13 +40,13 @@ the-turn = The turn
     .lead = A turn has ten phases; you decide in six of them, and the table does the rest. Every turn is played to its end, the last one too.
 
 the-turn-the-ten-phases = The ten phases
-    .says = A line of ten stations: shares, order, actions, build, move, income, expenses, reduction, goods, marker.
+    .says = The phases of a turn, always in this order: shares, player order, actions, building track, moving goods, income, expenses, reduction, new goods, and the turn marker moves on. You decide in the first five and, if you hold Production, at the new goods.
 
 the-turn-in-whose-order = In whose order
-    .says = Shares and the start of the auction use the old order; actions, building and moving use the new one.
+    .says = Shares and the start of the auction follow the order of the turn before. Actions, building and moving follow the order that was just auctioned.
 
 the-turn-to-the-end = To the end
-    .says = Also the last turn has all phases, with expenses and reduction.
+    .says = The last turn has all ten phases, too, with expenses and reduction.
 
 ## Shares
 
@@ -59,13 +59,13 @@ shares = Shares
     .row-3 = Sky · 2 + 0 = 2 · $10
 
 shares-issuing = Issuing
-    .says = In player order, once each, any whole number, 0 as well.
+    .says = In player order each company says once how many shares it issues: any whole number, 0 as well.
 
 shares-the-limit = The limit
-    .says = 15 in all.
+    .says = A company never has more than 15 shares in all, the first two included.
 
 shares-never-otherwise = Never otherwise
-    .says = Not in another phase, and no buying back.
+    .says = Shares are issued in no other phase, and they are never bought back.
 
 shares-how-many = How many
     .says = Each share brings $4 in the turn in which it is issued: $5, less $1 on the bill. Add up bid, track and bill, take off cash and the income you are sure of, divide by 4, round up.
@@ -89,16 +89,16 @@ player-order-bidding = Bidding
     .says = In the old order, round and round: bid more than the highest bid, at least $1 and no more than you have, or drop out. Your new bid replaces your old one. The highest bidder is not asked.
 
 player-order-dropping-out = Dropping out
-    .says = You take the lowest free place. Who can neither bid nor pass drops out automatically.
+    .says = Who drops out takes the lowest place still free. Who can neither bid nor pass drops out automatically.
 
 player-order-who-pays-what = Who pays what
-    .says = Places 1 and 2 all, the last place nothing, the others half, rounded up; each on taking a place.
+    .says = Places 1 and 2 pay their whole bid, the last place pays nothing, all others pay half, rounded up. Each pays on taking the place; the one who is left takes place 1.
 
 player-order-with-three-with-two = With three, with two
-    .says = With three companies nobody pays half. With two the first to drop pays nothing.
+    .says = With three companies nobody pays half. With two the first to drop out pays nothing.
 
 player-order-the-pass = The pass
-    .says = Who held Turn Order Pass in the turn before may pass once and stay in. It is not offered when only two are left and the other one leads.
+    .says = Who held Turn Order Pass in the turn before may pass once and stay in; an earlier bid stands. The pass is not offered when only two are left and the other one leads.
 
 ## The seven actions
 
@@ -106,25 +106,25 @@ the-seven-actions = The seven actions
     .lead = In the new order each company takes one of seven actions, for this turn only. You must take one; using it is up to you.
 
 the-seven-actions-choosing = Choosing
-    .says = One each, nobody has the same; last turn's go back first.
+    .says = Each company takes one, and no two have the same. The actions of the turn before are handed back first.
 
 the-seven-actions-first-move-first-build = First Move, First Build
-    .says = First in both rounds of moving; first to build.
+    .says = First Move is first in both rounds of moving. First Build is first to build.
 
 the-seven-actions-engineer = Engineer
-    .says = Four tiles instead of three.
+    .says = You may build four tiles instead of three.
 
 the-seven-actions-locomotive = Locomotive
-    .says = The engine rises by 1 at once, to 6 at most; you may decline, since it costs $1 a turn.
+    .says = Your engine rises by 1 at once, to 6 at most. You may decline, since each step costs $1 a turn.
 
 the-seven-actions-urbanization = Urbanization
-    .says = A New City: chapter 10.
+    .says = You may found a New City, as chapter 10 tells.
 
 the-seven-actions-production = Production
-    .says = Two cubes for the display: chapter 13.
+    .says = You may add two cubes to the display, as chapter 13 tells.
 
 the-seven-actions-turn-order-pass = Turn Order Pass
-    .says = A pass in the next auction: chapter 5.
+    .says = You have a pass in the auction of the next turn, as chapter 5 tells.
 
 ## Building track
 
@@ -137,37 +137,37 @@ building-track = Building track
     .row-3 = N9, gentle curve over the Ohio. Unfinished. · $3 · $8 to $5
 
 building-track-who-how-many-when-it-ends = Who, how many, when it ends
-    .says = In player order, First Build before all. Placing and replacing both count. The turn ends by itself with the last tile.
+    .says = You build in player order, but First Build before all. Placing and replacing both count as one tile. The turn ends by itself with the last tile.
 
 building-track-what-a-tile-costs = What a tile costs
-    .says = Plain $2, river $3, mountain $4. On a town $1 and $1 for each side used. The extra for a river or a mountain range is paid once for each by each company; official: for every tile.
+    .says = A tile costs $2 on plains, $3 on a river, $4 in the mountains; on a town $1 and $1 more for each side used. By the default rules a company pays the extra for a river or a mountain range only once, with its first tile there; by the official ones it pays for every tile.
 
 building-track-where-track-may-lie = Where track may lie
-    .says = On plains, rivers, mountains and towns; not on cities, lakes or outside the map.
+    .says = Track lies on plains, rivers, mountains and towns, never on cities, on lakes or outside the map.
 
 building-track-where-track-may-begin = Where track may begin
     .says = At a city, at your own track, or at track without an owner that comes from a city or from a town where you have track. So your first tile touches a city.
 
 building-track-what-it-may-meet = What it may meet
-    .says = Not a lake, not the edge, not another company's track. A blank side of a tile may be faced; the track is blocked there.
+    .says = Track must not lead into a lake, over the edge of the map or to the track of another company. It may face a blank side of a tile; it is blocked there.
 
 building-track-which-tiles = Which tiles
-    .says = Simple tiles on ordinary fields; official: also two tracks at once, at $3 to $6. On a town a town tile, or another tile with a disc.
+    .says = On an ordinary empty field you lay a simple tile; by the official rules also one with two tracks, for $3 to $6. On a town you lay a town tile, or another tile with a disc on it.
 
 building-track-no-circles = No circles
-    .says = A line must not return to the place it started from.
+    .says = A line must not return to the city or town it started from, nor close on itself.
 
 building-track-one-field-once = One field, once
-    .says = No field twice in one build turn, unless the option allows it.
+    .says = You must not build on a field twice in one build turn, unless the option allows it.
 
 building-track-what-is-left-in-the-box = What is left in the box
     .says = Tiles and discs are limited, money is not. Tiles taken up can be used again. On a town you choose the type yourself.
 
 building-track-whose-it-is = Whose it is
-    .says = All track of a new tile is yours; a New City comes before your first tile; what is not extended is lost at the end.
+    .says = All track of a new tile is yours. A New City has to come before your first tile. An unfinished line that you did not extend is lost at the end of the build turn.
 
 building-track-for-the-exact-reader = For the exact reader
-    .says = The order in which one build is tested, paid and carried out.
+    .says = First it is tested, on the position before the build, what the track would meet, where it begins and what a replaced tile keeps; then, on the position after it, that there is no circle, that the box has the tile and the disc, and that you have discs for your lines. Then you pay and the tiles change places: kept and turned track keeps its owner, added track is yours. Last come the lines without an owner that you joined and the links that are complete now.
 
 ## Replacing tiles
 
@@ -180,25 +180,25 @@ replacing-tiles = Replacing tiles
     .row-3 = K9, two straights with the disc · $3 · two more sides of the town are Pine's
 
 replacing-tiles-adding = Adding
-    .says = Every old piece stays as it is or is an open end that turns; something must be added or turned. The same tile again is no move.
+    .says = Every old piece of track stays as it is, with its owner, or is an open end that turns. Something must be added or turned: the same tile again is no move.
 
 replacing-tiles-your-new-piece = Your new piece
-    .says = It obeys the rules of new track: begins at a city or at your own track, meets nobody else's.
+    .says = It obeys the rules of new track: it begins at a city, at your own track or at track without an owner that you may take up, and meets nobody else's.
 
 replacing-tiles-turning-an-open-end = Turning an open end
-    .says = Yours, or without an owner and within your reach. The fixed end stays. The side you leave stays free.
+    .says = You may turn an end that is yours, or one without an owner within your reach. Its fixed end stays. The side that the track leaves must stay free.
 
 replacing-tiles-never-turned = Never turned
-    .says = Links, track on towns, other companies' track.
+    .says = Links are never turned, not even your own, nor track on towns, nor the track of other companies.
 
 replacing-tiles-towns = Towns
-    .says = All old sides and at least one more, four at most.
+    .says = The new tile has all the old sides and at least one more, four at most. One new side begins as new track does, unless you have track in the town already.
 
 replacing-tiles-tiles-go-back-first = Tiles go back first
-    .says = The old tile is in the box before the new one is looked for.
+    .says = The old tile and its disc are back in the box before the new one is looked for. So the same tile can be laid again, turned.
 
 replacing-tiles-prices = Prices
-    .says = Crossing $3, on a town $3, two tracks side by side $3 (official $2), all else $2. Never a surcharge for river or mountain.
+    .says = A simple tile that becomes a crossing costs $3, any tile on a town $3, two tracks side by side $3 (official $2), all else $2. There is never an extra for river or mountain.
 
 ## Who owns track
 
@@ -207,22 +207,22 @@ who-owns-track = Who owns track
     .worked = Pine has a link Evansville to Cincinnati and an open end on N9, and builds nothing. At the end of the build turn the link keeps its disc and the open end loses it.
 
 who-owns-track-one-disc-for-each-line = One disc for each line
-    .says = The builder owns it.
+    .says = Who builds a line owns it and marks it with one disc. A link stays with its owner for ever.
 
 who-owns-track-losing-an-unfinished-line = Losing an unfinished line
-    .says = At the end of your own build turn, if it got no new track in it. Each open side of a town is judged alone. Turning is not growing.
+    .says = At the end of your own build turn you lose every unfinished line that got no new track in it. Each open side of a town is judged alone. Turning is not growing.
 
 who-owns-track-turning-that-completes = Turning that completes
     .says = If the turned end completes a link, the link is yours.
 
 who-owns-track-taking-up-what-nobody-owns = Taking up what nobody owns
-    .says = Add track to it, and it is yours at once.
+    .says = Add track to an unfinished line without an owner, and it is yours at once.
 
 who-owns-track-until-your-next-build-turn = Until your next build turn
     .says = Nobody else may extend or meet your unfinished line.
 
 who-owns-track-twenty-discs = Twenty discs
-    .says = No more than 20 lines, finished or not.
+    .says = You have discs for no more than 20 lines, finished or not. A build that needs more is not allowed.
 
 ## New Cities
 
@@ -231,25 +231,25 @@ new-cities = New Cities
     .worked = Pine's line from St. Louis points at Terre Haute. Pine founds the black city C there: the line is a link, and the price is $0. One tile on J9 for $2 joins Evansville as well.
 
 new-cities-founding = Founding
-    .says = Any town with or without track, anywhere; not a city, not a New City. It costs nothing and is no tile of your three.
+    .says = You put a New City on any town, with or without track, anywhere on the map; not on a city, not on a New City. It costs nothing and is no tile of your three.
 
 new-cities-when = When
-    .says = Before your first tile, or not at all this turn.
+    .says = You found it before your first tile, or not at all this turn.
 
 new-cities-what-happens-to-track-there = What happens to track there
     .says = Tile and disc go back to the box. Lines that ended in the town end in the city; a line that lay only on that tile is gone.
 
 new-cities-lines-that-pointed-at-it = Lines that pointed at it
-    .says = They are joined to the city and become links, whoever owns them. What nobody owned becomes the founder's, as long as discs are left.
+    .says = They are joined to the city and become links, whoever owns them. Lines without an owner that are completed like this become the founder's, as long as there are discs left.
 
 new-cities-a-line-that-meets-the-city-twice = A line that meets the city twice
-    .says = Is dead.
+    .says = A line with both ends at the new city is dead: it belongs to nobody, carries nothing and scores nothing.
 
 new-cities-its-goods = Its goods
-    .says = None at first; then from the column with its letter.
+    .says = It has none at first. Later they come from the column with its letter.
 
 new-cities-all-eight-on-the-map = All eight on the map
-    .says = The action may still be taken, to no effect.
+    .says = When all eight are on the map, the action may still be taken, to no effect.
 
 ## Moving goods
 
@@ -258,25 +258,25 @@ moving-goods = Moving goods
     .worked = Pine, engine 3, takes the red cube from Cincinnati through Indianapolis and Evansville to St. Louis. Two links are Pine's, the last one is Sky's: Pine's income rises by 2, Sky's by 1.
 
 moving-goods-two-rounds = Two rounds
-    .says = In player order, First Move before all. One thing each time.
+    .says = In each round all have one chance, in player order, but First Move before all. With a chance you do one thing.
 
 moving-goods-raising-the-engine = Raising the engine
-    .says = Once a turn in this phase, up to 6; Locomotive comes on top.
+    .says = You may raise the engine once a turn in this phase, up to 6. The Locomotive action comes on top.
 
 moving-goods-which-cubes = Which cubes
-    .says = Any cube in any city that has a way; not those on the display. The colour of the city it leaves does not matter.
+    .says = You may take any cube in any city that has a way to its goal, but none from the display. The colour of the city it leaves does not matter.
 
 moving-goods-which-way = Which way
-    .says = Over finished links of anybody, no more than your engine, no place twice. You need not own any of them.
+    .says = The way leads over finished links of anybody, no more than your engine has, and comes to no place twice. You need not own any of them.
 
 moving-goods-where-it-ends = Where it ends
-    .says = In the first city of its colour, never in a town or another city. Black cubes in black New Cities only.
+    .says = It ends in the first city of its colour, never in a town or in another city. Black cubes go to black New Cities only.
 
 moving-goods-who-earns = Who earns
     .says = Each link gives its owner 1 income at once; a link without an owner gives nothing. Between two links to the same place you choose.
 
 moving-goods-the-cube = The cube
-    .says = Goes back into the bag.
+    .says = The delivered cube goes back into the bag.
 
 ## Money and ruin
 
@@ -288,19 +288,19 @@ money-and-ruin = Money and ruin
     .row-2 = Pine · 4 · $4 · $4 · $2 · 2: plays on
 
 money-and-ruin-collecting = Collecting
-    .says = $1 for each income; the income stays.
+    .says = You receive $1 for each income. The income itself stays.
 
 money-and-ruin-the-bill = The bill
-    .says = Shares + engine. In player order, but nobody's bill changes another's.
+    .says = You pay $1 for each share and $1 for each step of the engine. It goes in player order, but nobody's bill changes another's.
 
 money-and-ruin-being-short = Being short
-    .says = All cash, then 1 income for each missing dollar.
+    .says = Who is short pays all cash, then loses 1 income for each missing dollar.
 
 money-and-ruin-ruin = Ruin
-    .says = Below 0 you are out; exactly 0 survives.
+    .says = If your income would fall below 0, your company is out. With exactly 0 it survives.
 
 money-and-ruin-what-is-left-of-a-ruined-company = What is left of a ruined company
-    .says = Its links stay and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action is void, the order closes up.
+    .says = Its links stay for ever and carry goods for all, paying nobody; its unfinished lines can be taken up. Its action is void, and the order closes up.
 
 money-and-ruin-one-left = One left
     .says = If fewer than two companies remain, the game ends at once.
@@ -315,19 +315,19 @@ new-goods = New goods
     .worked = White dice 3, 3, 4. The New City B is on the map, A is not. The 3 brings two cubes to Kansas City and nothing for A; the 4 brings one to Des Moines and one to the New City B.
 
 new-goods-production = Production
-    .says = Draw two, put each into an empty box of your choice. Decline before drawing or place both. Fewer if boxes or cubes are short; in the first turn the display is full.
+    .says = You draw two cubes and put each into an empty box of your choice. You may decline before drawing; then both must be placed. You draw fewer if boxes or cubes are short; in the first turn the display is full.
 
 new-goods-the-dice = The dice
-    .says = As many as players started: for the west, then for the east.
+    .says = As many dice are rolled as players started the game: first for the west, then as many for the east.
 
 new-goods-what-a-die-brings = What a die brings
-    .says = The topmost cube of its column to the city of that number, and the topmost of the letter below to its New City, if that is on the map.
+    .says = A die brings the topmost cube of its column to the city of that number, and the topmost cube of the letter below to its New City, if that is on the map.
 
 new-goods-from-top-to-bottom = From top to bottom
-    .says = Cubes do not slide up. An empty column brings nothing.
+    .says = A column is emptied from top to bottom, and cubes do not slide up. An empty column brings nothing.
 
 new-goods-no-limit-no-refill = No limit, no refill
-    .says = A city may hold any number. Only Production refills.
+    .says = A city may hold any number of cubes. Only Production refills the display.
 
 ## The end and the points
 
@@ -339,22 +339,22 @@ the-end-and-the-points = The end and the points
     .row-2 = official · 6 · 4 · -6 · 4
 
 the-end-and-the-points-when-it-ends = When it ends
-    .says = By the number who started, not by those left.
+    .says = The number of turns follows those who started, not those who are left.
 
 the-end-and-the-points-points = Points
-    .says = 3 x income + track - 3 x shares; it may be negative.
+    .says = Points are 3 x income + track - 3 x shares. They may be negative.
 
 the-end-and-the-points-track-default-rules = Track, default rules
-    .says = 1 for each field on your own links between two cities, with nothing but towns between. A field counts once.
+    .says = You get 1 point for each field on your own links that lead from one city to a different one, with nothing but towns between. A field counts once.
 
 the-end-and-the-points-track-official = Track, official
-    .says = 1 for each piece of track on any of your links; a town counts for each side in use.
+    .says = You get 1 point for each piece of track on any of your links. A town counts for each side in use.
 
 the-end-and-the-points-what-does-not-count = What does not count
-    .says = Unfinished lines, and town tiles that were taken up.
+    .says = Unfinished lines count nothing, nor do town tiles that were taken up.
 
 the-end-and-the-points-ranking = Ranking
-    .says = Most points; ties are shared. Ruined companies come last, the later ruined before the earlier.
+    .says = Most points win, and a tie is a shared victory. Ruined companies come last, the later ruined before the earlier.
 
 ## Often got wrong
 
@@ -374,10 +374,10 @@ often-got-wrong-cash-is-points = Cash is points.
     .says = It is not. Income is.
 
 often-got-wrong-turning-an-open-end-keeps-it = Turning an open end keeps it.
-    .says = Only new track keeps it; or a turn that completes a link.
+    .says = Only new track keeps it, or a turn that completes a link.
 
 often-got-wrong-a-new-city-can-be-founded-after-the-fi = A New City can be founded after the first tile.
-    .says = Only before.
+    .says = Only before it.
 
 often-got-wrong-the-winner-of-the-auction-alone-pays = The winner of the auction alone pays.
     .says = The second pays in full, too; those between pay half; only the first to drop pays nothing.
@@ -397,16 +397,16 @@ two-sets = The two sets of rules
     .lead = Where the default rules and the official ones differ.
 
 two-sets-river-and-mountain-extra = River and mountain extra
-    .says = Default: once for each river and range. Official: for every tile.
+    .says = Default: it is paid once for each river and range. Official: it is paid for every tile.
 
 two-sets-two-tracks-on-an-empty-field = Two tracks on an empty field
-    .says = Default: no. Official: yes, $3 to $6.
+    .says = Default: this is not allowed. Official: it is, for $3 to $6.
 
 two-sets-replacing-by-two-tracks-side-by-side = Replacing by two tracks side by side
-    .says = Default: $3. Official: $2.
+    .says = Default: it costs $3. Official: it costs $2.
 
 two-sets-reduction-from-income-50 = Reduction from income 50
-    .says = Default: 8. Official: 10.
+    .says = Default: it is 8. Official: it is 10.
 
 two-sets-track-that-scores = Track that scores
-    .says = Default: fields on own lines between cities. Official: pieces on all own links.
+    .says = Default: fields on own lines between cities score. Official: pieces on all own links score.
