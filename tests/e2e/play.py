@@ -304,9 +304,15 @@ def try_all(page: Page) -> list[str]:
     return dead
 
 
-def take_first(page: Page, before: int) -> bool:
-    """Takes the first answer of the panel for what was pointed at; whether that has played it already."""
-    page.locator(".sections .anew").wait_for()
+def take_first(page: Page, before: int, offered: dict[str, Any]) -> bool:
+    """Takes the first answer of the panel for what was pointed at, unless the click was an answer itself that came a
+    little later; whether something has been played already."""
+    for _ in range(200):
+        if page.locator(".sections .anew").is_visible():
+            break
+        if number(page) > before or offers(page) != offered:
+            return number(page) > before
+        page.wait_for_timeout(100)
     page.locator(".sections [role=option]").first.click()
     page.wait_for_timeout(500)
     return number(page) > before
@@ -333,7 +339,7 @@ def decide(page: Page, rng: random.Random) -> list[str]:
         if place is not None and rng.random() < 0.7:
             page.mouse.click(*place)
             ways.append("board")
-            if offers(page) == offered and take_first(page, before):
+            if offers(page) == offered and take_first(page, before, offered):
                 return ways
         else:
             page.locator(f'.act-bar [data-key="{key}"]').click()

@@ -12,6 +12,8 @@ export class Past {
   replaying = $state(false)
   private kept = new Kept<number, Position>(KEPT)
   private looks = 0
+  /** What has been asked for and has not come yet. */
+  private coming: number | null = null
 
   constructor(
     /** Asks the server for the position after so many actions. */
@@ -23,12 +25,23 @@ export class Past {
   /** Shows the position after so many actions; null, or all of them, is now. A later look overtakes an earlier one. */
   async look(number: number | null): Promise<void> {
     const look = ++this.looks
+    this.coming = null
     if (number === null || number >= this.last()) {
       this.position = null
       return
     }
-    const position = await this.at(Math.max(0, number))
-    if (look === this.looks) this.position = position
+    this.coming = Math.max(0, number)
+    try {
+      const position = await this.at(this.coming)
+      if (look === this.looks) this.position = position
+    } finally {
+      if (look === this.looks) this.coming = null
+    }
+  }
+
+  /** So many actions on or back, from what is coming if something is. */
+  async step(by: number): Promise<void> {
+    await this.look((this.coming ?? this.position?.number ?? this.last()) + by)
   }
 
   /** The position after so many actions. */

@@ -18,6 +18,16 @@ describe('the history', () => {
     expect(screen.getByText('past')).toBeTruthy()
   })
 
+  it('goes on from what is coming, however slow the line is', async () => {
+    const at = logged([entry(1), entry(2), entry(3)])
+    const look = vi.spyOn(at.history, 'look')
+    vi.spyOn(at.history, 'at').mockReturnValue(new Promise(() => undefined))
+    at.history.position = position(2)
+    render(History, { session: at })
+    for (const name of ['To the beginning', 'One move on']) await fireEvent.click(screen.getByLabelText(name))
+    expect(look.mock.calls).toEqual([[0], [1]])
+  })
+
   it('ends at now', () => {
     render(History, { session: logged([entry(1)]) })
     expect(screen.getByLabelText<HTMLButtonElement>('One move on').disabled).toBe(true)
