@@ -75,7 +75,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules needs test-both ## All that CI checks: lint, rules, the tests as plain Python and compiled
+test: lint rules needs docs test-both ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -139,8 +139,6 @@ nightly: compile ## The laws over long games, a thousand and more of them; takes
 
 include web/web.mk
 
-# --- Keep
-
 # --- The documentation as a site, in an environment of its own: its tools are nobody else's
 
 DOCS := build/docs-env
@@ -159,7 +157,7 @@ docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a d
 docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
 	@$(MKDOCS) serve --dev-addr $(HOST):8788
 
-test: docs
+# --- Keep
 
 .PHONY: lock
 lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requirements*.txt
