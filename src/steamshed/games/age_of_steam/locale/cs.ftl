@@ -484,7 +484,7 @@ AS-VP-03 = Boduje-li se z města do města, počítá se spojení, jen když př
 AS-VP-04 = Počítají-li se úseky kolejí, dává každý kus kolejí 1 bod: na městečku jeden za každý použitý východ, na křížení jeden za každou kolej.
 AS-VP-05 = Počítají-li se dílky, dává každé pole s tvými počítanými kolejemi 1 bod, ať jich tam leží kolik chce.
 AS-VP-06 = Nedokončené úseky nebodují, ani koleje, které byly odstraněny.
-AS-VP-07 = Vyhrává nejvíc bodů. Při shodě se vítězství dělí.
+AS-VP-07 = Vyhrává, kdo má nejvíc bodů. Při shodě se vítězství dělí.
 AS-VP-08 = Vyřazení hráči jsou poslední; kdo vypadl později, je výš. Body nemají.
 
 ## Vedle desky
