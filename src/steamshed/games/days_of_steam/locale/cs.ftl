@@ -295,9 +295,9 @@ DS-OVER-07 = Dostaneš páru, možná žeton okruhu a nový dílek, přesně jak
 DS-OVER-08 = Nic jiného chráněno není: smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
 DS-CITY-01 = Vezmi jedno ze dvou měst v nabídce i s jeho zbožím, nebo vrchní město z hromádky měst, a polož je.
     .refusal = Hromádka měst je prázdná.
-DS-CITY-02 = Město vzaté z nabídky hned nahradí nové z hromádky a dostane dvě zboží ze sáčku. Když hromádka dojde, místo zůstane prázdné.
+DS-CITY-02 = Město vzaté z nabídky hned nahradí nové z hromádky a dostane dvě kostky zboží ze sáčku. Když hromádka dojde, místo zůstane prázdné.
     .refusal = Na místě { $slot } není město.
-DS-CITY-03 = Město vzaté z hromádky vidí všichni. Musíš ho položit a teprve pak dostane dvě zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
+DS-CITY-03 = Město vzaté z hromádky vidí všichni. Musíš ho položit a teprve pak dostane dvě kostky zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
     .refusal = { $reason ->
         [cell] Není pole, kam by šlo město položit.
        *[drawn] Máš nové město a musíš ho položit.
