@@ -105,6 +105,7 @@ phase-exchange = Csere: adás
 phase-exchange_take = Csere: elvétel
     .short = Elvétel
 phase-worker = Új munkás
+    .short = Új munkás
 phase-train = Új vonat
     .short = Vonat
 phase-flip = Vonat fordítása
