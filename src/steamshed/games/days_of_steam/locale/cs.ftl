@@ -165,6 +165,14 @@ colour-red = červená
 colour-green = zelená
 colour-yellow = žlutá
 colour-blue = modrá
+start-red = červeného
+start-green = zeleného
+start-yellow = žlutého
+start-blue = modrého
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = červená
 good-green = zelená
 good-yellow = žlutá
@@ -235,6 +243,7 @@ draw-to_move = rozhoduje
 draw-steam = pára
 draw-short_steam = { draw-steam }
 draw-short_points = body
+draw-load = nalož
 draw-short_coal = uhlí
 draw-short_markers = žetony
 draw-short_hand = dílky
@@ -406,8 +415,8 @@ DS-END-09 = Kdo okamžitě vyhraje, je první; ostatní se řadí podle bodů, �
 ## Vedle desky
 
 panel-deliveries = { $count ->
-    [one] Dosažitelná dodávka
-   *[other] Dosažitelné dodávky
+    [one] Dosažitelná dodávka, nebo ukaž pole
+   *[other] Dosažitelné dodávky, nebo ukaž pole
 }
 panel-no-deliveries = Žádná dodávka není v dosahu. Ukaž na pole, kam chceš jet nebo položit dílek.
 panel-column-points = body
@@ -416,9 +425,10 @@ panel-percent = { $percent } %
 panel-safe = jisté
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Dodat: { $colours }
+panel-run-delivers = Dodat: { $colours } (na { $cells })
+panel-run-delivers-one = { $colour } z { $start } města do { $goal } města ({ $cell })
 panel-run = Jet tam
-panel-run-fetches = Naložit: { $colour }
+panel-run-fetches = Naložit: { $colour }, na { $cell }
 panel-run-burns = spálí uhlí: { $cubes }
 panel-fetches = Jízdy pro zboží
 panel-lay = Dílky k položení, nebo ukaž pole

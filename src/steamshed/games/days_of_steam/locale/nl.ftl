@@ -165,6 +165,14 @@ colour-red = rood
 colour-green = groen
 colour-yellow = geel
 colour-blue = blauw
+start-red = rode
+start-green = groene
+start-yellow = gele
+start-blue = blauwe
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = rood
 good-green = groen
 good-yellow = geel
@@ -241,6 +249,7 @@ draw-to_move = is aan zet
 draw-steam = stoom
 draw-short_steam = { draw-steam }
 draw-short_points = punten
+draw-load = laden
 draw-short_coal = kolen
 draw-short_markers = fiches
 draw-short_hand = tegels
@@ -412,8 +421,8 @@ DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en
 ## Naast het bord
 
 panel-deliveries = { $count ->
-    [one] Levering binnen bereik
-   *[other] Leveringen binnen bereik
+    [one] Levering binnen bereik, of wijs een vak aan
+   *[other] Leveringen binnen bereik, of wijs een vak aan
 }
 panel-no-deliveries = Geen levering binnen bereik. Wijs een vak aan om erheen te rijden of een tegel te leggen.
 panel-column-points = punten
@@ -422,9 +431,10 @@ panel-percent = { $percent } %
 panel-safe = veilig
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Lever { $colours }
+panel-run-delivers = Lever { $colours } (naar { $cells })
+panel-run-delivers-one = { $colour } van de { $start } stad naar de { $goal } stad ({ $cell })
 panel-run = Rijd erheen
-panel-run-fetches = { $colour } ophalen
+panel-run-fetches = { $colour } ophalen, naar { $cell }
 panel-run-burns = verbrandt { $cubes } kolen
 panel-fetches = Ritten om iets op te halen
 panel-lay = Tegels om te leggen, of wijs een vak aan
