@@ -38,8 +38,8 @@ LONGEST = 1.5
 """Steps a generation at the most."""
 MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
-NOT_TUNED = ("ruin", "forecast")
-"""Ruin is too rare; the forecast is the measure of all: points at the end."""
+NOT_TUNED = ("ruin", "forecast", "experience")
+"""Ruin is too rare; the forecast is the measure of all: points at the end; experience is for those who search."""
 NOT_OF_THE_JUDGE = ("quick-", "doubt")
 """What belongs to the quick player and the search alone begins so."""
 CLIPPED = 60.0

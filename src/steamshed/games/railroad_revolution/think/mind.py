@@ -10,8 +10,9 @@ from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.think.ahead import Ahead
-from steamshed.games.railroad_revolution.think.company import NAMES, OF_KIND, OWN, Company
+from steamshed.games.railroad_revolution.think.company import LONG, NAMES, OF_KIND, OWN, Company
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
+from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
@@ -119,6 +120,10 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
             and not now.frames
             and now.seat == before.seat
         )
+
+    def progress(self, state: RailroadRevolution) -> float:
+        """By how many turns are left: half of it where it stops being early."""
+        return LONG / (LONG + turns_left(state, state.active))
 
 
 def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:
