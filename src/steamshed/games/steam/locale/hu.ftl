@@ -227,6 +227,7 @@ figure-cash = Készpénz
 figure-income = Bevétel
 figure-points = Pont
 figure-locomotive = Mozdony
+    .short = Mozdony
 score-points = Győzelmi pont
 score-income = Bevétel
 score-links = Kapcsolatok
