@@ -186,15 +186,13 @@ def raw_words(page: Page, ids: frozenset[str] = frozenset(), rules: bool = False
 
 
 TITLES = re.compile("Age of Steam|Days of Steam|Railroad Revolution|Binario Duel|Steamshed|English")
-ENGLISH = frozenset("the and with your you from this are they which their has have when then may must".split())
+ENGLISH = re.compile(r"\b(the|and|with|your|you|from|this|are|they|which|their|has|have|when|then|may|must)\b", re.I)
 """Words without which no English sentence does, and which mean nothing in the other languages."""
 
 
 def english_words(page: Page) -> list[str]:
     """What a page says in English; names of games apart."""
-    return [
-        text for text in all_words(page) if ENGLISH.intersection(re.findall(r"[a-z]+", TITLES.sub("", text).lower()))
-    ]
+    return [text for text in all_words(page) if ENGLISH.search(TITLES.sub("", text))]
 
 
 def message_ids(game: str) -> frozenset[str]:
