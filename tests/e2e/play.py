@@ -186,7 +186,9 @@ def raw_words(page: Page, ids: frozenset[str] = frozenset(), rules: bool = False
 
 
 TITLES = re.compile("Age of Steam|Days of Steam|Railroad Revolution|Binario Duel|Steamshed|English")
-ENGLISH = re.compile(r"\b(the|and|with|your|you|from|this|are|they|which|their|has|have|when|then|may|must)\b", re.I)
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|from|this|are|they|which|their|has|have|when|then|may)\b", re.IGNORECASE
+)
 """Words without which no English sentence does, and which mean nothing in the other languages."""
 
 
