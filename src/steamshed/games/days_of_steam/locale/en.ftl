@@ -291,6 +291,7 @@ draw-to_move = to decide
 draw-steam = steam
 draw-short_steam = { draw-steam }
 draw-short_points = points
+draw-load = load
 draw-short_coal = coal
 draw-short_markers = markers
 draw-short_hand = tiles
@@ -302,6 +303,14 @@ draw-good_red = { colour-red }
 draw-good_green = { colour-green }
 draw-good_yellow = { colour-yellow }
 draw-good_blue = { colour-blue }
+start-red = red
+start-green = green
+start-yellow = yellow
+start-blue = blue
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 
 ## Options by name, and their values
 
@@ -432,8 +441,8 @@ rules-INFO = What everybody knows
 ## Beside the board
 
 panel-deliveries = { $count ->
-    [one] Delivery in reach
-   *[other] Deliveries in reach
+    [one] Delivery in reach, or point at a cell
+   *[other] Deliveries in reach, or point at a cell
 }
 panel-no-deliveries = No delivery is in reach. Point at a cell to run there or to lay a tile.
 panel-column-points = points
@@ -442,9 +451,10 @@ panel-percent = { $percent } %
 panel-safe = safe
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Deliver { $colours }
+panel-run-delivers = Deliver { $colours } (to { $cells })
+panel-run-delivers-one = { $colour } from the { $start } city to the { $goal } city ({ $cell })
 panel-run = Run there
-panel-run-fetches = Fetch { $colour }
+panel-run-fetches = Fetch { $colour }, to { $cell }
 panel-run-burns = burns { $cubes } coal
 panel-fetches = Runs that fetch something
 panel-lay = Tiles to lay, or point at a cell

@@ -165,6 +165,14 @@ colour-red = czerwony
 colour-green = zielony
 colour-yellow = żółty
 colour-blue = niebieski
+start-red = czerwonego
+start-green = zielonego
+start-yellow = żółtego
+start-blue = niebieskiego
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = czerwony
 good-green = zielony
 good-yellow = żółty
@@ -239,6 +247,7 @@ draw-to_move = decyduje
 draw-steam = para
 draw-short_steam = { draw-steam }
 draw-short_points = punkty
+draw-load = ładuj
 draw-short_coal = węgiel
 draw-short_markers = znaczniki
 draw-short_hand = żetony
@@ -410,8 +419,8 @@ DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punk
 ## Obok planszy
 
 panel-deliveries = { $count ->
-    [one] Dostawa w zasięgu
-   *[other] Dostawy w zasięgu
+    [one] Dostawa w zasięgu albo wskaż pole
+   *[other] Dostawy w zasięgu albo wskaż pole
 }
 panel-no-deliveries = Żadna dostawa nie jest w zasięgu. Wskaż pole, dokąd chcesz jechać lub gdzie położyć kafelek.
 panel-column-points = punkty
@@ -420,9 +429,10 @@ panel-percent = { $percent } %
 panel-safe = pewne
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Dostarcz: { $colours }
+panel-run-delivers = Dostarcz: { $colours } (na { $cells })
+panel-run-delivers-one = { $colour } z { $start } miasta do { $goal } miasta ({ $cell })
 panel-run = Jedź tam
-panel-run-fetches = Załaduj: { $colour }
+panel-run-fetches = Załaduj: { $colour }, na { $cell }
 panel-run-burns = spala węgiel: { $cubes }
 panel-fetches = Przejazdy po towar
 panel-lay = Kafelki do położenia albo wskaż pole

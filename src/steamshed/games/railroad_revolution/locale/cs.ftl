@@ -1,4 +1,4 @@
-# Railroad Revolution česky, slovy českých pravidel. Co chybí, je anglicky.
+# Railroad Revolution česky, slovy českých pravidel. Chybějí jen zprávy beze slov.
 
 phase-endow_pick = Počáteční jmění
     .short = Jmění
