@@ -1,4 +1,4 @@
-# Dni Pary: słowa polskiej instrukcji. Czego brakuje, jest po angielsku.
+# Dni Pary: słowa polskiej instrukcji. Czego tu nie ma, jest takie samo w każdym języku.
 
 title = Dni Pary
 phase-turn = Wyłóż żeton, jedź albo użyj wieży wodnej
