@@ -123,6 +123,18 @@ def phase(page: Page) -> str:
     return str(page.locator(".stations li.now").get_attribute("title") or "")
 
 
+ASKED = """() => document.querySelector('.act-bar.mine')
+    ? document.querySelector('.stations li.now')?.title ?? ''
+    : null"""
+
+
+def asked(page: Page) -> str | None:
+    """The phase in which something is asked of me now; None while others decide. Looked up at once: between two looks
+    a rival may have moved."""
+    found = page.evaluate(ASKED)
+    return None if found is None else str(found)
+
+
 def number(page: Page) -> int:
     """How many actions the history counts."""
     return int((page.locator(".hist .at").text_content() or "/0").split("/")[1])

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 
+from steamshed.bots.experience import Experience, experience
 from steamshed.bots.levels import Level
 from steamshed.bots.search import Search
 from steamshed.kernel.action import Action
@@ -29,6 +30,7 @@ class LadderBot:
         self.game = game
         self.level = level
         self.heuristics = thinking(game, level)
+        self.experience: Experience | None = experience(game, self.heuristics, level)
         self.steps: list[Action] = []
         """What is left of the plan."""
         self.expected: Mapping[str, object] = {}
@@ -52,7 +54,7 @@ class LadderBot:
         if len(plans) < 2 or not self.level.compared or self.heuristics.doubt(state) >= NEVER:
             return plans[0]
         seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
-        search = Search(self.game, self.heuristics, state, seed, started + seconds)
+        search = Search(self.game, self.heuristics, state, seed, started + seconds, self.experience)
         return search.compare(plans, self.level.playouts)[0].plan
 
     def follow(self, state: State, steps: list[Action]) -> Action:
