@@ -18,7 +18,7 @@ turn = The turn
     .step-8 = Income reduction
     .step-8-says = By your income, see beside.
     .step-9 = Goods growth
-    .step-9-says = Production first. Then a die for each player, west and east: the top cube of that column comes.
+    .step-9-says = Production first. Then a die for each player, west and east: the top cube of that column comes, and of the letter column below.
     .step-10 = Turn marker
     .step-10-says = Last turn played? Count points.
 
@@ -29,7 +29,7 @@ costs = What a tile costs
     .row-1 = plain | $2
     .row-2 = river | $3 *
     .row-3 = mountain | $4 *
-    .row-4 = town | $1, and $1 for each side
+    .row-4 = town | $1, and $1 for each exit
     .row-5 = crossing another line | $3
     .row-6 = two tracks side by side | $3
     .row-7 = replacing on a town | $3
@@ -37,7 +37,7 @@ costs = What a tile costs
     .note = * The extra only once for each river and each mountain range. A New City: $0.
 
 where = Where track may go
-    .says = It begins at a city, at your own track, or at free track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track that lies stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
+    .says = It begins at a city, at your own track, or at nobody’s track that comes from a city. Never into a lake, off the map or into another’s track; crossing is allowed. Track that lies stays. An unfinished line must grow in each of your build turns, or it loses its disc. A finished link is yours for ever.
 
 actions = The seven actions
     .row-1 = First Move | first in both rounds of moving

@@ -8,9 +8,9 @@ round = The round
     .step-3 = Build
     .step-3-says = The holder first. One of: demolish and/or build, central building, modernise. Or pass.
     .step-4 = Trade
-    .step-4-says = Buy, take off a standing line, offer used vehicles at half price.
+    .step-4-says = Buy vehicles, withdraw them from standing lines, offer used ones at half price.
     .step-5 = Freight boards
-    .step-5-says = Open, change, close lines. Only lines that stand in a station.
+    .step-5-says = Open, change, close lines. Only lines that stand in a station or have no vehicles.
     .note = The cube goes to the other player. Rounds 1–24 era I, 25–48 II, 49–64 III, 65–80 IV.
 
 load = A load pays
@@ -45,7 +45,7 @@ ways = What a way costs
     .row-6 = railway | 7 | – | II–III
     .row-7 = express railway | 12 | 7 | III–IV
     .row-8 = maglev, each cell below | 15 | – | IV
-    .note = Forest 1 more, hill and desert 2, bridge 4, great river 8. Tunnel (III, IV): portal 4 more, cell below 3 more. Joint on the rival’s tile: half of taking up and building, rounded up.
+    .note = Forest 1 more, hill and desert 2, bridge 4, great river 8. Tunnel (III, IV): portal 4 more, cell below 3 more. Joining the rival’s tile: half of demolishing and building, rounded up.
 
 stations = Stations
     .head = station (ways) | build | raise to it | points
