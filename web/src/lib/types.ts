@@ -34,6 +34,8 @@ export interface Table {
   /** whether I made it and can invite */
   owner: boolean
   version: number
+  /** when its position last changed; of a finished one, when it ended */
+  changed: number
   votes: Vote[]
   /** seconds that somebody may be away before the others may let a bot play for him */
   absence: number
@@ -841,6 +843,8 @@ export interface Analysis {
   breakdown: Record<string, number>[]
   ranking: number[][]
   winners: number[] | null
+  /** who has dropped out */
+  eliminated: number[]
 }
 
 /** Private notes: nobody else ever gets them. */

@@ -376,6 +376,7 @@ result-board = K desce
 result-place = Pořadí
 result-player = Hráč
 result-total = Body
+result-out = vyřazen ze hry
 chart-title = Body během hry
 chart-axis = Body, kdyby hra skončila po tolika tazích
 chart-label = Graf: body hráčů během { $count } tahů

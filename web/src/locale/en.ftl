@@ -359,6 +359,7 @@ result-board = To the board
 result-place = Place
 result-player = Player
 result-total = Points
+result-out = dropped out
 chart-title = Points over the game
 chart-axis = Points if the game had ended after so many moves
 chart-label = Chart: points of every player over { $count } moves

@@ -342,6 +342,7 @@ result-board = A táblához
 result-place = Helyezés
 result-player = Játékos
 result-total = Pont
+result-out = kiesett
 chart-title = Pontok a játék során
 chart-axis = Pontok, ha a játék ennyi lépés után ért volna véget
 chart-label = Grafikon: a játékosok pontjai { $count } lépésen át

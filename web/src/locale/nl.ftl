@@ -363,6 +363,7 @@ result-board = Naar het bord
 result-place = Plaats
 result-player = Speler
 result-total = Punten
+result-out = uitgevallen
 chart-title = Punten tijdens het spel
 chart-axis = Punten als het spel na zoveel zetten was geëindigd
 chart-label = Grafiek: punten van de spelers over { $count } zetten

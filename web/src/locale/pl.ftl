@@ -369,6 +369,7 @@ result-board = Do planszy
 result-place = Miejsce
 result-player = Gracz
 result-total = Punkty
+result-out = odpadł z gry
 chart-title = Punkty w ciągu gry
 chart-axis = Punkty, gdyby gra skończyła się po tylu ruchach
 chart-label = Wykres: punkty graczy przez { $count } ruchów

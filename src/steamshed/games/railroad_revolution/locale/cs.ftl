@@ -624,6 +624,27 @@ panel-owed = K zaplacení na konci akce
 panel-shares = Akcie
 panel-workers-left = Pracovníci v zásobě
 panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).
+panel-instead = ${ $price } místo ${ $money }
+panel-worker-at = { $what }
+panel-then-ends-plainly = potom akce končí, bez odměn
+panel-spec-flip = { $pay ->
+    [0] Otočíš vlak
+   *[other] Za ${ $pay } otočíš vlak
+}
+panel-spec-train = Za ${ $pay } vlak
+panel-spec-exchange = Vyměníš pracovníka
+panel-spec-steps = Kroky na stupnicích výkonu: nejvýš { $number }
+panel-spec-shares = Akcie: { $number }
+panel-spec-bonus = Bonus první stanice ve městě za jeho cenu; dvakrát, jsi-li první
+panel-spec-no_cost = Stanice nic nestojí
+panel-spec-primary = Za ${ $pay } odměna města ještě jednou
+panel-spec-terrain_money = ${ $number } a ${ $each } za každý trojúhelník kolejí
+panel-spec-extra_rail = Počet kolejí: { $rails } místo dvou; u třetí platíš jen trojúhelníky
+panel-spec-first_shares = Akcie prvního úřadu; dvakrát, jsi-li první
+panel-spec-share_money = ${ $number } za každou akcii vzatou v sektoru
+panel-spec-tile = Za ${ $pay } bonus telegrafní destičky
+panel-spec-deal = Jedna ze dvou dohod jen pro tebe, navíc akcie: { $number }
+panel-spec-train_money = ${ $number } za každý tvůj vlak
 
 ## Konec kola krok za krokem
 

@@ -688,6 +688,27 @@ panel-owed = To pay at the end of the action
 panel-shares = Shares
 panel-workers-left = Workers in your supply
 panel-must-sell = ${ $money } is missing: sell shares (yours are worth ${ $worth }).
+panel-instead = ${ $price } instead of ${ $money }
+panel-worker-at = { $what }
+panel-then-ends-plainly = then the action ends, without rewards
+panel-spec-flip = { $pay ->
+    [0] A train is turned over
+   *[other] For ${ $pay } a train is turned over
+}
+panel-spec-train = For ${ $pay } a train
+panel-spec-exchange = A worker is exchanged
+panel-spec-steps = Up to { $number } performance steps
+panel-spec-shares = { $number } shares
+panel-spec-bonus = The first-station bonus of the city for its price; twice if you are first
+panel-spec-no_cost = The station costs nothing
+panel-spec-primary = For ${ $pay } the reward of the city again
+panel-spec-terrain_money = ${ $number } and ${ $each } for each triangle of the rails
+panel-spec-extra_rail = { $rails } rails instead of two; of the third only the triangles are paid
+panel-spec-first_shares = The shares of the first office; twice if you are first
+panel-spec-share_money = ${ $number } for each share taken in the sector
+panel-spec-tile = For ${ $pay } the bonus of the telegraph tile
+panel-spec-deal = One of the two deals for you alone, with { $number } share for it
+panel-spec-train_money = ${ $number } for each of your trains
 
 ## The end of a turn, step by step
 

@@ -606,6 +606,27 @@ panel-owed = Fizetendő az akció végén
 panel-shares = Részvény
 panel-workers-left = Munkás a készletedben
 panel-must-sell = ${ $money } hiányzik: adj el részvényt (a tieid ${ $worth } értékűek).
+panel-instead = ${ $price } a ${ $money } helyett
+panel-worker-at = { $what }
+panel-then-ends-plainly = utána vége az akciónak, jutalom nélkül
+panel-spec-flip = { $pay ->
+    [0] Megfordítasz egy vonatot
+   *[other] ${ $pay } fejében megfordítasz egy vonatot
+}
+panel-spec-train = ${ $pay } fejében egy vonat
+panel-spec-exchange = Kicserélsz egy munkást
+panel-spec-steps = Legfeljebb { $number } lépés a teljesítménysávokon
+panel-spec-shares = { $number } részvény
+panel-spec-bonus = A város első állomásának bónusza az áráért; kétszer, ha te vagy az első
+panel-spec-no_cost = Az állomás nem kerül semmibe
+panel-spec-primary = ${ $pay } fejében még egyszer a város jutalma
+panel-spec-terrain_money = ${ $number }, és ${ $each } a vágányok minden háromszögéért
+panel-spec-extra_rail = { $rails } vágány kettő helyett; a harmadiknak csak a háromszögeit fizeted
+panel-spec-first_shares = Az első hivatal részvényei; kétszer, ha te vagy az első
+panel-spec-share_money = ${ $number } a szektorban kapott minden részvényért
+panel-spec-tile = ${ $pay } fejében a távírólapka bónusza
+panel-spec-deal = A két üzlet egyike, csak neked, hozzá { $number } részvény
+panel-spec-train_money = ${ $number } minden vonatodért
 
 ## A forduló vége, lépésről lépésre
 

@@ -640,6 +640,27 @@ panel-owed = Te betalen aan het eind van de actie
 panel-shares = Aandelen
 panel-workers-left = Arbeiders in je voorraad
 panel-must-sell = ${ $money } ontbreekt: verkoop aandelen (de jouwe zijn ${ $worth } waard).
+panel-instead = ${ $price } in plaats van ${ $money }
+panel-worker-at = { $what }
+panel-then-ends-plainly = daarna eindigt de actie, zonder beloningen
+panel-spec-flip = { $pay ->
+    [0] Je draait een trein om
+   *[other] Voor ${ $pay } draai je een trein om
+}
+panel-spec-train = Voor ${ $pay } een trein
+panel-spec-exchange = Je ruilt een arbeider
+panel-spec-steps = Hoogstens { $number } stappen op de prestatiesporen
+panel-spec-shares = { $number } aandelen
+panel-spec-bonus = De bonus van het eerste station in de stad voor zijn prijs; twee keer als je de eerste bent
+panel-spec-no_cost = Het station kost niets
+panel-spec-primary = Voor ${ $pay } nog eens de beloning van de stad
+panel-spec-terrain_money = ${ $number } en ${ $each } voor elke driehoek van de rails
+panel-spec-extra_rail = { $rails } rails in plaats van twee; van de derde betaal je alleen de driehoeken
+panel-spec-first_shares = De aandelen van het eerste kantoor; twee keer als je de eerste bent
+panel-spec-share_money = ${ $number } voor elk aandeel uit de sector
+panel-spec-tile = Voor ${ $pay } de bonus van de telegraaftegel
+panel-spec-deal = Een van de twee deals, alleen voor jou, met { $number } aandeel erbij
+panel-spec-train_money = ${ $number } voor elk van je treinen
 
 ## Het einde van een beurt, stap voor stap
 

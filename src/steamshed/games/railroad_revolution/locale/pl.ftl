@@ -622,6 +622,27 @@ panel-owed = Do zapłaty na końcu akcji
 panel-shares = Udziały
 panel-workers-left = Pracownicy w zasobie
 panel-must-sell = Brakuje ${ $money }: sprzedaj udziały (twoje są warte ${ $worth }).
+panel-instead = ${ $price } zamiast ${ $money }
+panel-worker-at = { $what }
+panel-then-ends-plainly = potem akcja się kończy, bez nagród
+panel-spec-flip = { $pay ->
+    [0] Odwracasz pociąg
+   *[other] Za ${ $pay } odwracasz pociąg
+}
+panel-spec-train = Za ${ $pay } pociąg
+panel-spec-exchange = Wymieniasz pracownika
+panel-spec-steps = Kroki na torach wyników: najwyżej { $number }
+panel-spec-shares = Udziały: { $number }
+panel-spec-bonus = Bonus pierwszej stacji w mieście za jego cenę; dwa razy, jeśli jesteś pierwszy
+panel-spec-no_cost = Stacja nic nie kosztuje
+panel-spec-primary = Za ${ $pay } jeszcze raz nagroda miasta
+panel-spec-terrain_money = ${ $number } i ${ $each } za każdy trójkąt torów
+panel-spec-extra_rail = Liczba torów: { $rails } zamiast dwóch; za trzeci płacisz tylko trójkąty
+panel-spec-first_shares = Udziały pierwszego urzędu; dwa razy, jeśli jesteś pierwszy
+panel-spec-share_money = ${ $number } za każdy udział wzięty w sektorze
+panel-spec-tile = Za ${ $pay } bonus kafelka telegrafu
+panel-spec-deal = Jedna z dwóch umów tylko dla ciebie, do tego udziały: { $number }
+panel-spec-train_money = ${ $number } za każdy twój pociąg
 
 ## Koniec tury krok po kroku
 
