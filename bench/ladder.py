@@ -227,7 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def played(pool: concurrent.futures.Executor, row: Row, games: int, seed: int) -> list[Outcome]:
     """The games of a row, every seed on every seat."""
     players = row.players
-    count = max(players, games // {"strong": 2, "master": 4}.get(row.one, 1))
+    count = max(1, games // {"strong": 2, "master": 4}.get(row.one, 1))
     waiting = [
         pool.submit(play, row.game, players, row.options, row.one, row.others, seed + at // players, at % players)
         for at in range(count)

@@ -21,7 +21,7 @@ GAME = steamshed.game("days_of_steam")
 def test_a_game_is_told_to_its_end() -> None:
     page = told(GAME, replace(EASY, compared=2, playouts=2, seconds=1e6), 2, 7)
     comments = [line for line in page.splitlines() if line.startswith("> ")]
-    assert len(comments) > 3
+    assert len(comments) >= 2
     shape = r"> \*\*(Anna|Bela)\*\*: `[^`]+` rather than `[^`]+`, by [+-]\d+\.\d points.*\."
     assert all(re.fullmatch(shape, line) for line in comments)
     assert any("points;" in line or "points. " in line or "lines). " in line for line in comments), "no reason given"
