@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+import steamshed
 from tools.tune import (
     LONGEST,
     SPREAD,
@@ -68,7 +69,8 @@ def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[s
 
 def test_two_who_are_alone_change_seats() -> None:
     """Nobody is better than himself, whoever begins."""
-    (pair,) = pairs_of_seed(Setting("days_of_steam", 2, [], 60.0), {"points": 1.0}, {}, 401)
+    numbers = steamshed.game("days_of_steam").weights()
+    (pair,) = pairs_of_seed(Setting("days_of_steam", 2, [], 60.0), numbers.weights, numbers.habits, 401)
     assert pair.better == 0.0
 
 
