@@ -58,7 +58,7 @@ def test_every_language_says_everything(visit: Visit, shed: Shed, records: dict[
         assert english_words(page) == [], game
         page.get_by_role("tab").nth(1).click()
         assert english_words(page) == [], game
-        for path in (f"/rules/{game}", f"/learn/{game}", f"/learn/{game}/rules"):
+        for path in (f"/rules/{game}", f"/learn/{game}", f"/learn/{game}/rules", f"/learn/{game}/aid"):
             page.goto(path)
             expect(page.locator("h1")).to_be_visible()
             page.wait_for_load_state("networkidle")
