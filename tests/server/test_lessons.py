@@ -57,6 +57,13 @@ async def test_the_courses(person: Make) -> None:
     assert all(row["title"] and row["idea"] and row["know"] for row in found["lessons"])
 
 
+async def test_the_words_of_a_game(person: Make) -> None:
+    found = (await person().get("/learn/age_of_steam/terms", language="hu")).json()
+    share = next(term for term in found if term["id"] == "share")
+    assert (share["word"], share["forms"]) == ("részvény", ["részvény*"])
+    assert share["says"].startswith("Azonnal $5")
+
+
 async def test_a_lesson_needs_no_session(person: Make) -> None:
     """Nothing changes by it, so there is nothing that another site could do in somebody's name."""
     answer = await person().http.post(f"/api{FIRST}", json={"moves": BUILT, "tries": ["raise_engine"]})

@@ -939,6 +939,15 @@ export interface AidStep {
   says: string
 }
 
+/** A word of a game, explained. */
+export interface Term {
+  id: string
+  word: string
+  /** as it is met in sentences; `*` stands for any letters */
+  forms: string[]
+  says: string
+}
+
 /** A lesson as the learner sees it. */
 export interface LessonView {
   game: string

@@ -11,6 +11,7 @@ from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.aid import aid
 from steamshed.learn.lesson import course, find_lesson
 from steamshed.learn.rulebook import find_worked, rulebook
+from steamshed.learn.terms import terms
 from steamshed.server import teaching
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import JSON, Asked, Handlers
@@ -62,6 +63,13 @@ async def get_aid(asked: Asked[learning.OfCourse, None]) -> learning.Aid:
     if found is None:
         raise Problem(404, "no-such-lesson", "This game has no player aid.")
     return await asyncio.to_thread(teaching.aid_of, game, found, known_language(asked.parameters.language))
+
+
+@handlers.answers(learning.TERMS)
+async def get_terms(asked: Asked[learning.OfCourse, None]) -> list[learning.Term]:
+    game, language = find_game(asked.parameters.game), known_language(asked.parameters.language)
+    found = await asyncio.to_thread(terms, game, language)
+    return [learning.Term(term.id, term.word, list(term.forms), term.says) for term in found]
 
 
 @handlers.answers(learning.LESSON)

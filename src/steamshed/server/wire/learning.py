@@ -121,6 +121,15 @@ class Book(Sent):
     chapters: list[BookChapter]
 
 
+class Term(Sent):
+    """A word of a game, explained."""
+
+    id: str
+    word: str
+    forms: Annotated[list[str], Meta(description="as it is met in sentences; `*` stands for any letters")]
+    says: str
+
+
 class AidStep(Sent):
     title: str
     says: str
@@ -245,6 +254,9 @@ EXAMPLE = Endpoint(
 AID = Endpoint(
     "GET", "/api/learn/{game}/aid", OfCourse, Nothing, Aid, "lessons", "The player aid of a game: one page."
 )  # fmt: skip
+TERMS = Endpoint(
+    "GET", "/api/learn/{game}/terms", OfCourse, Nothing, list[Term], "lessons", "The words of a game, explained."
+)  # fmt: skip
 LESSON = Endpoint(
     "POST", "/api/learn/{game}/{lesson}", OfLesson, LessonTry, LessonView, "lessons",
     "A lesson after what was done and tried. It changes nothing, so it needs no token.",
@@ -256,4 +268,4 @@ QUESTION = Endpoint(
     visitors=False,
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, EXAMPLE, AID, LESSON, QUESTION]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, EXAMPLE, AID, TERMS, LESSON, QUESTION]
