@@ -141,7 +141,7 @@ class Exchange:
     def refused(self, field: int, piece: int) -> Variant:
         """A tile with which there is no way, and why: a rule, or where it leads to."""
         board = self.state.rules.board
-        before = [tile for tile in self.way.tiles[: [one for one, _ in self.way.tiles].index(field)]]
+        before = self.way.tiles[: [one for one, _ in self.way.tiles].index(field)]
         builds: list[Action] = [board.builds[one][other] for one, other in before]
         after = carried_out(self.state, builds)
         build = board.builds[field][piece]
