@@ -112,6 +112,20 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Limit:
+    """How far the seat may go on by itself, with the next values of a number, while the phase lasts: another promise.
+    Whenever it is asked again, the least of them that is legal is played; beyond the last it is asked. The value that
+    is chosen and the limit are filled in as ``value`` and ``limit``."""
+
+    title: Event
+    words: Event
+    effect: Event
+    """As the effect of a plan."""
+    kept: Event
+    """What is said while it is kept."""
+
+
+@dataclass(frozen=True)
 class Counters(Section):
     """A number to choose, step by step."""
 
@@ -120,6 +134,8 @@ class Counters(Section):
     counters: tuple[Counter, ...]
     start: int = 0
     """The value that is proposed."""
+    limit: Limit | None = None
+    """Where the seat may be asked for a higher one again."""
 
 
 @dataclass(frozen=True)
@@ -286,7 +302,7 @@ class Panel:
 
 # -- for clients -----------------------------------------------------------------------------------------------------
 
-DATA = (Plan, Section, Ticket, Row, Counter, Amount, Picture, Variant, Part, Line, Face, Panel)
+DATA = (Plan, Section, Ticket, Row, Counter, Limit, Amount, Picture, Variant, Part, Line, Face, Panel)
 
 
 def to_data(value: object) -> object:

@@ -4,6 +4,7 @@
  */
 import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
+import { planKey } from './keyed'
 import { isAtOnce } from './listbox'
 import { click, step } from './picker'
 import { figureChanges } from './players'
@@ -176,11 +177,12 @@ export class Choosing {
     this.looked = { version: this.version, at: Math.max(0, at) }
   }
 
-  /** Takes the plan with another part into the hand. */
+  /** Takes the plan with another part into the hand; it may be one that the panel has, too. */
   exchange(ticket: Ticket): void {
     const base = this.base
-    this.take(ticket.plan)
-    if (base) this.exchanged = { version: this.version, base, ticket }
+    const known = listOf(this.panel, base)?.tickets.find(({ plan }) => planKey(plan) === planKey(ticket.plan))
+    this.take(known?.plan ?? ticket.plan)
+    if (base && !known) this.exchanged = { version: this.version, base, ticket }
   }
 
   /** A click on the letter of another way takes that; one on a part of the plan in hand looks at the part; one on a line

@@ -10,6 +10,7 @@ import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
 import { told } from './problem'
+import { due, lasts, promisedBy, type Promised, type Promising } from './promise'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
 import { session as person } from './session.svelte'
@@ -25,7 +26,6 @@ import type {
   Log,
   LogEntry,
   PastPosition,
-  Plan,
   Position,
   Propose,
   Sceneries,
@@ -57,8 +57,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
-  /** What a seat of mine means to answer when it is asked again (`later` of a plan). */
-  promised = $state.raw<{ seat: number | null; actions: string[] } | null>(null)
+  /** What a seat of mine means to answer when it is asked again. */
+  promised = $state.raw<Promised | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -290,6 +290,7 @@ export class TableSession {
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
     if (before && person.settings.endings) this.stage(before, state)
     this.seen[String(eye)] = state.scenes
+    if (this.promised && !lasts(this.promised, state)) this.promised = null
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -446,10 +447,13 @@ export class TableSession {
     this.actUnasked(choice)
   }
 
-  /** A promise is off once something else is answered where it could have been kept; other questions leave it. */
+  private readonly isLegal = (action: string): boolean => this.legal.some((one) => one.action === action)
+
+  /** A promise is off once something else is answered where it could have been kept; other questions, and those to other
+   * seats, leave it. */
   private recall(): void {
-    const next = this.promised?.actions[0]
-    if (this.legal.some((one) => one.action === next)) this.promised = null
+    const { promised, state } = this
+    if (promised && promised.seat === state?.seat && due(promised, this.isLegal) >= 0) this.promised = null
   }
 
   /** Plays what needs no choice: the only answer, or one that was promised. */
@@ -461,23 +465,31 @@ export class TableSession {
   }
 
   /** Plays the actions of a plan, one after the other. */
-  play(plan: Plan): void {
+  play(plan: Promising): void {
     if (!this.state || this.sending || this.line !== 'open') return
     this.recall()
-    if (plan.later?.length) this.promised = { seat: this.state.seat, actions: plan.later }
+    this.promised = promisedBy(plan, this.state) ?? this.promised
     this.sending = true
     this.refusal = null
     this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
   }
 
-  /** Keeps the promise where it is asked for now; whether it does. */
+  /** Keeps the promise where it is asked for now; whether it does. Who is asked beyond his limit decides himself. */
   keepPromise(): boolean {
     const { promised, state } = this
-    const [next, ...rest] = promised?.actions ?? []
-    const choice = this.legal.find((one) => one.action === next)
-    if (!promised || !choice || state?.seat !== promised.seat || this.sending || this.line !== 'open') return false
-    this.actUnasked(choice)
-    this.promised = rest.length ? { ...promised, actions: rest } : null
+    if (!promised || !state || !this.legal.length || state.seat !== promised.seat) return false
+    if (this.sending || this.line !== 'open') return false
+    const at = due(promised, this.isLegal)
+    if (at < 0) {
+      if (promised.within) {
+        this.promised = null
+        this.notice = 'table-limit-passed'
+      }
+      return false
+    }
+    this.actUnasked(this.legal.find((one) => one.action === promised.actions[at])!)
+    const left = promised.actions.slice(at + 1)
+    this.promised = left.length || promised.within ? { ...promised, actions: left } : null
     return true
   }
 

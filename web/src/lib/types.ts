@@ -384,12 +384,24 @@ export interface Counters {
   counters: Counter[]
   /** the value that is proposed */
   start?: number
+  /** where I may be asked for a higher one again */
+  limit?: Limit | null
 }
 
 /** One value of a number that is chosen. */
 export interface Counter {
   value: number
   plan: Plan
+}
+
+/** How far I go on by myself while the phase lasts, with the least value that is legal: a promise of the client. */
+export interface Limit {
+  title: Effect
+  words: Effect
+  /** as of a plan; `value` and `limit` are added */
+  effect: Effect
+  /** what is said while it is kept; `limit` is added */
+  kept: Effect
 }
 
 /** How many of each, all of them taken with one confirmation. */

@@ -292,10 +292,12 @@ part-other = Klikni na jiný a vymění se
 part-none = Nic jiného se sem nehodí.
 part-back = Předchozí
 part-next = Další
+panel-whole = Všechna čísla
 panel-again = Klikni znovu nebo stiskni Enter a zahraje se
 panel-at-once = Zahraje se jedním kliknutím; lze vzít zpět
 plan-stopped = Zastaveno v kroku { $step }.
 table-promised = Zbytek kola vynecháváš.
+table-limit-passed = Ostatní překročili tvou mez: rozhodni se znovu.
 table-call-off = Odvolat
 
 ## Záznam, rozhovor, poznámky

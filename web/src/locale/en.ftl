@@ -279,10 +279,12 @@ part-other = Click another to exchange it
 part-none = Nothing else fits here.
 part-back = The one before
 part-next = The next one
+panel-whole = All figures
 panel-again = Click again or press Enter to play it
 panel-at-once = One click plays it; you can take it back
 plan-stopped = Stopped at step { $step }.
 table-promised = You pass the rest of this round.
+table-limit-passed = The others have gone beyond your limit: decide anew.
 table-call-off = Call it off
 
 ## Log, chat, notes

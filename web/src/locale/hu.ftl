@@ -262,10 +262,12 @@ part-other = Kattints egy másikra a cseréhez
 part-none = Ide semmi más nem illik.
 part-back = Az előző
 part-next = A következő
+panel-whole = Minden szám
 panel-again = Kattints újra vagy nyomj Entert, és megteszed
 panel-at-once = Egy kattintás megteszi; visszavonhatod
 plan-stopped = Megállt a(z) { $step }. lépésnél.
 table-promised = A kör hátralevő részében passzolsz.
+table-limit-passed = A többiek túllépték a határodat: dönts újra.
 table-call-off = Mégse
 
 ## Napló, csevegés, jegyzetek

@@ -283,10 +283,12 @@ part-other = Klik op een andere om te ruilen
 part-none = Hier past niets anders.
 part-back = De vorige
 part-next = De volgende
+panel-whole = Alle cijfers
 panel-again = Klik nog eens of druk op Enter om het te spelen
 panel-at-once = Eén klik speelt het; je kunt het terugnemen
 plan-stopped = Gestopt bij stap { $step }.
 table-promised = De rest van deze ronde pas je.
+table-limit-passed = De anderen zijn over je grens gegaan: beslis opnieuw.
 table-call-off = Herroepen
 
 ## Verslag, gesprek, notities

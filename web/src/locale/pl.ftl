@@ -286,10 +286,12 @@ part-other = Kliknij inny, aby wymienić
 part-none = Nic innego tu nie pasuje.
 part-back = Poprzedni
 part-next = Następny
+panel-whole = Wszystkie liczby
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
 panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
 table-promised = Resztę rundy pasujesz.
+table-limit-passed = Inni przekroczyli twoją granicę: zdecyduj ponownie.
 table-call-off = Odwołaj
 
 ## Dziennik, czat, notatki

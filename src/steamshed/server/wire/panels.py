@@ -51,6 +51,15 @@ class Counter(Sent):
     plan: Plan
 
 
+class Limit(Sent):
+    """How far I go on by myself while the phase lasts, with the least value that is legal: a promise of the client."""
+
+    title: Effect
+    words: Effect
+    effect: Annotated[Effect, Meta(description="as of a plan; `value` and `limit` are added")]
+    kept: Annotated[Effect, Meta(description="what is said while it is kept; `limit` is added")]
+
+
 class Amount(Sent):
     """Something of which several can be taken."""
 
@@ -130,6 +139,7 @@ class Counters(Section, tag="counters"):
     title: Effect
     counters: list[Counter]
     start: Annotated[int, Meta(description="the value that is proposed")] = 0
+    limit: Annotated[Limit | None, Meta(description="where I may be asked for a higher one again")] = None
 
 
 class Amounts(Section, tag="amounts"):
