@@ -1,4 +1,4 @@
-"""Plans chosen by hand on the board, at 1280 x 800: where to run, which way to build and with which tiles, how far to bid."""
+"""Plans chosen by hand, at 1280 x 800: where to run, which way to build and with which tiles, how far to bid."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_another_way_is_chosen_on_the_board_and_a_tile_of_it_exchanged(visit: Vi
     )
 
 
-# -- Age of Steam: bid up to a limit ------------------------------------------------------------------------------------
+# -- Age of Steam: bid up to a limit -----------------------------------------------------------------------------------
 
 
 def bid(page: Page, amount: int) -> None:
