@@ -68,8 +68,9 @@ class HexMap:
         """Field, then piece: the action; nothing for fields that can carry no track."""
         self.nearest: list[list[tuple[int, int]]] = []
         """Field to its two nearest cities or towns, each with the distance before it."""
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on."""
+        self.fitting: dict[int, dict[int, list[Build]]] = {}
+        """Placements on empty fields found so far: by what is the same on the whole map, then by field and edges. Both
+        are small numbers, which are found much faster than one large one."""
         self.fitting_changes: dict[int, list[Change]] = {}
         """Replacements found so far, by everything they depend on."""
 

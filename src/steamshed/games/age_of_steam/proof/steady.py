@@ -10,6 +10,7 @@ import random
 from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
 from steamshed.games.age_of_steam.rules.building import price
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
 from steamshed.rail.network import TOWN
 
@@ -77,11 +78,13 @@ def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.R
     board = state.rules.board
     if state.may_urbanize and rng.random() < 0.7:
         return rng.choice([action for action in legal if isinstance(action, Urbanize)])
-    hexes = hexes_ahead(state, seat)
-    builds = [action for action in legal if isinstance(action, Build)]
-    tried = [action for action in builds if action.hex in hexes]
-    if builds:
-        tried += [rng.choice(builds) for _ in range(TRIES)]
+    first, end = builds_in(legal)
+    builds = legal[first:end]
+    tried = builds_on(board.grid, builds, fields_ahead(state, seat))
+    for _ in range(TRIES if builds else 0):
+        build = rng.choice(builds)
+        assert isinstance(build, Build)
+        tried.append(build)
     best: Action | None = None
     best_promise = 0
     for action in tried:
@@ -90,14 +93,15 @@ def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.R
         hope = promise(state, field, piece)
         if hope > best_promise and survives(state, seat, price(state, seat, field, piece), 0):
             best, best_promise = action, hope
-    return best if best is not None else next(action for action in legal if isinstance(action, Done))
+    assert isinstance(legal[-1], Done)
+    return best or legal[-1]
 
 
-def hexes_ahead(state: Table, seat: int) -> set[str]:
+def fields_ahead(state: Table, seat: int) -> set[int]:
     """The fields that own open ends face."""
     network = state.network
     slots = [network.open_slot[section] for section in network.unfinished() if network.owner[section] == seat]
-    return {network.grid.names[network.grid.across[slot] // 6] for slot in slots}
+    return {network.grid.across[slot] // 6 for slot in slots}
 
 
 def promise(state: Table, field: int, piece: int) -> int:

@@ -243,7 +243,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     state.supply[board.tiles.pieces[piece].type] -= 1
     if town and not board.is_town_tile(piece):
         state.discs -= 1
-    network.piece[field] = piece
+    network.put(field, piece)
     state.built |= 1 << field
     event = "tile-replaced" if old else "tile-placed"
     args: dict[str, str | int] = {"hex": action.hex, "tile": action.tile, "turn": action.turn, "price": cost}
@@ -277,19 +277,28 @@ def legal_builds(state: Table) -> list[Action]:
     scan = Scan(state)
     network, board = state.network, state.rules.board
     anchored, blocked, piece_at, stop = scan.anchored, scan.blocked, network.piece, network.stop
-    pieces = board.tiles.pieces
-    skip = 0 if state.rules.rebuild_same_hex else state.built
+    pieces, skipped = board.tiles.pieces, scan.skipped
     found: list[Action] = []
     for field in board.buildable:
         piece = piece_at[field]
         if piece == 0:
-            if anchored[field] & ~blocked[field] and stop[field] != CITY and not skip >> field & 1:
+            if anchored[field] & ~blocked[field] and stop[field] != CITY and field not in skipped:
                 scan.add_placements(field, found)
-        elif skip >> field & 1 == 0:
+        elif field not in skipped:
             if stop[field] == TOWN:
                 scan.add_town_changes(field, found)
             elif anchored[field] & ~pieces[piece].mask or field in scan.turnable:
                 scan.add_changes(field, found)
+    return found
+
+
+def fields_in(bits: int) -> list[int]:
+    """The few fields of a set of bits."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
     return found
 
 
@@ -307,6 +316,12 @@ class Scan(OpenEnds):
         for type, count in enumerate(state.supply):
             if count > 0:
                 self.available |= 1 << type
+        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
+        rest = (self.available << state.rules.board.price_bits | self.purse) << 2 | flags
+        self.fitting = state.rules.board.fitting.setdefault(rest, {})
+        """Placements known for this supply and purse."""
+        self.skipped = [] if state.rules.rebuild_same_hex else fields_in(state.built)
+        """Fields that were built on in this turn."""
         limit = state.rules.disc_limit
         self.tight = limit > 0 and state.network.owned_by(self.seat) + MOST_NEW_SECTIONS > limit
 
@@ -315,15 +330,11 @@ class Scan(OpenEnds):
         state = self.state
         board = state.rules.board
         extra = surcharge(state, self.seat, field)
-        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
-        # everything a placement depends on, packed into a number
-        bits = board.price_bits
-        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << bits | self.purse
-        key = ((key << bits | extra) << 2 | flags) << len(state.supply) | self.available
-        builds = board.fitting.get(key)
+        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << board.price_bits | extra
+        builds = self.fitting.get(key)
         if builds is None:
             builds = self.fitting_builds(field)
-            board.fitting[key] = builds
+            self.fitting[key] = builds
         if not self.tight and (field not in self.faced or not self.may_loop(field)):
             found.extend(builds)
             return

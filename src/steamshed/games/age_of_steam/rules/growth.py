@@ -99,6 +99,7 @@ def move_top_cube(state: Table, column: int, city: int, nth: int, events: list[E
         colour = state.display[box]
         if colour >= 0:
             state.display[box] = -1
+            state.unshare()
             state.cubes[city * len(goods.colours) + colour] += 1
             name = state.rules.board.node_name[city]
             args: dict[str, str | int] = {"colour": goods.colours[colour], "city": name, "by_die": nth}

@@ -11,6 +11,7 @@ from steamshed.games.steam.actions import Bid, Build, Capital, Deliver, Drop, En
 from steamshed.games.steam.rules.building import change_for, price
 from steamshed.games.steam.rules.take import price as tile_price
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
 
 FAR = 9
@@ -67,13 +68,8 @@ def capital(state: Table, seat: int, legal: list[Action], rng: random.Random) ->
 def operation(state: Table, legal: list[Action], spare: int, rng: random.Random) -> Action:
     """The best of some tiles that the round leaves money for; City Growth and Urbanization when they can be used."""
     board = state.rules.board
-    others: list[Action] = []
-    builds: list[Build] = []
-    for action in legal:
-        if isinstance(action, Build):
-            builds.append(action)
-        else:
-            others.append(action)
+    first, end = builds_in(legal)
+    builds, others = legal[first:end], legal[:first] + legal[end:]
     if len(others) > 1 and rng.random() < (0.3 if len(others) > 20 else 0.03):
         return rng.choice(others)
     best: Action | None = None
@@ -92,29 +88,44 @@ def operation(state: Table, legal: list[Action], spare: int, rng: random.Random)
     return ends[0] if ends else rng.choice(others)
 
 
-def tiles_to_try(state: Table, builds: list[Build], rng: random.Random) -> list[Build]:
+def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list[Build]:
     """Tiles at the player's own open ends; without such ends, where a link would be useful, or anywhere."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
-    faced: set[str] = set()
+    faced: set[int] = set()
     for section in range(1, len(network.open_slot)):
         slot = network.open_slot[section]
         if slot >= 0 and network.owner[section] == state.seat:
-            faced.add(board.grid.names[network.grid.across[slot] // 6])
-    near = [action for action in builds if action.hex in faced] if faced else []
+            faced.add(network.grid.across[slot] // 6)
+    near = builds_on(board.grid, builds, faced)
     if near or not builds or (state.income[state.seat] < -1 and state.cash[state.seat] < 4):
         return near
-    joined = {(network.start[section], network.end[section]) for section in network.sections()}
-    goals = [
-        start
-        for start, end in board.close_cities
-        if (start, end) not in joined and (end, start) not in joined and wanted(state, start, end)
-    ]
+    goals = starts_of_links(state)
     if not goals or rng.random() < 0.2:
-        return [rng.choice(builds) for _ in range(TRIES)]
+        return [some_build(builds, rng) for _ in range(TRIES)]
     start = rng.choice(goals)
-    around = {board.grid.names[board.grid.neighbour(start, edge)] for edge in range(6)}
-    return [action for action in builds if action.hex in around]
+    return builds_on(board.grid, builds, {board.grid.neighbour(start, edge) for edge in range(6)})
+
+
+def some_build(builds: list[Action], rng: random.Random) -> Build:
+    build = rng.choice(builds)
+    assert isinstance(build, Build)
+    return build
+
+
+def starts_of_links(state: Table) -> list[int]:
+    """Where a link would begin between two close cities that have none and cubes for one another."""
+    network, size = state.network, state.rules.board.grid.size
+    joined: set[int] = set()
+    for section in network.sections():
+        start, end = network.start[section], network.end[section]
+        joined.add(start * size + end)
+        joined.add(end * size + start)
+    return [
+        start
+        for start, end in state.rules.board.close_cities
+        if start * size + end not in joined and wanted(state, start, end)
+    ]
 
 
 def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int, list[list[int]]]) -> int:
@@ -140,12 +151,13 @@ def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int,
 
 def wanted(state: Table, one: int, other: int) -> bool:
     """Whether a cube in one of two settlements wants to go to the other."""
-    colours = len(state.rules.board.goods.colours)
-    for start, end in ((one, other), (other, one)):
-        colour = state.wanted[end]
-        if colour >= 0 and state.cubes[start * colours + colour]:
-            return True
-    return False
+    return sends(state, one, other) or sends(state, other, one)
+
+
+def sends(state: Table, start: int, end: int) -> bool:
+    """Whether a cube in one settlement wants to go to another."""
+    colour = state.wanted[end]
+    return colour >= 0 and state.cubes[start * len(state.rules.board.goods.colours) + colour] > 0
 
 
 def nearest(state: Table, field: int, start: int) -> int:

@@ -162,7 +162,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     pay(state, seat, cost, events)
     take_up(state, field)
     lay(state, field, board.tiles.pieces[piece].type)
-    network.piece[field] = piece
+    network.put(field, piece)
     events.append(Event("tile-improved" if old else "tile-placed", seat, args))
     for a, b in change.added:
         section = network.add(field, a, b, seat if b >= 0 else spur_owner(state, seat, field, a))
@@ -250,7 +250,7 @@ def redirect(state: Table, action: Redirect, events: list[Event]) -> None:
     pay(state, seat, cost, events)
     take_up(state, field)
     lay(state, field, board.tiles.pieces[piece].type)
-    network.piece[field] = piece
+    network.put(field, piece)
     args: Facts = {"hex": board.grid.names[field], "side": action.side, "to": action.to, "price": cost}
     events.append(Event("link-redirected", seat, args))
     section = network.redirect(field, entry, action.side, action.to)
@@ -320,17 +320,18 @@ class Scan(OpenEnds):
         self.rest = self.funds << len(state.stock) | self.stocked
         self.size = 8 + len(state.stock)
         """How many bits that takes."""
+        self.fitting = state.rules.board.fitting.setdefault(self.rest, {})
+        """Placements known for this supply and these funds."""
 
     def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
         """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
         state = self.state
         board = state.rules.board
-        # everything a placement depends on, packed into a number
-        key = ((field << 6 | blocked) << 6 | anchored) << self.size | self.rest
-        builds = board.fitting.get(key)
+        key = (field << 6 | blocked) << 6 | anchored
+        builds = self.fitting.get(key)
         if builds is None:
             builds = self.fitting_builds(field, blocked, anchored)
-            board.fitting[key] = builds
+            self.fitting[key] = builds
         if field not in self.faced or not self.may_loop(field):
             found.extend(builds)
             return
