@@ -195,9 +195,8 @@ def unsharing(made: Declaration) -> list[str]:
     fields = [field for field in made.own if field.keep == "lent"]
     if not fields:
         return []
-    names = ", ".join(field.name for field in fields)
-    lines = ["", "    def unshare(self) -> None:", f'        """To be called before a change of {names}."""']
-    lines += ["        if self.lent:"]
+    lines = ["", "    def unshare(self) -> None:", '        """To be called before a change of one of these."""']
+    lines.append("        if self.lent:")
     lines += [f"            self.{field.name} = {copy_of(field.type, f'self.{field.name}')}" for field in fields]
     return [*lines, "            self.lent = False" if begins_to_lend(made) else "            super().unshare()"]
 

@@ -100,7 +100,7 @@ class Sealed(list[Any]):
     def refuse(self, *arguments: object) -> NoReturn:
         raise AssertionError("changed while a copy shares it: unshare() was not called before")
 
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
     append = extend = insert = remove = pop = sort = reverse = clear = refuse  # type: ignore[assignment]
 
 

@@ -111,7 +111,7 @@ class HexrailFields(State, Generic[R]):
         self.lent = other.lent = True
 
     def unshare(self) -> None:
-        """To be called before a change of new_city, cubes."""
+        """To be called before a change of one of these."""
         if self.lent:
             self.new_city = self.new_city[:]
             self.cubes = self.cubes[:]

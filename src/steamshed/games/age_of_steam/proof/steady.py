@@ -12,6 +12,7 @@ from steamshed.games.age_of_steam.rules.building import price
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of
 from steamshed.rail.network import TOWN
 
 TRIES = 12
@@ -28,7 +29,7 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
         return issue_enough(state, seat, legal, rng)
     if state.phase == "determine_player_order":
         bids = [action for action in legal if isinstance(action, Bid) and survives(state, seat, action.amount, 0)]
-        return rng.choice(bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
+        return one_of(rng, bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
     if state.phase == "select_actions" and state.deciding_locomotive:
         return legal[0] if state.income[seat] > 2 and survives(state, seat, 0, 1) else legal[1]
     if state.phase == "build_track":
@@ -36,11 +37,11 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     if state.phase == "move_goods":
         useful = [action for action in legal if isinstance(action, Deliver)]
         if useful:
-            return rng.choice(useful)
+            return one_of(rng, useful)
         if isinstance(legal[0], RaiseEngine) and state.income[seat] > 2 and survives(state, seat, 0, 1):
             return legal[0]
         return legal[-1]
-    return rng.choice(legal)
+    return one_of(rng, legal)
 
 
 def survives(state: Table, seat: int, spent: int, engine_links: int, issued: int = 0) -> bool:
@@ -70,19 +71,19 @@ def bold(seat: int) -> bool:
 def issue_enough(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """Enough for the expenses of this turn, and now and then something for track."""
     enough = [action for action in legal if isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares)]
-    return rng.choice(enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
+    return one_of(rng, enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
 
 
 def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """A build that leaves enough for the expenses, rather at an own open end; urbanizes when it can."""
     board = state.rules.board
     if state.may_urbanize and rng.random() < 0.7:
-        return rng.choice([action for action in legal if isinstance(action, Urbanize)])
+        return one_of(rng, [action for action in legal if isinstance(action, Urbanize)])
     first, end = builds_in(legal)
     builds = legal[first:end]
     tried = builds_on(board.grid, builds, fields_ahead(state, seat))
     for _ in range(TRIES if builds else 0):
-        build = rng.choice(builds)
+        build = one_of(rng, builds)
         assert isinstance(build, Build)
         tried.append(build)
     best: Action | None = None

@@ -35,7 +35,7 @@ class GoodsGrowth(Phase[Table]):
         return [Place(boxes[box]) for box, colour in enumerate(state.display) if colour < 0]
 
     def check(self, state: Table, action: Action) -> Violation | None:
-        if isinstance(action, Produce | Decline):
+        if isinstance(action, (Produce, Decline)):
             # AS-GROW-02: what is drawn must be placed
             return Violation("AS-GROW-02", {"action": action.text}) if state.drawn else None
         if isinstance(action, Place):

@@ -253,7 +253,7 @@ class BinarioFields(State):
         self.lent = other.lent = True
 
     def unshare(self) -> None:
-        """To be called before a change of free, hands, returned, station, station_owner, station_sides, label, stations, way_type, way_owner, way_laid, way_exits, portal, routes, tunnels."""
+        """To be called before a change of one of these."""
         if self.lent:
             self.free = [item[:] for item in self.free]
             self.hands = [item[:] for item in self.hands]

@@ -13,6 +13,7 @@ from steamshed.games.steam.rules.take import price as tile_price
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of
 
 FAR = 9
 TRIES = 24
@@ -28,23 +29,23 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     spare = spare_money(state, seat)
     if state.phase in ("opening_auction", "auction"):
         bids = [action for action in legal if isinstance(action, Bid) and action.amount <= min(4, spare // 4)]
-        out = [action for action in legal if isinstance(action, Pass | Drop)]
-        return rng.choice(bids) if bids and rng.random() < 0.4 else rng.choice(out)
+        out = [action for action in legal if isinstance(action, (Pass, Drop))]
+        return one_of(rng, bids) if bids and rng.random() < 0.4 else one_of(rng, out)
     if state.phase == "take_action":
         cheap = [action for action in legal if isinstance(action, Take) and tile_price(state, seat, action) <= spare]
-        return rng.choice(cheap or legal)
+        return one_of(rng, cheap or legal)
     if state.phase == "build":
         return operation(state, legal, spare, rng)
     if state.phase == "goods":
         deliveries = [action for action in legal if isinstance(action, Deliver)]
         if deliveries and rng.random() < 0.9:
-            return rng.choice(deliveries)
+            return one_of(rng, deliveries)
         room = not state.rules.standard or spare > 2
-        return rng.choice([action for action in legal if room or not isinstance(action, Improve)])
+        return one_of(rng, [action for action in legal if room or not isinstance(action, Improve)])
     if state.phase == "take_points":
         wanted = "income" if state.income[seat] < 4 or rng.random() < 0.2 else "vp"
         return next((action for action in legal if action.text == wanted), legal[-1])
-    return rng.choice(legal)
+    return one_of(rng, legal)
 
 
 def spare_money(state: Table, seat: int) -> int:
@@ -71,7 +72,7 @@ def operation(state: Table, legal: list[Action], spare: int, rng: random.Random)
     first, end = builds_in(legal)
     builds, others = legal[first:end], legal[:first] + legal[end:]
     if len(others) > 1 and rng.random() < (0.3 if len(others) > 20 else 0.03):
-        return rng.choice(others)
+        return one_of(rng, others)
     best: Action | None = None
     most, wander = 0, rng.random() < 0.2
     goals: dict[int, list[list[int]]] = {}
@@ -85,7 +86,7 @@ def operation(state: Table, legal: list[Action], spare: int, rng: random.Random)
     if best is not None:
         return best
     ends = [action for action in others if isinstance(action, End)]
-    return ends[0] if ends else rng.choice(others)
+    return ends[0] if ends else one_of(rng, others)
 
 
 def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list[Build]:
@@ -103,12 +104,12 @@ def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list
     goals = starts_of_links(state)
     if not goals or rng.random() < 0.2:
         return [some_build(builds, rng) for _ in range(TRIES)]
-    start = rng.choice(goals)
+    start = one_of(rng, goals)
     return builds_on(board.grid, builds, {board.grid.neighbour(start, edge) for edge in range(6)})
 
 
 def some_build(builds: list[Action], rng: random.Random) -> Build:
-    build = rng.choice(builds)
+    build = one_of(rng, builds)
     assert isinstance(build, Build)
     return build
 
@@ -145,8 +146,18 @@ def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int,
             else:
                 if node not in goals:
                     goals[node] = goals_of(state, node)
-                value += 16 - 4 * min([far[facing] for far in goals[node]], default=FAR)
+                value += 16 - 4 * least(goals[node], facing)
     return value
+
+
+def least(goals: list[list[int]], field: int) -> int:
+    """How far it is from a field to the nearest of some goals."""
+    if not goals:
+        return FAR
+    best = goals[0][field]
+    for far in goals:
+        best = min(best, far[field])
+    return best
 
 
 def wanted(state: Table, one: int, other: int) -> bool:

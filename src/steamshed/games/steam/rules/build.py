@@ -12,10 +12,10 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.rules.building import (
+    add_builds,
     build,
     check_build,
     check_redirect,
-    legal_builds,
     legal_redirects,
     redirect,
 )
@@ -57,7 +57,7 @@ class BuildTrack(BuildPhase[Table]):
                 if not state.grown[city]:
                     found.extend([board.grows[place][space] for space in full])
         if state.builds_left:
-            found.extend(legal_builds(state))
+            add_builds(state, found)
             found.extend(legal_redirects(state))
         if not must_act(state):
             found.append(END)

@@ -68,7 +68,7 @@ class SteamFields(HexTable[Rules]):
         self.special_done = other.special_done
 
     def unshare(self) -> None:
-        """To be called before a change of cardboard_at, grown."""
+        """To be called before a change of one of these."""
         if self.lent:
             self.cardboard_at = self.cardboard_at[:]
             self.grown = self.grown[:]
