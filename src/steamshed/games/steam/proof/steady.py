@@ -32,7 +32,9 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
         out = [action for action in legal if isinstance(action, (Pass, Drop))]
         return one_of(rng, bids) if bids and rng.random() < 0.4 else one_of(rng, out)
     if state.phase == "take_action":
-        cheap = [action for action in legal if isinstance(action, Take) and tile_price(state, seat, action) <= spare]
+        cheap: list[Action] = [
+            action for action in legal if isinstance(action, Take) and tile_price(state, seat, action) <= spare
+        ]
         return one_of(rng, cheap or legal)
     if state.phase == "build":
         return operation(state, legal, spare, rng)
