@@ -10,7 +10,8 @@ import { figureChanges } from './players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import { lines } from './travel'
 import type { TableSession } from './table.svelte'
-import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
+import type { Change, Choice, Panel, Parts, Plan, Scenery, Thing, Ticket } from './types'
+import { letterOf, listOf, waysOf, type Way } from './ways'
 import { money } from './words'
 
 /**
@@ -139,6 +140,59 @@ export class Choosing {
     const { version, plan } = this.hovered
     return this.panel && plan && version === this.version ? plan : this.plan
   })
+
+  // -- a way among others, and part by part
+
+  /** What was put together by exchanging a part of a plan: the plan of the panel that it began with, and what it is now. */
+  private exchanged = $state.raw<{ version: number; base: Plan; ticket: Ticket } | null>(null)
+  /** The player's own plan, beside those of a list; null if he has made none of one of these. */
+  ownAmong(plans: Plan[]): Ticket | null {
+    const made = this.exchanged
+    return made?.version === this.version && plans.includes(made.base) ? made.ticket : null
+  }
+
+  /** The plan of the panel from which the one in hand comes. */
+  private readonly base = $derived.by<Plan | null>(() =>
+    this.exchanged?.version === this.version && this.plan === this.exchanged.ticket.plan
+      ? this.exchanged.base
+      : this.plan,
+  )
+
+  /** Ways that can be compared on the board. */
+  readonly ways = $derived.by<Way[]>(() => waysOf(listOf(this.panel, this.base), this.plan, this.drawnPlan))
+
+  /** The parts of the plan in hand, where they can be exchanged. */
+  readonly parts = $derived.by<Parts | null>(
+    () =>
+      this.session.advice.follows(this.inHand).find((section): section is Parts => section.kind === 'parts') ?? null,
+  )
+  private looked = $state.raw<{ version: number; at: number }>({ version: -1, at: 0 })
+  /** Which of the parts is looked at. */
+  get part(): number {
+    const at = this.looked.version === this.version ? this.looked.at : 0
+    return Math.min(at, (this.parts?.parts.length ?? 1) - 1)
+  }
+  set part(at: number) {
+    this.looked = { version: this.version, at: Math.max(0, at) }
+  }
+
+  /** Takes the plan with another part into the hand. */
+  exchange(ticket: Ticket): void {
+    const base = this.base
+    this.take(ticket.plan)
+    if (base) this.exchanged = { version: this.version, base, ticket }
+  }
+
+  /** A click on the letter of another way takes that; one on a part of the plan in hand looks at the part; one on a line
+   * takes its way. */
+  private picksWay(ids: string[]): boolean {
+    const lettered = this.ways.find(({ id }) => ids.includes(letterOf(id)))
+    const part = lettered ? -1 : (this.parts?.parts ?? []).findIndex(({ thing }) => ids.includes(thing))
+    if (part >= 0) this.part = part
+    const way = lettered ?? (part < 0 ? this.ways.find(({ id }) => ids.includes(id)) : undefined)
+    if (way) this.take(way.plan)
+    return part >= 0 || !!way
+  }
 
   /** Where each step of the plan that is drawn happens, with its number; a way that is drawn says it itself. */
   readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
@@ -273,7 +327,7 @@ export class Choosing {
   pick(ids: string[]): void {
     if (!this.asking) return
     this.session.refusal = null
-    if (this.points(ids)) return
+    if (this.picksWay(ids) || this.points(ids)) return
     for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {

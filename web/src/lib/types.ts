@@ -6,7 +6,7 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
-export type Section = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -352,6 +352,8 @@ export interface Plan {
   at_once?: boolean
   /** what I mean to answer when I am asked again, in order: a promise of the client */
   later?: string[]
+  /** its way over the board, and where its letter stands */
+  line?: Thing[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -431,6 +433,34 @@ export interface Picture {
   thing: string
   plan: Plan
   words?: Effect[]
+}
+
+/** The plan in hand part by part, each to be exchanged. */
+export interface Parts {
+  kind: 'parts'
+  /** the number of the part that is looked at is added as `at` */
+  title: Effect
+  parts: Part[]
+}
+
+/** A place of a plan where something else could be. */
+export interface Part {
+  name: Effect
+  /** the drawn thing at which it lies */
+  thing: string
+  picture: Thing[]
+  others: Variant[]
+}
+
+/** What could be at a place of a plan instead. */
+export interface Variant {
+  name: Effect
+  /** as it would look, around (0, 0) */
+  picture: Thing[]
+  /** the whole plan with it */
+  ticket?: Ticket | null
+  /** why there is none */
+  why?: Effect | null
 }
 
 /** A ledger: its columns are futures, its rows figures. */
