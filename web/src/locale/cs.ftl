@@ -583,6 +583,8 @@ weak-password = { $reason ->
    *[common] Toto heslo používá mnoho lidí.
   }
 wrong-password = Jméno nebo heslo není správné.
+wrong-shape = Některý údaj je příliš dlouhý, nebo chybí.
+not-yet = Tato hra má tajemství: to bude až na konci.
 too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé zavři a načti stránku znovu.
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed

@@ -569,6 +569,8 @@ weak-password = { $reason ->
    *[common] Many people use this password.
   }
 wrong-password = Name or password is wrong.
+wrong-shape = Something that was entered is too long or left out.
+not-yet = This game has secrets: that comes at its end.
 too-many-lines = Too many tables are open from here at the same time. Close some and reload this page.
 too-busy = The server is busy with other games' histories. Try again in a moment.
 notify-title = Steamshed

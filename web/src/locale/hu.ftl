@@ -549,6 +549,8 @@ weak-password = { $reason ->
    *[common] Ezt a jelszót sokan használják.
   }
 wrong-password = Hibás név vagy jelszó.
+wrong-shape = Valamelyik mező túl hosszú vagy kitöltetlen.
+not-yet = Ebben a játékban titkok vannak: ez csak a végén látható.
 too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed

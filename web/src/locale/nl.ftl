@@ -570,6 +570,8 @@ weak-password = { $reason ->
    *[common] Veel mensen gebruiken dit wachtwoord.
   }
 wrong-password = Naam of wachtwoord klopt niet.
+wrong-shape = Iets van wat is ingevuld is te lang of ontbreekt.
+not-yet = Dit spel heeft geheimen: dat komt pas aan het eind.
 too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
 notify-title = Steamshed

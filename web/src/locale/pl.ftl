@@ -576,6 +576,8 @@ weak-password = { $reason ->
    *[common] Tego hasła używa wiele osób.
   }
 wrong-password = Nazwa lub hasło są błędne.
+wrong-shape = Któraś z podanych wartości jest za długa lub jej brakuje.
+not-yet = Ta gra ma tajemnice: to będzie dopiero na końcu.
 too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
