@@ -184,6 +184,11 @@ class Game(Generic[S]):
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
 
+    def course(self, state: S, seat: int | None, actions: Sequence[Action], language: str = "en") -> tuple[Thing, ...]:
+        """The way that several actions take together, drawn like the route of one, with what is spent and delivered on
+        it. Empty: the last of them that goes a way of its own is shown with that."""
+        return ()
+
     def where(self, state: S, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
         """The drawn things at which an event with this seat and these arguments has happened."""
         return ()

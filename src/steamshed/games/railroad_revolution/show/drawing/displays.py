@@ -15,7 +15,7 @@ from steamshed.games.railroad_revolution.content.box import (
     Milestone,
 )
 from steamshed.games.railroad_revolution.content.effects import COLOURS
-from steamshed.games.railroad_revolution.show.drawing import icons
+from steamshed.games.railroad_revolution.show.drawing import icons, pictures
 from steamshed.games.railroad_revolution.show.drawing.board import house
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table, colours, figure, livery, player
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words, say
@@ -194,6 +194,7 @@ def supply(box: Box, table: Table) -> Scene:
     """Workers, train stacks and piles; beside them endowment tiles and drawn milestones while there are some."""
     width = SUPPLY_W + 152.0 * len(table.endowment) + 190.0 * len(table.drawn)
     symbols = {f"worker-{colour}": icons.worker(colour) for colour in COLOURS} | {"figure": "<g/>"}
+    symbols |= pictures.symbols(box, table)
     things: list[Thing] = []
     for at, colour in enumerate(COLOURS):
         x, count = 48 + 76.0 * at, table.common[colour]
