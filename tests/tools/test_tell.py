@@ -34,9 +34,12 @@ def test_a_game_is_told_to_its_end() -> None:
 def test_turns_are_headings_and_phases_paragraphs() -> None:
     game = steamshed.game("age_of_steam")
     tale = Tale(game, {0: "Anna"})
-    tale.tell("issue_shares", [Event("shares-issued", 0, {"shares": 2, "money": 10})])
-    tale.tell("issue_shares", [Event("turn-begins", None, {"turn": 2})])
-    tale.tell("move_goods", [Event("move-skipped", 0, {})])
+    tale.enter("issue_shares")
+    tale.tell([Event("shares-issued", 0, {"shares": 2, "money": 10})])
+    tale.enter("issue_shares")
+    tale.tell([Event("turn-begins", None, {"turn": 2})])
+    tale.enter("move_goods")
+    tale.tell([Event("move-skipped", 0, {})])
     tale.close()
     assert tale.lines[2] == "## Turn 2"
     assert tale.lines[0].startswith("*Issue shares.* Anna issues 2 shares")

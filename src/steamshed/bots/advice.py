@@ -73,12 +73,16 @@ def advice(game: Game, view: Mapping[str, object], budget: float) -> Advice:
     best, other = (heuristics.explained(state, trial.plan, seat, SEED) for trial in trials[:2])
     if learned is not None:
         best, other = (learned.explained(state, plan, seat, SEED) for plan in (best, other))
-    return Advice(best, other, found.mean, found.interval(), reasons(best, other))
+    return Advice(best, other, found.mean, found.interval(), reasons(best, other, heuristics.told_with()))
 
 
-def reasons(best: Plan, other: Plan) -> tuple[Reason, ...]:
-    """The terms in which two plans differ most."""
-    gaps = {name: best.terms.get(name, 0.0) - other.terms.get(name, 0.0) for name in {*best.terms, *other.terms}}
+def reasons(best: Plan, other: Plan, told_with: Mapping[str, str]) -> tuple[Reason, ...]:
+    """The terms in which two plans differ most; those that are told with others are added to them."""
+    gaps: dict[str, float] = {}
+    for name in {*best.terms, *other.terms}:
+        gap = best.terms.get(name, 0.0) - other.terms.get(name, 0.0)
+        told = told_with.get(name, name)
+        gaps[told] = gaps.get(told, 0.0) + gap
     largest = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST_REASONS]
     return tuple(
         Reason(f"reason-{name}", {"points": f"{gaps[name]:+.1f}"}) for name in largest if abs(gaps[name]) >= SMALLEST
