@@ -14,10 +14,18 @@ from typing import ClassVar
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.scene import Thing
 
+PICTURE = "picture"
+"""The argument that names the picture of a sentence."""
+
 
 def say(name: str, seat: int | None = None, **args: str | int) -> Event:
     """What a panel says: the message ``panel-NAME`` of the game's catalogue."""
     return Event(f"panel-{name}", seat, args)
+
+
+def pictured(event: Event, picture: str) -> Event:
+    """An event with a picture before its sentence: a symbol of the scenes. Without one, the event itself."""
+    return Event(event.id, event.seat, {**event.args, PICTURE: picture}) if picture else event
 
 
 def message(id: str) -> Event:

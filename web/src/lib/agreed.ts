@@ -27,6 +27,9 @@ export const isRoutePiece = (thing: Thing): boolean => hasKind(thing, 'route-pie
 
 // -- ids
 
+/** The symbol of the picture that stands before a sentence; empty for none. */
+export const pictureOf = (said: Effect): string => String(said.args['picture'] ?? '')
+
 /** The seat whose name a thing shows; -1 if it shows none. */
 export const seatNamed = (id: string): number => Number(/^player-name-(\d+)$/.exec(id)?.[1] ?? -1)
 

@@ -291,7 +291,8 @@ export class Choosing {
   /** Whether something in a scene answers the question. */
   asksIn(scene: Scenery): boolean {
     const things = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
-    return things.some((thing) => this.askable.has(thing.id))
+    const asks = this.asking ? (this.panel?.asks ?? []) : []
+    return things.some((thing) => this.askable.has(thing.id) || asks.includes(thing.id))
   }
 
   /** Whether some choice of this decision touches something in a scene, be it first or later. */

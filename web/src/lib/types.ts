@@ -34,6 +34,8 @@ export interface Table {
   /** whether I made it and can invite */
   owner: boolean
   version: number
+  /** when its position last changed; of a finished one, when it ended */
+  changed: number
   votes: Vote[]
   /** seconds that somebody may be away before the others may let a bot play for him */
   absence: number
@@ -883,6 +885,8 @@ export interface Analysis {
   breakdown: Record<string, number>[]
   ranking: number[][]
   winners: number[] | null
+  /** who has dropped out */
+  eliminated: number[]
 }
 
 /** Private notes: nobody else ever gets them. */
@@ -902,6 +906,8 @@ export interface Course {
   lessons: LessonRow[]
   /** whether the game has a rulebook to read */
   book?: boolean
+  /** whether the game has a player aid */
+  aid?: boolean
 }
 
 /** A lesson in the list of its course. */
@@ -943,6 +949,36 @@ export interface BookExample {
   rows: string[]
   /** names, for `/api/learn/{game}/rules/{example}.svg` */
   pictures: string[]
+}
+
+/** The player aid of a game, in two columns. */
+export interface Aid {
+  game: string
+  /** for how many players the game is */
+  seats: number[]
+  left: AidBlock[]
+  right: AidBlock[]
+}
+
+/** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */
+export interface AidBlock {
+  id: string
+  title: string
+  steps: AidStep[]
+  head: string[]
+  rows: string[][]
+  rule: string
+  says: string
+  note: string
+  /** a picture, for `/api/learn/{game}/rules/{example}.svg` */
+  figure: string | null
+  /** three such blocks stand side by side */
+  narrow: boolean
+}
+
+export interface AidStep {
+  title: string
+  says: string
 }
 
 /** A lesson as the learner sees it. */

@@ -383,6 +383,7 @@ result-board = K desce
 result-place = Pořadí
 result-player = Hráč
 result-total = Body
+result-out = vyřazen ze hry
 chart-title = Body během hry
 chart-axis = Body, kdyby hra skončila po tolika tazích
 chart-label = Graf: body hráčů během { $count } tahů
@@ -584,6 +585,8 @@ weak-password = { $reason ->
    *[common] Toto heslo používá mnoho lidí.
   }
 wrong-password = Jméno nebo heslo není správné.
+wrong-shape = Některý údaj je příliš dlouhý, nebo chybí.
+not-yet = Tato hra má tajemství: to bude až na konci.
 too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé zavři a načti stránku znovu.
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
 notify-title = Steamshed
@@ -620,6 +623,10 @@ learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla
 learn-book = Kniha pravidel
+learn-aid = Přehled pro hráče
+learn-aid-for = přehled pro hráče · obvyklá pravidla · { $players }
+learn-aid-foot = Pravidla podle čísla: napište číslo pravidla, jak stojí vedle odstavců knihy pravidel, do vyhledávání v pravidlech.
+learn-print = Vytisknout
 learn-example = Řešený příklad
 learn-figure = Deska na konci příkladu
 

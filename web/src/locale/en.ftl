@@ -366,6 +366,7 @@ result-board = To the board
 result-place = Place
 result-player = Player
 result-total = Points
+result-out = dropped out
 chart-title = Points over the game
 chart-axis = Points if the game had ended after so many moves
 chart-label = Chart: points of every player over { $count } moves
@@ -570,6 +571,8 @@ weak-password = { $reason ->
    *[common] Many people use this password.
   }
 wrong-password = Name or password is wrong.
+wrong-shape = Something that was entered is too long or left out.
+not-yet = This game has secrets: that comes at its end.
 too-many-lines = Too many tables are open from here at the same time. Close some and reload this page.
 too-busy = The server is busy with other games' histories. Try again in a moment.
 notify-title = Steamshed
@@ -605,6 +608,10 @@ learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules
 learn-book = Rulebook
+learn-aid = Player aid
+learn-aid-for = player aid · usual rules · { $players }
+learn-aid-foot = Rules by number: type the number of a rule, such as those beside the paragraphs of the rulebook, into the search of the rules.
+learn-print = Print
 learn-example = A worked example
 learn-figure = The board at the end of the example
 

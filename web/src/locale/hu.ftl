@@ -349,6 +349,7 @@ result-board = A táblához
 result-place = Helyezés
 result-player = Játékos
 result-total = Pont
+result-out = kiesett
 chart-title = Pontok a játék során
 chart-axis = Pontok, ha a játék ennyi lépés után ért volna véget
 chart-label = Grafikon: a játékosok pontjai { $count } lépésen át
@@ -550,6 +551,8 @@ weak-password = { $reason ->
    *[common] Ezt a jelszót sokan használják.
   }
 wrong-password = Hibás név vagy jelszó.
+wrong-shape = Valamelyik mező túl hosszú vagy kitöltetlen.
+not-yet = Ebben a játékban titkok vannak: ez csak a végén látható.
 too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
 notify-title = Steamshed
@@ -582,6 +585,10 @@ learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
 learn-rules = A szabályok
 learn-book = Szabálykönyv
+learn-aid = Játékossegédlet
+learn-aid-for = játékossegédlet · szokásos szabályok · { $players }
+learn-aid-foot = Szabályok szám szerint: írd be a szabály számát, ahogy a szabálykönyv bekezdései mellett áll, a szabályok keresőjébe.
+learn-print = Nyomtatás
 learn-example = Kidolgozott példa
 learn-figure = A tábla a példa végén
 

@@ -370,6 +370,7 @@ result-board = Naar het bord
 result-place = Plaats
 result-player = Speler
 result-total = Punten
+result-out = uitgevallen
 chart-title = Punten tijdens het spel
 chart-axis = Punten als het spel na zoveel zetten was geëindigd
 chart-label = Grafiek: punten van de spelers over { $count } zetten
@@ -571,6 +572,8 @@ weak-password = { $reason ->
    *[common] Veel mensen gebruiken dit wachtwoord.
   }
 wrong-password = Naam of wachtwoord klopt niet.
+wrong-shape = Iets van wat is ingevuld is te lang of ontbreekt.
+not-yet = Dit spel heeft geheimen: dat komt pas aan het eind.
 too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
 notify-title = Steamshed
@@ -606,6 +609,10 @@ learn-to-course = Terug naar de cursus
 learn-text = De les
 learn-rules = De regels
 learn-book = Regelboek
+learn-aid = Spelersoverzicht
+learn-aid-for = spelersoverzicht · gewone regels · { $players }
+learn-aid-foot = Regels op nummer: typ het nummer van een regel, zoals naast de alinea’s van het regelboek, in bij het zoeken in de regels.
+learn-print = Afdrukken
 learn-example = Uitgewerkt voorbeeld
 learn-figure = Het bord aan het eind van het voorbeeld
 

@@ -376,6 +376,7 @@ result-board = Do planszy
 result-place = Miejsce
 result-player = Gracz
 result-total = Punkty
+result-out = odpadł z gry
 chart-title = Punkty w ciągu gry
 chart-axis = Punkty, gdyby gra skończyła się po tylu ruchach
 chart-label = Wykres: punkty graczy przez { $count } ruchów
@@ -577,6 +578,8 @@ weak-password = { $reason ->
    *[common] Tego hasła używa wiele osób.
   }
 wrong-password = Nazwa lub hasło są błędne.
+wrong-shape = Któraś z podanych wartości jest za długa lub jej brakuje.
+not-yet = Ta gra ma tajemnice: to będzie dopiero na końcu.
 too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
 notify-title = Steamshed
@@ -613,6 +616,10 @@ learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
 learn-book = Księga zasad
+learn-aid = Karta pomocy
+learn-aid-for = karta pomocy · zwykłe zasady · { $players }
+learn-aid-foot = Zasady według numerów: wpisz numer zasady, taki jak obok akapitów księgi zasad, w wyszukiwarkę zasad.
+learn-print = Drukuj
 learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
 
