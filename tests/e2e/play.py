@@ -123,6 +123,18 @@ def phase(page: Page) -> str:
     return str(page.locator(".stations li.now").get_attribute("title") or "")
 
 
+ASKED = """() => document.querySelector('.act-bar.mine')
+    ? document.querySelector('.stations li.now')?.title ?? ''
+    : null"""
+
+
+def asked(page: Page) -> str | None:
+    """The phase in which something is asked of me now; None while others decide. Looked up at once: between two looks
+    a rival may have moved."""
+    found = page.evaluate(ASKED)
+    return None if found is None else str(found)
+
+
 def number(page: Page) -> int:
     """How many actions the history counts."""
     return int((page.locator(".hist .at").text_content() or "/0").split("/")[1])
@@ -171,6 +183,18 @@ def raw_words(page: Page, ids: frozenset[str] = frozenset(), rules: bool = False
         for text in said
         if RAW.search(text) or ids.intersection(text.split()) or (not rules and NAMES.search(text))
     ]
+
+
+TITLES = re.compile("Age of Steam|Days of Steam|Railroad Revolution|Binario Duel|Steamshed|English")
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|from|this|are|they|which|their|has|have|when|then|may)\b", re.IGNORECASE
+)
+"""Words without which no English sentence does, and which mean nothing in the other languages."""
+
+
+def english_words(page: Page) -> list[str]:
+    """What a page says in English; names of games apart."""
+    return [text for text in all_words(page) if ENGLISH.search(TITLES.sub("", text))]
 
 
 def message_ids(game: str) -> frozenset[str]:

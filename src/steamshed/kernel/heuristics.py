@@ -121,6 +121,10 @@ class Heuristics(Generic[S]):
             total += value
         return total
 
+    def progress(self, state: S) -> float:
+        """The part of the game that is over, about."""
+        return 0.0
+
     def outcome(self, state: S, seat: int) -> float:
         """What a game that is over was worth to a seat: its points less those of its best rival."""
         scores = state.scores()

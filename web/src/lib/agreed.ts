@@ -14,6 +14,8 @@ export const isPlace = (thing: Thing): boolean => hasKind(thing, 'place')
 export const isName = (thing: Thing): boolean => hasKind(thing, 'name')
 /** A small sign on another thing, such as an owner's disc. */
 export const isMark = (thing: Thing): boolean => hasKind(thing, 'mark')
+/** Lies flat, such as a tile with its ground: routes run over it, under the pieces. */
+export const liesFlat = (thing: Thing): boolean => hasKind(thing, 'flat')
 /** Lies under another thing and changes with it, such as a bridge under its track. */
 export const isUnder = (thing: Thing): boolean => hasKind(thing, 'under')
 /** A piece that a seat has won, KIND-SEAT-WHAT in the players' scene. */

@@ -8,6 +8,7 @@ import { isAtOnce } from './listbox'
 import { click, step } from './picker'
 import { figureChanges } from './players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
+import { lines } from './travel'
 import type { TableSession } from './table.svelte'
 import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
 import { money } from './words'
@@ -139,9 +140,9 @@ export class Choosing {
     return this.panel && plan && version === this.version ? plan : this.plan
   })
 
-  /** Where each step of the plan that is drawn happens, with its number. */
+  /** Where each step of the plan that is drawn happens, with its number; a way that is drawn says it itself. */
   readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
-    if ((this.drawnPlan?.actions.length ?? 0) < 2) return []
+    if ((this.drawnPlan?.actions.length ?? 0) < 2 || this.planned?.length) return []
     const board = this.session.state?.scenes[0]?.things ?? []
     return (this.drawnPlan?.things ?? [])
       .map((id) => board.find((thing) => thing.id === id))
@@ -226,7 +227,8 @@ export class Choosing {
     const planned = (this.asking && this.panel && this.plan?.things) || []
     const drawn = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
     const places = drawn.filter((thing) => planned.includes(thing.id)).map((thing) => thing.at)
-    if (places.length) return around(places, ROOM.chosen)
+    const way = planned.length && scene === this.session.painted[0]?.name ? lines(this.planned ?? []) : []
+    if (places.length) return around([...places, ...way.map((thing) => thing.at)], ROOM.chosen)
     return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
@@ -250,13 +252,13 @@ export class Choosing {
     return state && this.preview ? figureChanges(state, { scenes: this.preview }, seat) : []
   }
 
-  /** The price of the choice in hand, beside the field where it begins. */
+  /** The price of the choice in hand, beside the field where it begins; a way of a plan that is drawn says it itself. */
   readonly ticket = $derived.by<{ at: [number, number]; text: string } | null>(() => {
     const price = this.plan ? this.plan.price : this.candidate?.price
     const board = this.session.shown?.scenes[0]
     const where = this.plan ? this.plan.things?.at(-1) : this.layout.now.path[0]
     const field = board?.things.find((thing) => thing.id === where)
-    if (!this.asking || !price || !field) return null
+    if (!this.asking || !price || !field || (this.plan && this.planned?.length)) return null
     return { at: priceAt(field, this.changeIn(board?.name)), text: money(this.session.game, price) }
   })
 

@@ -864,6 +864,8 @@ export interface Course {
   lessons: LessonRow[]
   /** whether the game has a rulebook to read */
   book?: boolean
+  /** whether the game has a player aid */
+  aid?: boolean
 }
 
 /** A lesson in the list of its course. */
@@ -905,6 +907,36 @@ export interface BookExample {
   rows: string[]
   /** names, for `/api/learn/{game}/rules/{example}.svg` */
   pictures: string[]
+}
+
+/** The player aid of a game, in two columns. */
+export interface Aid {
+  game: string
+  /** for how many players the game is */
+  seats: number[]
+  left: AidBlock[]
+  right: AidBlock[]
+}
+
+/** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */
+export interface AidBlock {
+  id: string
+  title: string
+  steps: AidStep[]
+  head: string[]
+  rows: string[][]
+  rule: string
+  says: string
+  note: string
+  /** a picture, for `/api/learn/{game}/rules/{example}.svg` */
+  figure: string | null
+  /** three such blocks stand side by side */
+  narrow: boolean
+}
+
+export interface AidStep {
+  title: string
+  says: string
 }
 
 /** A lesson as the learner sees it. */

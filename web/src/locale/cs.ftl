@@ -616,6 +616,10 @@ learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla
 learn-book = Kniha pravidel
+learn-aid = Přehled pro hráče
+learn-aid-for = přehled pro hráče · obvyklá pravidla · { $players }
+learn-aid-foot = Pravidla podle čísla: napište číslo pravidla, jak stojí vedle odstavců knihy pravidel, do vyhledávání v pravidlech.
+learn-print = Vytisknout
 learn-example = Řešený příklad
 learn-figure = Deska na konci příkladu
 

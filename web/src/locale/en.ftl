@@ -601,6 +601,10 @@ learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules
 learn-book = Rulebook
+learn-aid = Player aid
+learn-aid-for = player aid · usual rules · { $players }
+learn-aid-foot = Rules by number: type the number of a rule, such as those beside the paragraphs of the rulebook, into the search of the rules.
+learn-print = Print
 learn-example = A worked example
 learn-figure = The board at the end of the example
 

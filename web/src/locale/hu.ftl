@@ -578,6 +578,10 @@ learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
 learn-rules = A szabályok
 learn-book = Szabálykönyv
+learn-aid = Játékossegédlet
+learn-aid-for = játékossegédlet · szokásos szabályok · { $players }
+learn-aid-foot = Szabályok szám szerint: írd be a szabály számát, ahogy a szabálykönyv bekezdései mellett áll, a szabályok keresőjébe.
+learn-print = Nyomtatás
 learn-example = Kidolgozott példa
 learn-figure = A tábla a példa végén
 

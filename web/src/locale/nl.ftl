@@ -602,6 +602,10 @@ learn-to-course = Terug naar de cursus
 learn-text = De les
 learn-rules = De regels
 learn-book = Regelboek
+learn-aid = Spelersoverzicht
+learn-aid-for = spelersoverzicht · gewone regels · { $players }
+learn-aid-foot = Regels op nummer: typ het nummer van een regel, zoals naast de alinea’s van het regelboek, in bij het zoeken in de regels.
+learn-print = Afdrukken
 learn-example = Uitgewerkt voorbeeld
 learn-figure = Het bord aan het eind van het voorbeeld
 

@@ -609,6 +609,10 @@ learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
 learn-book = Księga zasad
+learn-aid = Karta pomocy
+learn-aid-for = karta pomocy · zwykłe zasady · { $players }
+learn-aid-foot = Zasady według numerów: wpisz numer zasady, taki jak obok akapitów księgi zasad, w wyszukiwarkę zasad.
+learn-print = Drukuj
 learn-example = Przykład krok po kroku
 learn-figure = Plansza na końcu przykładu
 

@@ -6,7 +6,7 @@ import PanelSections from '../../src/components/table/panel/PanelSections.svelte
 import { session as person } from '../../src/lib/session.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
 import type { Panel, Plan, Section } from '../../src/lib/types'
-import { choice, event, session, speak, thing } from '../table'
+import { choice, event, scenery, session, speak, thing } from '../table'
 
 speak(`
 phase-build = Build track
@@ -182,6 +182,24 @@ it('numbers nothing where one action is in hand, and touches a thing once', () =
   choosing.select(one)
   expect(choosing.steps).toEqual([])
   expect(choosing.touched).toEqual(['city-A', 'hex-B1', 'hand-1'])
+})
+
+it('lets a way that is drawn speak for the steps and the price of its plan, and brings it into sight', () => {
+  const board = 'board'
+  const choosing = table({ sections: [tickets] })
+  vi.spyOn(choosing.session, 'painted', 'get').mockReturnValue([scenery(board, 900, 600)])
+  choosing.select(ways[0]!)
+  expect(choosing.steps).toHaveLength(2)
+  expect(choosing.ticket).not.toBeNull()
+  const near = choosing.focus(board)
+  const { advice } = choosing.session
+  const route = [thing('route-line-0', { kind: 'route-line', at: [900, 0] })]
+  vi.spyOn(advice, 'previewOf').mockReturnValue([{ name: board, things: [], gone: [], route }])
+  const drawn = new Choosing(choosing.session)
+  expect(drawn.planned).toEqual(route)
+  expect(drawn.steps).toEqual([])
+  expect(drawn.ticket).toBeNull()
+  expect(drawn.focus(board)!.w).toBeGreaterThan(near!.w + 800)
 })
 
 it('has other answers below, and an answer of the list puts the plan down', async () => {

@@ -1,4 +1,4 @@
-# Age of Steam in het Nederlands, met de woorden van de Nederlandse spelregels. Wat ontbreekt komt uit het Engels.
+# Age of Steam in het Nederlands, met de woorden van de Nederlandse spelregels. Alleen berichten zonder woorden ontbreken.
 
 tile-name = { $tile ->
     [straight] recht

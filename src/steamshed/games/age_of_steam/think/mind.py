@@ -57,3 +57,6 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         """At the beginning of the next turn; for who looks far, of the one after it."""
         further = 1 if self.sight.reach > 2 else 0
         return now.turn > before.turn + further and now.phase == ISSUE_SHARES
+
+    def progress(self, state: AgeOfSteam) -> float:
+        return state.turn / state.rules.turns

@@ -47,3 +47,6 @@ class SteamMind(SteamHeuristics):
         """At the beginning of the next round; for who looks far, of the one after it."""
         further = 1 if self.sight.reach > 2 else 0
         return now.turn > before.turn + further and now.phase in (CAPITAL, TAKE_ACTION)
+
+    def progress(self, state: Steam) -> float:
+        return state.turn / state.rules.turns
