@@ -40,6 +40,7 @@ def test_a_result_has_its_day_its_points_and_who_dropped_out(visit: Visit, shed:
     page, record = visit("/about"), bankrupt()
     address = shed.put(record, [be_guest(page, "Ada"), None, None], name="Last week")
     page.goto(f"{address}/result")
+    expect(page.locator("figure")).to_be_visible(timeout=60_000)
     expect(page.locator(".page-h")).to_contain_text(re.compile(rf"Steam · Last week · .*{time.gmtime().tm_year}"))
     gone = record.state.eliminated()
     expect(page.locator("tbody tr", has_text="dropped out")).to_have_count(len(gone))
