@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from steamshed.bots.experience import experience
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.search import Difference, Search, Trial, difference
@@ -61,20 +62,27 @@ def advice(game: Game, view: Mapping[str, object], budget: float) -> Advice:
     if seat is None:
         raise SteamshedError("the game is over: there is nothing to advise")
     heuristics = thinking(game, MASTER)
+    learned = experience(game, heuristics, MASTER)
     plans = heuristics.plans(state, state.legal(), rng, COMPARED)
     if len(plans) == 1:
         return Advice(plans[0], None, 0.0, (0.0, 0.0), ())
     trials = [Trial(plan) for plan in plans]
     if budget > 0:
-        trials = Search(game, heuristics, state, SEED, started + budget).compare(plans, MASTER.playouts)
+        trials = Search(game, heuristics, state, SEED, started + budget, learned).compare(plans, MASTER.playouts)
     found: Difference = difference(trials[0], trials[1])
     best, other = (heuristics.explained(state, trial.plan, seat, SEED) for trial in trials[:2])
-    return Advice(best, other, found.mean, found.interval(), reasons(best, other))
+    if learned is not None:
+        best, other = (learned.explained(state, plan, seat, SEED) for plan in (best, other))
+    return Advice(best, other, found.mean, found.interval(), reasons(best, other, heuristics.told_with()))
 
 
-def reasons(best: Plan, other: Plan) -> tuple[Reason, ...]:
-    """The terms in which two plans differ most."""
-    gaps = {name: best.terms.get(name, 0.0) - other.terms.get(name, 0.0) for name in {*best.terms, *other.terms}}
+def reasons(best: Plan, other: Plan, told_with: Mapping[str, str]) -> tuple[Reason, ...]:
+    """The terms in which two plans differ most; those that are told with others are added to them."""
+    gaps: dict[str, float] = {}
+    for name in {*best.terms, *other.terms}:
+        gap = best.terms.get(name, 0.0) - other.terms.get(name, 0.0)
+        told = told_with.get(name, name)
+        gaps[told] = gaps.get(told, 0.0) + gap
     largest = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST_REASONS]
     return tuple(
         Reason(f"reason-{name}", {"points": f"{gaps[name]:+.1f}"}) for name in largest if abs(gaps[name]) >= SMALLEST

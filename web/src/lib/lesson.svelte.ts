@@ -173,6 +173,7 @@ function tableOf(view: LessonView): Table {
     owner: false,
     version: 0,
     votes: [],
+    changed: 0,
     absence: 0,
   }
 }

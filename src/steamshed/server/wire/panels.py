@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from steamshed.server.wire.shapes import Effect, Sent
+from steamshed.server.wire.shapes import Effect, Sent, Thing
 
 
 class Plan(Sent):
@@ -21,6 +21,7 @@ class Plan(Sent):
     later: Annotated[
         list[str], Meta(description="what I mean to answer when I am asked again, in order: a promise of the client")
     ] = []
+    line: Annotated[list[Thing], Meta(description="its way over the board, and where its letter stands")] = []
 
 
 class Ticket(Sent):
@@ -105,6 +106,24 @@ class Told(Sent):
     by: Annotated[str, Meta(description="said once for each value of this argument")] = ""
 
 
+class Variant(Sent):
+    """What could be at a place of a plan instead."""
+
+    name: Effect
+    picture: Annotated[list[Thing], Meta(description="as it would look, around (0, 0)")]
+    ticket: Annotated[Ticket | None, Meta(description="the whole plan with it")] = None
+    why: Annotated[Effect | None, Meta(description="why there is none")] = None
+
+
+class Part(Sent):
+    """A place of a plan where something else could be."""
+
+    name: Effect
+    thing: Annotated[str, Meta(description="the drawn thing at which it lies")]
+    picture: list[Thing]
+    others: list[Variant]
+
+
 class ForecastLine(Sent):
     """A named figure in every future."""
 
@@ -174,6 +193,13 @@ class Editor(Section, tag="editor"):
     plan: Annotated[Plan | None, Meta(description="what it comes to; it is in hand")] = None
 
 
+class Parts(Section, tag="parts"):
+    """The plan in hand part by part, each to be exchanged."""
+
+    title: Annotated[Effect, Meta(description="the number of the part that is looked at is added as `at`")]
+    parts: list[Part]
+
+
 class Forecast(Section, tag="forecast"):
     """A ledger: its columns are futures, its rows figures."""
 
@@ -212,7 +238,9 @@ class Caution(Section, tag="warning"):
     text: Effect
 
 
-AnySection = Tickets | Rows | Counters | Amounts | Pictures | Editor | Forecast | Odds | Stage | Remark | Caution
+AnySection = (
+    Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
+)
 
 
 class Panel(Sent):
