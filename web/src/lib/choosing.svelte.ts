@@ -4,6 +4,7 @@
  */
 import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
+import { editorThings } from './editor'
 import { planKey } from './keyed'
 import { isAtOnce } from './listbox'
 import { click, step } from './picker'
@@ -219,13 +220,23 @@ export class Choosing {
     return now.chosen?.things.length ? now.chosen.things : now.path
   })
 
+  /** What can be pointed at for the panel. */
+  private readonly asks = $derived.by<string[]>(() =>
+    this.panel ? [...(this.panel.asks ?? []), ...editorThings(this.panel)] : [],
+  )
+
+  /** Whether something is drawn on the board itself. */
+  isOnBoard(id: string): boolean {
+    return !!this.session.state?.scenes[0]?.things.some((thing) => thing.id === id)
+  }
+
   /** Things that answer the question. */
   readonly askable = $derived.by(() => things(this.asking ? this.layout.now.answers : []))
 
   /** What can be clicked: the answers to this question, and once something is chosen, to the first one. */
   readonly legal = $derived.by(() => {
     const first = this.asking && this.layout.now.path.length ? step(this.session.legal, []).answers : []
-    return things([...(this.asking ? this.layout.now.answers : []), ...first], this.panel?.asks)
+    return things([...(this.asking ? this.layout.now.answers : []), ...first], this.asks)
   })
 
   /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
@@ -356,7 +367,7 @@ export class Choosing {
 
   /** Points at a thing for the plans that lead there, also at an answer: the panel offers it beside them. */
   private points(ids: string[]): boolean {
-    const asks = this.panel?.asks ?? []
+    const { asks } = this
     const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
     if (!thing || !asks.includes(thing)) return false
     this.session.advice.point(thing)

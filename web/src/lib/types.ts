@@ -6,7 +6,7 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
-export type Section = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -447,6 +447,45 @@ export interface Picture {
   words?: Effect[]
 }
 
+/** Something with several free fields, one plan in all. */
+export interface Editor {
+  kind: 'editor'
+  title: Effect
+  fields: Field[]
+  figures?: Figure[]
+  /** what it comes to; it is in hand */
+  plan?: Plan | null
+}
+
+/** One of the things that an editor leaves free. */
+export interface Field {
+  name: Effect
+  values: FieldValue[]
+  /** numbers, one after the other */
+  steps?: boolean
+}
+
+/** What a field of an editor may say. */
+export interface FieldValue {
+  name: Effect
+  /** the things of the panel to ask for when it is chosen */
+  ask: string[]
+  words?: Effect[]
+  /** what is drawn beside it; a click there chooses it, too */
+  thing?: string
+  chosen?: boolean
+  /** why it cannot be chosen now */
+  barred?: Effect | null
+}
+
+/** A figure that follows from what is chosen. */
+export interface Figure {
+  value: Effect
+  name: Effect
+  /** what it is all about */
+  strong?: boolean
+}
+
 /** The plan in hand part by part, each to be exchanged. */
 export interface Parts {
   kind: 'parts'
@@ -511,7 +550,21 @@ export interface Stage {
   name: Effect
   /** done, now or later */
   when: string
+  /** what is said where nothing is told */
   words?: Effect[]
+  /** the kind of event since which something can have come of it */
+  since?: string
+  told?: Told[]
+}
+
+/** What came of a step: events of my seat in the log, put together. It is said if there is one of the first kind. */
+export interface Told {
+  /** sums of the events' numbers are added, and `count` of the first kind */
+  text: Effect
+  /** kinds of events; what is said is not said again by the next */
+  events: string[]
+  /** said once for each value of this argument */
+  by?: string
 }
 
 /** A sentence. */
