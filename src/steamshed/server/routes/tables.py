@@ -104,6 +104,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         owner=user.id,
         created=time.time(),
         practice=body.practice,
+        hints=body.hints,
     )
     seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}

@@ -45,7 +45,7 @@ def read_table(
 def write_info(info: TableInfo) -> dict[str, object]:
     """What was fixed when a table was made, as columns of its row."""
     encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
-    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
+    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice), "hints": int(info.hints)}
 
 
 def read_pace(text: str) -> Pace:
@@ -69,4 +69,5 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         owner=data["owner"],
         created=data["created"],
         practice=bool(data["practice"]),
+        hints=bool(data["hints"]),
     )

@@ -123,6 +123,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     privacy: Privacy = "public"
     language: Literal["en", "hu", "cs", "pl", "nl"] = "en"
     practice: Annotated[bool, Meta(description="whether one may take back what has shown something")] = False
+    hints: Annotated[bool, Meta(description="whether all may ask the bots what they would do")] = False
 
 
 class Join(msgspec.Struct):
