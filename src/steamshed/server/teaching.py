@@ -15,6 +15,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.learn.companion import ATTRIBUTES, PART, Companion
 from steamshed.learn.lesson import Lesson, course, find_lesson
 from steamshed.learn.player import Stage, at, begin
 from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
@@ -101,6 +102,20 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
     assert worked is not None
     state = played(game, worked, next(iter(worked.presets), None))
     return compose([game.scenes(state.view(None), language)[0]], theme).encode()
+
+
+# -- the companion ---------------------------------------------------------------------------------------------------
+
+
+def companion_of(game: Game, found: Companion, language: str) -> learning.Companion:
+    words = Words(game, language, PART)
+    phases = {
+        phase: learning.CompanionPhase(
+            words.say(phase), *(words.say(phase, attribute) for attribute in ATTRIBUTES), where.chapter, where.rules
+        )
+        for phase, where in found.phases.items()
+    }
+    return learning.Companion(game.name, phases)
 
 
 # -- a lesson --------------------------------------------------------------------------------------------------------

@@ -943,6 +943,25 @@ export interface BookExample {
   pictures: string[]
 }
 
+/** The companion of a game. */
+export interface Companion {
+  game: string
+  phases: Record<string, CompanionPhase>
+}
+
+/** What the companion says about the decisions of a phase. */
+export interface CompanionPhase {
+  /** what is to be decided, in two sentences */
+  asks: string
+  /** what usually matters */
+  matters: string
+  /** what beginners get wrong */
+  mistake: string
+  /** of the rulebook */
+  chapter: string
+  rules: string[]
+}
+
 /** A lesson as the learner sees it. */
 export interface LessonView {
   game: string
