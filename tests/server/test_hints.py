@@ -9,6 +9,7 @@ import pytest
 import steamshed
 from steamshed.bots.protocol import Advised
 from steamshed.server.tables import hints
+from steamshed.server.wire.socket import Weighed
 from tests.server.harness import Line
 from tests.server.test_plans import ask
 from tests.server.test_tables import Make
@@ -99,5 +100,6 @@ def test_only_what_surely_costs_much_is_a_blunder(
     state = game.new(3, None, steamshed.Chance(3))
     found = Advised(["issue 2"], ["issue 0"], difference, interval, 6.0, [("reason-cash", "+2.0")])
     answer = hints.cost(game, state.view(state.seat), found, "q", 1)
+    assert isinstance(answer, Weighed)
     assert answer.cost == cost
     assert (answer.better is None) == (cost == 0)

@@ -15,7 +15,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
-from steamshed.learn.companion import ATTRIBUTES, PART, Companion
+from steamshed.learn.companion import PART, Companion
 from steamshed.learn.lesson import Lesson, course, find_lesson
 from steamshed.learn.player import Stage, at, begin
 from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
@@ -111,7 +111,11 @@ def companion_of(game: Game, found: Companion, language: str) -> learning.Compan
     words = Words(game, language, PART)
     phases = {
         phase: learning.CompanionPhase(
-            words.say(phase), *(words.say(phase, attribute) for attribute in ATTRIBUTES), where.chapter, where.rules
+            asks=words.say(phase),
+            matters=words.say(phase, "matters"),
+            mistake=words.say(phase, "mistake"),
+            chapter=where.chapter,
+            rules=where.rules,
         )
         for phase, where in found.phases.items()
     }

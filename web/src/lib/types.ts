@@ -797,6 +797,11 @@ export interface Invitation {
   expires: number
 }
 
+/** A table where something happens. */
+export interface ToWatch {
+  id: string
+}
+
 export interface Joined {
   seat: number
   me: Me

@@ -141,6 +141,12 @@ def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str, expires: 
     return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}", expires)
 
 
+@handlers.answers(http.WATCH)
+async def watch(asked: Asked[http.NoParameters, None]) -> http.ToWatch:
+    await asked.limit("look")
+    return http.ToWatch(await asked.server.house.something_to_watch())
+
+
 # -- one table -----------------------------------------------------------------------------------------------------
 
 

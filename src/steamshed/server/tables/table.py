@@ -44,6 +44,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether a player may take back what has shown something, as long as no other person has decided since."""
     hints: bool = False
     """Whether whoever plays here may ask the bots what they would do, also where people play each other."""
+    house: bool = False
+    """Whether bots of the house play here for those who watch: only while somebody does."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -267,7 +269,7 @@ class Table:
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
             "deadline": None if self.info.fallback == "wait" else self.deadline(),
-            "bot_due": None if self.bot_to_move() is None else self.changed + BOT_GRACE,
+            "bot_due": None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE,
         }
 
 

@@ -1,4 +1,4 @@
-"""Tables at which people play each other and may still ask the bots what they would do."""
+"""Tables at which all may ask the bots what they would do, and the game that the house plays for those who watch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("hints", sa.Integer(), server_default="0", nullable=False))
+    op.add_column("tables", sa.Column("house", sa.Integer(), server_default="0", nullable=False))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "house")
     op.drop_column("tables", "hints")
