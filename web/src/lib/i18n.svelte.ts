@@ -17,12 +17,17 @@ class I18n {
   games = $state.raw<Record<string, Messages>>({})
   private sources: Record<string, string> = {}
   private needed: string[] = []
+  /** The language that was asked for last. */
+  private wanted: Language = 'en'
 
   async use(language: Language): Promise<void> {
+    this.wanted = language
     const source = language === 'en' ? '' : await catalogues[`../locale/${language}.ftl`]?.()
     const own = language === 'en' ? [] : await this.partsIn(language)
     const bundles = source ? [bundle(language, source), ...own] : own
-    this.frame = new Messages([...bundles, englishBundle, ...(await this.partsIn('en'))])
+    const whole = [...bundles, englishBundle, ...(await this.partsIn('en'))]
+    if (this.wanted !== language) return // another one was asked for meanwhile
+    this.frame = new Messages(whole)
     this.language = language
     document.documentElement.lang = language
     await Promise.all(Object.keys(this.games).map((game) => this.fetchGame(game)))
@@ -32,7 +37,7 @@ class I18n {
   async need(part: string): Promise<void> {
     if (this.needed.includes(part)) return
     this.needed = [...this.needed, part]
-    await this.use(this.language)
+    await this.use(this.wanted)
   }
 
   private async partsIn(language: Language): Promise<FluentBundle[]> {
