@@ -20,13 +20,22 @@ class I18n {
   /** The language that was asked for last. */
   private wanted: Language = 'en'
 
-  async use(language: Language): Promise<void> {
+  /** What is being fetched, and how often something was: only the last counts. */
+  private latest: Promise<void> = Promise.resolve()
+  private turn = 0
+
+  use(language: Language): Promise<void> {
     this.wanted = language
+    this.latest = this.fetch(language, ++this.turn)
+    return this.latest
+  }
+
+  private async fetch(language: Language, turn: number): Promise<void> {
     const source = language === 'en' ? '' : await catalogues[`../locale/${language}.ftl`]?.()
     const own = language === 'en' ? [] : await this.partsIn(language)
     const bundles = source ? [bundle(language, source), ...own] : own
     const whole = [...bundles, englishBundle, ...(await this.partsIn('en'))]
-    if (this.wanted !== language) return // another one was asked for meanwhile
+    if (turn !== this.turn) return this.latest // something else was asked for meanwhile
     this.frame = new Messages(whole)
     this.language = language
     document.documentElement.lang = language
