@@ -4,9 +4,10 @@
     python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
 
 Everybody plays as ``medium``. In every game one or two pairs of seats have numbers that differ from the file's by
-factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners (``greedy``). The
-difference of the two results says which of the two directions is better: with the same map and dice, and for all
-numbers at once. After each generation every number goes a step that way, a longer one the surer it is. The same command
+factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners (``greedy``). Two
+who are alone play every seed twice, with seats changed, so that it does not count who begins. The difference of the two
+results says which of the two directions is better: with the same map and dice, and for all numbers at once. After each
+generation every number goes a step that way, a longer one the surer it is. The same command
 gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before it is written.
 """
 
@@ -37,13 +38,14 @@ LONGEST = 1.5
 """Steps a generation at the most."""
 MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
-NOT_TUNED = ("ruin", "forecast")
-"""Ruin is too rare; the forecast is the measure of all: points at the end."""
+NOT_TUNED = ("ruin", "forecast", "experience")
+"""Ruin is too rare; the forecast is the measure of all: points at the end; experience is for those who search."""
 NOT_OF_THE_JUDGE = ("quick-", "doubt")
 """What belongs to the quick player and the search alone begins so."""
-WIN = 30.0
-"""Points that a win counts beside the difference to the others."""
 CLIPPED = 60.0
+"""Results further from the middle than this count as this; a win counts half as much beside the difference."""
+FACTORS_OF_MANY = "many-"
+"""Habits that begin so count among three and more."""
 
 
 @dataclass(frozen=True)
@@ -55,41 +57,62 @@ class Pair:
     better: float
 
 
-def result_of(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
+@dataclass(frozen=True)
+class Setting:
+    """What is tuned, and in which games."""
+
+    game: str
+    players: int
+    tuned: Sequence[str]
+    clipped: float
+
+
+def result_of(scores: Sequence[int], winners: Sequence[int], seat: int, clipped: float) -> float:
     others = [score for at, score in enumerate(scores) if at != seat]
     ahead = scores[seat] - sum(others) / len(others)
-    return max(-CLIPPED, min(CLIPPED, ahead)) + (WIN / len(winners) if seat in winners else 0.0)
+    return max(-clipped, min(clipped, ahead)) + (clipped / 2 / len(winners) if seat in winners else 0.0)
 
 
 def factored(numbers: Mapping[str, float], signs: Mapping[str, int], way: int) -> dict[str, float]:
     return {name: value * math.exp(SPREAD * way * signs.get(name, 0)) for name, value in numbers.items()}
 
 
-def pairs_of_game(
-    name: str, players: int, weights: Mapping[str, float], habits: Mapping[str, float], tuned: Sequence[str], seed: int
-) -> list[Pair]:
-    """One game with one pair, or two where there are seats for them and the seed is odd."""
-    game = steamshed.game(name)
-    medium, rng, chance = LEVELS["medium"], random.Random(f"tune/{seed}"), Chance(seed)
+def pairs_of_seed(setting: Setting, weights: Mapping[str, float], habits: Mapping[str, float], seed: int) -> list[Pair]:
+    """One pair, or two where there are seats for them and the seed is odd."""
+    players, rng = setting.players, random.Random(f"tune/{seed}")
     seats = rng.sample(range(players), players)
     count = 2 if seed % 2 and players >= 4 else 1
-    bots: list[GreedyBot | LadderBot] = [GreedyBot(game) for _ in range(players)]
-    draws: list[dict[str, int]] = []
-    for pair in range(count):
-        signs = {tuning: rng.choice((-1, 1)) for tuning in tuned}
-        draws.append(signs)
-        for way, seat in ((1, seats[2 * pair]), (-1, seats[2 * pair + 1])):
-            bot = LadderBot(game, medium)
-            sight = Sight(medium.plans, medium.rivals, medium.reach, {})
-            bot.heuristics.see(factored(weights, signs, way), factored(habits, signs, way), sight)
-            bots[seat] = bot
-    state = game.new(players, {}, chance)
-    while (seat_to_act := state.seat) is not None:
-        action = bots[seat_to_act].choose(state.view(seat_to_act), state.legal(), None, rng)
-        state.apply(action, chance)
+    draws = [{tuning: rng.choice((-1, 1)) for tuning in setting.tuned} for _ in range(count)]
+    results = results_of_game(setting, weights, habits, draws, seats, seed)
+    found = [results[seats[2 * at]] - results[seats[2 * at + 1]] for at in range(count)]
+    if players == 2:
+        again = results_of_game(setting, weights, habits, draws, seats[::-1], seed)
+        found[0] += again[seats[1]] - again[seats[0]]
+    return [Pair(signs, better) for signs, better in zip(draws, found, strict=True)]
+
+
+def results_of_game(
+    setting: Setting,
+    weights: Mapping[str, float],
+    habits: Mapping[str, float],
+    draws: Sequence[Mapping[str, int]],
+    seats: Sequence[int],
+    seed: int,
+) -> list[float]:
+    """What every seat came to: those of a draw sit on the next two seats, the one with its numbers up first."""
+    game, medium = steamshed.game(setting.game), LEVELS["medium"]
+    rng, chance = random.Random(f"tune/{seed}/play"), Chance(seed)
+    bots: list[GreedyBot | LadderBot] = [GreedyBot(game) for _ in range(setting.players)]
+    for at, seat in enumerate(seats[: 2 * len(draws)]):
+        bot, signs, way = LadderBot(game, medium), draws[at // 2], -1 if at % 2 else 1
+        sight = Sight(medium.plans, medium.rivals, medium.reach, {})
+        bot.heuristics.see(factored(weights, signs, way), factored(habits, signs, way), sight)
+        bots[seat] = bot
+    state = game.new(setting.players, {}, chance)
+    while (acting := state.seat) is not None:
+        state.apply(bots[acting].choose(state.view(acting), state.legal(), None, rng), chance)
     scores, winners = state.scores(), state.winners()
-    results = [result_of(scores, winners, seat) for seat in range(players)]
-    return [Pair(signs, results[seats[2 * at]] - results[seats[2 * at + 1]]) for at, signs in enumerate(draws)]
+    return [result_of(scores, winners, seat, setting.clipped) for seat in range(setting.players)]
 
 
 def directions(pairs: Sequence[Pair], tuned: Sequence[str]) -> dict[str, float]:
@@ -107,32 +130,45 @@ def moved(numbers: Mapping[str, float], sure: Mapping[str, float]) -> dict[str, 
     return found
 
 
+def tuned_of(numbers: Mapping[str, float], players: int, without: Sequence[str], prefixes: Sequence[str]) -> list[str]:
+    """The names of the numbers that are tuned: none that stays as it is by a factor, or counts for nobody here."""
+    left_out = (*NOT_OF_THE_JUDGE, *([FACTORS_OF_MANY] if players == 2 else []))
+    return [
+        name
+        for name, value in numbers.items()
+        if value
+        and name not in {*NOT_TUNED, *without}
+        and not name.startswith(left_out)
+        and name.startswith(tuple(prefixes))
+    ]
+
+
 def run(arguments: Sequence[str] | None = None) -> str:
     """Plays, tunes, and gives the text of the file."""
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tunes the numbers of a game's judge.")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=160, help="games a generation")
+    parser.add_argument("--games", type=int, default=160, help="seeds a generation")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=600000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--without", default="", help="numbers that stay as they are, separated by commas")
+    parser.add_argument("--only", default="", help="only numbers that begin with one of these, separated by commas")
+    parser.add_argument("--points", type=float, default=CLIPPED, help="differences above this count as this")
     parser.add_argument("--write", action="store_true", help="into the game's think/weights.toml of this checkout")
     chosen = parser.parse_args(arguments)
     game = steamshed.game(chosen.game)
     known = game.weights()
     weights, habits = dict(known.weights), dict(known.habits)
-    left_out = {*NOT_TUNED, *chosen.without.split(",")}
-    numbers = {**weights, **habits}
-    left_out.update(name for name, value in numbers.items() if not value or name.startswith(NOT_OF_THE_JUDGE))
-    tuned = [name for name in numbers if name not in left_out]
+    tuned = tuned_of({**weights, **habits}, chosen.players, chosen.without.split(","), chosen.only.split(","))
+    setting = Setting(chosen.game, chosen.players, tuned, chosen.points)
     sure = dict.fromkeys(tuned, 0.0)
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
         for generation in range(chosen.generations):
             first = chosen.seed + generation * chosen.games
             waiting = [
-                pool.submit(pairs_of_game, chosen.game, chosen.players, weights, habits, tuned, seed)
+                pool.submit(pairs_of_seed, setting, weights, habits, seed)
                 for seed in range(first, first + chosen.games)
             ]
             pairs = [pair for done in waiting for pair in done.result()]
@@ -144,8 +180,11 @@ def run(arguments: Sequence[str] | None = None) -> str:
             print("# " + ", ".join(f"{name} {told[name]:.3g} ({found[name]:+.1f})" for name in tuned), flush=True)
     command = (
         f"python -m tools.tune {chosen.game} --games {chosen.games} --generations {chosen.generations}"
-        f" --players {chosen.players} --seed {chosen.seed}{' --without ' + chosen.without if chosen.without else ''}"
+        f" --players {chosen.players} --seed {chosen.seed}"
     )
+    command += f" --without {chosen.without}" if chosen.without else ""
+    command += f" --only {chosen.only}" if chosen.only else ""
+    command += f" --points {chosen.points:g}" if chosen.points != CLIPPED else ""
     text = as_file(known.version + 1, command, weights, habits)
     if chosen.write:
         (Path("src") / game.package.replace(".", "/") / "think" / "weights.toml").write_text(text, encoding="utf-8")

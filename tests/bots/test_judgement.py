@@ -1,70 +1,17 @@
 """Positions where the right idea is known: the levels that are said to find it do.
 
-The files are described in docs/bots.md. Searches get the time they need for a fixed number of lines, so that the same
-position is decided the same on every machine. ``pytest tests/bots/test_judgement.py -rP`` prints who solves what.
+The files are described in docs/bots.md; ``python -m bench.ideas`` prints who finds what.
 """
 
 from __future__ import annotations
 
-import json
-import pathlib
-import random
-from dataclasses import dataclass, replace
-
 import pytest
 
 import steamshed
-from steamshed.bots.ladder import LadderBot
-from steamshed.bots.levels import LEVELS
+from bench.ideas import Known, decision, main, positions
 
-FOLDER = pathlib.Path(__file__).parent / "judgement"
-LINES = 60
-"""Lines that a search plays out here."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """A position and the idea in it."""
-
-    game: str
-    id: str
-    idea: str
-    seat: int
-    position: dict[str, object]
-    solved_by: tuple[str, ...]
-    accept: tuple[str, ...] = ()
-    refuse: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.game}-{self.id}"
-
-    def is_right(self, action: str) -> bool:
-        if self.accept:
-            return any(matches(action, text) for text in self.accept)
-        return not any(matches(action, text) for text in self.refuse)
-
-
-def matches(action: str, text: str) -> bool:
-    return action.startswith(text.removesuffix("...")) if text.endswith("...") else action == text
-
-
-def positions() -> list[Known]:
-    found = []
-    for file in sorted(FOLDER.glob("*.json")):
-        for entry in json.loads(file.read_text(encoding="utf-8")):
-            lists = {name: tuple(entry.get(name, ())) for name in ("solved_by", "accept", "refuse")}
-            found.append(Known(file.stem, entry["id"], entry["idea"], entry["seat"], entry["position"], **lists))
-    return found
-
-
-def decision(known: Known, level: str) -> str:
-    """What a level does in a position."""
-    game = steamshed.game(known.game)
-    state = game.load(known.position)
-    assert state.seat == known.seat
-    chosen = LEVELS[level]
-    bot = LadderBot(game, replace(chosen, playouts=min(LINES, chosen.playouts), seconds=600.0))
-    return str(bot.choose(state.view(known.seat), state.legal(), None, random.Random(1)))
+ENOUGH = 20
+"""Positions a game at the least."""
 
 
 @pytest.mark.parametrize("known", positions(), ids=str)
@@ -82,3 +29,17 @@ def test_the_idea_is_found(known: Known) -> None:
 def test_every_position_is_named_once() -> None:
     names = [str(known) for known in positions()]
     assert len(names) == len(set(names))
+
+
+def test_every_game_has_enough_of_them() -> None:
+    games = [known.game for known in positions()]
+    assert all(games.count(name) >= ENOUGH for name in steamshed.games())
+
+
+def test_the_table_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["binario", "--levels", "easy"])
+    told = capsys.readouterr().out.splitlines()
+    known = [each for each in positions() if each.game == "binario"]
+    solved = sum("easy" in each.solved_by for each in known)
+    assert told[2] == f"| binario | {len(known)} | {solved} |"
+    assert "refill" in told[3]

@@ -123,6 +123,18 @@ def phase(page: Page) -> str:
     return str(page.locator(".stations li.now").get_attribute("title") or "")
 
 
+ASKED = """() => document.querySelector('.act-bar.mine')
+    ? document.querySelector('.stations li.now')?.title ?? ''
+    : null"""
+
+
+def asked(page: Page) -> str | None:
+    """The phase in which something is asked of me now; None while others decide. Looked up at once: between two looks
+    a rival may have moved."""
+    found = page.evaluate(ASKED)
+    return None if found is None else str(found)
+
+
 def number(page: Page) -> int:
     """How many actions the history counts."""
     return int((page.locator(".hist .at").text_content() or "/0").split("/")[1])
@@ -171,6 +183,18 @@ def raw_words(page: Page, ids: frozenset[str] = frozenset(), rules: bool = False
         for text in said
         if RAW.search(text) or ids.intersection(text.split()) or (not rules and NAMES.search(text))
     ]
+
+
+TITLES = re.compile("Age of Steam|Days of Steam|Railroad Revolution|Binario Duel|Steamshed|English")
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|from|this|are|they|which|their|has|have|when|then|may)\b", re.IGNORECASE
+)
+"""Words without which no English sentence does, and which mean nothing in the other languages."""
+
+
+def english_words(page: Page) -> list[str]:
+    """What a page says in English; names of games apart."""
+    return [text for text in all_words(page) if ENGLISH.search(TITLES.sub("", text))]
 
 
 def message_ids(game: str) -> frozenset[str]:
@@ -245,7 +269,7 @@ POINT = """(id) => {
 """A point at which a glowing thing is on top; null where there is none."""
 
 CHOSEN = """() => document.querySelectorAll(
-    '.act-bar .crumb, .act-bar [aria-pressed=true], .act-bar [role=option][aria-selected=true], .sections .anew'
+    '.act-bar .crumb, .act-bar [aria-pressed=true], .act-bar [role=option][aria-selected=true], .act-bar .anew'
 ).length"""
 """Whether something is chosen, or pointed at."""
 ALIKE = 6
@@ -308,7 +332,7 @@ def take_first(page: Page, before: int, offered: dict[str, Any]) -> bool:
     """Takes the first answer of the panel for what was pointed at, unless the click was an answer itself that came a
     little later; whether something has been played already."""
     for _ in range(200):
-        if page.locator(".sections .anew").is_visible():
+        if page.locator(".act-bar .anew").is_visible():
             break
         if number(page) > before or offers(page) != offered:
             return number(page) > before

@@ -6,16 +6,17 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import steamshed
 from steamshed.games.binario import Binario
-from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.actions import DONE, PASS, do
+from steamshed.games.binario.plan.ways import Site
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
 from tests.e2e.deputy import Deputy
-from tests.e2e.play import be_guest, confirm, decide, moved_on, my_move, number, phase, phases, place_of, raw_words
+from tests.e2e.play import asked, be_guest, confirm, decide, moved_on, my_move, number, phases, place_of, raw_words
 from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
@@ -26,33 +27,32 @@ OPTIONS: dict[str, dict[str, OptionValue]] = {
 }
 
 
-def at_table(visit: Visit, shed: Shed, options: dict[str, OptionValue]) -> tuple[Page, Record]:
-    """A table at the beginning of a game, on a laptop: I decide first, the rival is a bot."""
+def at_table(visit: Visit, shed: Shed, options: dict[str, OptionValue]) -> Page:
+    """A table at the beginning of a game, on a laptop: I decide first, the rival is a bot that may do anything."""
     page = visit("/about")
     page.set_viewport_size({"width": 1280, "height": 800})
     record = Record.start(steamshed.game("binario"), 2, options, Chance(3), ["Ada", "Bela"])
     user, seat = be_guest(page, "Ada"), record.state.seat
     page.goto(shed.put(record, [user if other == seat else None for other in range(2)]))
     my_move(page)
-    return page, record
+    return page
 
 
 STEPS = {"build": "Build", "trade": "Trade", "freight": "Freight"}
 
 
 def come_to(page: Page, step: str) -> None:
-    """Answers what is asked before a step (the draft, an offer of the rival), and waits for its panel."""
+    """Answers what is asked before a step (the draft, offers of the rival), and waits for its panel."""
     names, rng = phases("binario"), random.Random(1)
-    for _ in range(100):
-        my_move(page)
-        now = names[phase(page)]
+    for _ in range(600):
+        now = names.get(asked(page) or "")
         if now == step:
             expect(page.locator(".stage.now")).to_contain_text(STEPS[step])
             assert raw_words(page) == []
             return
-        if now in STEPS:
-            # a promise is being kept
-            page.wait_for_timeout(200)
+        if now is None or now in STEPS:
+            # the rival decides, or a promise is being kept
+            page.wait_for_timeout(100)
         else:
             decide(page, rng)
     raise AssertionError(f"{step} was never reached")
@@ -80,21 +80,20 @@ class Clicks:
         self.count += 1
 
 
-def best_way(record: Record) -> Project:
-    assert isinstance(record.state, Binario)
-    return Site(record.state).proposed()[0]
+def state_of(page: Page) -> Binario:
+    """The position at the table that the page shows, while its player decides."""
+    state = steamshed.game("binario").imagine(Deputy(page, page.url).look()["view"], Chance(1))
+    assert isinstance(state, Binario)
+    return state
 
 
-def thing(record: Record, cell: int) -> str:
-    assert isinstance(record.state, Binario)
-    return "cell-" + record.state.map.names[cell].replace(",", "-")
-
-
-def build_by_clicks(page: Page, record: Record) -> int:
-    """Two ends on the map, one confirmation; the clicks."""
-    clicks, way = Clicks(page), best_way(record)
+def build_by_clicks(page: Page) -> int:
+    """Two ends on the map, one confirmation; the clicks. The way is one that is proposed now: nobody knows what the
+    rival has built."""
+    clicks, state = Clicks(page), state_of(page)
+    way = Site(state).proposed()[0]
     for cell in way.ends:
-        clicks.on_thing(thing(record, cell))
+        clicks.on_thing("cell-" + state.map.names[cell].replace(",", "-"))
     expect(page.locator(".ticket[aria-selected=true]")).to_be_visible()
     expect(page.locator(".sections.forecast")).to_contain_text("Paid back")
     before = number(page)
@@ -104,10 +103,10 @@ def build_by_clicks(page: Page, record: Record) -> int:
 
 
 def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
-    page, record = at_table(visit, shed, OPTIONS["quick"])
+    page = at_table(visit, shed, OPTIONS["quick"])
     come_to(page, "build")
     expect(page.locator(".stage.later")).to_have_count(2)
-    assert build_by_clicks(page, record) == 3
+    assert build_by_clicks(page) == 3
     come_to(page, "trade")
     for _ in range(3):
         page.locator(".amount").first.get_by_role("button", name="More").click()
@@ -119,35 +118,65 @@ def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
     moved_on(page, before)
     come_to(page, "freight")
     expect(page.locator(".stage.now")).to_contain_text("1 of 12 lines")
+    nothing_more(page)
+
+
+def nothing_more(page: Page) -> None:
+    """Clicks it and waits until the table has moved on."""
     before = number(page)
-    nothing_more(page).click()
+    page.get_by_role("button", name="Nothing more this round").click()
     moved_on(page, before)
 
 
-def nothing_more(page: Page) -> Locator:
-    return page.get_by_role("button", name="Nothing more this round")
-
-
 def test_nothing_more_passes_the_rest_of_the_round(visit: Visit, shed: Shed) -> None:
-    page, _ = at_table(visit, shed, OPTIONS["quick"])
+    page = at_table(visit, shed, OPTIONS["quick"])
     come_to(page, "build")
-    nothing_more(page).click()
-    # no further question in this round: trade and freight are passed, and the next question is about building again
-    expect(page.get_by_text("Round 2", exact=True)).to_be_visible(timeout=60_000)
+    nothing_more(page)
+    # trade and freight are passed unasked: but for offers of the rival the next question is about building again
     come_to(page, "build")
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+
+
+def with_carts() -> Record:
+    """A game in which both have bought a cart, at the beginning of the round after that."""
+    chance = Chance(3)
+    record = Record.start(steamshed.game("binario"), 2, {}, chance, ["Ada", "Bela"])
+    for _ in range(6):
+        if record.state.phase == "trade":
+            record.apply(do("buy", "cart"), chance)
+        record.apply(PASS if record.state.phase == "build" else DONE, chance)
+    return record
+
+
+def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> None:
+    """Ada wants nothing more this round; what Bela offers is hers to answer all the same, and nothing else is asked."""
+    ada, bela = visit("/about"), visit("/about")
+    users = be_guest(ada, "Ada"), be_guest(bela, "Bela")
+    record = with_carts()
+    table = shed.put(record, users if record.state.seat == 0 else users[::-1])
+    ada.goto(table)
+    come_to(ada, "build")
+    nothing_more(ada)
+    rival = Deputy(bela, shed.address + table)
+    rival.answer("pass", "offer cart")
+    expect(ada.get_by_role("heading", name="You are offered a used vehicle")).to_be_visible()
+    expect(ada.get_by_role("button", name="Call it off")).to_be_visible()
+    ada.get_by_role("button", name="Decline").click()
+    confirm(ada)
+    rival.answer("done", "done", "pass")  # Bela builds first in the next round
+    come_to(ada, "build")
+    expect(ada.get_by_text("Round 3", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("setting", ["grand", "advanced"])
 def test_larger_games_begin_by_clicks_and_go_on(visit: Visit, shed: Shed, setting: str) -> None:
-    page, record = at_table(visit, shed, OPTIONS[setting])
+    page = at_table(visit, shed, OPTIONS[setting])
     come_to(page, "build")
     if setting == "grand":
-        assert build_by_clicks(page, record) == 3
+        assert build_by_clicks(page) == 3
         come_to(page, "trade")
     for _ in range(2):
-        before = number(page)
-        nothing_more(page).click()
-        moved_on(page, before)
+        nothing_more(page)
         come_to(page, "build")
     table = page.url
     page.goto("/about")

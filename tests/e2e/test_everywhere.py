@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from steamshed.kernel.record import Record
 from tests.e2e.conftest import PHONE
-from tests.e2e.play import all_words, be_guest, message_ids, my_move, open_table, phases, raw_words
+from tests.e2e.play import all_words, be_guest, english_words, message_ids, my_move, open_table, phases, raw_words
 from tests.e2e.positions import GAMES, standing_before
 from tests.e2e.shed import Shed
 
@@ -49,14 +49,25 @@ def test_every_language_says_everything(visit: Visit, shed: Shed, records: dict[
         expect(page.locator("h1")).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert raw_words(page) == [], path
+        assert english_words(page) == [], path
     user = be_guest(page, "Ada")
     for game, record in records.items():
         page.goto(shed.put(record, [user] * len(record.names)))
         my_move(page)
         assert raw_words(page, message_ids(game)) == [], game
-        page.goto(f"/rules/{game}")
-        expect(page.locator("h1")).to_be_visible()
-        assert raw_words(page, message_ids(game), rules=True) == [], game
+        assert english_words(page) == [], game
+        page.get_by_role("tab").nth(1).click()
+        assert english_words(page) == [], game
+        for path in (f"/rules/{game}", f"/learn/{game}", f"/learn/{game}/rules", f"/learn/{game}/aid"):
+            page.goto(path)
+            expect(page.locator("h1")).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            assert raw_words(page, message_ids(game), rules=True) == [], path
+            assert english_words(page) == [], path
+        page.goto(f"/learn/{game}")
+        page.locator("main ol .btn").first.click()
+        page.wait_for_load_state("networkidle")
+        assert english_words(page) == [], page.url
 
 
 def test_the_language_changes_at_the_table(visit: Visit) -> None:

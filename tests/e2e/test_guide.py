@@ -29,7 +29,8 @@ def test_the_first_lesson(visit: Visit, game: str, language: str) -> None:
     """Whoever lets himself be shown everything sees all of it."""
     lesson = course(steamshed.game(game))[0]
     page = visit(f"/learn/{game}/{lesson.id}", language=language)
-    expect(page).to_have_title(re.compile(re.escape(Words(steamshed.game(game), language).say(lesson.id))))
+    title = re.compile(re.escape(Words(steamshed.game(game), language).say(lesson.id)))
+    expect(page).to_have_title(title, timeout=30_000)
     for step in lesson.steps:
         expect(page.locator(".words .said")).not_to_be_empty()
         if step.asks:

@@ -77,6 +77,7 @@ def test_frames_changes_and_reload(name: str) -> None:
     assert analysis.analyse(table.play, [[1], [0]]).winners == [1]
     found = analysis.analyse(table.play, None)
     assert found.winners is None
+    assert found.eliminated == sorted(table.play.state.eliminated())
     scores = table.play.state.scores()
     assert [sum(part.values()) for part in found.breakdown] == scores
 

@@ -6,7 +6,21 @@ import random
 
 import pytest
 
-from tools.tune import LONGEST, SPREAD, STEP, Pair, directions, factored, moved, pairs_of_game, result_of, run
+import steamshed
+from tools.tune import (
+    LONGEST,
+    SPREAD,
+    STEP,
+    Pair,
+    Setting,
+    directions,
+    factored,
+    moved,
+    pairs_of_seed,
+    result_of,
+    run,
+    tuned_of,
+)
 
 
 def test_what_wins_gets_more() -> None:
@@ -39,9 +53,10 @@ def test_the_two_of_a_pair_differ_the_other_way_round() -> None:
 
 
 def test_a_win_counts_beside_the_points() -> None:
-    assert result_of([10, 4, 4], [0], 0) == 36.0
-    assert result_of([10, 10, 4], [0, 1], 0) == 18.0
-    assert result_of([500, 0, 0], [0], 1) == -60.0
+    assert result_of([10, 4, 4], [0], 0, 60.0) == 36.0
+    assert result_of([10, 10, 4], [0, 1], 0, 60.0) == 18.0
+    assert result_of([500, 0, 0], [0], 1, 60.0) == -60.0
+    assert result_of([500, 0, 0], [0], 0, 1000.0) == 1000.0
 
 
 def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,5 +67,15 @@ def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[s
     assert "generation 1: 1 pairs" in capsys.readouterr().out
 
 
-def test_two_pairs_where_there_are_seats_for_them() -> None:
-    assert len(pairs_of_game("days_of_steam", 2, {"points": 1.0}, {}, ["points"], 401)) == 1
+def test_two_who_are_alone_change_seats() -> None:
+    """Nobody is better than himself, whoever begins."""
+    numbers = steamshed.game("days_of_steam").weights()
+    (pair,) = pairs_of_seed(Setting("days_of_steam", 2, [], 60.0), numbers.weights, numbers.habits, 401)
+    assert pair.better == 0.0
+
+
+def test_factors_of_many_are_not_tuned_among_two() -> None:
+    numbers = {"money": 1.0, "money-early": 0.0, "rival": -1.0, "doubt-deal": 2.0, "many-money": 1.0}
+    assert tuned_of(numbers, 2, [""], [""]) == ["money", "rival"]
+    assert tuned_of(numbers, 4, ["rival"], [""]) == ["money", "many-money"]
+    assert tuned_of(numbers, 4, [""], ["many-", "riv"]) == ["rival", "many-money"]

@@ -59,6 +59,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   mine: [0],
   owner: false,
   version: 1,
+  changed: 1_780_000_000,
   votes: [],
   absence: 600,
   ...more,

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from steamshed.bots.experience import experience
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.search import Difference, Search, Trial, difference
@@ -63,18 +64,18 @@ class Advice:
 
 def advice(game: Game, view: Mapping[str, object], budget: float) -> Advice:
     """What the seat to act in this view should do, thought about for at most about ``budget`` seconds."""
-    started = time.perf_counter()
+    deadline = time.perf_counter() + budget
     heuristics, state, rng = thought(game, view)
     plans = heuristics.plans(state, state.legal(), rng, COMPARED)
     if len(plans) == 1:
         return Advice(plans[0], None, 0.0, (0.0, 0.0), ())
-    return compared(game, heuristics, state, plans, started + budget)
+    return compared(game, heuristics, state, plans, deadline)
 
 
 def weighed(game: Game, view: Mapping[str, object], actions: list[Action], budget: float) -> Advice:
     """The best plan of the seat to act, compared with what it would do by these actions and its best after them. The
     difference is what they cost; where they begin the best plan themselves there is no runner-up."""
-    started = time.perf_counter()
+    deadline = time.perf_counter() + budget
     heuristics, state, rng = thought(game, view)
     assert state.seat is not None
     best = heuristics.plans(state, state.legal(), rng, 1)[0]
@@ -88,7 +89,7 @@ def weighed(game: Game, view: Mapping[str, object], actions: list[Action], budge
         Plan(list(steps), heuristics.value_after(state, list(steps), state.seat, SEED), {})
         for steps in (best.actions, whole)
     ]
-    return compared(game, heuristics, state, plans, started + budget, keep=True)
+    return compared(game, heuristics, state, plans, deadline, keep=True)
 
 
 def thought(game: Game, view: Mapping[str, object]) -> tuple[Heuristics, State, random.Random]:
@@ -105,24 +106,32 @@ def compared(
 ) -> Advice:
     """The best of some plans and the next best; with ``keep`` the first and the second of them, whichever is better."""
     assert state.seat is not None
+    learned = experience(game, heuristics, MASTER)
     trials = [Trial(plan) for plan in plans]
     if time.perf_counter() < deadline and heuristics.doubt(state) < NEVER:
-        search = Search(game, heuristics, state, SEED, deadline)
+        search = Search(game, heuristics, state, SEED, deadline, learned)
         if keep:
             search.play_more(trials, MASTER.playouts)
         else:
             trials = search.compare(plans, MASTER.playouts)
     found: Difference = difference(trials[0], trials[1])
     best, other = (heuristics.explained(state, trial.plan, state.seat, SEED) for trial in trials[:2])
+    if learned is not None:
+        best, other = (learned.explained(state, plan, state.seat, SEED) for plan in (best, other))
     interval = found.interval() if found.lines >= ENOUGH else (-math.inf, math.inf)
     blunder = heuristics.habits.get("blunder", BLUNDER)
-    return Advice(best, other, found.mean, interval, reasons(best, other), blunder)
+    return Advice(best, other, found.mean, interval, reasons(best, other, heuristics.told_with()), blunder)
 
 
-def reasons(best: Plan, other: Plan) -> tuple[Reason, ...]:
-    """The terms in which two plans differ most. Where all terms together speak for the other plan, something else has
-    decided, and only those that speak for the best one are told."""
-    gaps = {name: best.terms.get(name, 0.0) - other.terms.get(name, 0.0) for name in {*best.terms, *other.terms}}
+def reasons(best: Plan, other: Plan, told_with: Mapping[str, str]) -> tuple[Reason, ...]:
+    """The terms in which two plans differ most; those that are told with others are added to them. Where all terms
+    together speak for the other plan, something else has decided, and only those that speak for the best one are told.
+    """
+    gaps: dict[str, float] = {}
+    for name in {*best.terms, *other.terms}:
+        gap = best.terms.get(name, 0.0) - other.terms.get(name, 0.0)
+        told = told_with.get(name, name)
+        gaps[told] = gaps.get(told, 0.0) + gap
     if sum(gaps.values()) <= 0:
         gaps = {name: gap for name, gap in gaps.items() if gap > 0}
     largest = sorted(gaps, key=lambda name: (-abs(gaps[name]), name))[:MOST_REASONS]

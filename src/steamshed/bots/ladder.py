@@ -6,8 +6,9 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 
+from steamshed.bots.experience import Experience, experience
 from steamshed.bots.levels import Level
-from steamshed.bots.search import Search
+from steamshed.bots.search import Search, Trial
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -29,31 +30,37 @@ class LadderBot:
         self.game = game
         self.level = level
         self.heuristics = thinking(game, level)
+        self.experience: Experience | None = experience(game, self.heuristics, level)
         self.steps: list[Action] = []
         """What is left of the plan."""
         self.expected: Mapping[str, object] = {}
         """The view in which its next step is to be made."""
+        self.considered: list[Trial] = []
+        """What was compared when it thought last, the plan that it chose first; nothing while it follows a plan."""
 
     def choose(
         self, view: Mapping[str, object], legal: Sequence[Action], clock: float | None, rng: random.Random
     ) -> Action:
         started = time.perf_counter()
         if len(legal) == 1:
+            self.considered = []
             return legal[0]
         state = self.game.imagine(view, Chance(rng.getrandbits(32)))
         seed = rng.getrandbits(32)
         if self.steps and self.steps[0] in legal and view == self.expected:
+            self.considered = []
             return self.follow(state, self.steps)
         plans = self.heuristics.plans(state, list(legal), rng, max(1, self.level.compared))
-        return self.follow(state, self.best(state, plans, seed, started, clock).actions)
+        self.considered = self.compared(state, plans, seed, started, clock)
+        return self.follow(state, self.considered[0].plan.actions)
 
-    def best(self, state: State, plans: list[Plan], seed: int, started: float, clock: float | None) -> Plan:
-        """The plan to follow: the judge's, or the one that lines played out speak for."""
+    def compared(self, state: State, plans: list[Plan], seed: int, started: float, clock: float | None) -> list[Trial]:
+        """The plans, the one to follow first: the judge's, or the one that lines played out speak for."""
         if len(plans) < 2 or not self.level.compared or self.heuristics.doubt(state) >= NEVER:
-            return plans[0]
+            return [Trial(plan) for plan in plans]
         seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
-        search = Search(self.game, self.heuristics, state, seed, started + seconds)
-        return search.compare(plans, self.level.playouts)[0].plan
+        search = Search(self.game, self.heuristics, state, seed, started + seconds, self.experience)
+        return search.compare(plans, self.level.playouts)
 
     def follow(self, state: State, steps: list[Action]) -> Action:
         """The first step; the others are kept if nobody and nothing comes between."""

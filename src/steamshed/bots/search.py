@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from steamshed.bots.experience import Experience
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics, Plan
@@ -64,7 +65,15 @@ def difference(one: Trial, other: Trial) -> Difference:
 class Search:
     """One decision: its position, its plans, the time it has."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, state: State, seed: int, deadline: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        heuristics: Heuristics,
+        state: State,
+        seed: int,
+        deadline: float,
+        experience: Experience | None = None,
+    ) -> None:
         assert state.seat is not None
         self.game = game
         self.heuristics = heuristics
@@ -72,6 +81,8 @@ class Search:
         self.seat = state.seat
         self.seed = seed
         self.deadline = deadline
+        self.worth = experience.estimate if experience is not None else heuristics.judge
+        """What a line is worth where it ends."""
 
     def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
         """Sequential halving: all plans get some lines, the better half gets more, until two are left.
@@ -129,4 +140,4 @@ class Search:
             own = line.seat == seat
             action = heuristics.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
             line.apply(action, chance)
-        return heuristics.outcome(line, seat) if line.seat is None else heuristics.judge(line, seat)
+        return heuristics.outcome(line, seat) if line.seat is None else self.worth(line, seat)

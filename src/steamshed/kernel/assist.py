@@ -29,8 +29,9 @@ MOST_TRIED = 4000
 def preview(
     game: Game, state: State, seat: int | None, actions: Sequence[Action], language: str = "en"
 ) -> list[dict[str, object]]:
-    """What legal actions, one after the other, would change in the scenes of a seat, and the way over the board of the
-    last that goes one; as far as it is certain: up to the first in which chance decides or something hidden shows."""
+    """What legal actions, one after the other, would change in the scenes of a seat, and the way over the board that
+    they take together or the last that goes one; as far as it is certain: up to the first in which chance decides or
+    something hidden shows."""
     after, sure = state, False
     route: tuple[Thing, ...] = ()
     for action in actions:
@@ -44,6 +45,7 @@ def preview(
         found = changes(scenes, game.scenes(after.view(seat), language))
     else:
         found = certain_changes(game, state, seat, actions[0], scenes, language)
+    route = game.course(state, seat, actions, language) or route
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:

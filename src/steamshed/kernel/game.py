@@ -17,13 +17,14 @@ from steamshed.kernel.ending import Part
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.network import Network
 from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
-from steamshed.kernel.weights import Weights, read_weights
+from steamshed.kernel.weights import Weights, read_network, read_weights
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -183,6 +184,11 @@ class Game(Generic[S]):
         ``route-line`` in the order of travel, and whatever explains them."""
         return ()
 
+    def course(self, state: S, seat: int | None, actions: Sequence[Action], language: str = "en") -> tuple[Thing, ...]:
+        """The way that several actions take together, drawn like the route of one, with what is spent and delivered on
+        it. Empty: the last of them that goes a way of its own is shown with that."""
+        return ()
+
     def where(self, state: S, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
         """The drawn things at which an event with this seat and these arguments has happened."""
         return ()
@@ -228,6 +234,11 @@ class Game(Generic[S]):
     def weights(self) -> Weights:
         """What the judge's features are worth: ``think/weights.toml``, or nothing where a game has no such file."""
         return read_weights(self.folder("think") / "weights.toml")
+
+    def network(self) -> Network | None:
+        """What many games have taught, to correct the judge: ``think/network.json``; None where a game has no such
+        file."""
+        return read_network(self.folder("think") / "network.json")
 
     def steady(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

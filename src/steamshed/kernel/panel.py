@@ -12,11 +12,20 @@ from dataclasses import MISSING, dataclass, fields
 from typing import ClassVar
 
 from steamshed.kernel.action import Action, Event
+from steamshed.kernel.scene import Thing
+
+PICTURE = "picture"
+"""The argument that names the picture of a sentence."""
 
 
 def say(name: str, seat: int | None = None, **args: str | int) -> Event:
     """What a panel says: the message ``panel-NAME`` of the game's catalogue."""
     return Event(f"panel-{name}", seat, args)
+
+
+def pictured(event: Event, picture: str) -> Event:
+    """An event with a picture before its sentence: a symbol of the scenes. Without one, the event itself."""
+    return Event(event.id, event.seat, {**event.args, PICTURE: picture}) if picture else event
 
 
 def message(id: str) -> Event:
@@ -41,6 +50,9 @@ class Plan:
     later: tuple[Action, ...] = ()
     """What the seat means to answer when it is asked again, in order: a promise that another answer there calls off.
     Never part of what is played at once; each is played only where it is legal."""
+    line: tuple[Thing, ...] = ()
+    """Its way over the board: lines of kind ``route-line``, and a thing of kind ``letter`` where its letter stands.
+    Drawn faintly, to be chosen there, while another answer of the same list is in hand."""
 
 
 # -- sections --------------------------------------------------------------------------------------------------------
@@ -167,6 +179,40 @@ class Pictures(Section):
 
 
 @dataclass(frozen=True)
+class Variant:
+    """What could be at a place of a plan instead."""
+
+    name: Event
+    picture: tuple[Thing, ...]
+    """As it would look, around (0, 0)."""
+    ticket: Ticket | None = None
+    """The whole plan with it; None if there is none."""
+    why: Event | None = None
+    """Why there is none."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A place of a plan where something else could be."""
+
+    name: Event
+    thing: str
+    """The drawn thing at which it lies."""
+    picture: tuple[Thing, ...]
+    others: tuple[Variant, ...]
+
+
+@dataclass(frozen=True)
+class Parts(Section):
+    """The plan in hand part by part, each to be exchanged; among what follows from the plan."""
+
+    kind = "parts"
+    title: Event
+    """The number of the part that is looked at is filled in as ``at``."""
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
 class Line:
     """A named figure in every future."""
 
@@ -248,6 +294,8 @@ class Panel:
 
 # -- for clients -----------------------------------------------------------------------------------------------------
 
+DATA = (Plan, Section, Ticket, Row, Counter, Amount, Picture, Variant, Part, Line, Face, Panel)
+
 
 def to_data(value: object) -> object:
     """A panel, or a part of one, as JSON data; what has its default is left out."""
@@ -255,9 +303,11 @@ def to_data(value: object) -> object:
         return value.to_json()
     if isinstance(value, Action):
         return value.text
+    if isinstance(value, Thing):
+        return value.to_json()
     if isinstance(value, tuple | list):
         return [to_data(one) for one in value]
-    if not isinstance(value, Plan | Section | Ticket | Row | Counter | Amount | Picture | Line | Face | Panel):
+    if not isinstance(value, DATA):
         return value
     data: dict[str, object] = {"kind": value.kind} if isinstance(value, Section) else {}
     for field in fields(value):

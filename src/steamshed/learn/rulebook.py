@@ -25,6 +25,10 @@ class Worked(msgspec.Struct, forbid_unknown_fields=True):
     play: list[str] = []
     chance: list[Outcome] = []
     presets: list[str] = []
+    shows: tuple[str, ...] = ("board",)
+    """The scenes of its picture."""
+    around: list[str] = []
+    """Things of the first of them: the picture shows what is around these; all of it if there are none."""
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +95,7 @@ def faults(game: AnyGame, book: Rulebook) -> Iterator[str]:
                 except SteamshedError as error:
                     yield f"{chapter.id}, {worked.id}: {error}"
                     continue
+                yield from (f"{chapter.id}, {worked.id}: no {name} is drawn" for name in undrawn(game, worked, state))
                 figures: dict[str, Figure] = {}
                 for seat in range(state.setting().players):
                     figures |= {f"{name}_{seat}": value for name, value in game.figures(state, seat).items()}
@@ -98,6 +103,14 @@ def faults(game: AnyGame, book: Rulebook) -> Iterator[str]:
                     found = place(state.dump(), name) if name.startswith("/") else figures.get(name)
                     if found != value:
                         yield f"{chapter.id}, {worked.id}: {name} is {found!r}, not {value!r}"
+
+
+def undrawn(game: AnyGame, worked: Worked, state: State) -> Iterator[str]:
+    """What its picture is to show, and is not there."""
+    scenes = {scene.name: scene for scene in game.scenes(state.view(None), "en")}
+    yield from (name for name in worked.shows if name not in scenes)
+    things = {thing.id for name in worked.shows[:1] if name in scenes for thing in scenes[name].things}
+    yield from (name for name in worked.around if name not in things)
 
 
 def messages(book: Rulebook) -> Iterator[tuple[str, str | None]]:

@@ -299,6 +299,26 @@ def plus() -> str:
     return '<rect class="plus" x="-16" y="-12" width="32" height="24" rx="3"/>'
 
 
+def plate(letters: int) -> str:
+    """A dark plate for a word of so many letters, which is the label of its thing."""
+    h = 5.5 * letters + 6
+    return f'<rect class="plus" x="{-h}" y="-13" width="{2 * h}" height="26" rx="3"/>'
+
+
+def round_plate() -> str:
+    """A dark round plate for a number, which is the label of its thing."""
+    return '<circle class="plus" r="14"/>'
+
+
+def risk_ticket() -> str:
+    """A card for the odds of a roll, which are the label of its thing, with a die before them."""
+    return (
+        '<path class="ticket" d="M-62-15H46V-4.5A4.5 4.5 0 0 0 46 4.5V15H-62V4.5A4.5 4.5 0 0 0-62-4.5Z"/>'
+        '<rect class="die" x="-54" y="-10" width="20" height="20" rx="4"/>'
+        '<path class="die-dots" d="M-49-5h.01M-44 0h.01M-39 5h.01"/>'
+    )
+
+
 def count() -> str:
     """A small round plate for a number of pieces, which is the label of its thing."""
     return '<circle class="count" r="9.5"/>'

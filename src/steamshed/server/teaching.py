@@ -6,6 +6,7 @@ What is here runs in the processes of ``background/readers.py``: it takes and gi
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 
 import msgspec
 
@@ -14,7 +15,9 @@ from steamshed.kernel import assist
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import to_data
+from steamshed.kernel.scene import Scene
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.learn.aid import Aid, Block, aid, said
 from steamshed.learn.companion import PART, Companion
 from steamshed.learn.lesson import Lesson, course, find_lesson
 from steamshed.learn.player import Stage, at, begin
@@ -50,7 +53,7 @@ def courses() -> list[learning.CourseRow]:
 
 def course_of(game: Game, language: str) -> learning.Course:
     rows = [row(game, lesson, language) for lesson in course(game)]
-    return learning.Course(game.name, rows, rulebook(game) is not None)
+    return learning.Course(game.name, rows, rulebook(game) is not None, aid(game) is not None)
 
 
 def row(game: Game, lesson: Lesson, language: str) -> learning.LessonRow:
@@ -67,6 +70,8 @@ def known_after(words: Words, lesson: Lesson) -> list[str]:
 # -- the rulebook ----------------------------------------------------------------------------------------------------
 
 
+AROUND = 170.0
+"""So much of the board is drawn around the things that an example is about, in its units."""
 MOST_ROWS = 20
 """So many lines a worked example may have."""
 
@@ -101,7 +106,42 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
     worked = find_worked(game, example)
     assert worked is not None
     state = played(game, worked, next(iter(worked.presets), None))
-    return compose([game.scenes(state.view(None), language)[0]], theme).encode()
+    scenes = {scene.name: scene for scene in game.scenes(state.view(None), language)}
+    first, *others = (scenes[name] for name in worked.shows)
+    return compose([near(first, worked.around), *others], theme).encode()
+
+
+def near(scene: Scene, names: list[str]) -> Scene:
+    """The part of a scene around some things; the whole of it if none is named."""
+    places = [thing.at for thing in scene.things if thing.id in names]
+    if not places:
+        return scene
+    x, y, width, height = scene.box
+    left, right = max(x, min(p[0] for p in places) - AROUND), min(x + width, max(p[0] for p in places) + AROUND)
+    top, bottom = max(y, min(p[1] for p in places) - AROUND), min(y + height, max(p[1] for p in places) + AROUND)
+    return replace(scene, box=(left, top, right - left, bottom - top))
+
+
+def aid_of(game: Game, found: Aid, language: str) -> learning.Aid:
+    words = Words(game, language, "aid")
+    left, right = ([aid_block(words, block) for block in column] for column in (found.left, found.right))
+    return learning.Aid(game.name, list(game.seats), left, right)
+
+
+def aid_block(words: Words, block: Block) -> learning.AidBlock:
+    text = said(words, block)
+    return learning.AidBlock(
+        id=block.id,
+        title=text.title,
+        steps=[learning.AidStep(step.title, step.says) for step in text.steps],
+        head=text.head,
+        rows=text.rows,
+        rule=text.rule,
+        says=text.says,
+        note=text.note,
+        figure=block.figure,
+        narrow=block.narrow,
+    )
 
 
 # -- the companion ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import steamshed
 from steamshed.games.days_of_steam import GAME
 from steamshed.games.days_of_steam.actions import Track
 from steamshed.games.days_of_steam.show.panels import merit
@@ -39,7 +40,7 @@ def test_a_delivery_in_reach_says_points_steam_and_risk():
     rows = panel_of(loaded()).sections[0]
     assert isinstance(rows, Rows)
     row = rows.rows[0]
-    assert sentence(GAME, "en", row.name, NAMES) == "Deliver red"
+    assert sentence(GAME, "en", row.name, NAMES) == "red from the yellow city to the red city (1,3)"
     # points for a first good of a colour
     state = loaded()
     state.act("load red", "move_step E", *["move_step S"] * 3, "stop", chance=[6])
@@ -52,7 +53,64 @@ def test_a_delivery_in_reach_says_points_steam_and_risk():
         *["move_step S"] * 3,
         "stop",
     ]
-    assert row.plan.things == ("cell-1,0", "cell-1,1", "cell-1,2", "cell-1,3")
+    assert row.plan.things == ("cell-1,3",)
+    # DS-END-09: the gain is that of who runs, and nobody else's
+    assert row.cells[0][0].seat == 0
+    after = state.state.scores()
+    assert [after[seat] for seat in range(1, len(after))] == [0] * (len(after) - 1)
+
+
+def test_two_deliveries_of_a_run_name_both_ends():
+    board = {"0,0": "yellow", "1,0": "red", "2,0": "ST/1", "3,0": "blue"}
+    table = driver(board, goods={"0,0": {"red": 1}, "1,0": {"blue": 1}})
+    rows = panel_of(table).sections[0]
+    assert isinstance(rows, Rows)
+    told = [sentence(GAME, "en", row.name, NAMES) for row in rows.rows]
+    assert told[0] == "Deliver red, blue (to 1,0, 3,0)"
+    assert "red from the yellow city to the red city (1,0)" in told
+
+
+def drawn(table: Table, *texts: str) -> list[dict[str, object]]:
+    """What is drawn of a run before it is made."""
+    actions: list[Action] = [GAME.parse(text) for text in texts]
+    board = assist.preview(steamshed.game("days_of_steam"), table.state, 0, actions)[0]
+    route = board["route"]
+    assert isinstance(route, list)
+    return route
+
+
+def test_the_way_of_a_run_is_drawn_with_its_steam_its_load_and_what_it_comes_to():
+    route = drawn(loaded(), "load red", "move_step E", *["move_step S"] * 3, "stop")
+    lines = [thing for thing in route if str(thing.get("kind", "")).startswith("route-line")]
+    assert [(thing["symbol"], thing["at"]) for thing in lines] == [
+        ("way-E", [0.0, 0.0]),
+        ("way-WS", [120.0, 0.0]),
+        ("way-NS", [120.0, 120.0]),
+        ("way-NS", [120.0, 240.0]),
+        ("way-N", [120.0, 360.0]),
+    ]
+    assert all("--g-red" in str(thing["style"]) for thing in lines)
+    told = {str(thing["id"]): thing["label"] for thing in route if "label" in thing}
+    assert [told[f"route-spent-{number}"] for number in range(4)] == ["1", "2", "3", "4"]
+    assert told["route-load-0"] == "load"
+    assert told["route-risks"] == "33 %"
+    state = loaded()
+    state.act("load red", "move_step E", *["move_step S"] * 3, "stop", chance=[6])
+    assert told["route-brings"] == f"+{state.state.scores()[0]}"
+    symbols = GAME.scenes(loaded().state.view(0))[0].symbols
+    assert {str(thing["symbol"]) for thing in route} <= {*symbols}
+
+
+def test_a_way_there_and_back_shows_the_steam_of_both_crossings():
+    table = driver({"0,0": "yellow", "1,0": "ST/1", "2,0": "red"})
+    route = drawn(table, "move_step E", "move_step E", "move_step W", "stop")
+    spent = {str(thing["label"]): thing["at"] for thing in route if thing["symbol"] == "spent"}
+    assert spent["2"] != spent["3"]
+    # nothing is brought and nothing risked: no ticket
+    assert not [thing for thing in route if thing["symbol"] in ("brings", "risks")]
+    # the train ends in the middle of its track
+    lines = [thing for thing in route if str(thing.get("kind", "")).startswith("route-line")]
+    assert lines[-1]["symbol"] == "way-EW-half"
 
 
 def test_coal_and_the_run_it_is_burnt_for_are_one_answer():
@@ -91,7 +149,7 @@ def test_what_can_be_fetched_is_listed_the_nearest_to_its_city_first():
     assert sentence(GAME, "en", rows.title, NAMES) == "Runs that fetch something"
     plans = [row.plan for row in rows.rows if row.plan]
     assert [plan.things[-1] for plan in plans] == ["cell-3,0", "cell-2,0", "cell-1,0"]
-    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch red"
+    assert sentence(GAME, "en", plans[0].name, NAMES) == "Fetch red, to 3,0"
 
 
 def test_tiles_and_cities_are_offered_before_a_cell_was_pointed_at():

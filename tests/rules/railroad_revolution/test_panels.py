@@ -41,10 +41,11 @@ def test_pointing_at_a_city_offers_the_workers_who_can_build_there():
     for ticket in tickets.tickets:
         after = state.clone()
         price = 0
-        for action in ticket.plan.actions[:2]:
+        orange = str(ticket.plan.actions[0]).startswith("place orange")
+        for action in ticket.plan.actions[: 3 if orange else 2]:
             price += after.choice(action).price or 0
             after.apply(action, Chance(0))
-        assert price == ticket.plan.price == after.owed
+        assert ticket.plan.price == after.owed == (0 if orange else price)
         assert str(ticket.plan.actions[1]) == "city washington"
     assert [ticket.plan for ticket in tickets.tickets] == GAME.plans_between(state, 0, ["city-washington"])
 
@@ -99,7 +100,8 @@ def test_two_spaces_are_a_whole_main_action_of_every_worker_with_its_price():
     assert all(plan.at_once for plan in begun)
     assert not any(plan.at_once for plan in whole)
     for plan in whole:
-        assert [str(action).split(" ")[0] for action in plan.actions] == ["place", "rail", "rail", "done"]
+        words = [str(action).split(" ")[0] for action in plan.actions]
+        assert words in (["place", "rail", "rail", "done"], ["place", "rail", "rail", "spec", "done"])
         after = assist.carried_out(state, plan.actions[:-1])
         assert isinstance(after, RailroadRevolution)
         assert plan.price == after.owed
@@ -152,7 +154,56 @@ def test_a_colour_effect_and_a_promotion_say_what_they_do():
                     said |= {word.id for word in row.words}
         state.apply(GAME.steady(state, state.legal(), rng), chance)
     assert "panel-milestone" in said
-    assert len([id for id in said if id.startswith("RR-")]) >= 4
+    assert len([id for id in said if id.startswith("panel-spec-")]) >= 4
+
+
+def test_a_station_of_an_orange_worker_says_what_it_really_costs():
+    state = load("first_turn_two")
+    panel = GAME.panel(state, state.seat or 0)
+    assert panel is not None
+    rows = panel.sections[0]
+    assert isinstance(rows, Rows)
+    prices = {row.name.args["what"]: (row.cells[0][0], [word.id for word in row.words]) for row in rows.rows}
+    free, white = prices["orange station"], prices["white station"]
+    assert free[0].args["money"] == 0
+    assert free[1] == ["panel-spec-no_cost", "panel-instead"]
+    assert white[0].args["money"] == 300
+    assert white[1] == []
+    for plan in tickets_for(state, "city-washington"):
+        if str(plan.actions[0]) == "place orange station":
+            after = assist.carried_out(state, plan.actions)
+            assert isinstance(after, RailroadRevolution)
+            assert plan.price == 0
+            assert after.cash[0] == state.cash[0]
+
+
+def test_a_whole_turn_takes_what_its_colour_gives_for_nothing():
+    state = load("first_turn_two")
+    plans = tickets_for(state, *first_two_spaces(state))
+    orange = [plan for plan in plans if str(plan.actions[0]).startswith("place orange")]
+    white = [plan for plan in plans if str(plan.actions[0]).startswith("place white")]
+    for whole in (plan for plan in orange if str(plan.actions[-1]) == "done"):
+        assert str(whole.actions[-2]) == "spec"
+    assert not any(str(action) == "spec" for plan in white for action in plan.actions)
+
+
+def test_every_picture_of_a_sentence_is_drawn_and_answers_differ():
+    rng, chance, seen = random.Random(2), Chance(2), set[str]()
+    state = GAME.new(3, chance=chance)
+    for _ in range(300):
+        if state.seat is None:
+            break
+        symbols = {name for scene in GAME.scenes(state.view(state.seat)) for name in scene.symbols}
+        panel = GAME.panel(state, state.seat)
+        for section in panel.sections if panel else ():
+            if isinstance(section, Rows):
+                told = [(row.name, *row.words) for row in section.rows]
+                named = {str(event.args["picture"]) for words in told for event in words if "picture" in event.args}
+                assert named <= symbols
+                seen |= {name.split("-")[0] for name in named}
+                assert len({repr(words) for words in told}) == len(told), told
+        state.apply(GAME.steady(state, state.legal(), rng), chance)
+    assert seen == {"worker", "effect", "effects"}
 
 
 def test_milestones_say_how_far_they_are_and_drawn_ones_are_pictures():

@@ -6,7 +6,7 @@ import type { Drawn, Effect, Thing } from './types'
 
 // -- kinds of things
 
-const hasKind = (thing: Thing, kind: string): boolean => (thing.kind ?? '').split(' ').includes(kind)
+export const hasKind = (thing: Thing, kind: string): boolean => (thing.kind ?? '').split(' ').includes(kind)
 
 /** A field: chosen itself, never a piece. */
 export const isPlace = (thing: Thing): boolean => hasKind(thing, 'place')
@@ -14,6 +14,8 @@ export const isPlace = (thing: Thing): boolean => hasKind(thing, 'place')
 export const isName = (thing: Thing): boolean => hasKind(thing, 'name')
 /** A small sign on another thing, such as an owner's disc. */
 export const isMark = (thing: Thing): boolean => hasKind(thing, 'mark')
+/** Lies flat, such as a tile with its ground: routes run over it, under the pieces. */
+export const liesFlat = (thing: Thing): boolean => hasKind(thing, 'flat')
 /** Lies under another thing and changes with it, such as a bridge under its track. */
 export const isUnder = (thing: Thing): boolean => hasKind(thing, 'under')
 /** A piece that a seat has won, KIND-SEAT-WHAT in the players' scene. */
@@ -24,6 +26,9 @@ export const isRouteCase = (thing: Thing): boolean => hasKind(thing, 'route-case
 export const isRoutePiece = (thing: Thing): boolean => hasKind(thing, 'route-piece')
 
 // -- ids
+
+/** The symbol of the picture that stands before a sentence; empty for none. */
+export const pictureOf = (said: Effect): string => String(said.args['picture'] ?? '')
 
 /** The seat whose name a thing shows; -1 if it shows none. */
 export const seatNamed = (id: string): number => Number(/^player-name-(\d+)$/.exec(id)?.[1] ?? -1)

@@ -1,10 +1,22 @@
 /** The chart of points over a game, in the units of its drawing. */
 
-export const SIZE = { width: 1040, height: 340, left: 40, right: 40, top: 14, bottom: 30 }
+export interface Sheet {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export const SIZE: Sheet = { width: 1040, height: 340, left: 40, right: 40, top: 14, bottom: 30 }
+/** On a phone: a unit is about a pixel there, so that its words can be read. */
+export const NARROW: Sheet = { width: 340, height: 240, left: 34, right: 38, top: 14, bottom: 26 }
 /** End labels stand at least so far apart. */
 const APART = 16
 
 export interface Chart {
+  sheet: Sheet
   /** The number of the last action. */
   last: number
   x: (action: number) => number
@@ -18,13 +30,14 @@ export interface Curve {
   end: number
 }
 
-export function chart(scores: number[][]): Chart {
+export function chart(scores: number[][], sheet = SIZE): Chart {
   const all = scores.flat()
   const low = Math.min(0, ...all)
   const high = Math.max(1, ...all)
   const last = Math.max(1, scores.length - 1)
-  const { width, height, left, right, top, bottom } = SIZE
+  const { width, height, left, right, top, bottom } = sheet
   return {
+    sheet,
     last,
     x: (action) => left + ((width - left - right) * action) / last,
     y: (points) => top + ((height - top - bottom) * (high - points)) / (high - low),
@@ -32,9 +45,9 @@ export function chart(scores: number[][]): Chart {
   }
 }
 
-/** About five round numbers between two. */
+/** About five round whole numbers between two: points are whole. */
 export function gridLines(low: number, high: number): number[] {
-  const rough = (high - low) / 5
+  const rough = Math.max(1, (high - low) / 5)
   const power = 10 ** Math.floor(Math.log10(rough))
   const size = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? power
   const first = Math.ceil(low / size)
@@ -55,9 +68,14 @@ export function curve(scores: number[][], seat: number, { x, y }: Chart): Curve 
   }
 }
 
-/** Where the curves' last points are written: beside their ends, moved apart. */
-export function endLabels(curves: Curve[], { y }: Chart): { seat: number; end: number; at: number }[] {
+/** Where the curves' last points are written: beside their ends, moved apart, and above the axis. */
+export function endLabels(curves: Curve[], { y, sheet }: Chart): { seat: number; end: number; at: number }[] {
   const found = [...curves].sort((a, b) => b.end - a.end).map(({ seat, end }) => ({ seat, end, at: y(end) }))
   for (let i = 1; i < found.length; i++) found[i]!.at = Math.max(found[i]!.at, found[i - 1]!.at + APART)
+  let lowest = sheet.height - sheet.bottom
+  for (const label of [...found].reverse()) {
+    label.at = Math.min(label.at, lowest)
+    lowest = label.at - APART
+  }
   return found
 }

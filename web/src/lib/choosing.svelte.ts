@@ -8,8 +8,10 @@ import { isAtOnce } from './listbox'
 import { click, step } from './picker'
 import { figureChanges } from './players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
+import { lines } from './travel'
 import type { TableSession } from './table.svelte'
-import type { Change, Choice, Panel, Plan, Scenery, Thing } from './types'
+import type { Change, Choice, Panel, Parts, Plan, Scenery, Thing, Ticket } from './types'
+import { letterOf, listOf, waysOf, type Way } from './ways'
 import { money } from './words'
 
 /**
@@ -154,9 +156,62 @@ export class Choosing {
     return this.panel && plan && version === this.version ? plan : this.plan
   })
 
-  /** Where each step of the plan that is drawn happens, with its number. */
+  // -- a way among others, and part by part
+
+  /** What was put together by exchanging a part of a plan: the plan of the panel that it began with, and what it is now. */
+  private exchanged = $state.raw<{ version: number; base: Plan; ticket: Ticket } | null>(null)
+  /** The player's own plan, beside those of a list; null if he has made none of one of these. */
+  ownAmong(plans: Plan[]): Ticket | null {
+    const made = this.exchanged
+    return made?.version === this.version && plans.includes(made.base) ? made.ticket : null
+  }
+
+  /** The plan of the panel from which the one in hand comes. */
+  private readonly base = $derived.by<Plan | null>(() =>
+    this.exchanged?.version === this.version && this.plan === this.exchanged.ticket.plan
+      ? this.exchanged.base
+      : this.plan,
+  )
+
+  /** Ways that can be compared on the board. */
+  readonly ways = $derived.by<Way[]>(() => waysOf(listOf(this.panel, this.base), this.plan, this.drawnPlan))
+
+  /** The parts of the plan in hand, where they can be exchanged. */
+  readonly parts = $derived.by<Parts | null>(
+    () =>
+      this.session.advice.follows(this.inHand).find((section): section is Parts => section.kind === 'parts') ?? null,
+  )
+  private looked = $state.raw<{ version: number; at: number }>({ version: -1, at: 0 })
+  /** Which of the parts is looked at. */
+  get part(): number {
+    const at = this.looked.version === this.version ? this.looked.at : 0
+    return Math.min(at, (this.parts?.parts.length ?? 1) - 1)
+  }
+  set part(at: number) {
+    this.looked = { version: this.version, at: Math.max(0, at) }
+  }
+
+  /** Takes the plan with another part into the hand. */
+  exchange(ticket: Ticket): void {
+    const base = this.base
+    this.take(ticket.plan)
+    if (base) this.exchanged = { version: this.version, base, ticket }
+  }
+
+  /** A click on the letter of another way takes that; one on a part of the plan in hand looks at the part; one on a line
+   * takes its way. */
+  private picksWay(ids: string[]): boolean {
+    const lettered = this.ways.find(({ id }) => ids.includes(letterOf(id)))
+    const part = lettered ? -1 : (this.parts?.parts ?? []).findIndex(({ thing }) => ids.includes(thing))
+    if (part >= 0) this.part = part
+    const way = lettered ?? (part < 0 ? this.ways.find(({ id }) => ids.includes(id)) : undefined)
+    if (way) this.take(way.plan)
+    return part >= 0 || !!way
+  }
+
+  /** Where each step of the plan that is drawn happens, with its number; a way that is drawn says it itself. */
   readonly steps = $derived.by<{ at: [number, number]; text: string }[]>(() => {
-    if ((this.drawnPlan?.actions.length ?? 0) < 2) return []
+    if ((this.drawnPlan?.actions.length ?? 0) < 2 || this.planned?.length) return []
     const board = this.session.state?.scenes[0]?.things ?? []
     return (this.drawnPlan?.things ?? [])
       .map((id) => board.find((thing) => thing.id === id))
@@ -243,14 +298,16 @@ export class Choosing {
     const planned = (this.asking && this.panel && this.plan?.things) || []
     const drawn = this.session.state?.scenes.find((one) => one.name === scene)?.things ?? []
     const places = drawn.filter((thing) => planned.includes(thing.id)).map((thing) => thing.at)
-    if (places.length) return around(places, ROOM.chosen)
+    const way = planned.length && scene === this.session.painted[0]?.name ? lines(this.planned ?? []) : []
+    if (places.length) return around([...places, ...way.map((thing) => thing.at)], ROOM.chosen)
     return around(this.places(scene), this.layout.now.path.length ? ROOM.chosen : ROOM.open)
   }
 
   /** Whether something in a scene answers the question. */
   asksIn(scene: Scenery): boolean {
     const things = this.session.state?.scenes.find((one) => one.name === scene.name)?.things ?? []
-    return things.some((thing) => this.askable.has(thing.id))
+    const asks = this.asking ? (this.panel?.asks ?? []) : []
+    return things.some((thing) => this.askable.has(thing.id) || asks.includes(thing.id))
   }
 
   /** Whether some choice of this decision touches something in a scene, be it first or later. */
@@ -266,13 +323,13 @@ export class Choosing {
     return state && this.preview ? figureChanges(state, { scenes: this.preview }, seat) : []
   }
 
-  /** The price of the choice in hand, beside the field where it begins. */
+  /** The price of the choice in hand, beside the field where it begins; a way of a plan that is drawn says it itself. */
   readonly ticket = $derived.by<{ at: [number, number]; text: string } | null>(() => {
     const price = this.plan ? this.plan.price : this.candidate?.price
     const board = this.session.shown?.scenes[0]
     const where = this.plan ? this.plan.things?.at(-1) : this.layout.now.path[0]
     const field = board?.things.find((thing) => thing.id === where)
-    if (!this.asking || !price || !field) return null
+    if (!this.asking || !price || !field || (this.plan && this.planned?.length)) return null
     return { at: priceAt(field, this.changeIn(board?.name)), text: money(this.session.game, price) }
   })
 
@@ -288,7 +345,7 @@ export class Choosing {
   pick(ids: string[]): void {
     if (!this.asking) return
     this.session.refusal = null
-    if (this.points(ids)) return
+    if (this.picksWay(ids) || this.points(ids)) return
     for (const thing of ids.map((id) => this.twins.get(id) ?? id)) {
       const next = click(this.session.legal, this.path, thing)
       if (next) {

@@ -174,6 +174,7 @@ function tableOf(view: LessonView): Table {
     owner: false,
     version: 0,
     votes: [],
+    changed: 0,
     absence: 0,
   }
 }

@@ -28,6 +28,7 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
     case 'learn':
       if (third === 'rules') return { page: 'book', key: `book-${second}`, props: { game: second } }
+      if (third === 'aid') return { page: 'aid', key: `aid-${second}`, props: { game: second } }
       if (third) return { page: 'lesson', key: `lesson-${second}-${third}`, props: { game: second, lesson: third } }
       if (second) return { page: 'course', key: `course-${second}`, props: { game: second } }
       return { page: 'learn', key: 'learn', props: {} }

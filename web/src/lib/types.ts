@@ -6,7 +6,7 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
-export type Section = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -36,6 +36,8 @@ export interface Table {
   /** whether I made it and can invite */
   owner: boolean
   version: number
+  /** when its position last changed; of a finished one, when it ended */
+  changed: number
   votes: Vote[]
   /** seconds that somebody may be away before the others may let a bot play for him */
   absence: number
@@ -352,6 +354,8 @@ export interface Plan {
   at_once?: boolean
   /** what I mean to answer when I am asked again, in order: a promise of the client */
   later?: string[]
+  /** its way over the board, and where its letter stands */
+  line?: Thing[]
 }
 
 /** Answers with figures in columns, the best first. */
@@ -431,6 +435,34 @@ export interface Picture {
   thing: string
   plan: Plan
   words?: Effect[]
+}
+
+/** The plan in hand part by part, each to be exchanged. */
+export interface Parts {
+  kind: 'parts'
+  /** the number of the part that is looked at is added as `at` */
+  title: Effect
+  parts: Part[]
+}
+
+/** A place of a plan where something else could be. */
+export interface Part {
+  name: Effect
+  /** the drawn thing at which it lies */
+  thing: string
+  picture: Thing[]
+  others: Variant[]
+}
+
+/** What could be at a place of a plan instead. */
+export interface Variant {
+  name: Effect
+  /** as it would look, around (0, 0) */
+  picture: Thing[]
+  /** the whole plan with it */
+  ticket?: Ticket | null
+  /** why there is none */
+  why?: Effect | null
 }
 
 /** A ledger: its columns are futures, its rows figures. */
@@ -886,6 +918,8 @@ export interface Analysis {
   breakdown: Record<string, number>[]
   ranking: number[][]
   winners: number[] | null
+  /** who has dropped out */
+  eliminated: number[]
 }
 
 /** Private notes: nobody else ever gets them. */
@@ -905,6 +939,8 @@ export interface Course {
   lessons: LessonRow[]
   /** whether the game has a rulebook to read */
   book?: boolean
+  /** whether the game has a player aid */
+  aid?: boolean
 }
 
 /** A lesson in the list of its course. */
@@ -965,6 +1001,36 @@ export interface CompanionPhase {
   /** of the rulebook */
   chapter: string
   rules: string[]
+}
+
+/** The player aid of a game, in two columns. */
+export interface Aid {
+  game: string
+  /** for how many players the game is */
+  seats: number[]
+  left: AidBlock[]
+  right: AidBlock[]
+}
+
+/** A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote. */
+export interface AidBlock {
+  id: string
+  title: string
+  steps: AidStep[]
+  head: string[]
+  rows: string[][]
+  rule: string
+  says: string
+  note: string
+  /** a picture, for `/api/learn/{game}/rules/{example}.svg` */
+  figure: string | null
+  /** three such blocks stand side by side */
+  narrow: boolean
+}
+
+export interface AidStep {
+  title: string
+  says: string
 }
 
 /** A lesson as the learner sees it. */

@@ -6,7 +6,7 @@ import PanelSections from '../../src/components/table/panel/PanelSections.svelte
 import { session as person } from '../../src/lib/session.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
 import type { Panel, Plan, Section } from '../../src/lib/types'
-import { choice, event, session, speak, thing } from '../table'
+import { choice, event, scenery, session, speak, thing } from '../table'
 
 speak(`
 phase-build = Build track
@@ -23,6 +23,7 @@ panel-column = You
 panel-line = Cash left
 panel-future = without
 panel-number = { $number }
+panel-part = Part { $at } of { $tiles }
 panel-out = { $faces }: derails
 choice-pass = Pass
 choice-bid = Bid { $amount }
@@ -182,6 +183,100 @@ it('numbers nothing where one action is in hand, and touches a thing once', () =
   choosing.select(one)
   expect(choosing.steps).toEqual([])
   expect(choosing.touched).toEqual(['city-A', 'hex-B1', 'hand-1'])
+})
+
+it('lets a way that is drawn speak for the steps and the price of its plan, and brings it into sight', () => {
+  const board = 'board'
+  const choosing = table({ sections: [tickets] })
+  vi.spyOn(choosing.session, 'painted', 'get').mockReturnValue([scenery(board, 900, 600)])
+  choosing.select(ways[0]!)
+  expect(choosing.steps).toHaveLength(2)
+  expect(choosing.ticket).not.toBeNull()
+  const near = choosing.focus(board)
+  const { advice } = choosing.session
+  const route = [thing('route-line-0', { kind: 'route-line', at: [900, 0] })]
+  vi.spyOn(advice, 'previewOf').mockReturnValue([{ name: board, things: [], gone: [], route }])
+  const drawn = new Choosing(choosing.session)
+  expect(drawn.planned).toEqual(route)
+  expect(drawn.steps).toEqual([])
+  expect(drawn.ticket).toBeNull()
+  expect(drawn.focus(board)!.w).toBeGreaterThan(near!.w + 800)
+})
+
+const lined = (plan: Plan, ...at: number[]): Plan => ({
+  ...plan,
+  line: [
+    ...at.map((x) => thing(`route-line-${x}`, { kind: 'route-line', symbol: 'run-3', at: [x, 0] })),
+    thing('letter', { kind: 'letter', at: [at.at(-1)!, 5] }),
+  ],
+})
+
+it('shows other ways beside the one in hand where they differ, and takes the one that is clicked', () => {
+  const both = [lined(ways[0]!, 10, 20), lined(ways[1]!, 10, 30)]
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: both.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  expect(choosing.ways).toEqual([])
+  choosing.select(both[0]!)
+  expect(choosing.ways.map(({ letter, at, lines }) => [letter, at, lines.map((one) => one.at[0])])).toEqual([
+    ['B', [30, 5], [30]],
+  ])
+  choosing.pick(['way-1-letter', 'hex-B1'])
+  expect(choosing.plan).toEqual(both[1])
+  expect(choosing.ways.map(({ letter }) => letter)).toEqual(['A'])
+})
+
+it('exchanges a part of the plan in hand, says why another cannot be, and keeps what was made beside the tickets', async () => {
+  const both = [lined(ways[0]!, 10, 20), lined(ways[1]!, 10, 30)]
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: both.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  const mine = { ...way('D', 9), actions: ['build B1', 'build D2'] }
+  const parts: Section = {
+    kind: 'parts',
+    title: event('panel-part', { tiles: 2 }),
+    parts: ['hex-B1', 'hex-B2'].map((id) => ({
+      name: event('panel-row', { name: id }),
+      thing: id,
+      picture: [thing('tile')],
+      others: [
+        { name: event('panel-number', { number: 9 }), picture: [thing('tile')], ticket: { plan: mine } },
+        { name: event('panel-number', { number: 0 }), picture: [thing('tile')], why: event('panel-short', { owe: 4 }) },
+      ],
+    })),
+  }
+  vi.spyOn(choosing.session.advice, 'follows').mockReturnValue([parts])
+  choosing.select(both[0]!)
+  const told = new Choosing(choosing.session)
+  render(PanelSections, { choosing: told })
+  expect(screen.getByText('Part 1 of 2')).toBeTruthy()
+  told.pick(['hex-B2', 'way-1'])
+  flushSync()
+  expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+  expect(told.plan).toEqual(both[0])
+  await fireEvent.click(screen.getByRole('button', { name: '0' }))
+  expect(screen.getByRole('status').textContent).toContain('Owe $4')
+  await fireEvent.click(screen.getByRole('button', { name: '9' }))
+  expect(told.plan).toEqual(mine)
+  expect(screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)).toEqual([
+    'A',
+    'B',
+    'own',
+  ])
+  // the others are still those of the list that it was made from
+  expect(told.ways.map(({ letter }) => letter)).toEqual(['A', 'B'])
+})
+
+it('has few tickets in sight of ways that can be chosen on the board, and that in hand', async () => {
+  const many = ['B', 'C', 'D', 'E', 'F'].map((end, i) => lined(way(end, i), i))
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: many.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  render(PanelSections, { choosing })
+  const shown = () => screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)
+  expect(shown()).toEqual(['A', 'B', 'C'])
+  choosing.select(many[4]!)
+  flushSync()
+  expect(shown()).toEqual(['A', 'B', 'C', 'E'])
+  await fireEvent.click(document.querySelector('.hidden')!)
+  expect(shown()).toHaveLength(5)
 })
 
 it('has other answers below, and an answer of the list puts the plan down', async () => {

@@ -74,6 +74,18 @@ describe('a scene', () => {
     expect(onpick).not.toHaveBeenCalled()
   })
 
+  it('draws a way over tiles that lie flat, and under the pieces', () => {
+    const flat = [
+      thing('hex-A1', { kind: 'place', symbol: 'hex' }),
+      thing('tile-A1', { kind: 'tile flat', symbol: 'tile' }),
+      thing('cube-1'),
+    ]
+    const route = [thing('route-line-0', { kind: 'route-line narrow', symbol: 'way-N' })]
+    render(SceneSvg, { ...usual, things: flat, route })
+    const drawn = [...document.querySelectorAll('.thing')].map((one) => one.getAttribute('href'))
+    expect(drawn).toEqual(['#s-hex', '#s-tile', '#s-way-N', '#s-cube'])
+  })
+
   it('calls players by their names in place of their liveries', () => {
     render(SceneSvg, usual)
     expect(at('cube-1').getAttribute('aria-label')).toBe('Ada: cube')

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { chart, curve, endLabels, gridLines, SIZE } from '../../src/lib/chart'
+import { chart, curve, endLabels, gridLines, NARROW, SIZE } from '../../src/lib/chart'
 
 it('the grid has about five round numbers', () => {
   expect(gridLines(0, 47)).toEqual([0, 10, 20, 30, 40])
   expect(gridLines(-12, 80)).toEqual([0, 20, 40, 60, 80])
-  expect(gridLines(0, 1)).toHaveLength(6)
+  expect(gridLines(0, 1)).toEqual([0, 1])
+  expect(gridLines(-1, 2)).toEqual([-1, 0, 1, 2])
 })
 
 it('the drawing is filled, with zero always in sight', () => {
@@ -44,4 +45,20 @@ it('labels of equal ends are moved apart', () => {
   )
   expect(second!.at - first!.at).toBe(16)
   expect(third).toMatchObject({ seat: 2, at: drawn.y(2) })
+})
+
+it('labels of low ends stay above the axis', () => {
+  const scores = [
+    [0, 0, 0],
+    [1, 0, 0],
+  ]
+  for (const sheet of [SIZE, NARROW]) {
+    const drawn = chart(scores, sheet)
+    const labels = endLabels(
+      [0, 1, 2].map((seat) => curve(scores, seat, drawn)),
+      drawn,
+    )
+    const base = sheet.height - sheet.bottom
+    expect(labels.map(({ at }) => at)).toEqual([sheet.top, base - 16, base])
+  }
 })

@@ -27,7 +27,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 
@@ -71,6 +71,13 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         from steamshed.games.days_of_steam.show.scenes import scenes
 
         return scenes(view, language=language)
+
+    def course(
+        self, state: DaysOfSteam, seat: int | None, actions: Sequence[Action], language: str = "en"
+    ) -> tuple[Thing, ...]:
+        from steamshed.games.days_of_steam.show.drawing.course import course
+
+        return course(state, actions, language)
 
     def where(self, state: DaysOfSteam, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
         return (f"train-{seat}",) if "die" in args else ()

@@ -8,6 +8,7 @@ from typing import TypeVar
 from starlette.responses import Response
 
 from steamshed.kernel.words import LANGUAGES
+from steamshed.learn.aid import aid
 from steamshed.learn.companion import companion
 from steamshed.learn.lesson import course, find_lesson
 from steamshed.learn.rulebook import find_worked, rulebook
@@ -62,6 +63,15 @@ async def example(asked: Asked[learning.OfExample, None]) -> Response:
     language = known_language(wanted.language)
     drawn = await asyncio.to_thread(teaching.picture, wanted.game, wanted.example, language, wanted.theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@handlers.answers(learning.AID)
+async def get_aid(asked: Asked[learning.OfCourse, None]) -> learning.Aid:
+    game = find_game(asked.parameters.game)
+    found = aid(game)
+    if found is None:
+        raise Problem(404, "no-such-lesson", "This game has no player aid.")
+    return await asyncio.to_thread(teaching.aid_of, game, found, known_language(asked.parameters.language))
 
 
 @handlers.answers(learning.LESSON)

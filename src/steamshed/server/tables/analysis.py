@@ -25,4 +25,5 @@ def analyse(play: Play, ranking: list[list[int]] | None) -> Analysis:
         breakdown=[state.breakdown(seat) for seat in range(len(play.begun.names))],
         ranking=places,
         winners=None if ranking is None else [seat for seat in ranking[0] if seat not in gone],
+        eliminated=sorted(gone),
     )

@@ -392,6 +392,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         mine=list(mine),
         owner=user is not None and user == info.owner,
         version=table.version,
+        changed=table.changed,
         votes=vote_shapes(table, online),
         absence=presence.absence,
         rules=table.rules,

@@ -359,6 +359,7 @@ class Analysis(Sent):
     breakdown: Annotated[list[dict[str, int]], Meta(description="by seat, where its last points come from")]
     ranking: list[list[int]]
     winners: list[int] | None
+    eliminated: Annotated[list[int], Meta(description="who has dropped out")]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

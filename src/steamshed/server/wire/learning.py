@@ -86,6 +86,7 @@ class Course(Sent):
     game: str
     lessons: list[LessonRow]
     book: Annotated[bool, Meta(description="whether the game has a rulebook to read")] = False
+    aid: Annotated[bool, Meta(description="whether the game has a player aid")] = False
 
 
 class BookSection(Sent):
@@ -118,6 +119,35 @@ class Book(Sent):
 
     game: str
     chapters: list[BookChapter]
+
+
+class AidStep(Sent):
+    title: str
+    says: str
+
+
+class AidBlock(Sent):
+    """A block of a player aid: whatever it has of steps, a table, a rule of thumb, a text and a footnote."""
+
+    id: str
+    title: str
+    steps: list[AidStep]
+    head: list[str]
+    rows: list[list[str]]
+    rule: str
+    says: str
+    note: str
+    figure: Annotated[str | None, Meta(description="a picture, for `/api/learn/{game}/rules/{example}.svg`")]
+    narrow: Annotated[bool, Meta(description="three such blocks stand side by side")]
+
+
+class Aid(Sent):
+    """The player aid of a game, in two columns."""
+
+    game: str
+    seats: Annotated[list[int], Meta(description="for how many players the game is")]
+    left: list[AidBlock]
+    right: list[AidBlock]
 
 
 class Pin(Sent):
@@ -233,6 +263,9 @@ EXAMPLE = Endpoint(
     "GET", "/api/learn/{game}/rules/{example}.svg", OfExample, Nothing, Picture, "lessons",
     "The board at the end of a worked example.",
 )  # fmt: skip
+AID = Endpoint(
+    "GET", "/api/learn/{game}/aid", OfCourse, Nothing, Aid, "lessons", "The player aid of a game: one page."
+)  # fmt: skip
 LESSON = Endpoint(
     "POST", "/api/learn/{game}/{lesson}", OfLesson, LessonTry, LessonView, "lessons",
     "A lesson after what was done and tried. It changes nothing, so it needs no token.",
@@ -244,4 +277,4 @@ QUESTION = Endpoint(
     visitors=False,
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, COMPANION, EXAMPLE, LESSON, QUESTION]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, LESSON, QUESTION]

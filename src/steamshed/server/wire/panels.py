@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from steamshed.server.wire.shapes import Effect, Sent
+from steamshed.server.wire.shapes import Effect, Sent, Thing
 
 
 class Plan(Sent):
@@ -21,6 +21,7 @@ class Plan(Sent):
     later: Annotated[
         list[str], Meta(description="what I mean to answer when I am asked again, in order: a promise of the client")
     ] = []
+    line: Annotated[list[Thing], Meta(description="its way over the board, and where its letter stands")] = []
 
 
 class Ticket(Sent):
@@ -68,6 +69,24 @@ class Picture(Sent):
     thing: str
     plan: Plan
     words: list[Effect] = []
+
+
+class Variant(Sent):
+    """What could be at a place of a plan instead."""
+
+    name: Effect
+    picture: Annotated[list[Thing], Meta(description="as it would look, around (0, 0)")]
+    ticket: Annotated[Ticket | None, Meta(description="the whole plan with it")] = None
+    why: Annotated[Effect | None, Meta(description="why there is none")] = None
+
+
+class Part(Sent):
+    """A place of a plan where something else could be."""
+
+    name: Effect
+    thing: Annotated[str, Meta(description="the drawn thing at which it lies")]
+    picture: list[Thing]
+    others: list[Variant]
 
 
 class ForecastLine(Sent):
@@ -130,6 +149,13 @@ class Pictures(Section, tag="pictures"):
     pictures: list[Picture]
 
 
+class Parts(Section, tag="parts"):
+    """The plan in hand part by part, each to be exchanged."""
+
+    title: Annotated[Effect, Meta(description="the number of the part that is looked at is added as `at`")]
+    parts: list[Part]
+
+
 class Forecast(Section, tag="forecast"):
     """A ledger: its columns are futures, its rows figures."""
 
@@ -166,7 +192,7 @@ class Caution(Section, tag="warning"):
     text: Effect
 
 
-AnySection = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
+AnySection = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
 
 
 class Panel(Sent):

@@ -267,6 +267,7 @@ class Table(Sent):
     mine: Annotated[list[int], Meta(description="my seats")]
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
+    changed: Annotated[float, Meta(description="when its position last changed; of a finished one, when it ended")]
     votes: list[Vote]
     absence: Annotated[
         float, Meta(description="seconds that somebody may be away before the others may let a bot play for him")

@@ -123,7 +123,7 @@ AS-BUILD-03 = You pay for every tile at once.
     .refusal = That costs ${ $price } and you have ${ $cash }.
 AS-BUILD-04 = The holder of Urbanization places his New City before his first tile.
     .refusal = You can place a New City only before your first tile of the turn.
-AS-BUILD-05 = You may build on a field only once in a build turn, unless the table plays with the option that allows more.
+AS-BUILD-05 = You may build on a field only once in a build turn, unless the table plays so that a field may be rebuilt in one turn.
     .refusal = You have already built on { $hex } in this turn.
 AS-BUILD-06 = When your build turn ends you lose the unfinished sections that you did not extend.
 AS-BUILD-07 = A build is first checked, then paid; then the tiles are exchanged, and last the owners change. Track that you keep or redirect does not become new by that.
@@ -201,7 +201,7 @@ AS-COST-04 = A tile with two tracks on an empty field costs $3 if the tracks lie
 AS-COST-05 = A tile on an empty town costs $1, and $1 more for each exit.
 AS-COST-06 = Replacing a tile on a town costs $3.
 AS-COST-07 = Replacing a single track by a crossing costs $3, even if you redirect the old track.
-AS-COST-08 = Replacing a single track by two tracks side by side costs $3 or $2, as the option says.
+AS-COST-08 = Replacing a single track by two tracks side by side costs $3, or $2 if the table plays so.
 AS-COST-09 = Every other replacement costs $2, even if you redirect two tracks with it.
 AS-COST-10 = Placing a New City costs nothing.
 
@@ -607,7 +607,7 @@ panel-order-links = Links
 panel-order-price = Price
 panel-ways = { $count ->
     [one] One way from { $start } to { $end }
-   *[other] { $count } ways from { $start } to { $end }, the cheapest first
+   *[other] { $count } ways: { $start } – { $end }
 }
 panel-way-tiles = { $tiles ->
     [one] one tile on { $hexes }
@@ -616,6 +616,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = all plain
 panel-way-river = over the river at { $hexes }
 panel-way-replaced = replaces a tile on { $hexes }
+panel-parts = Tile { $at } of { $tiles }
+panel-part = { $hex } ${ $price }
+panel-part-refused = does not fit
+panel-part-no-way = With it there is no way from { $start } to { $end }.
 panel-left = ${ $money } left
 panel-links = Links to begin with: you build on after them
 panel-links-from = Links from { $node } to begin with
@@ -668,6 +672,7 @@ panel-taken = { $who } has it
 panel-your-bid = Your bid
 panel-drop = Drop out: place { $place } for ${ $price }
     .button = Drop out: place { $place } for ${ $price }
+panel-build-way = Build a way
 panel-build = Build a way: point at two cities or towns
 panel-no-way = No way from { $start } to { $end } with { $tiles ->
     [one] one tile

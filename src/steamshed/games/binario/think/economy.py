@@ -47,7 +47,7 @@ class Economy:
         self.taste = taste
         self.habits = taste.habits
         self.left = rounds_left(state)
-        self.usual = self.habits["silver"]
+        self.usual = self.habits["usual-silver"]
         self.late = self.habits["late-silver"]
         self.fame = taste.weight("vehicles") - self.habits["denial"] * taste.weight("rival")
         """What a point of a vehicle counts: more because the other does not get it."""

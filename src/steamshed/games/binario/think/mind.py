@@ -154,6 +154,9 @@ class BinarioMind(BinarioHeuristics):
         """Some rounds later, before anybody builds."""
         return now.round >= before.round + ROUNDS and now.phase == "build"
 
+    def progress(self, state: Binario) -> float:
+        return state.round / state.rules.last_round
+
 
 def same_words(one: Binario, other: Binario) -> bool:
     """Whether the same has been said in two steps under way."""

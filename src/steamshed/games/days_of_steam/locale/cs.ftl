@@ -1,4 +1,4 @@
-# Days of Steam česky. Co chybí, je anglicky.
+# Days of Steam česky. Chybějí jen zprávy beze slov.
 
 phase-turn = Kartička, vlak nebo vodárna
     .short = Tah
@@ -165,6 +165,14 @@ colour-red = červená
 colour-green = zelená
 colour-yellow = žlutá
 colour-blue = modrá
+start-red = červeného
+start-green = zeleného
+start-yellow = žlutého
+start-blue = modrého
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = červená
 good-green = zelená
 good-yellow = žlutá
@@ -235,6 +243,7 @@ draw-to_move = rozhoduje
 draw-steam = pára
 draw-short_steam = { draw-steam }
 draw-short_points = body
+draw-load = nalož
 draw-short_coal = uhlí
 draw-short_markers = žetony
 draw-short_hand = dílky
@@ -243,105 +252,171 @@ draw-livery_2 = Pomeranč
 draw-livery_3 = Obloha
 draw-livery_4 = Růže
 
-## Proč něco nejde
+## Pravidla podle čísel; .refusal říká, proč něco nejde
 
-DS-TURN-01 =
+DS-TURN-01 = Ve svém tahu uděláš přesně jednu věc: položíš dílek (koleje nebo město), jedeš vlakem, nebo vezmeš vodu u vodárny.
     .refusal = Tah má jednu akci a tohle do ní teď nepatří.
-DS-TURN-06 =
+DS-TURN-02 = Když je hotovo, je na tahu hráč po tvé levici.
+DS-TURN-03 = Po položení dílku kolejí si na konci tahu vezmeš nový z hromádky kolejí. Za město nový dílek nedostaneš.
+DS-TURN-04 = Než položíš dílek nebo vyjedeš, smíš spálit uhlí. Tvůj tah tím není vyčerpaný.
+DS-TURN-05 = Pasovat nelze.
+DS-TURN-06 = Když nelze udělat vůbec nic, vyměníš dílek: jeden z ruky odložíš lícem nahoru ze hry a vezmeš si jiný, pokud nějaký zbývá. Nic dalšího nezískáš. Vezmeš-li si takto poslední dílek, hra končí jako jindy.
     .refusal = { $reason ->
         [hand] Tento dílek nemáš: { $tile }.
        *[possible] Můžeš udělat něco jiného: dílek se mění, jen když nic nejde.
     }
-DS-PLACE-01 =
+DS-TURN-07 = Kdo začíná, rozhodne náhoda.
+DS-TURN-08 = Tah vždy začínáš se třemi dílky v ruce, dokud hromádka nedojde. Dílky se nikdy nevyměňují mezi hráči ani nevracejí.
+DS-INFO-01 = Dílky v ruce vidíš jen ty. Kolik dílků kdo drží, vidí všichni.
+DS-INFO-02 = Nikdo neví, v jakém pořadí leží hromádky ani co přijde ze sáčku. Kolik čeho zbývá a co ještě nikdo neviděl, si smí každý spočítat.
+DS-INFO-03 = Vše ostatní je veřejné: deska, nabídka, zboží, vlaky a co vezou, pára, uhlí, žetony, doručené zboží i body.
+DS-INFO-04 = Při výměně dílku všichni vidí odložený dílek a z té ruky víc nic. I to, jak dlouho se nic neděje, je veřejné.
+DS-PLACE-01 = Dílek z ruky polož na prázdné pole, natočený, jak chceš. Jen dílek se znakem smí přijít na jiný dílek.
     .refusal = Tento dílek nemáš: { $tile }.
-DS-PLACE-02 =
+DS-PLACE-02 = Kde se nový dílek dotýká jiných, musí se kolej potkat s kolejí a prázdná strana s prázdnou stranou. Slepá kolej je také kolej a město má koleje na všech čtyřech stranách. Na prázdných polích kolem nezáleží.
     .refusal = Na { $cell } by kolej narazila na stranu bez kolejí, nebo naopak ({ $edge }).
-DS-PLACE-03 =
+DS-PLACE-03 = Vlak musí moci přejet po některé koleji nového dílku a dojet do města, aniž by kdy couval. Stačí jeden směr. Slepá kolej nestačí, ani kolej, na které by se vlak musel obrátit.
     .refusal = Žádný úsek dílku na { $cell } nevede k městu bez couvání.
-DS-PLACE-04 =
+DS-PLACE-04 = To město musí být blízko: po kolejích nejvýš pět dílků, nový dílek v to počítaje. Dílek vedle města je první. Kopec se tu počítá za jeden dílek.
     .refusal = { $cell } je dál než pět dílků od nejbližšího města.
-DS-OVER-01 =
+DS-PLACE-05 = Koleje smějí spojit dvě města jediným dílkem. Odstup se musí dodržet, jen když se pokládá město.
+DS-PLACE-06 = Ostatní koleje na dílku smějí vést kamkoli, i do prázdna.
+DS-PLACE-07 = Za položení dílku dostaneš tolik páry, jaké je číslo na něm. Do kotle se vejde 6; co je navíc, přijde nazmar. Potom se zjistí, zda nové koleje uzavřely okruh.
+DS-PLACE-08 = Nové koleje tak vždy navazují na koleje, které leží: na prázdném poli, na které nějaká kolej míří, nebo se znakem na dílku kolejí. Dílky z desky nikdy nemizí, ledaže jsou zakryty.
+DS-OVER-01 = Dílek se znakem se smí položit na dílek kolejí, nebo na prázdné pole jako každý jiný.
     .refusal = Pole { $cell } je obsazené a dílek nemá znak pro kladení přes jiné.
-DS-OVER-02 =
+DS-OVER-02 = Kopce, mosty a města zakrýt nelze, ani dílek, na kterém stojí čísi vlak.
     .refusal = { $what ->
         [city] Město nelze zakrýt.
         [hill] Kopec nelze zakrýt.
         [bridge] Most nelze zakrýt.
        *[train] Dílek, na kterém stojí vlak, nelze zakrýt.
     }
-DS-OVER-06 =
+DS-OVER-03 = Vše ostatní zakrýt lze: přímé koleje, zatáčky, výhybky, dvojité zatáčky, slepé koleje, vodárny i dílky, které samy leží na jiných.
+DS-OVER-04 = Co bylo zakryto, je navždy pryč.
+DS-OVER-05 = Nový dílek musí pasovat, jako by tam starý nikdy nebyl. Ze starých kolejí nemusí zachovat nic.
+DS-OVER-06 = Nic nesmíš odříznout: město, ze kterého vedla cesta do jiného, ji musí mít dál a ze všech ostatních kolejí musí vlak stále moci dojet do města.
     .refusal = { $reason ->
         [cut_city] Město by ztratilo poslední cestu k jinému městu.
        *[cut_track] Jiné koleje by ztratily poslední cestu k městu.
     }
-DS-CITY-01 =
+DS-OVER-07 = Dostaneš páru, možná žeton okruhu a nový dílek, přesně jako za každý jiný dílek.
+DS-OVER-08 = Nic jiného chráněno není: smíš přerušit okruh, zkazit někomu cestu nebo odstranit vodárnu a síť se smí i rozpadnout. Vlaky jinde zůstávají na místě i se zbožím.
+DS-CITY-01 = Vezmi jedno ze dvou měst v nabídce i s jeho zbožím, nebo vrchní město z hromádky měst, a polož je.
     .refusal = Hromádka měst je prázdná.
-DS-CITY-02 =
+DS-CITY-02 = Město vzaté z nabídky hned nahradí nové z hromádky a dostane dvě kostky zboží ze sáčku. Když hromádka dojde, místo zůstane prázdné.
     .refusal = Na místě { $slot } není město.
-DS-CITY-03 =
+DS-CITY-03 = Město vzaté z hromádky vidí všichni. Musíš ho položit a teprve pak dostane dvě kostky zboží ze sáčku. Brát z hromádky smíš, jen když je pro město nějaké pole.
     .refusal = { $reason ->
         [cell] Není pole, kam by šlo město položit.
        *[drawn] Máš nové město a musíš ho položit.
     }
-DS-CITY-04 =
+DS-CITY-04 = Město přijde na prázdné pole, ke kterému není obrácená žádná prázdná strana. Vlak z něj musí moci bez couvání dojet do jiného města a nejbližší jiné město musí být aspoň dva dílky kolejí daleko; kopec je jeden dílek. Návrat do téhož města se nepočítá. Na tom, jak blízko jsou města vzdušnou čarou, nezáleží.
     .refusal = { $reason ->
         [occupied] Pole { $cell } je obsazené.
         [edge] K { $cell } přiléhá strana bez kolejí; město má koleje na všech stranách.
         [connect] Z { $cell } nevede souvislá cesta k jinému městu.
        *[close] { $cell } je příliš blízko jinému městu: mezi nimi musí být dva kusy kolejí.
     }
-DS-CITY-05 =
+DS-CITY-05 = Dvě města nesmějí ležet hned vedle sebe. Koleje, na kterých by vlak musel couvat, města nespojují, takže nejsou ani spojená, ani příliš blízko; smyčka, která vlak otočí, je spojuje.
     .refusal = Na { $cell } by město leželo hned vedle jiného.
-DS-MOVE-01 =
+DS-CITY-06 = Města smějí ležet tak daleko, kam vedou koleje: hranice pěti dílků platí jen pro koleje.
+DS-CITY-07 = Za položení města dostaneš páru, která je na něm, a možná žeton okruhu.
+DS-CITY-08 = Jakmile na desce leží poslední z dvanácti měst, každý dostane pět kostek uhlí.
+DS-CITY-09 = Zboží je v sáčku vždy dost: nějaké zbude, i když ho mají všechna města.
+DS-CITY-10 = Města vypadají ze všech stran stejně, proto se neotáčejí. Dokud pro město není žádné pole, nelze je vzít z nabídky ani z hromádky.
+DS-CIRC-01 = Okruh je uzavřená smyčka kolejí aspoň přes dvě města, kterou by vlak mohl projet celou dokola bez couvání.
+DS-CIRC-02 = Smyčka nesmí použít dvakrát žádné město, výhybku ani jiný kus koleje. Most a dvojitá zatáčka mají dvě oddělené koleje, po každé se tedy smí projet jednou. Slepé koleje do okruhu nikdy nepatří; na kopcích, vlacích a páře nezáleží.
+DS-CIRC-03 = Kdykoli dílek nebo město uzavře nový okruh a zbývá žeton, vezme si ten, kdo je položil, jeden žeton, a jen jeden, i když jich uzavře víc.
+DS-CIRC-04 = Žeton se bere hned; později si o něj nikdo říct nemůže.
+DS-CIRC-05 = Žetonů je sedm. Když dojdou, okruhy nic nepřinášejí.
+DS-CIRC-06 = Dílek uzavírá okruh, pokud tu smyčku předtím nešlo projet: vede po koleji, kterou dílek přidal, přes právě položené město, nebo po obou kolejích mostu či dvojité zatáčky položené na výhybku.
+DS-CIRC-07 = Dvě smyčky platí za týž okruh, když vedou přes stejná města ve stejném pořadí, v kterémkoli směru, a každý úsek mezi dvěma městy má nějakou kolej společnou se stejným úsekem druhé smyčky.
+DS-CIRC-08 = Okruh je nový, když těsně předtím neležel žádný, který by platil za týž. S volbou „Každá nová smyčka“ je nová každá právě uzavřená smyčka.
+DS-CIRC-09 = Druhá, zcela oddělená trať mezi dvěma městy okruhu tedy tvoří nový a smyčka přes jiná města také. Objížďka, která úsek jen opustí a vrátí se na něj, ne, ani dílek položený na jiný se stejnou kolejí.
+DS-CIRC-10 = Žeton ti zůstane, i když se okruh přeruší. Uzavře-li se později znovu, je nový, pokud nic takového těsně předtím neleželo.
+DS-MOVE-01 = Jezdíš jen svým vlakem, aspoň jeden krok a jen po kolejích. Kroky se platí párou, ale ne párou z právě spáleného uhlí.
     .refusal = { $reason ->
         [no_step] Jízda má aspoň jeden krok.
        *[other] Stojí to páru { $cost } a utratit lze { $steam }.
     }
-DS-MOVE-04 =
+DS-MOVE-02 = Krokem vlak vjede na další kolej nebo do dalšího města. Vjet na kolej, na slepou kolej nebo do města stojí páru 1, na kopec 2. Odjezd nestojí nic.
+DS-MOVE-03 = Vjet na kolej, na které stojí jiný vlak, stojí o 1 víc. Celá výhybka je jeden kus koleje; obě koleje mostu nebo dvojité zatáčky a slepá kolej jsou oddělené. Ve městech je místo pro všechny.
+DS-MOVE-04 = Vyjet smíš každým směrem, kam vede kolej pod tvým vlakem, ať přijel odkudkoli: mezi tahy se vlaky otáčejí zadarmo.
     .refusal = Tvůj vlak nestojí na koleji, která vede na { $edge }.
-DS-MOVE-05 =
+DS-MOVE-05 = Během jízdy vlak sleduje koleje a nikdy necouvá. Na výhybce smí jen na větve, které pokračují odtud, kudy přijel.
     .refusal = Odkud přijel, nemůže vlak na { $edge } bez couvání.
-DS-MOVE-07 =
+DS-MOVE-06 = Město lze opustit kteroukoli stranou, i tou, kudy vlak přijel.
+DS-MOVE-07 = Slepá kolej je konec jízdy. V příštím tahu z ní vlak vyjede zpět.
     .refusal = Tvůj vlak je na slepé koleji a musí zastavit.
-DS-MOVE-08 =
+DS-MOVE-08 = Na mostě a na dvojité zatáčce se vlak drží koleje, po které přijel.
     .refusal = { $edge } patří k druhé koleji tohoto dílku.
-DS-MOVE-09 =
+DS-MOVE-09 = Nesmíš zastavit na koleji, kde stojí jiný vlak. Druhá kolej téhož dílku je volná a ve městě smí stát vlaků kolik chce.
     .refusal = Na { $cell } stojí jiný vlak.
-DS-MOVE-10 =
+DS-MOVE-10 = Na kolej, kde stojí jiný vlak, smíš vjet, jen když ti pára vystačí dál, až na místo, kde zastavit lze. Na obsazenou slepou kolej nevjede nikdo.
     .refusal = Stojí tam jiný vlak a nelze ho minout.
-DS-MOVE-12 =
+DS-MOVE-11 = Jízda smí vést znovu týmž místem, objet smyčku i skončit tam, kde začala.
+DS-MOVE-12 = Kde kolej vede na prázdné pole, tam se dál nejede.
     .refusal = Za touto stranou nic neleží: { $edge }.
-DS-GOODS-02 =
+DS-MOVE-13 = Každý krok se platí hned a nelze utratit víc, než máš.
+DS-MOVE-14 = Jízda trvá, dokud nezastavíš, kam až pára stačí: nejvýš šest kroků.
+DS-DERAIL-01 = Stála-li jízda víc než páru 2 a vedla některou zatáčkou, hodíš po jejím konci jednou kostkou. Počítá se vše zaplacené, i kopce a míjení, ať byla zatáčka kdekoli.
+DS-DERAIL-02 = Vykolejíš, když kostka ukáže nejvýš tolik, kolik stála jízda nad 2: po páře 3 při 1, po 4 při 1 nebo 2, po 5 při 1 až 3, po 6 při 1 až 4.
+DS-DERAIL-03 = Počítá se každá zatáčka, kterou vlak projel, i na kopcích, u vodáren a na větvích výhybek, a také kolej, na které zastavil, pokud by z ní mohl dál jen zatáčkou. Nepočítá se zatočení ve městě, slepá kolej ani kolej, na které jízda začala.
+DS-DERAIL-04 = Vykolejený vlak je zpátky tam, kde začal, a všechno zboží také, doručené i nedoručené. Pára je ztracená a tvůj tah končí. Pára z uhlí spáleného v tomto tahu zůstává.
+DS-DERAIL-05 = Doručení tedy platí, a může vyhrát hru, teprve když vlak bezpečně dojel.
+DS-GOODS-01 = Páru stojí jen jízda. Naložit, vézt a doručit nestojí nic.
+DS-GOODS-02 = V každém městě na cestě, i na jejím začátku, smí prázdný vlak naložit jedno zboží, které tam leží, kterékoli barvy. Nemusí. Po naložení je nutné jet dál.
     .refusal = Toto zboží tu teď nelze naložit, nebo musí následovat krok: { $colour }.
-DS-GOODS-03 =
+DS-GOODS-03 = Ve vlaku je místo pro jedno zboží. Města nové zboží nedostávají.
     .refusal = Tvůj vlak už zboží veze.
-DS-WATER-01 =
+DS-GOODS-04 = Jakmile vlak vjede do města barvy svého zboží, je zboží doručené, ať chceš, nebo ne. Nepřijme ho jen město, ve kterém bylo naloženo.
+DS-GOODS-05 = Se zbožím ve vlaku smíš vjet do města, kde bylo naloženo, i projet jím; zboží zůstává ve vlaku.
+DS-GOODS-06 = Bylo-li zboží vyloženo a jinde znovu naloženo, nepřijme ho město druhého naložení.
+DS-GOODS-07 = Co doručíš, zůstává u tebe, všem na očích. Smíš jet dál a znovu nakládat, i v tomtéž městě, a doručit tak v jedné jízdě víc zboží.
+DS-GOODS-08 = Zastavíš-li ve městě se zbožím ve vlaku, vyloží se tam a vzít si ho smí kdokoli.
+DS-GOODS-09 = Zastavíš-li na trati, zboží zůstane ve vlaku a nikdo ti ho nevezme.
+DS-GOODS-10 = Během jízdy nelze zboží odložit ani vyměnit.
+DS-GOODS-11 = Zboží jedné barvy je všechno stejné.
+DS-WATER-01 = Stojí-li tvůj vlak na začátku tahu u vodárny, smíš tah využít k nabrání vody: dostaneš páru 4, nejvýš do 6, které se do kotle vejdou.
     .refusal = Tvůj vlak nestojí u vodárny.
-DS-COAL-01 =
+DS-WATER-02 = Vodárna stojí u obyčejné koleje: dojet k ní stojí 1 a je tam místo pro jeden vlak.
+DS-COAL-01 = Uhlí se pálí na začátku tahu, jednou, kolik kostek chceš: každá dá páru 1, dokud je v kotli místo. Spálené uhlí je pryč.
     .refusal = { $reason ->
         [once] Uhlí se pálí jednou za tah.
         [start] Uhlí se pálí jen na začátku tahu.
        *[number] Máš uhlí: { $coal }, místo pro páru: { $room }; { $cubes } spálit nelze.
     }
-DS-COAL-02 =
+DS-COAL-02 = Po spálení uhlí musíš položit dílek nebo jet: vzít vodu ani vyměnit dílek nelze. Nelze-li položit dílek ani jet, uhlí pálit nesmíš.
     .refusal = { $reason ->
         [after] Po spálení uhlí musí následovat dílek nebo jízda.
        *[nothing] Nemohl by následovat dílek ani jízda.
     }
-DS-COAL-04 =
+DS-COAL-03 = Pára z uhlí je na pozdější tahy; v tomto tahu lze utratit jen tu, která v kotli byla předtím. S volbou „Uhlí působí hned“ ji lze utratit hned.
+DS-COAL-04 = Dokud neleží poslední město, nemá uhlí nikdo. Co se pak nerozdá, zůstane v krabici.
     .refusal = Nikdo nemá uhlí, dokud neleží poslední město.
-DS-END-01 =
+DS-STEAM-01 = V kotli je pára od 0 do 6.
+DS-SCORE-01 = Máš 2 body za každé doručené zboží, 1 za každý žeton okruhu a bonus za různé barvy.
+DS-SCORE-02 = Zboží dvou barev přinese o 1 bod víc, tří barev o 3, všech čtyř o 5. Platí jen nejvyšší bonus.
+DS-SCORE-03 = Body platí od chvíle, kdy je máš, i bonus.
+DS-END-01 = Kdo má 13 bodů, okamžitě vyhrává: po položení dílku, nebo když jízda bezpečně skončila.
     .refusal = Hra skončila: někdo vyhrál.
-DS-END-02 =
+DS-END-02 = Nepodaří-li se to nikomu, hra končí, když si někdo vezme poslední dílek kolejí. Dílky v rukou nemají žádnou cenu.
     .refusal = Hra skončila: došly dílky kolejí.
-DS-END-07 =
+DS-END-03 = S volbou „Končí s kolem“ se hraje dál bez braní dílků, dokud neměli všichni stejně tahů. Kdo dosáhne 13 bodů, stále okamžitě vyhrává.
+DS-END-04 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhodne víc žetonů okruhů, potom víc páry.
+DS-END-05 = Je-li shodné i to, vítězství se dělí. Další místa se určují stejně.
+DS-END-06 = Body mají přednost: kdo dosáhne 13, vyhrává, i v tahu, ve kterém by si někdo vzal poslední dílek.
+DS-END-07 = Když dvanáct kol nikdo nepoloží ani nevymění dílek a nic nedoručí, hra končí a vyhrává, kdo má nejvíc bodů.
     .refusal = Hra skončila: uvázla.
+DS-END-08 = Před koncem nikdo nevypadne.
+DS-END-09 = Kdo okamžitě vyhraje, je první; ostatní se řadí podle bodů, žetonů a páry.
 
 ## Vedle desky
 
 panel-deliveries = { $count ->
-    [one] Dosažitelná dodávka
-   *[other] Dosažitelné dodávky
+    [one] Dosažitelná dodávka, nebo ukaž pole
+   *[other] Dosažitelné dodávky, nebo ukaž pole
 }
 panel-no-deliveries = Žádná dodávka není v dosahu. Ukaž na pole, kam chceš jet nebo položit dílek.
 panel-column-points = body
@@ -350,9 +425,10 @@ panel-percent = { $percent } %
 panel-safe = jisté
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Dodat: { $colours }
+panel-run-delivers = Dodat: { $colours } (na { $cells })
+panel-run-delivers-one = { $colour } z { $start } města do { $goal } města ({ $cell })
 panel-run = Jet tam
-panel-run-fetches = Naložit: { $colour }
+panel-run-fetches = Naložit: { $colour }, na { $cell }
 panel-run-burns = spálí uhlí: { $cubes }
 panel-fetches = Jízdy pro zboží
 panel-lay = Dílky k položení, nebo ukaž pole

@@ -80,7 +80,7 @@ DS-CIRC-04 = You take the marker at once; nobody can claim one later.
 DS-CIRC-05 = There are seven markers. When they are gone, circuits earn nothing.
 DS-CIRC-06 = A tile closes a circuit if that ring could not be run before: it goes over track that the tile has added, through the city just placed, or over both tracks of a bridge or double curve that was laid on a junction.
 DS-CIRC-07 = Two rings count as the same circuit if they pass the same cities in the same order, in either direction, and each stretch between two cities shares some track with the same stretch of the other ring.
-DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. With the option any_loop every ring that was just closed is new.
+DS-CIRC-08 = A circuit is new if no circuit that was there just before counts as the same. If the table plays with any new loop, every ring that was just closed is new.
 DS-CIRC-09 = So a second, quite separate track between two cities of a circuit makes a new one, and so does a ring through other cities. A bypass that only leaves a stretch and comes back to it does not, nor does a tile laid on another one with the same track.
 DS-CIRC-10 = Your marker stays with you even if the circuit is broken up. If it is closed again later, it counts as new if nothing like it was there just before.
 DS-MOVE-01 = You run only your own train, at least one step, and only along track. Steps are paid with steam, but not with steam from coal that you have just burnt.
@@ -140,7 +140,7 @@ DS-COAL-02 = After burning coal you must lay a tile or run: you cannot take wate
         [after] After burning coal a tile or a move must follow.
        *[nothing] Neither a tile nor a move could follow.
     }
-DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. With the option coal_same_turn you can spend it at once.
+DS-COAL-03 = Steam from coal is for later turns; in this turn you can spend only what you had before. If the table plays so that coal burns at once, you can spend it in this turn.
 DS-COAL-04 = Nobody has coal before the last city is placed. What is not handed out then stays in the box.
     .refusal = Nobody has coal before the last city is placed.
 DS-STEAM-01 = A boiler holds from 0 to 6 steam.
@@ -151,7 +151,7 @@ DS-END-01 = Whoever has 13 points wins at once, after laying a tile or when a ru
     .refusal = The game is over: somebody has won.
 DS-END-02 = If nobody gets there, the game is over when somebody draws the last track tile. The tiles in the hands are worth nothing.
     .refusal = The game is over: the last track tile was drawn.
-DS-END-03 = With the option last_tile_end = round, the game goes on without drawing until everybody has had the same number of turns. Whoever reaches 13 points still wins at once.
+DS-END-03 = If the table plays so that the last tile ends the game with the round, the game goes on without drawing until everybody has had the same number of turns. Whoever reaches 13 points still wins at once.
 DS-END-04 = Most points win. If they are equal, more circuit markers; then more steam.
 DS-END-05 = If that is equal too, they share the victory. The other places are found in the same way.
 DS-END-06 = Points come first: whoever reaches 13 wins, even in the turn in which the last tile would be drawn.
@@ -291,6 +291,7 @@ draw-to_move = to decide
 draw-steam = steam
 draw-short_steam = { draw-steam }
 draw-short_points = points
+draw-load = load
 draw-short_coal = coal
 draw-short_markers = markers
 draw-short_hand = tiles
@@ -302,6 +303,14 @@ draw-good_red = { colour-red }
 draw-good_green = { colour-green }
 draw-good_yellow = { colour-yellow }
 draw-good_blue = { colour-blue }
+start-red = red
+start-green = green
+start-yellow = yellow
+start-blue = blue
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 
 ## Options by name, and their values
 
@@ -432,8 +441,8 @@ rules-INFO = What everybody knows
 ## Beside the board
 
 panel-deliveries = { $count ->
-    [one] Delivery in reach
-   *[other] Deliveries in reach
+    [one] Delivery in reach, or point at a cell
+   *[other] Deliveries in reach, or point at a cell
 }
 panel-no-deliveries = No delivery is in reach. Point at a cell to run there or to lay a tile.
 panel-column-points = points
@@ -442,9 +451,10 @@ panel-percent = { $percent } %
 panel-safe = safe
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Deliver { $colours }
+panel-run-delivers = Deliver { $colours } (to { $cells })
+panel-run-delivers-one = { $colour } from the { $start } city to the { $goal } city ({ $cell })
 panel-run = Run there
-panel-run-fetches = Fetch { $colour }
+panel-run-fetches = Fetch { $colour }, to { $cell }
 panel-run-burns = burns { $cubes } coal
 panel-fetches = Runs that fetch something
 panel-lay = Tiles to lay, or point at a cell

@@ -1,4 +1,4 @@
-# Days of Steam magyarul. Ami hiányzik, angolul jelenik meg.
+# Days of Steam magyarul. Ami itt nincs, minden nyelven ugyanaz.
 
 phase-turn = Lapka, vonat vagy víztorony
     .short = Kör
@@ -165,6 +165,14 @@ colour-red = piros
 colour-green = zöld
 colour-yellow = sárga
 colour-blue = kék
+start-red = piros
+start-green = zöld
+start-yellow = sárga
+start-blue = kék
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = piros
 good-green = zöld
 good-yellow = sárga
@@ -235,6 +243,7 @@ draw-to_move = ő dönt
 draw-steam = gőz
 draw-short_steam = { draw-steam }
 draw-short_points = pont
+draw-load = rakod
 draw-short_coal = szén
 draw-short_markers = jelző
 draw-short_hand = lapka
@@ -243,103 +252,169 @@ draw-livery_2 = Narancs
 draw-livery_3 = Égkék
 draw-livery_4 = Rózsa
 
-## Miért nem lehet
+## Szabályok a számuk szerint; a .refusal mondja meg, miért nem lehet valami
 
-DS-TURN-01 =
+DS-TURN-01 = A körödben pontosan egy dolgot teszel: lapkát raksz le (vágányt vagy várost), a vonatoddal futsz, vagy víztoronynál vizet veszel fel.
     .refusal = Egy körben egy akció van, és ez most nem tartozik bele.
-DS-TURN-06 =
+DS-TURN-02 = Ha megtörtént, a bal oldali szomszédod következik.
+DS-TURN-03 = Ha vágánylapkát raktál le, a köröd végén újat húzol a vágánylapkák paklijából. Város után nem húzol.
+DS-TURN-04 = Mielőtt lapkát raksz le vagy futsz, szenet égethetsz. Ez nem használja el a körödet.
+DS-TURN-05 = Passzolni nem lehet.
+DS-TURN-06 = Ha semmit sem tehetsz, lapkát cserélsz: egyet a kezedből képpel fölfelé kiteszel a játékból, és másikat húzol, ha van még. Mást nem kapsz. Ha így húzod az utolsó lapkát, a játék a szokásos módon ér véget.
     .refusal = { $reason ->
         [hand] Nincs ilyen lapkád: { $tile }.
        *[possible] Mást is tehetsz: lapkát csak akkor cserélsz, ha semmi sem lehetséges.
     }
-DS-PLACE-01 =
+DS-TURN-07 = A kezdő játékost a véletlen dönti el.
+DS-TURN-08 = Minden körödet három lapkával a kezedben kezded, amíg a pakli el nem fogy. A lapkákat nem lehet cserélgetni vagy visszatenni.
+DS-INFO-01 = A kezedben lévő lapkákat csak te látod. Hogy kinek hány lapkája van, nyílt.
+DS-INFO-02 = Senki sem tudja, milyen sorrendben fekszenek a paklik, és mi jön legközelebb a zsákból. Hogy mennyi maradt, és mit nem látott még senki, bárki kiszámolhatja.
+DS-INFO-03 = Minden más nyílt: a tábla, a kínálat, az áruk, a vonatok és a rakományuk, a gőz, a szén, a jelzők, a szállítások és a pontok.
+DS-INFO-04 = Cserekor mindenki látja a félretett lapkát, a kézből mást senki. Az is nyílt, mióta nem történt semmi.
+DS-PLACE-01 = A kezedből raksz le egy lapkát, tetszés szerint elforgatva, üres mezőre. Csak a jeles lapka tehető másik lapkára is.
     .refusal = Nincs ilyen lapkád: { $tile }.
-DS-PLACE-02 =
+DS-PLACE-02 = Ahol az új lapka másokhoz ér, ott vágánynak vágánnyal, vágány nélküli oldalnak vágány nélkülivel kell találkoznia. A vakvágány vágánynak számít, és a városnak mind a négy oldalán vágány van. Az üres szomszédos mezők nem számítanak.
     .refusal = A vágány vágány nélküli oldalhoz érne, vagy fordítva: { $cell }, { $edge }.
-DS-PLACE-03 =
+DS-PLACE-03 = Egy vonatnak az új lapka valamelyik vágányán át, visszafordulás nélkül el kell jutnia egy városba. Az egyik irány elég. A vakvágány nem elég, és az a vágány sem, amelyen a vonatnak vissza kellene fordulnia.
     .refusal = A lapka egyik szakasza sem vezet visszafordulás nélkül városhoz: { $cell }.
-DS-PLACE-04 =
+DS-PLACE-04 = A város legyen közel: a vágány mentén legfeljebb öt lapkára, az új lapkát is beleszámítva. A város melletti lapka az első. A domb itt egy lapka.
     .refusal = Ez ötnél több lapkára van a legközelebbi várostól: { $cell }.
-DS-OVER-01 =
+DS-PLACE-05 = Vágány két várost egyetlen közbülső lapkával is összeköthet. Csak a város lerakásakor kell távolságot tartani.
+DS-PLACE-06 = A lapka többi vágánya bárhová vezethet, akár a semmibe.
+DS-PLACE-07 = A lerakásért annyi gőzt kapsz, amennyi a lapka száma. A kazánodba hat fér; ami több, elvész. Azután megnézzük, zár-e be kört az új vágány.
+DS-PLACE-08 = Az új vágány tehát mindig meglévőt folytat: olyan üres mezőre kerül, amerre valamilyen vágány vezet, vagy, ha jeles, egy vágánylapkára. Lapka csak lefedéssel kerül le a tábláról.
+DS-OVER-01 = A jeles lapka vágánylapkára is lerakható, vagy üres mezőre, mint bármelyik másik.
     .refusal = A hely foglalt ({ $cell }), és a lapka nem tehető meglévőre.
-DS-OVER-02 =
+DS-OVER-02 = Domb, híd és város nem fedhető le, és olyan lapka sem, amelyen bárkinek a vonata áll.
     .refusal = { $what ->
         [city] Várost nem lehet lefedni.
         [hill] Dombot nem lehet lefedni.
         [bridge] Hidat nem lehet lefedni.
        *[train] Olyan lapkát, amelyen vonat áll, nem lehet lefedni.
     }
-DS-OVER-06 =
+DS-OVER-03 = Minden más lefedhető: egyenes, ív, váltó, kettős ív, vakvágány, víztorony, és olyan lapka is, amely maga is másikon fekszik.
+DS-OVER-04 = Amit lefedtek, végleg eltűnik.
+DS-OVER-05 = Az új lapkának úgy kell illenie, mintha a régi soha nem lett volna ott. A régi vágányból semmit sem kell megtartania.
+DS-OVER-06 = Semmit sem vághatsz el: amelyik város elérhető volt egy másikból, továbbra is legyen az, és minden más vágányról a vonatnak továbbra is el kell jutnia egy városba.
     .refusal = { $reason ->
         [cut_city] Egy város elvesztené az utolsó útját más városhoz.
        *[cut_track] Más vágány elvesztené az utolsó útját városhoz.
     }
-DS-CITY-01 =
+DS-OVER-07 = Gőzt, talán körjelzőt és új lapkát kapsz, mint bármelyik másik lapkáért.
+DS-OVER-08 = Más nem szent: megszakíthatsz egy kört, elronthatod valakinek az útját, eltüntethetsz egy víztornyot, és a hálózat akár részekre is eshet. A máshol álló vonatok a helyükön maradnak, az áruikkal együtt.
+DS-CITY-01 = Elveszed a kínálat két városának egyikét az áruival együtt, vagy felhúzod a városok paklijának legfelső lapját, és azt rakod le.
     .refusal = A városok paklija üres.
-DS-CITY-02 =
+DS-CITY-02 = A kínálatból elvett város helyére azonnal új kerül a pakliból, és két árut kap a zsákból. Ha a pakli elfogyott, a hely üres marad.
     .refusal = Ezen a helyen nincs város: { $slot }.
-DS-CITY-03 =
+DS-CITY-03 = A pakliból húzott várost mindenki látja. Le kell raknod, és csak azután kap két árut a zsákból. Csak akkor húzhatsz, ha van mező egy városnak.
     .refusal = { $reason ->
         [cell] Nincs mező, ahová város kerülhetne.
        *[drawn] Várost húztál, le kell raknod.
     }
-DS-CITY-04 =
+DS-CITY-04 = A város üres mezőre kerül, amely felé nem néz vágány nélküli oldal. Egy vonatnak visszafordulás nélkül el kell jutnia belőle egy másik városba, és a legközelebbi másik város legalább két vágánylapkára legyen; a domb egy lapka. Az ugyanabba a városba visszavezető út nem számít. Az sem számít, légvonalban milyen közel vannak a városok.
     .refusal = { $reason ->
         [occupied] A hely foglalt: { $cell }.
         [edge] Vágány nélküli oldal néz rá ({ $cell }); a városnak minden oldalán vágány van.
         [connect] Nem vezet folytonos út másik városhoz: { $cell }.
        *[close] Túl közel van egy másik városhoz ({ $cell }): két vágánynak kell köztük lennie.
     }
-DS-CITY-05 =
+DS-CITY-05 = Két város nem lehet közvetlenül egymás mellett. Az a vágány, amelyen a vonatnak vissza kellene fordulnia, nem köt össze városokat, ezért azok sem összekötve, sem túl közel nincsenek; a megfordító hurok összeköti őket.
     .refusal = A város közvetlenül egy másik mellé kerülne: { $cell }.
-DS-MOVE-01 =
+DS-CITY-06 = Város olyan messze kerülhet, ameddig a vágány vezet: az ötlapkás határ csak a vágányra vonatkozik.
+DS-CITY-07 = Város lerakásáért a rajta álló gőzt kapod, és talán egy körjelzőt.
+DS-CITY-08 = Amint a tizenkét város közül az utolsó is a táblán van, mindenki öt szenet kap.
+DS-CITY-09 = A zsákban mindig elég az áru: marad benne akkor is, ha már minden város megkapta a magáét.
+DS-CITY-10 = A városok minden oldalról egyformák, ezért nem forgatjuk őket. Amíg nincs mező egy városnak, nem vehetsz el és nem húzhatsz várost.
+DS-CIRC-01 = A kör legalább két városon átmenő zárt vágánygyűrű, amelyen egy vonat visszafordulás nélkül végig körbe tudna futni.
+DS-CIRC-02 = A gyűrű semelyik várost, váltót vagy más vágánydarabot nem használhat kétszer. A hídnak és a kettős ívnek két külön vágánya van, mindegyiken egyszer át lehet menni. A vakvágány soha nem része körnek; domb, vonat és gőz nem számít.
+DS-CIRC-03 = Ha egy lapka vagy város új kört zár be, és van még jelző, az kap egy jelzőt, aki lerakta, és csak egyet, akkor is, ha többet zár be.
+DS-CIRC-04 = A jelzőt azonnal megkapod; később senki sem kérheti.
+DS-CIRC-05 = Hét jelző van. Ha elfogytak, a körök semmit sem érnek.
+DS-CIRC-06 = Egy lapka akkor zár be kört, ha azon a gyűrűn korábban nem lehetett körbefutni: olyan vágányon megy, amelyet a lapka hozott, az épp lerakott városon át, vagy egy váltóra rakott híd vagy kettős ív mindkét vágányán.
+DS-CIRC-07 = Két gyűrű ugyanannak a körnek számít, ha ugyanazokon a városokon megy át ugyanabban a sorrendben, bármelyik irányban, és két-két város között minden szakaszuknak van közös vágánya a másik gyűrű ugyanazon szakaszával.
+DS-CIRC-08 = Egy kör új, ha közvetlenül előtte egyetlen vele azonosnak számító kör sem volt. Ha az asztalnál minden új hurok számít, minden most bezárt gyűrű új.
+DS-CIRC-09 = Egy kör két városa között tehát a második, teljesen külön vágány új kört ad, és a más városokon átmenő gyűrű is. Az a kerülő, amely csak elhagy egy szakaszt és visszatér rá, nem, és az a lapka sem, amely másikra kerül ugyanazzal a vágánnyal.
+DS-CIRC-10 = A jelződ akkor is nálad marad, ha a kör megszakad. Ha később újra bezárul, új, ha közvetlenül előtte semmi hasonló nem volt ott.
+DS-MOVE-01 = Csak a saját vonatoddal futsz, legalább egy lépést, és csak vágányon. A lépéseket gőzzel fizeted, de a most elégetett szén gőzével nem.
     .refusal = { $reason ->
         [no_step] A mozgás legalább egy lépés.
        *[other] Ez { $cost } gőz, és csak { $steam } költhető el.
     }
-DS-MOVE-04 =
+DS-MOVE-02 = Egy lépéssel a vonat a következő vágányra vagy a következő városba ér. Vágányra, vakvágányra vagy városba lépni 1 gőz, dombra 2. Elhagyni ingyen lehet.
+DS-MOVE-03 = Olyan vágányra lépni, amelyen másik vonat áll, 1-gyel több. Egy váltó egészben egyetlen vágánydarab; a híd és a kettős ív két vágánya, és a vakvágány, külön van. A városokban mindenkinek van hely.
+DS-MOVE-04 = Bármely irányba indulhatsz, amerre a vonatod alatti vágány vezet, mindegy, honnan jött: két kör között a vonat ingyen megfordul.
     .refusal = A vonatod nem olyan vágányon áll, amely arra vezet: { $edge }.
-DS-MOVE-05 =
+DS-MOVE-05 = Futás közben a vonat a vágányt követi, és soha nem fordul vissza. Váltón csak olyan ágra mehet, amely onnan folytatódik, ahol belépett.
     .refusal = Ahonnan jött, a vonat visszafordulás nélkül nem mehet arra: { $edge }.
-DS-MOVE-07 =
+DS-MOVE-06 = A várost bármelyik oldalon el lehet hagyni, akár arra is, amerről a vonat jött.
+DS-MOVE-07 = A vakvágány a menet vége. A következő körödben a vonat kihátrál belőle.
     .refusal = A vonatod vakvágányon van, meg kell állnia.
-DS-MOVE-08 =
+DS-MOVE-08 = Hídon és kettős íven a vonat azon a vágányon marad, amelyen belépett.
     .refusal = Ez a lapka másik vágányához tartozik: { $edge }.
-DS-MOVE-09 =
+DS-MOVE-09 = Nem állhatsz meg olyan vágányon, ahol másik vonat áll. Ugyanannak a lapkának a másik vágánya szabad, és egy városban bármennyi vonat állhat.
     .refusal = Másik vonat áll ott: { $cell }.
-DS-MOVE-10 =
+DS-MOVE-10 = Olyan vágányra, ahol másik vonat áll, csak akkor futhatsz, ha a gőzöd elég, hogy túljuss rajta egy helyre, ahol megállhatsz. Foglalt vakvágányra senki sem futhat.
     .refusal = Másik vonat áll ott, és nem tudnál elmenni mellette.
-DS-MOVE-12 =
+DS-MOVE-11 = A menet ugyanazt a helyet újra érintheti, hurkon körbemehet, és ott is véget érhet, ahol kezdődött.
+DS-MOVE-12 = Ahol a vágány levezet a lerakott lapkákról, ott nincs tovább.
     .refusal = Nincs ott semmi: { $edge }.
-DS-GOODS-02 =
+DS-MOVE-13 = Minden lépést azonnal fizetsz, és nem költhetsz többet, mint amid van.
+DS-MOVE-14 = A menet addig tart, amíg meg nem állsz, és ameddig a gőzöd elég: legfeljebb hat lépés.
+DS-DERAIL-01 = Ha egy menet 2 gőznél többe került, és bármilyen íven átment, a végén egyszer dobsz. Minden számít, amit fizettél, a domb és az elhaladás is, és mindegy, hol volt az ív.
+DS-DERAIL-02 = Kisiklasz, ha a kocka legfeljebb annyit mutat, amennyit 2-n felül elköltöttél: 3 gőz után 1-nél, 4 után 1-nél és 2-nél, 5 után 1-től 3-ig, 6 után 1-től 4-ig.
+DS-DERAIL-03 = Minden ív számít, amelyen a vonat végigment, dombon, víztoronynál és váltó ágán is, és a vágány, amelyen megállt, ha csak íven mehetne tovább. Nem számít a fordulás városban, a vakvágány, és a vágány, amelyről a menet indult.
+DS-DERAIL-04 = A kisiklott vonat visszakerül oda, ahonnan indult, és minden áru is, akár leszállították, akár nem. A gőz elvész, és a körödnek vége. Az ebben a körben elégetett szén gőze megmarad.
+DS-DERAIL-05 = A szállítás tehát csak akkor számít, és csak akkor nyerhet, ha a vonat biztonságban megérkezett.
+DS-GOODS-01 = Csak a futás kerül gőzbe. Felrakni, vinni és leszállítani ingyen van.
+DS-GOODS-02 = A menet minden városában, a kezdetén is, az üres vonat felrakhat egy ott fekvő árut, bármilyen színűt. Nem kötelező. Felrakás után tovább kell futnod.
     .refusal = Ez az áru most itt nem rakható fel, vagy lépésnek kell követnie: { $colour }.
-DS-GOODS-03 =
+DS-GOODS-03 = A vonaton egy árunak van hely. A városok nem kapnak új árut.
     .refusal = A vonatodon már van áru.
-DS-WATER-01 =
+DS-GOODS-04 = Amint a vonat az áru színével egyező városba ér, az áru le van szállítva, akár akarod, akár nem. Csak az a város nem fogadja, ahol felrakták.
+DS-GOODS-05 = Áruval a vonaton befuthatsz abba a városba, ahol felraktad, és át is futhatsz rajta; az áru a vonaton marad.
+DS-GOODS-06 = Ha egy árut leraktak, és máshol újra felraktak, ez a második város az, amelyik nem fogadja.
+DS-GOODS-07 = Amit leszállítasz, nyíltan nálad marad. Továbbfuthatsz, és újra felrakhatsz, akár ugyanabban a városban, így egy menetben több árut is leszállíthatsz.
+DS-GOODS-08 = Ha áruval a vonaton városban állsz meg, az áru ott lekerül, és bárki elviheti.
+DS-GOODS-09 = Ha vágányon állsz meg, az áru a vonaton marad, és senki sem veheti el tőled.
+DS-GOODS-10 = Menet közben árut lerakni vagy cserélni nem lehet.
+DS-GOODS-11 = Az egyforma színű áruk egyformák.
+DS-WATER-01 = Ha a köröd kezdetén a vonatod víztoronynál áll, a kört vízfelvételre használhatod: 4 gőz, legfeljebb annyi, amennyivel a kazánban hat lesz.
     .refusal = A vonatod nem áll víztoronynál.
-DS-COAL-01 =
+DS-WATER-02 = A víztorony közönséges vágány mellett áll: odaérni 1 gőz, és egy vonatnak van hely.
+DS-COAL-01 = Szenet a köröd elején égetsz, egyszer, ahányat akarsz: mindegyik 1 gőzt ad, amíg van hely a kazánban. Az elégetett szén elfogy.
     .refusal = { $reason ->
         [once] Szén egy körben egyszer éghet el.
         [start] Szén csak a kör elején éghet el.
        *[number] { $coal } szened van, és { $room } gőznek van hely: { $cubes } nem égethető el.
     }
-DS-COAL-02 =
+DS-COAL-02 = Égetés után lapkát kell leraknod, vagy futnod kell: vizet nem vehetsz fel, és lapkát nem cserélhetsz. Ha egyik sem lehetséges, nem égethetsz.
     .refusal = { $reason ->
         [after] A szén elégetése után lapkának vagy mozgásnak kell következnie.
        *[nothing] Sem lapka, sem mozgás nem következhetne.
     }
-DS-COAL-04 =
+DS-COAL-03 = A szénből lett gőz későbbi körökre való; ebben a körben csak azt költheted el, amid előtte volt. Ha az asztalnál a szén azonnal hat, még ebben a körben elköltheted.
+DS-COAL-04 = Az utolsó város lerakása előtt senkinek sincs szene. Amit akkor nem osztottak ki, a dobozban marad.
     .refusal = Senkinek sincs szene, amíg az utolsó város le nem kerül.
-DS-END-01 =
+DS-STEAM-01 = Egy kazánban 0-tól 6-ig lehet gőz.
+DS-SCORE-01 = 2 pontod van minden leszállított áruért, 1 minden körjelzőért, és ráadás a különböző színekért.
+DS-SCORE-02 = Két szín áruja 1 ponttal hoz többet, három szín 3-mal, mind a négy 5-tel. Csak a legnagyobb ráadás számít.
+DS-SCORE-03 = A pontok attól fogva számítanak, hogy megvannak, a ráadás is.
+DS-END-01 = Akinek 13 pontja van, azonnal nyer: lapka lerakása után, vagy ha egy menet biztonságban véget ért.
     .refusal = A játéknak vége: valaki nyert.
-DS-END-02 =
+DS-END-02 = Ha ez senkinek sem sikerül, a játéknak vége, amikor valaki az utolsó vágánylapkát húzza. A kezekben lévő lapkák semmit sem érnek.
     .refusal = A játéknak vége: elfogyott a vágánylapka.
-DS-END-07 =
+DS-END-03 = Ha az asztalnál az utolsó lapka után a játék a kör végén ér véget, húzás nélkül folytatódik, amíg mindenkinek ugyanannyi köre volt. Aki 13 pontot ér el, akkor is azonnal nyer.
+DS-END-04 = A legtöbb pont nyer. Egyenlőségnél a több körjelző, azután a több gőz.
+DS-END-05 = Ha az is egyenlő, a győzelem közös. A többi hely ugyanígy dől el.
+DS-END-06 = A pontok az elsők: aki eléri a 13-at, nyer, még abban a körben is, amelyben az utolsó lapkát húznák.
+DS-END-07 = Ha tizenkét fordulón át senki sem rak le vagy cserél lapkát, és senki sem szállít le semmit, a játéknak vége, és a legtöbb pont nyer.
     .refusal = A játéknak vége: elakadt.
+DS-END-08 = A vége előtt senki sem esik ki.
+DS-END-09 = Aki azonnal nyer, az első; a többieket a pontjuk, jelzőjük és gőzük szerint soroljuk.
 
 ## A tábla mellett
 
-panel-deliveries = Elérhető szállítások
+panel-deliveries = Elérhető szállítások, vagy mutass egy mezőre
 panel-no-deliveries = Nincs elérhető szállítás. Mutass egy mezőre, ahová futnál vagy lapkát tennél.
 panel-column-points = pont
 panel-column-risk = kockázat
@@ -347,9 +422,10 @@ panel-percent = { $percent } %
 panel-safe = biztos
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Szállítás: { $colours }
+panel-run-delivers = Szállítás: { $colours } (ide: { $cells })
+panel-run-delivers-one = { $colour } a { $start } városból a { $goal } városba ({ $cell })
 panel-run = Oda fut
-panel-run-fetches = Árufelvétel: { $colour }
+panel-run-fetches = Árufelvétel: { $colour }, ide: { $cell }
 panel-run-burns = { $cubes } szén elégetésével
 panel-fetches = Menetek áruért
 panel-lay = Lerakható lapkák, vagy mutass egy mezőre

@@ -1,4 +1,4 @@
-# Days of Steam in het Nederlands. Wat ontbreekt komt uit het Engels.
+# Days of Steam in het Nederlands. Alleen berichten zonder woorden ontbreken.
 
 phase-turn = Leg een tegel, rijd of neem water
     .short = Beurt
@@ -165,6 +165,14 @@ colour-red = rood
 colour-green = groen
 colour-yellow = geel
 colour-blue = blauw
+start-red = rode
+start-green = groene
+start-yellow = gele
+start-blue = blauwe
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = rood
 good-green = groen
 good-yellow = geel
@@ -241,6 +249,7 @@ draw-to_move = is aan zet
 draw-steam = stoom
 draw-short_steam = { draw-steam }
 draw-short_points = punten
+draw-load = laden
 draw-short_coal = kolen
 draw-short_markers = fiches
 draw-short_hand = tegels
@@ -249,105 +258,171 @@ draw-livery_2 = Oranje
 draw-livery_3 = Hemel
 draw-livery_4 = Roos
 
-## Waarom iets niet mag
+## Regels, volgens hun nummer; .refusal zegt waarom iets niet mag
 
-DS-TURN-01 =
+DS-TURN-01 = In je beurt doe je precies één ding: een tegel leggen (rails of een stad), met je trein rijden, of water nemen bij een watertoren.
     .refusal = Een beurt heeft één actie, en dat hoort daar nu niet bij.
-DS-TURN-06 =
+DS-TURN-02 = Is dat gedaan, dan is de speler links van je aan de beurt.
+DS-TURN-03 = Heb je een railtegel gelegd, dan trek je aan het eind van je beurt een nieuwe van de stapel rails. Een stad levert geen nieuwe tegel op.
+DS-TURN-04 = Voor je een tegel legt of rijdt, mag je kolen verbranden. Dat kost je je beurt niet.
+DS-TURN-05 = Passen kan niet.
+DS-TURN-06 = Kun je helemaal niets doen, dan ruil je een tegel: leg er een uit je hand open uit het spel en trek een andere, als die er nog is. Verder krijg je niets. Trek je zo de laatste tegel, dan eindigt het spel zoals anders.
     .refusal = { $reason ->
         [hand] Je hebt deze tegel niet: { $tile }.
        *[possible] Je kunt iets anders doen: een tegel ruil je alleen als niets mogelijk is.
     }
-DS-PLACE-01 =
+DS-TURN-07 = Het toeval beslist wie begint.
+DS-TURN-08 = Je begint je beurt altijd met drie tegels in je hand, tot de stapel op is. Tegels worden nooit onderling geruild of teruggelegd.
+DS-INFO-01 = Alleen jij ziet de tegels in je hand. Hoeveel tegels ieder heeft, ziet iedereen.
+DS-INFO-02 = Niemand weet in welke volgorde de stapels liggen of wat er nu uit de zak komt. Hoeveel er over is, en wat nog niemand gezien heeft, mag iedereen uitrekenen.
+DS-INFO-03 = Al het andere is open: bord, uitstalling, goederen, treinen en hun lading, stoom, kolen, fiches, leveringen en punten.
+DS-INFO-04 = Wordt een tegel geruild, dan ziet iedereen de tegel die weggelegd wordt, en verder niets van die hand. Ook hoe lang er al niets gebeurd is, ziet iedereen.
+DS-PLACE-01 = Leg een tegel uit je hand, gedraaid zoals je wilt, op een leeg vak. Alleen een tegel met het teken mag op een andere tegel.
     .refusal = Je hebt deze tegel niet: { $tile }.
-DS-PLACE-02 =
+DS-PLACE-02 = Waar de nieuwe tegel andere raakt, moeten rails op rails aansluiten en een lege kant op een lege kant. Een dood spoor telt als rails, en een stad heeft rails aan alle vier de kanten. Lege vakken ernaast maken niet uit.
     .refusal = Op { $cell } zouden rails een kant zonder rails raken, of andersom ({ $edge }).
-DS-PLACE-03 =
+DS-PLACE-03 = Een trein moet over rails van de nieuwe tegel naar een stad kunnen rijden zonder ooit te keren. Eén richting is genoeg. Een dood spoor is niet genoeg, en rails waarop de trein zou moeten keren ook niet.
     .refusal = Geen stuk van de tegel op { $cell } leidt zonder keren naar een stad.
-DS-PLACE-04 =
+DS-PLACE-04 = Die stad moet dichtbij zijn: langs de rails hoogstens vijf tegels, de nieuwe tegel meegeteld. Naast een stad is één. Een heuvel telt hier als één tegel.
     .refusal = { $cell } ligt meer dan vijf tegels van de dichtstbijzijnde stad.
-DS-OVER-01 =
+DS-PLACE-05 = Rails mogen twee steden verbinden met één tegel ertussen. Alleen wie een stad legt, moet afstand houden.
+DS-PLACE-06 = De andere rails op de tegel mogen overal heen leiden, ook naar niets.
+DS-PLACE-07 = Voor het leggen krijg je zoveel stoom als het getal op de tegel. In je ketel past 6; wat meer is gaat verloren. Daarna wordt gekeken of de nieuwe rails een circuit sluiten.
+DS-PLACE-08 = Nieuwe rails gaan dus altijd verder op rails die er liggen: op een leeg vak waar rails naar wijzen, of, met het teken, op een railtegel. Tegels verdwijnen nooit van het bord, tenzij ze bedekt worden.
+DS-OVER-01 = Een tegel met het teken mag op een railtegel gelegd worden, of op een leeg vak zoals elke andere.
     .refusal = { $cell } is bezet, en de tegel heeft geen teken om over andere te leggen.
-DS-OVER-02 =
+DS-OVER-02 = Heuvels, bruggen en steden kunnen niet bedekt worden, en ook geen tegel waarop iemands trein staat.
     .refusal = { $what ->
         [city] Een stad kan niet bedekt worden.
         [hill] Een heuvel kan niet bedekt worden.
         [bridge] Een brug kan niet bedekt worden.
        *[train] Een tegel waarop een trein staat kan niet bedekt worden.
     }
-DS-OVER-06 =
+DS-OVER-03 = Al het andere kan bedekt worden: rechte tegels, bochten, wissels, dubbele bochten, dode sporen, watertorens, en tegels die zelf over andere gelegd zijn.
+DS-OVER-04 = Wat bedekt is, is voorgoed weg.
+DS-OVER-05 = De nieuwe tegel moet passen alsof de oude er nooit geweest is. Van de oude rails hoeft hij niets te bewaren.
+DS-OVER-06 = Je mag niets afsnijden: een stad die een route naar een andere stad had, moet die nog hebben, en van alle andere rails moet een trein nog naar een stad kunnen rijden.
     .refusal = { $reason ->
         [cut_city] Een stad zou haar laatste route naar een andere stad verliezen.
        *[cut_track] Andere rails zouden hun laatste route naar een stad verliezen.
     }
-DS-CITY-01 =
+DS-OVER-07 = Je krijgt stoom, misschien een circuitfiche, en een nieuwe tegel, net als bij elke andere tegel.
+DS-OVER-08 = Verder is niets heilig: je mag een circuit verbreken, iemands weg bederven of een watertoren weghalen, en het net mag uiteenvallen. Treinen elders houden hun plaats en hun goederen.
+DS-CITY-01 = Neem een van de twee steden van de uitstalling met haar goederen, of trek de bovenste van de stapel steden, en leg haar.
     .refusal = De stapel steden is leeg.
-DS-CITY-02 =
+DS-CITY-02 = Een stad uit de uitstalling wordt meteen vervangen door een nieuwe van de stapel, en die krijgt twee goederen uit de zak. Is de stapel op, dan blijft de plaats leeg.
     .refusal = Op plaats { $slot } ligt geen stad.
-DS-CITY-03 =
+DS-CITY-03 = Een stad die je van de stapel trekt, ziet iedereen. Je moet haar leggen, en pas dan krijgt ze twee goederen uit de zak. Je mag alleen trekken als er een vak voor een stad is.
     .refusal = { $reason ->
         [cell] Er is geen vak voor een stad.
        *[drawn] Je hebt een stad getrokken en moet haar leggen.
     }
-DS-CITY-04 =
+DS-CITY-04 = Een stad komt op een leeg vak waar geen lege kant aan grenst. Een trein moet er zonder keren naar een andere stad kunnen rijden, en tot de dichtstbijzijnde andere stad moeten het minstens twee tegels met rails zijn; een heuvel is één tegel. Terugkomen in dezelfde stad telt niet. Hoe dicht steden hemelsbreed bij elkaar liggen maakt niet uit.
     .refusal = { $reason ->
         [occupied] { $cell } is bezet.
         [edge] Een kant zonder rails grenst aan { $cell }; een stad heeft aan alle kanten rails.
         [connect] Geen doorlopende route leidt van { $cell } naar een andere stad.
        *[close] { $cell } ligt te dicht bij een andere stad: er moeten twee stukken rails tussen.
     }
-DS-CITY-05 =
+DS-CITY-05 = Twee steden mogen niet naast elkaar liggen. Rails waarop een trein zou moeten keren verbinden geen steden, dus zijn die niet verbonden en ook niet te dichtbij; een lus die de trein omdraait verbindt ze wel.
     .refusal = Op { $cell } zou de stad naast een andere liggen.
-DS-MOVE-01 =
+DS-CITY-06 = Steden mogen zo ver weg liggen als de rails leiden: de grens van vijf tegels geldt alleen voor rails.
+DS-CITY-07 = Voor het leggen van een stad krijg je de stoom die erop staat, en misschien een circuitfiche.
+DS-CITY-08 = Zodra de laatste van de twaalf steden op het bord ligt, krijgt iedereen vijf kolenblokjes.
+DS-CITY-09 = Er zijn altijd genoeg goederen in de zak: er blijven er over als alle steden de hunne hebben.
+DS-CITY-10 = Steden zijn aan alle kanten gelijk en worden dus niet gedraaid. Zolang er geen vak voor een stad is, kun je er geen nemen en geen trekken.
+DS-CIRC-01 = Een circuit is een gesloten ring van rails door minstens twee steden, waar een trein zonder keren helemaal rond kan rijden.
+DS-CIRC-02 = De ring mag geen stad, geen wissel en geen ander stuk rails twee keer gebruiken. Een brug of een dubbele bocht heeft twee gescheiden sporen en mag op elk daarvan één keer. Dode sporen horen nooit bij een circuit; heuvels, treinen en stoom maken niet uit.
+DS-CIRC-03 = Sluit een tegel of een stad een nieuw circuit en is er nog een fiche, dan neemt wie hem legde één fiche, en maar één, ook als hij er meer sluit.
+DS-CIRC-04 = Je neemt het fiche meteen; later kan niemand er nog een opeisen.
+DS-CIRC-05 = Er zijn zeven fiches. Zijn ze op, dan leveren circuits niets op.
+DS-CIRC-06 = Een tegel sluit een circuit als je die ring eerder niet rond kon rijden: hij gaat over rails die de tegel heeft toegevoegd, door de net gelegde stad, of over beide sporen van een brug of dubbele bocht die op een wissel gelegd is.
+DS-CIRC-07 = Twee ringen gelden als hetzelfde circuit als ze door dezelfde steden in dezelfde volgorde gaan, in welke richting ook, en elk stuk tussen twee steden rails deelt met hetzelfde stuk van de andere ring.
+DS-CIRC-08 = Een circuit is nieuw als geen circuit dat er net daarvoor lag als hetzelfde geldt. Met de optie ‘Elke nieuwe lus’ is elke ring die net gesloten is nieuw.
+DS-CIRC-09 = Een tweede, heel aparte lijn tussen twee steden van een circuit maakt dus een nieuw, en een ring door andere steden ook. Een omweg die een stuk alleen verlaat en er weer op terugkomt doet dat niet, en een tegel die over een andere met dezelfde rails gelegd is ook niet.
+DS-CIRC-10 = Je fiche houd je, ook als het circuit verbroken wordt. Wordt het later weer gesloten, dan geldt het als nieuw als er net daarvoor niets lag dat erop leek.
+DS-MOVE-01 = Je rijdt alleen met je eigen trein, minstens één stap, en alleen over rails. Stappen betaal je met stoom, maar niet met stoom uit net verbrande kolen.
     .refusal = { $reason ->
         [no_step] Een rit heeft minstens één stap.
        *[other] Het kost { $cost } stoom en je kunt { $steam } uitgeven.
     }
-DS-MOVE-04 =
+DS-MOVE-02 = Een stap brengt de trein op de volgende rails of in de volgende stad. Rails, een dood spoor of een stad oprijden kost 1 stoom, een heuvel 2. Vertrekken kost niets.
+DS-MOVE-03 = Rails oprijden waar een andere trein op staat kost 1 meer. Een hele wissel is één stuk rails; de twee sporen van een brug of dubbele bocht, en een dood spoor, zijn gescheiden. In steden is plaats voor iedereen.
+DS-MOVE-04 = Je mag vertrekken in elke richting waarheen de rails onder je trein leiden, waar hij ook vandaan kwam: tussen twee beurten keren treinen gratis.
     .refusal = Je trein staat niet op rails die naar het { $edge } leiden.
-DS-MOVE-05 =
+DS-MOVE-05 = Een rijdende trein volgt de rails en keert nooit. Op een wissel neemt hij alleen takken die verder gaan vanaf de kant waar hij binnenkwam.
     .refusal = Vanwaar hij kwam kan je trein niet zonder keren naar het { $edge }.
-DS-MOVE-07 =
+DS-MOVE-06 = Een stad mag je aan elke kant verlaten, ook terug naar waar de trein vandaan kwam.
+DS-MOVE-07 = Een dood spoor is het eind van de rit. In je volgende beurt rijdt de trein er achteruit weer af.
     .refusal = Je trein staat op een dood spoor en moet stoppen.
-DS-MOVE-08 =
+DS-MOVE-08 = Op een brug of een dubbele bocht blijft een trein op het spoor waarop hij binnenkwam.
     .refusal = Het { $edge } hoort bij het andere spoor van deze tegel.
-DS-MOVE-09 =
+DS-MOVE-09 = Je mag niet stoppen op rails waar een andere trein staat. Het andere spoor van dezelfde tegel is vrij, en in een stad mogen zoveel treinen staan als er willen.
     .refusal = Op { $cell } staat een andere trein.
-DS-MOVE-10 =
+DS-MOVE-10 = Rails waar een andere trein staat mag je alleen oprijden als je stoom genoeg hebt om erlangs te komen, tot een plaats waar je mag stoppen. Een bezet dood spoor kan niemand oprijden.
     .refusal = Daar staat een andere trein, en je kunt er niet langs.
-DS-MOVE-12 =
+DS-MOVE-11 = Een rit mag weer langs dezelfde plaats gaan, een lus rond rijden, en eindigen waar hij begon.
+DS-MOVE-12 = Waar rails naar een leeg vak leiden, kun je niet verder.
     .refusal = Daar ligt niets: { $edge }.
-DS-GOODS-02 =
+DS-MOVE-13 = Je betaalt elke stap meteen, en je kunt niet meer uitgeven dan je hebt.
+DS-MOVE-14 = De rit gaat door tot je stopt, zo ver als je stoom reikt: hoogstens zes stappen.
+DS-DERAIL-01 = Kostte een rit meer dan 2 stoom en ging hij door een bocht, dan gooi je één keer als hij voorbij is. Alles wat je betaald hebt telt, ook heuvels en passeren, waar de bocht ook lag.
+DS-DERAIL-02 = Je ontspoort als de dobbelsteen niet meer toont dan wat je boven de 2 hebt uitgegeven: na 3 stoom bij een 1, na 4 bij 1 of 2, na 5 bij 1 tot 3, na 6 bij 1 tot 4.
+DS-DERAIL-03 = Elke bocht waar de trein doorheen reed telt, ook op heuvels, bij watertorens en op takken van wissels, en ook de rails waarop hij stopte als hij alleen door een bocht verder zou kunnen. Draaien in een stad, dode sporen en de rails waarop de rit begon tellen niet.
+DS-DERAIL-04 = Een ontspoorde trein is terug waar hij begon, en alle goederen ook, geleverd of niet. De stoom is verloren en je beurt is voorbij. Stoom uit kolen die je in deze beurt verbrandde blijft.
+DS-DERAIL-05 = Een levering telt dus pas, en kan pas het spel winnen, als de trein veilig is aangekomen.
+DS-GOODS-01 = Alleen rijden kost stoom. Laden, vervoeren en leveren zijn gratis.
+DS-GOODS-02 = In elke stad op je rit, ook waar hij begint, mag een lege trein één goed laden dat daar ligt, van welke kleur ook. Het hoeft niet. Na het laden moet je verder rijden.
     .refusal = { $colour } kan hier nu niet geladen worden, of er moet een stap volgen.
-DS-GOODS-03 =
+DS-GOODS-03 = In een trein is plaats voor één goed. Steden krijgen geen nieuwe goederen.
     .refusal = Je trein vervoert al een goed.
-DS-WATER-01 =
+DS-GOODS-04 = Een goed is geleverd zodra de trein een stad van zijn kleur binnenrijdt, of je wilt of niet. Alleen de stad waar het geladen werd neemt het niet aan.
+DS-GOODS-05 = Met een goed aan boord mag je de stad waar je het laadde in en door rijden; het blijft aan boord.
+DS-GOODS-06 = Werd een goed gelost en elders opnieuw geladen, dan is het die tweede stad die het niet aanneemt.
+DS-GOODS-07 = Wat je levert houd je, voor iedereen zichtbaar. Je mag verder rijden en opnieuw laden, ook in dezelfde stad, en zo in één rit meer goederen leveren.
+DS-GOODS-08 = Stop je in een stad met een goed aan boord, dan wordt het daar gelost, en iedereen mag het meenemen.
+DS-GOODS-09 = Stop je op de rails, dan blijft het goed aan boord, en niemand kan het je afnemen.
+DS-GOODS-10 = Tijdens een rit kun je geen goederen neerleggen of ruilen.
+DS-GOODS-11 = Goederen van één kleur zijn allemaal gelijk.
+DS-WATER-01 = Staat je trein bij een watertoren als je beurt begint, dan mag je de beurt gebruiken om water te nemen: 4 stoom, tot de 6 die in de ketel passen.
     .refusal = Je trein staat niet bij een watertoren.
-DS-COAL-01 =
+DS-WATER-02 = Een watertoren staat bij gewone rails: erheen rijden kost 1, en er is plaats voor één trein.
+DS-COAL-01 = Kolen verbrand je aan het begin van je beurt, één keer, zoveel blokjes als je wilt: elk geeft 1 stoom, zolang er plaats is in de ketel. Verbrande kolen zijn weg.
     .refusal = { $reason ->
         [once] Kolen worden één keer per beurt verbrand.
         [start] Kolen worden alleen aan het begin van een beurt verbrand.
        *[number] Je hebt { $coal } kolen en plaats voor { $room } stoom: { $cubes } kan niet.
     }
-DS-COAL-02 =
+DS-COAL-02 = Na het verbranden moet je een tegel leggen of rijden: water nemen of een tegel ruilen kan niet. Kun je geen tegel leggen en niet rijden, dan mag je niet verbranden.
     .refusal = { $reason ->
         [after] Na het verbranden van kolen moet een tegel of een rit volgen.
        *[nothing] Er zou geen tegel en geen rit kunnen volgen.
     }
-DS-COAL-04 =
+DS-COAL-03 = Stoom uit kolen is voor latere beurten; in deze beurt kun je alleen uitgeven wat je daarvoor had. Met de optie ‘Kolen werken meteen’ mag je hem meteen uitgeven.
+DS-COAL-04 = Niemand heeft kolen voor de laatste stad er ligt. Wat dan niet uitgedeeld wordt, blijft in de doos.
     .refusal = Niemand heeft kolen voor de laatste stad er ligt.
-DS-END-01 =
+DS-STEAM-01 = In een ketel past 0 tot 6 stoom.
+DS-SCORE-01 = Je hebt 2 punten voor elk geleverd goed, 1 voor elk circuitfiche, en een bonus voor verschillende kleuren.
+DS-SCORE-02 = Goederen van twee kleuren geven 1 punt extra, van drie kleuren 3, van alle vier 5. Alleen de hoogste bonus telt.
+DS-SCORE-03 = Punten tellen zodra je ze hebt, de bonus ook.
+DS-END-01 = Wie 13 punten heeft, wint meteen: na het leggen van een tegel, of als een rit veilig is aangekomen.
     .refusal = Het spel is uit: iemand heeft gewonnen.
-DS-END-02 =
+DS-END-02 = Lukt dat niemand, dan is het spel uit als iemand de laatste railtegel trekt. De tegels in de handen zijn niets waard.
     .refusal = Het spel is uit: de laatste railtegel is getrokken.
-DS-END-07 =
+DS-END-03 = Met de optie ‘Ronde uitspelen’ gaat het spel zonder trekken door tot iedereen evenveel beurten had. Wie 13 punten haalt, wint nog steeds meteen.
+DS-END-04 = De meeste punten winnen. Zijn die gelijk, dan beslissen meer circuitfiches, daarna meer stoom.
+DS-END-05 = Is ook dat gelijk, dan wordt de overwinning gedeeld. De andere plaatsen worden op dezelfde manier bepaald.
+DS-END-06 = Punten gaan voor: wie er 13 haalt, wint, ook in de beurt waarin de laatste tegel getrokken zou worden.
+DS-END-07 = Als twaalf ronden lang niemand een tegel legt of ruilt of iets levert, is het spel uit, en winnen de meeste punten.
     .refusal = Het spel is uit: het is vastgelopen.
+DS-END-08 = Voor het einde valt niemand af.
+DS-END-09 = Wie meteen wint, is eerste; de anderen volgen naar punten, fiches en stoom.
 
 ## Naast het bord
 
 panel-deliveries = { $count ->
-    [one] Levering binnen bereik
-   *[other] Leveringen binnen bereik
+    [one] Levering binnen bereik, of wijs een vak aan
+   *[other] Leveringen binnen bereik, of wijs een vak aan
 }
 panel-no-deliveries = Geen levering binnen bereik. Wijs een vak aan om erheen te rijden of een tegel te leggen.
 panel-column-points = punten
@@ -356,9 +431,10 @@ panel-percent = { $percent } %
 panel-safe = veilig
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Lever { $colours }
+panel-run-delivers = Lever { $colours } (naar { $cells })
+panel-run-delivers-one = { $colour } van de { $start } stad naar de { $goal } stad ({ $cell })
 panel-run = Rijd erheen
-panel-run-fetches = { $colour } ophalen
+panel-run-fetches = { $colour } ophalen, naar { $cell }
 panel-run-burns = verbrandt { $cubes } kolen
 panel-fetches = Ritten om iets op te halen
 panel-lay = Tegels om te leggen, of wijs een vak aan

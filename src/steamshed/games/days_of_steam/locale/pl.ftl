@@ -1,4 +1,4 @@
-# Dni Pary: słowa polskiej instrukcji. Czego brakuje, jest po angielsku.
+# Dni Pary: słowa polskiej instrukcji. Czego tu nie ma, jest takie samo w każdym języku.
 
 title = Dni Pary
 phase-turn = Wyłóż żeton, jedź albo użyj wieży wodnej
@@ -165,6 +165,14 @@ colour-red = czerwony
 colour-green = zielony
 colour-yellow = żółty
 colour-blue = niebieski
+start-red = czerwonego
+start-green = zielonego
+start-yellow = żółtego
+start-blue = niebieskiego
+goal-red = { start-red }
+goal-green = { start-green }
+goal-yellow = { start-yellow }
+goal-blue = { start-blue }
 good-red = czerwony
 good-green = zielony
 good-yellow = żółty
@@ -239,6 +247,7 @@ draw-to_move = decyduje
 draw-steam = para
 draw-short_steam = { draw-steam }
 draw-short_points = punkty
+draw-load = ładuj
 draw-short_coal = węgiel
 draw-short_markers = znaczniki
 draw-short_hand = żetony
@@ -327,7 +336,7 @@ DS-CIRC-04 = Znacznik bierze się od razu; później nikt nie może się o niego
 DS-CIRC-05 = Znaczników jest siedem. Gdy się skończą, objazdy nic nie dają.
 DS-CIRC-06 = Żeton zamyka objazd, jeśli przedtem nie dało się go przejechać: biegnie po torze dodanym przez żeton, przez właśnie wyłożone miasto albo po obu torach mostu lub podwójnego zakrętu położonego na rozgałęzieniu.
 DS-CIRC-07 = Dwa pierścienie to ten sam objazd, jeśli mijają te same miasta w tej samej kolejności, w dowolnym kierunku, a każdy odcinek między dwoma miastami ma wspólny tor z takim samym odcinkiem drugiego.
-DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Przy opcji any_loop nowy jest każdy właśnie zamknięty pierścień.
+DS-CIRC-08 = Objazd jest nowy, jeśli żaden z istniejących tuż przedtem nie jest z nim tożsamy. Jeśli przy stole liczy się każda nowa pętla, nowy jest każdy właśnie zamknięty pierścień.
 DS-CIRC-09 = Drugi, całkiem osobny tor między dwoma miastami objazdu tworzy więc nowy, podobnie pierścień przez inne miasta. Obejście, które tylko opuszcza odcinek i do niego wraca, nie tworzy, ani żeton położony na innym z tym samym torem.
 DS-CIRC-10 = Znacznik zostaje u ciebie, nawet gdy objazd zostanie przerwany. Zamknięty ponownie liczy się jako nowy, jeśli tuż przedtem podobnego nie było.
 DS-MOVE-01 = Jedziesz tylko swoim pociągiem, co najmniej jeden krok i tylko po torze. Kroki opłaca się parą, ale nie parą z węgla właśnie spalonego.
@@ -387,7 +396,7 @@ DS-COAL-02 = Po spaleniu węgla trzeba wyłożyć żeton albo jechać: nie możn
         [after] Po spaleniu węgla musi nastąpić żeton albo ruch.
        *[nothing] Nie mógłby nastąpić ani żeton, ani ruch.
     }
-DS-COAL-03 = Para z węgla jest na późniejsze tury; w tej można wydać tylko to, co było przedtem. Przy opcji coal_same_turn można wydać ją od razu.
+DS-COAL-03 = Para z węgla jest na późniejsze tury; w tej można wydać tylko to, co było przedtem. Jeśli przy stole węgiel działa od razu, można ją wydać jeszcze w tej turze.
 DS-COAL-04 = Nikt nie ma węgla, zanim nie leży ostatnie miasto. Co nie zostało wtedy rozdane, zostaje w pudełku.
     .refusal = Nikt nie ma węgla, zanim nie leży ostatnie miasto.
 DS-STEAM-01 = Kocioł mieści od 0 do 6 pary.
@@ -398,7 +407,7 @@ DS-END-01 = Kto ma 13 punktów, wygrywa natychmiast: po wyłożeniu żetonu albo
     .refusal = Gra jest skończona: ktoś wygrał.
 DS-END-02 = Jeśli nikt tyle nie zdobędzie, gra kończy się, gdy ktoś dociągnie ostatni żeton toru. Żetony na ręce nic nie są warte.
     .refusal = Gra jest skończona: dociągnięto ostatni żeton toru.
-DS-END-03 = Przy opcji last_tile_end = round gra toczy się bez dociągania, aż wszyscy będą mieli tyle samo tur. Kto osiągnie 13 punktów, nadal wygrywa natychmiast.
+DS-END-03 = Jeśli przy stole ostatni żeton toru kończy grę wraz z rundą, gra toczy się bez dociągania, aż wszyscy będą mieli tyle samo tur. Kto osiągnie 13 punktów, nadal wygrywa natychmiast.
 DS-END-04 = Wygrywa najwięcej punktów. Przy remisie więcej znaczników objazdu, potem więcej pary.
 DS-END-05 = Jeśli i to jest równe, zwycięstwo jest wspólne. Dalsze miejsca ustala się tak samo.
 DS-END-06 = Punkty są ważniejsze: kto osiągnie 13, wygrywa, nawet w turze, w której zostałby dociągnięty ostatni żeton.
@@ -410,8 +419,8 @@ DS-END-09 = Kto wygrywa natychmiast, jest pierwszy; pozostałych ustawiają punk
 ## Obok planszy
 
 panel-deliveries = { $count ->
-    [one] Dostawa w zasięgu
-   *[other] Dostawy w zasięgu
+    [one] Dostawa w zasięgu albo wskaż pole
+   *[other] Dostawy w zasięgu albo wskaż pole
 }
 panel-no-deliveries = Żadna dostawa nie jest w zasięgu. Wskaż pole, dokąd chcesz jechać lub gdzie położyć kafelek.
 panel-column-points = punkty
@@ -420,9 +429,10 @@ panel-percent = { $percent } %
 panel-safe = pewne
 panel-gain = +{ $gain }
 panel-number = { $number }
-panel-run-delivers = Dostarcz: { $colours }
+panel-run-delivers = Dostarcz: { $colours } (na { $cells })
+panel-run-delivers-one = { $colour } z { $start } miasta do { $goal } miasta ({ $cell })
 panel-run = Jedź tam
-panel-run-fetches = Załaduj: { $colour }
+panel-run-fetches = Załaduj: { $colour }, na { $cell }
 panel-run-burns = spala węgiel: { $cubes }
 panel-fetches = Przejazdy po towar
 panel-lay = Kafelki do położenia albo wskaż pole

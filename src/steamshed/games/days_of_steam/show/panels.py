@@ -169,25 +169,35 @@ def place_of(name: str) -> tuple[int, int]:
 
 def run_row(state: Table, run: Outcome, actions: tuple[Action, ...]) -> Row:
     trial = Trial(state, actions)
-    risk = (say("percent", percent=percent(state, trial)),) if trial.over else (say("safe"),)
+    risk = (say("percent", percent=trial.percent),) if trial.over else (say("safe"),)
     ranks = (-trial.points, trial.over, run.spent)
-    cells = ((say("gain", gain=trial.points),), risk)
+    # DS-END-09: nobody but who runs gains anything
+    cells = ((say("gain", state.seat, gain=trial.points),), risk)
     plan = run_plan(state, run, trial, actions)
     return Row(plan.name, cells, plan, run_words(state, run, trial, actions), colours_text(state, trial), ranks)
 
 
 def run_plan(state: Table, run: Outcome, trial: Trial, actions: tuple[Action, ...]) -> Plan:
     """A run to its end as one plan, with the coal that is burnt for it."""
-    colours = colours_text(state, trial)
     spent = run.spent - state.spent
-    if colours:
-        name = say("run-delivers", state.seat, colours=colours)
-    elif run.cargo >= 0:
-        name = say("run-fetches", state.seat, colour=state.rules.box.colours[run.cargo])
-    else:
-        name = say("run", state.seat)
     told = say("run-rolls" if trial.over else "run-safely", state.seat, steam=spent, points=trial.points)
-    return Plan(name, actions, told, spent, tuple(f"{CELL}{cell}" for cell in trial.cells))
+    return Plan(run_name(state, run, trial), actions, told, spent, (f"{CELL}{trial.cells[-1]}",))
+
+
+def run_name(state: Table, run: Outcome, trial: Trial) -> Event:
+    """What a run delivers from where to where; else what it fetches, or that it merely goes there."""
+    box, grid = state.rules.box, state.track.grid
+    if len(trial.delivered) == 1 and trial.deliveries:
+        colour, origin, cell = trial.deliveries[0]
+        start = box.colours[state.city_colour[origin]]
+        words = {"colour": box.colours[colour], "start": start, "goal": box.colours[colour], "cell": grid.names[cell]}
+        return Event("panel-run-delivers-one", state.seat, words)
+    if trial.delivered:
+        goals = ", ".join(grid.names[one.cell] for one in trial.deliveries)
+        return say("run-delivers", state.seat, colours=colours_text(state, trial), cells=goals)
+    if run.cargo >= 0:
+        return say("run-fetches", state.seat, colour=box.colours[run.cargo], cell=trial.cells[-1])
+    return say("run", state.seat)
 
 
 def colours_text(state: Table, trial: Trial) -> str:
@@ -207,13 +217,8 @@ def run_words(state: Table, run: Outcome, trial: Trial, actions: Sequence[Action
     if run.cargo >= 0:
         words.append(say("run-carries", colour=colours[run.cargo]))
     if trial.over:
-        words.append(say("derails", percent=percent(state, trial)))
+        words.append(say("derails", percent=trial.percent))
     return tuple(words)
-
-
-def percent(state: Table, trial: Trial) -> int:
-    """The chance to derail."""
-    return round(100 * trial.over / state.rules.numbers.die)
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
@@ -253,8 +258,9 @@ def cell_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome
 
 def run_ticket(state: Table, run: Outcome, trial: Trial) -> Ticket:
     actions = actions_of(run)
-    words = run_words(state, run, trial, actions)
-    return Ticket(run_plan(state, run, trial, actions), words, say("gain", gain=trial.points))
+    plan, words = run_plan(state, run, trial, actions), run_words(state, run, trial, actions)
+    named = (plan.name,) if trial.delivered or run.cargo >= 0 else ()
+    return Ticket(plan, (*named, *words), say("gain", state.seat, gain=trial.points))
 
 
 def tile_picture(state: Table, action: Track) -> Picture:
@@ -351,7 +357,7 @@ def run_forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
         if any(safe_equal(state, run, trial.points) for run in runs(state)):
             sections.append(Note(say("same-safely", points=trial.points)))
         else:
-            sections.append(Caution(say("derails", percent=percent(state, trial))))
+            sections.append(Caution(say("derails", percent=trial.percent)))
     return sections
 
 

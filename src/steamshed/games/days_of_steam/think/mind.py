@@ -82,6 +82,10 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         rounds = ROUNDS if before.rules.players == 2 else ROUNDS_OF_MANY
         return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= rounds
 
+    def progress(self, state: DaysOfSteam) -> float:
+        """By how near somebody is to winning."""
+        return max(state.scores()) / state.rules.numbers.win
+
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:
     """About how many rounds lie between: tiles and cities laid, goods delivered."""

@@ -1,4 +1,4 @@
-# Railroad Revolution česky, slovy českých pravidel. Co chybí, je anglicky.
+# Railroad Revolution česky, slovy českých pravidel. Chybějí jen zprávy beze slov.
 
 phase-endow_pick = Počáteční jmění
     .short = Jmění
@@ -400,7 +400,7 @@ RR-TURN-07 = Efekt barvy umístěného pracovníka je dobrovolný a využije se 
     .refusal = Efekt barvy už byl v tomto tahu využit.
 RR-TURN-08 = Bílý: povyš 1 vlastního pracovníka. Každý specialista smí místo vlastního efektu jednat jako bílý; nikdy obojí.
     .refusal = Jen jedno za tah: vlastní efekt pracovníka, nebo povýšení; bílý jen povyšuje.
-RR-TURN-09 = Průběh tahu: návrat → umístění pracovníka → akce (libovolné pořadí) → konec akce → vyhodnocení dohod, jsou-li spuštěny → kontrola aspoň 4 → mezníky všech hráčů → kontrola spuštění konce → další hráč.
+RR-TURN-09 = Průběh tahu: návrat pracovníků, je-li osobní zásoba prázdná; umístění pracovníka; akce v libovolném pořadí a její konec; dohody, jsou-li spuštěny; kontrola aspoň 4 pracovníků; mezníky všech hráčů; kontrola spuštění konce; další hráč.
     .refusal = To sem nepatří ({ $phase }).
 RR-TURN-10 = Nelze-li nic udělat, protože je tvá zásoba prázdná, tah se vynechá: pracovník se neumisťuje; prodej, najímání a konec tahu zůstávají.
     .refusal = Můžeš umístit pracovníka, tah nelze vynechat.
@@ -418,7 +418,7 @@ RR-STA-05 = Jinak jde vpravo vedle; bez bonusu. Počet stanic ve městě není o
     .refusal = První tam stála jiná budova: bez bonusu.
 RR-STA-06 = Jedna vlastní stanice na město. Druhá není dovolená.
     .refusal = Stanici tam už máš: { $what }.
-RR-STA-07 = Není dovoleno: město mimo tvou síť; žádná budova v zásobě; cena, kterou nelze zaplatit (RR-GEN-12).
+RR-STA-07 = Stanici nelze postavit ve městě mimo tvou síť, bez budovy v zásobě, ani když ji nemůžeš zaplatit.
     .refusal = To nejde: město musí být připojené, budova v zásobě a musíš mít na zaplacení.
 RR-STA-08 = Washington a Charlotte fungují jako každé město; jejich kartička je natištěná. Mají úroveň 1: žádný mezník ji nechce.
 RR-STA-09 = Fialový: zaplať $100 a otoč jeden vlastní vlak. Lze i před výběrem města (kolej z otočení může otevřít nové město).
@@ -447,7 +447,7 @@ RR-RAIL-08 = Šedý: vezmi si 2 akcie.
     .refusal = Jednatel bere akcie.
 RR-RAIL-09 = Oranžový: vezmi si $100 + $50 za každý trojúhelník u políček této akce.
     .refusal = Nejdřív polož všechny koleje.
-RR-RAIL-10 = Tyrkysový: 3 koleje za $400 + $100 za trojúhelníky všech tří. Na začátku akce je třeba mít 3 koleje v zásobě; po volbě se musí položit všechny. S 2 nebo 1 platí RR-RAIL-05 beze změny a efekt se nenabízí.
+RR-RAIL-10 = Tyrkysový: 3 koleje za $400 + $100 za trojúhelníky všech tří. Na začátku akce je třeba mít 3 koleje v zásobě; po volbě se musí položit všechny. S menším počtem kolejí efekt použít nelze.
     .refusal = Třetí kolej vyžaduje tři koleje v zásobě na začátku akce.
 RR-RAIL-11 = Kolej zdarma je levá krajní kolej zásoby (v přípravě počáteční) na dostupném políčku: bez $400, bez ceny terénu, bez dohody. Ikony políčka platí pro mezníky.
     .refusal = Kolej zdarma vyžaduje volné políčko a kolej v zásobě.
@@ -477,7 +477,7 @@ RR-TEL-13 = Úřad zdarma je levá krajní budova zásoby v dostupném sektoru, 
     .refusal = Nezbývá ti budova.
 RR-TRD-01 = Odeber přesně jeden kus z levého krajního sektoru zásoby, ve kterém nějaký je; jsou-li tam oba druhy, vyber. Kus opouští hru. Vezmi si peníze natištěné nad sektorem.
     .refusal = Ten kus není v levém krajním sektoru zásoby, nebo už se prodávalo.
-RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Otočení rail100 před prodejem smí vzít poslední kus sektoru, čímž se změní sektor prodeje; nesmí ale nezbýt nic k prodeji (RR-GEN-12).
+RR-TRD-02 = Před prodejem nebo po něm smíš otočit jeden vlastní vlak. Kolej zdarma z otočení před prodejem smí být posledním kusem sektoru, takže prodáváš z dalšího; něco k prodeji ale musí zbýt.
     .refusal = Otočení této akce je už využité.
 RR-TRD-03 = Nedovolené jen s prázdnou zásobou.
     .refusal = Tvá zásoba je prázdná.
@@ -497,16 +497,16 @@ RR-TRN-03 = Otočit vlak ležící lícem nahoru: vezmi si jeho bonus (za jeho c
     .refusal = Takový vlak lícem nahoru nemáš.
 RR-TRN-04 = Otočit vlak ležící lícem dolů: leží lícem nahoru, bez bonusu.
     .refusal = Takový vlak lícem dolů nemáš.
-RR-TRN-05 = Vlak lícem nahoru lze otočit, jen když jeho bonus může něco změnit (RR-GEN-14); využít ho pak nemusíš. Vlak lícem dolů lze otočit vždy.
+RR-TRN-05 = Vlak lícem nahoru lze otočit, jen když jeho bonus může něco změnit; využít ho pak nemusíš. Vlak lícem dolů lze otočit vždy.
     .refusal = Bonus toho vlaku by teď nic nezměnil.
 RR-TRN-06 = „Otočit dvakrát“: dvě samostatná otočení, dvou vlaků nebo jednoho dvakrát. Druhé lze odmítnout.
 RR-TRN-07 = Vlaky dávají: 1 nebo 2 povýšení; $600; až 3 kroky; 3 akcie; za $100 kolej zdarma.
-RR-DEAL-01 = Spustí se nejvýš jednou za tah podle RR-RAIL-06 nebo RR-TEL-07; vyhodnotí se po celé akci.
+RR-DEAL-01 = O dohodách se rozhoduje nejvýš jednou za tah, po celé akci: po koleji na políčku s ikonou dohody nebo po úřadu v sektoru s dohodou.
 RR-DEAL-02 = Smlouva stojí 1–4 akcie (a peníze, jsou-li uvedeny). Přijmout znamená zahodit akcie, zaplatit a vzít si odměnu.
     .refusal = Dohoda stojí víc, než máš: akcie { $shares }, ${ $cash }.
 RR-DEAL-03 = Hráč na tahu smí přijmout žádnou, jednu nebo obě smlouvy (každou jednou, v libovolném pořadí). Pak po směru hodinových ručiček každý další žádnou nebo jednu. Tutéž smlouvu smí přijmout více hráčů.
     .refusal = Tu dohodu už přijmout nelze.
-RR-DEAL-04 = Smlouvu, jejíž odměna nemůže nic změnit (RR-GEN-14), přijmout nelze.
+RR-DEAL-04 = Smlouvu, jejíž odměna nemůže nic změnit, přijmout nelze.
     .refusal = Odměna té dohody by teď nic nezměnila.
 RR-DEAL-05 = Potom jde kartička lícem dolů na odkládací hromádku a odkryje se další ze sloupce; je-li prázdný, nejdřív se z odložených (i s právě použitou) zamíchá nový.
 RR-DEAL-06 = Odměny z dohod nikdy nespouštějí další dohodu.
@@ -528,10 +528,10 @@ RR-MIL-09 = Náhrada: A→B, B→C, C→D, D→nic. Vezmi 3 vrchní kartičky t�
     .refusal = Nech si jeden z vylosovaných mezníků.
 RR-MIL-10 = Dva mezníky splněné najednou se oba otočí a nahradí po sobě; liší-li se písmena, hráč volí, který dřív, jinak není co volit (oba z téže hromádky, druhý až po vrácení prvních dvou dospod).
     .refusal = To není jeden ze dvou mezníků k výměně.
-RR-MIL-11 = Podmínka „připojená města(L, n)“: aspoň n různých připojených měst přesně úrovně L.
-RR-MIL-12 = Podmínka „stanice(L, n)“: vlastní stanice v aspoň n městech přesně úrovně L.
-RR-MIL-13 = Podmínka „koleje s dohodou(n)“: vlastní koleje na aspoň n políčkách s ikonou dohody.
-RR-MIL-14 = Podmínka „koleje v terénu(k, n)“: vlastní koleje na aspoň n políčkách přesně s ikonou k (0 pláně, 1–3 trojúhelníky).
+RR-MIL-11 = Podmínka „připojená města“: aspoň tolik různých připojených měst přesně dané úrovně.
+RR-MIL-12 = Podmínka „stanice“: vlastní stanice v aspoň tolika městech přesně dané úrovně.
+RR-MIL-13 = Podmínka „koleje s dohodou“: vlastní koleje na aspoň tolika políčkách s ikonou dohody.
+RR-MIL-14 = Podmínka „koleje v terénu“: vlastní koleje na aspoň tolika políčkách přesně s danou ikonou: pláně, nebo 1, 2 či 3 trojúhelníky.
 RR-MIL-15 = Podmínky se zkoušejí na stavu, nikdy se „nespotřebují“: jedna kolej či stanice může sloužit více podmínkám a mezníkům. Počáteční políčko neplatí pro žádnou.
 RR-MIL-16 = Kartička vzatá při kontrole nemá manažery, takže se v téže kontrole nesplní. Hráč, jehož obě řady došly ke splněnému D, nemá otevřený mezník: povyšovat pak nelze.
 RR-MIL-17 = Na konci úplně posledního tahu se mezníky plní a bodují, ale náhrada se nebere.
@@ -624,6 +624,27 @@ panel-owed = K zaplacení na konci akce
 panel-shares = Akcie
 panel-workers-left = Pracovníci v zásobě
 panel-must-sell = Chybí ${ $money }: prodej akcie (tvé mají hodnotu ${ $worth }).
+panel-instead = ${ $price } místo ${ $money }
+panel-worker-at = { $what }
+panel-then-ends-plainly = potom akce končí, bez odměn
+panel-spec-flip = { $pay ->
+    [0] Otočíš vlak
+   *[other] Za ${ $pay } otočíš vlak
+}
+panel-spec-train = Za ${ $pay } vlak
+panel-spec-exchange = Vyměníš pracovníka
+panel-spec-steps = Kroky na stupnicích výkonu: nejvýš { $number }
+panel-spec-shares = Akcie: { $number }
+panel-spec-bonus = Bonus první stanice ve městě za jeho cenu; dvakrát, jsi-li první
+panel-spec-no_cost = Stanice nic nestojí
+panel-spec-primary = Za ${ $pay } odměna města ještě jednou
+panel-spec-terrain_money = ${ $number } a ${ $each } za každý trojúhelník kolejí
+panel-spec-extra_rail = Počet kolejí: { $rails } místo dvou; u třetí platíš jen trojúhelníky
+panel-spec-first_shares = Akcie prvního úřadu; dvakrát, jsi-li první
+panel-spec-share_money = ${ $number } za každou akcii vzatou v sektoru
+panel-spec-tile = Za ${ $pay } bonus telegrafní destičky
+panel-spec-deal = Jedna ze dvou dohod jen pro tebe, navíc akcie: { $number }
+panel-spec-train_money = ${ $number } za každý tvůj vlak
 
 ## Konec kola krok za krokem
 

@@ -9,6 +9,7 @@ from steamshed.games.railroad_revolution.actions import (
     ACCEPT,
     DONE,
     FIRST,
+    FLIP_TRAIN,
     HIRE,
     KEEP,
     PASS,
@@ -20,14 +21,18 @@ from steamshed.games.railroad_revolution.actions import (
     SELL,
     SPEC,
     SPEC_DEAL,
+    SPEC_FLIP,
+    SPEC_TRAIN,
     STOP,
     TAKE_TRAIN,
+    TRADE_FLIP,
     Move,
 )
-from steamshed.games.railroad_revolution.content.box import SPEC_RULES
+from steamshed.games.railroad_revolution.content.box import ACTIONS, SPECS
 from steamshed.games.railroad_revolution.content.effects import COLOURS
 from steamshed.games.railroad_revolution.plan.goals import open_goals, progress
 from steamshed.games.railroad_revolution.plan.turns import Turn, beginnings, with_all
+from steamshed.games.railroad_revolution.show.pictured import colour_picture, picture_of, worker_picture
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action, Event
@@ -47,12 +52,13 @@ from steamshed.kernel.panel import (
     Ticket,
     Tickets,
     message,
+    pictured,
     say,
 )
 
 FREE = (SELL, HIRE)
 """What is possible at every step, and seldom wanted."""
-SHOWN = (PICK, KEEP, ACCEPT, TAKE_TRAIN)
+SHOWN = (PICK, KEEP, ACCEPT, TAKE_TRAIN, TRADE_FLIP, FLIP_TRAIN, SPEC_TRAIN, SPEC_FLIP, SPEC_DEAL)
 """Answers that are drawn on the table: they are shown as what they are."""
 ENDS = (DONE, PASS, STOP)
 """What ends something: it stands below the rest."""
@@ -107,13 +113,31 @@ def turn_plan(state: Table, turn: Turn) -> Plan:
 
 
 def turn_words(state: Table, turn: Turn) -> tuple[Event, ...]:
-    """Who does what, and what his colour can do besides; or that the action ends with it."""
-    words = [state.choice(turn.placed).effect]
+    """Who does what, what his colour adds, and what it costs less for that; how the action ends."""
+    words = [worker_words(turn.placed)]
+    if turn.gifted or not turn.complete:
+        words += colour_words(state, turn.placed.b, turn.placed.a)
+    if turn.waived:
+        words.append(say("instead", price=turn.price, money=turn.waived + turn.price))
     if turn.complete:
-        reward = next((move for move in turn.moves if move.verb == PRIMARY), None)
-        return (*words, reward_words(reward))
-    rule = SPEC_RULES[turn.placed.b][turn.placed.a]
-    return (*words, message(rule)) if rule else tuple(words)
+        words.append(end_words(turn))
+    return tuple(words)
+
+
+def worker_words(placed: Move) -> Event:
+    """A worker and his action."""
+    return pictured(say("worker-at", what=f"{COLOURS[placed.a]} {ACTIONS[placed.b]}"), worker_picture(placed.a))
+
+
+def colour_words(state: Table, action: int, colour: int) -> list[Event]:
+    """What a colour adds to an action, as a picture and a sentence; nothing for white."""
+    if colour <= 0:
+        return []
+    box = state.rules.box
+    spec = box.specs[action][colour]
+    rails = box.rails_per_action + 1
+    told = say(f"spec-{SPECS[spec.kind]}", pay=spec.pay, number=spec.a, each=spec.b, rails=rails)
+    return [pictured(told, colour_picture(action, colour))]
 
 
 def worker_rows(state: Table, begun: Sequence[Turn]) -> Rows:
@@ -122,16 +146,20 @@ def worker_rows(state: Table, begun: Sequence[Turn]) -> Rows:
     for action in state.legal():
         prices = [turn.price for turn in begun if turn.placed == action]
         if prices and isinstance(action, Move) and action.verb == PLACE:
-            plan, rule = plan_of(state, action), SPEC_RULES[action.b][action.a]
-            words = (message(rule),) if rule else ()
-            rows.append(Row(plan.name, ((say("from", money=min(prices)),),), plan, words))
+            saved = [turn.price + turn.waived for turn in begun if turn.placed == action and turn.waived]
+            words = colour_words(state, action.b, action.a)
+            if saved:
+                words.append(say("instead", price=min(prices), money=min(saved)))
+            cell = say("from" if len(set(prices)) > 1 else "money", money=min(prices))
+            rows.append(Row(worker_words(action), ((cell,),), plan_of(state, action), tuple(words)))
     return Rows(say("workers"), (say("column-price"),), tuple(rows))
 
 
-def reward_words(reward: Move | None) -> Event:
+def end_words(turn: Turn) -> Event:
     """How a turn ends: with the reward of its station, of the colour that is chosen where there are two, or without."""
+    reward = next((move for move in turn.moves if move.verb == PRIMARY), None)
     if reward is None:
-        return say("then-ends")
+        return say("then-ends-plainly" if turn.gifted or not turn.placed.a else "then-ends")
     return say("reward-colour-ends", what=COLOURS[reward.a]) if reward.a >= 0 else say("reward-ends")
 
 
@@ -198,6 +226,8 @@ def step_picture(state: Table, move: Move) -> Picture:
         words = goal_words(state, state.seat, move.a, len(state.rules.box.milestones[move.a].managers))
     elif plan.price:
         words = (say("money", money=plan.price),)
+    if SPEC <= move.verb <= SPEC_DEAL:
+        words = (*words, *colour_words(state, state.action, state.placed))
     return Picture(plan.things[0], plan, words)
 
 
@@ -205,19 +235,23 @@ def step_row(state: Table, move: Move) -> Row:
     """One step, its price, and what it does where its name does not say it."""
     plan = plan_of(state, move)
     cell = (say("money", money=plan.price),) if plan.price is not None else ()
-    return Row(plan.name, (cell,), plan, step_words(state, move))
+    if move.verb == SPEC and state.placed > 0:
+        (name,) = colour_words(state, state.action, state.placed)
+        return Row(name, (cell,), plan)
+    return Row(pictured(plan.name, picture_of(state, move)), (cell,), plan, step_words(state, move))
 
 
 def step_words(state: Table, move: Move) -> tuple[Event, ...]:
-    """What a colour effect does; how far a milestone comes by a promotion."""
-    if SPEC <= move.verb <= SPEC_DEAL and state.placed > 0:
-        return (message(SPEC_RULES[state.action][state.placed]),)
+    """What a colour effect does; how far a milestone comes by a promotion, and what it asks for besides."""
+    if SPEC <= move.verb <= SPEC_DEAL:
+        return tuple(colour_words(state, state.action, state.placed))
     if move.verb in (PROMO, PROMOTE_ONE):
         assert state.seat is not None
         line = 2 * state.seat + (state.goals[2 * state.seat] != move.c)
         slots = len(state.rules.box.milestones[move.c].managers)
         filled = sum(manager >= 0 for manager in state.managers[2 * line : 2 * line + slots])
-        return (say("milestone", filled=filled + 1, slots=slots),)
+        asked = goal_words(state, state.seat, move.c, slots - filled - 1)
+        return (say("milestone", filled=filled + 1, slots=slots), *asked)
     return ()
 
 

@@ -10,8 +10,9 @@ from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.think.ahead import Ahead
-from steamshed.games.railroad_revolution.think.company import NAMES, OF_KIND, OWN, Company
+from steamshed.games.railroad_revolution.think.company import LONG, NAMES, OF_KIND, OWN, Company
 from steamshed.games.railroad_revolution.think.heuristics import RailroadRevolutionHeuristics
+from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
@@ -23,6 +24,8 @@ TURNS: Final = (0, 0, 2, 3)
 """By reach: how many turns of its own a company looks further ahead."""
 LOOKED: Final = 8
 """For how many ways it does."""
+MANY: Final = "many-"
+"""Habits that begin so are factors on weights, for three and four players."""
 
 
 class RailroadRevolutionMind(RailroadRevolutionHeuristics):
@@ -31,6 +34,9 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
     def __init__(self) -> None:
         super().__init__()
         self.company = Company()
+        self.weighing = self.company.weights
+        """The weights in the order of the features, for two players."""
+        self.weighing_of_many = self.weighing
         self.steps: list[Move] = []
         """What is left of the turn of the quick player."""
         self.expected = (-1, -1, -1)
@@ -38,25 +44,34 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
-        self.company.weights = [self.weights.get(name, 1.0) for name in NAMES]
+        self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
+        self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
+
+    def look_at(self, state: RailroadRevolution) -> Company:
+        """The company, with its eyes on this position."""
+        company = self.company
+        company.weights = self.weighing if state.rules.players == 2 else self.weighing_of_many
+        company.look_at(state)
+        return company
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
 
     def features(self, state: RailroadRevolution, seat: int) -> dict[str, float]:
-        company = self.company
-        company.look_at(state)
+        company = self.look_at(state)
         return dict(zip(NAMES, company.own(state, seat) + company.of_others(state, seat)))
 
+    def terms(self, state: RailroadRevolution, seat: int) -> dict[str, float]:
+        found = self.features(state, seat)
+        return {name: weight * found[name] for name, weight in zip(NAMES, self.company.weights)}
+
     def judge(self, state: RailroadRevolution, seat: int) -> float:
-        company = self.company
-        company.look_at(state)
+        company = self.look_at(state)
         return company.value(state, seat) + company.weighed(company.of_others(state, seat), OWN)
 
     def plans(self, state: RailroadRevolution, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
-        company, seat = self.company, state.seat
-        company.look_at(state)
+        company, seat = self.look_at(state), state.seat
         ways = Turns(company, seat).ranked(state, self.sight.reach)
         if not ways:
             return [Plan([legal[0]], self.judge(state, seat), {})]
@@ -87,8 +102,7 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         assert state.seat is not None
         if self.steps and self.expected == (state.seat, state.round, len(self.steps)) and self.steps[0] in legal:
             return self.next_step(state)
-        self.company.look_at(state)
-        self.steps = Turns(self.company, state.seat).quick(state)
+        self.steps = Turns(self.look_at(state), state.seat).quick(state)
         return self.next_step(state) if self.steps and self.steps[0] in legal else legal[0]
 
     def next_step(self, state: RailroadRevolution) -> Action:
@@ -106,6 +120,10 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
             and not now.frames
             and now.seat == before.seat
         )
+
+    def progress(self, state: RailroadRevolution) -> float:
+        """By how many turns are left: half of it where it stops being early."""
+        return LONG / (LONG + turns_left(state, state.active))
 
 
 def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from steamshed.games.days_of_steam.content import reader as content
+from steamshed.games.days_of_steam.show.drawing.course import course_symbols
 from steamshed.games.days_of_steam.show.drawing.tiles import (
     piece_symbols,
     runs_of,
@@ -31,7 +32,8 @@ IN_CITY: tuple[Point, ...] = ((-31.0, -45.0), (31.0, -45.0), (-31.0, 45.0), (31.
 @lru_cache(maxsize=1)
 def board_symbols() -> dict[str, str]:
     """All symbols that a game can need."""
-    return tile_symbols() | piece_symbols() | {"cell": squares.field(), "ticket": sym.ticket(2)}
+    fixed = {"cell": squares.field(), "ticket": sym.ticket(2)}
+    return tile_symbols() | piece_symbols() | course_symbols() | fixed
 
 
 def place(cell: CellAt) -> Point:
@@ -84,11 +86,11 @@ def _cells(table: Viewed) -> Iterator[Thing]:
 def _tiles(table: Viewed) -> Iterator[Thing]:
     for name, (tile, turn) in table.tiles.items():
         title = say("on_cell", what=tile_words(tile), cell=name)
-        yield Thing(f"tile-{name}", symbol_name(tile, turn), place(at(name)), title=title, kind="tile")
+        yield Thing(f"tile-{name}", symbol_name(tile, turn), place(at(name)), title=title, kind="tile flat")
     for name, colour in table.cities.items():
         title = say("city", colour=say(f"good_{colour}"), cell=name)
         style = sym.goods_style(colour)
-        yield Thing(f"city-{name}", f"city-{colour}", place(at(name)), style=style, title=title, kind="city")
+        yield Thing(f"city-{name}", f"city-{colour}", place(at(name)), style=style, title=title, kind="city flat")
 
 
 def _goods(table: Viewed) -> Iterator[Thing]:

@@ -1,0 +1,95 @@
+# A Binario Duel játékossegédlete: egy oldal a tábla mellé. A sorok celláit | választja el.
+
+# en: 89c86548
+round = A kör
+    .step-1 = Vezérlőkártya
+    .step-1-says = A start kocka birtokosa felfordít egyet. Tegyétek, amit mond.
+    .step-2 = Haladás
+    .step-2-says = Minden jármű egy helyet. Megérkezett? Fizet, megfordul.
+    .step-3 = Építés
+    .step-3-says = Előbb a birtokos. Egy ezekből: bontás és/vagy építés, központi épület, korszerűsítés. Vagy tovább.
+    .step-4 = Járművek
+    .step-4-says = Vétel, kivonás álló fuvarból, használt ajánlása féláron.
+    .step-5 = Fuvartáblák
+    .step-5-says = Fuvar indítása, módosítása, megszüntetése. Csak ha állomáson áll, vagy nincs járműve.
+    .note = A kocka a másik játékoshoz kerül. 1–24. kör I. kor, 25–48. II., 49–64. III., 65–80. IV.
+
+# en: e442fc3f
+load = Mit fizet egy rakomány
+    .rule = Járművek × egység × ár + mezők
+    .says = 3 szekér borral, ára 5, 4 mező: 3 × 1 × 5 + 4 = 19. Ár: az odaút árujáé, mindkét irányban. Mezők: a két állomással. Üres: 0. Az ellenfél lapkái: egyenként 1, fizető útból. Ezüst körönként: a fizetés osztva a körökkel, fele, ha egyik irány üres.
+
+# en: 2e94699e
+trip = Menetidő körökben
+    .says = Alap b: mezők osztva b-vel, felfelé kerekítve. b-(n): n-nel kevesebb. b-(k-m): minden teljes k mező után m-mel kevesebb. Legalább 2. Legfeljebb közúton 12, sínen 14, hajóval 16.
+
+# en: 6b9618d8
+central = Központi épület nélkül
+    .says = Állomásonként egy fuvar, és egy jármű sem újabb a két állomásánál. Vele mindkét korlát megszűnik. Ára: I 40; II 90 (emelve 60); III 160 (90); IV 240 (110). Pont: 30, 50, 70, 90.
+
+# en: 90792a37
+points = Pontok
+    .row-1 = ezüst | 10-enként 1
+    .row-2 = jármű, parkoló is | kor szerint 10, 20, 30, 40
+    .row-3 = útvonal | osztály szerint 10, 20, 30, 40
+    .row-4 = állomás, kikötő, központi épület | lásd a táblázatát
+    .row-5 = állomás vagy útvonal fuvar nélkül | fele
+    .note = Egyenlőségnél több ezüst, azután több jármű.
+
+# en: 29f0ed9c
+before = Mielőtt befejezed a kört
+    .rule = Áll állomáson fuvar, amely üresen indulna?
+    .says = Parkol jármű tétlenül? Készleten van még az utolsó jelző egy árudból?
+
+# en: 5d687286
+ways = Mennyibe kerül egy út
+    .head = út | lapka | emelés erre | korok
+    .row-1 = földút | 2 | – | I–II
+    .row-2 = aszfaltút | 5 | 4 | II–III
+    .row-3 = autóút | 9 | 6 | III–IV
+    .row-4 = autópálya | 14 | 8 | IV
+    .row-5 = lóvasút | 3 | – | I
+    .row-6 = vasút | 7 | – | II–III
+    .row-7 = gyorsvasút | 12 | 7 | III–IV
+    .row-8 = mágnesvasút, föld alatti mezőnként | 15 | – | IV
+    .note = Felár: erdő 1, domb és sivatag 2, híd 4, folyam 8. Alagút (III, IV): bejárat 4, föld alatti mező 3. Csatlakozás az ellenfél lapkájához: a bontás és az építés fele, felfelé kerekítve.
+
+# en: bdbb7954
+stations = Állomások
+    .head = állomás (utak) | építés | emelés erre | pont
+    .row-1 = közúti alap (2) | 6 | – | 10
+    .row-2 = bővített közúti (3) | 10 | 5 | 20
+    .row-3 = II. kori közúti (4) | 20 | 12 | 30
+    .row-4 = III. kori közúti (4) | 34 | 18 | 40
+    .row-5 = IV. kori közúti (4) | 52 | 24 | 50
+    .row-6 = lóvasút (2) | 8 | – | 10
+    .row-7 = vasút (3) | 24 | – | 30
+    .row-8 = gyorsvasút (4) | 40 | 20 | 40
+    .row-9 = mágnesvasút (4) | 60 | – | 50
+
+# en: a8203c9b
+ports = Kikötők
+    .head = kikötő | építés | emelés erre | pont
+    .row-1 = alap | 10 | – | 10
+    .row-2 = bővített | 16 | 8 | 20
+    .row-3 = II. kori | 28 | 14 | 30
+    .row-4 = III. kori | 44 | 20 | 40
+    .row-5 = IV. kori | 66 | 28 | 50
+
+# en: 35ce44bf
+trade = Ki mit ad, mit vesz
+    .head = hely | ad | vesz
+    .row-1 = város | posta, utasok, növényvédő, állatgyógyszer, munkás (II) | posta, utasok, munkás, élelmiszer, élő állat, gyümölcs, bor, bútor, kerítés, só, sóder, tégla, hal, gerenda, gabona
+    .row-2 = mezőgazdasági farm | gabona, szalmabála | növényvédő, trágya
+    .row-3 = állattenyésztő telep | élő állat, trágya (II-ig) | állatgyógyszer, gabona, kerítés, szalmabála
+    .row-4 = borászat | bor | növényvédő, boros hordó
+    .row-5 = gyümölcsös | gyümölcs | növényvédő, raklap
+    .row-6 = favágó | farönk | –
+    .row-7 = fűrésztelep | gerenda | farönk
+    .row-8 = fafeldolgozó gyár | bútor, raklap, kerítés | gerenda
+    .row-9 = hordógyár | boros hordó | gerenda, farönk
+    .row-10 = sólepárló telep | só | raklap
+    .row-11 = halásztelep | hal | –
+    .row-12 = kavicsbánya, téglagyár | sóder; tégla | –
+    .row-13 = élelmiszergyár (III) | élelmiszer | gabona, hal, só, gyümölcs, élő állat
+    .note = A II. kortól minden hely munkást is küld és fogad, városba és városból. A gerenda kikötőbe is mehet.

@@ -1,0 +1,68 @@
+"""The player aids: every game has one, every word is there in every language, and no number is lost on the way."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+
+import steamshed
+from steamshed.kernel.game import Game
+from steamshed.kernel.words import LANGUAGES
+from steamshed.learn import aid as aids
+from steamshed.learn.aid import Aid, Block, aid, said
+from steamshed.learn.lesson import LessonError
+from steamshed.learn.texts import Words, languages
+from tools import teaching
+
+GAMES = steamshed.games()
+EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+def blocks(game: str) -> list[Block]:
+    found = aid(steamshed.game(game))
+    assert isinstance(found, Aid)
+    return found.blocks()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_block_says_something_and_none_is_forgotten(game: str) -> None:
+    words = Words(steamshed.game(game), "en", "aid")
+    for block in blocks(game):
+        text = said(words, block)
+        assert text.title
+        assert text.steps or text.rows or text.says, block.id
+        assert len({len(row) for row in (text.head, *text.rows) if row}) <= 1, block.id
+        assert all(step.says for step in text.steps)
+    assert {block.id for block in blocks(game)} == set(teaching.read(game, "en", "aid"))
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_every_language_has_the_same_numbers(game: str, language: str) -> None:
+    known = steamshed.game(game)
+    assert language in languages(known, "aid")
+    english, other = Words(known, "en", "aid"), Words(known, language, "aid")
+    for block in blocks(game):
+        for one, two in zip(shape(english, block), shape(other, block), strict=True):
+            assert numbers(one) == numbers(two), (block.id, one, two)
+
+
+def shape(words: Words, block: Block) -> list[str]:
+    """All texts of a block, cell by cell."""
+    text = said(words, block)
+    steps = [part for step in text.steps for part in (step.title, step.says)]
+    cells = [cell for row in (text.head, *text.rows) for cell in row]
+    return [text.title, text.rule, text.says, text.note, *steps, *cells]
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def test_a_figure_that_is_not_there(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "aid.json").write_text('{"left": [{"id": "turn", "figure": "nowhere"}], "right": []}')
+    monkeypatch.setattr(Game, "folder", lambda self, name: tmp_path)
+    monkeypatch.setattr(aids, "find_worked", lambda game, id: None)
+    with pytest.raises(LessonError, match="turn: the rulebook has no example nowhere"):
+        aid.__wrapped__(steamshed.game("steam"))
