@@ -1,4 +1,4 @@
-# Words of the guide: hints, warnings, the companion. They come with the pages that say them.
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
 
 hints = Nápovědy
 hints-off = Jen proti botům
@@ -26,6 +26,34 @@ hint-do-other = Raději tohle
 hint-close = Zavřít
 hint-thought = Myšlenka, ne rozkaz. Neví víc, než smíš vidět ty.
 
+settings-language = Jazyk
+settings-language-help = Co ještě není přeloženo, je anglicky.
+settings-language-system = Podle prohlížeče
+settings-theme = Barvy
+settings-theme-help = Kameny si barvy nechají; mění se papír, voda a inkoust.
+settings-theme-system = Systém
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-contrast = Kontrast
+settings-contrast-help = Silnější čáry, žádný šedý text.
+settings-contrast-normal = Běžný
+settings-contrast-more = Větší
+settings-motion = Animace
+settings-motion-help = Kameny na místo dojedou, nebo skočí.
+settings-motion-system = Systém
+settings-motion-none = Žádné
+settings-patterns = Vzory na kolejích
+settings-patterns-help = Vzor pro koleje každého hráče, vedle barvy a značky.
+settings-notify = Oznámení
+settings-notify-help = Prohlížeč tě upozorní, když jsi na tahu a díváš se jinam.
+settings-forced = Vynucené tahy
+settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
+settings-steps = Kroky hned
+settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
+settings-kept-account = Uloženo u tvého účtu.
+settings-kept-browser = Uloženo v tomto prohlížeči.
 settings-blunders = Varuj mě před hrubkami
 settings-blunders-help = Jen proti botům: před tahem, který jistě stojí mnoho bodů, věta řekne kolik. Každý tah trvá o chvilku déle.
 blunder-title = Opravdu?

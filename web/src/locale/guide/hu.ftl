@@ -1,4 +1,4 @@
-# Words of the guide: hints, warnings, the companion. They come with the pages that say them.
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
 
 hints = Tippek
 hints-off = Csak botok ellen
@@ -24,6 +24,34 @@ hint-do-other = Inkább ezt
 hint-close = Bezárás
 hint-thought = Gondolat, nem parancs. Nem tud többet, mint amit te láthatsz.
 
+settings-language = Nyelv
+settings-language-help = Ami még nincs lefordítva, angolul jelenik meg.
+settings-language-system = Ahogy a böngésző mondja
+settings-theme = Színek
+settings-theme-help = A bábuk megtartják a színüket; a papír, a víz és a tinta változik.
+settings-theme-system = Rendszer
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-contrast = Kontraszt
+settings-contrast-help = Erősebb vonalak, szürke szöveg nélkül.
+settings-contrast-normal = Szokásos
+settings-contrast-more = Erős
+settings-motion = Mozgás
+settings-motion-help = A bábuk a helyükre siklanak vagy ugranak.
+settings-motion-system = Rendszer
+settings-motion-none = Nincs
+settings-patterns = Mintás vágány
+settings-patterns-help = Minden játékos vágányán minta is van a szín és a jel mellett.
+settings-notify = Értesítések
+settings-notify-help = A böngésző szól, ha te jössz és máshol jársz.
+settings-forced = Kényszerlépések
+settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
+settings-steps = Lépések azonnal
+settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
+settings-endings = A fordulók végének lejátszása
+settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
+settings-kept-account = A fiókod őrzi.
+settings-kept-browser = Ez a böngésző őrzi.
 settings-blunders = Figyelmeztess a baklövésekre
 settings-blunders-help = Csak botok ellen: egy lépés előtt, amely biztosan sok pontba kerül, egy mondat megmondja, mennyibe. Minden lépés egy pillanattal tovább tart.
 blunder-title = Biztos vagy benne?

@@ -1,4 +1,4 @@
-# Words of the guide: hints, warnings, the companion. They come with the pages that say them.
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
 
 hints = Tips
 hints-off = Alleen tegen bots
@@ -24,6 +24,34 @@ hint-do-other = Doe liever dit
 hint-close = Sluiten
 hint-thought = Een gedachte, geen bevel. Hij weet niet meer dan jij mag zien.
 
+settings-language = Taal
+settings-language-help = Wat nog niet vertaald is, staat er in het Engels.
+settings-language-system = Zoals de browser zegt
+settings-theme = Kleuren
+settings-theme-help = Stukken houden hun kleur; papier, water en inkt veranderen.
+settings-theme-system = Systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-contrast = Contrast
+settings-contrast-help = Sterkere lijnen en geen grijze tekst.
+settings-contrast-normal = Gewoon
+settings-contrast-more = Meer
+settings-motion = Beweging
+settings-motion-help = Stukken rijden naar hun plaats of springen.
+settings-motion-system = Systeem
+settings-motion-none = Geen
+settings-patterns = Rails met patroon
+settings-patterns-help = Een patroon voor de rails van elke speler, naast kleur en teken.
+settings-notify = Meldingen
+settings-notify-help = De browser meldt het als je aan zet bent en elders kijkt.
+settings-forced = Gedwongen zetten
+settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
+settings-steps = Stappen meteen
+settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
+settings-endings = Speel het einde van elke beurt af
+settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
+settings-kept-account = Bewaard bij je account.
+settings-kept-browser = Bewaard in deze browser.
 settings-blunders = Waarschuw me voor blunders
 settings-blunders-help = Alleen tegen bots: voor een zet die zeker veel punten kost, zegt een zin hoeveel. Elke zet duurt iets langer.
 blunder-title = Weet je het zeker?

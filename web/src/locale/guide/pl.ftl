@@ -1,4 +1,4 @@
-# Words of the guide: hints, warnings, the companion. They come with the pages that say them.
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
 
 hints = Podpowiedzi
 hints-off = Tylko przeciw botom
@@ -26,6 +26,34 @@ hint-do-other = Raczej to
 hint-close = Zamknij
 hint-thought = To myśl, nie rozkaz. Nie wie więcej, niż możesz widzieć.
 
+settings-language = Język
+settings-language-help = Co nie jest jeszcze przetłumaczone, jest po angielsku.
+settings-language-system = Jak w przeglądarce
+settings-theme = Kolory
+settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
+settings-theme-system = System
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-contrast = Kontrast
+settings-contrast-help = Mocniejsze linie, bez szarego tekstu.
+settings-contrast-normal = Zwykły
+settings-contrast-more = Większy
+settings-motion = Animacja
+settings-motion-help = Elementy jadą na miejsce albo tam skaczą.
+settings-motion-system = System
+settings-motion-none = Brak
+settings-patterns = Wzory na torach
+settings-patterns-help = Wzór na torach każdego gracza, obok koloru i znaku.
+settings-notify = Powiadomienia
+settings-notify-help = Przeglądarka powie, gdy jest twój ruch, a patrzysz gdzie indziej.
+settings-forced = Ruchy wymuszone
+settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
+settings-steps = Kroki od razu
+settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
+settings-endings = Odtwarzaj koniec każdej tury
+settings-endings-help = To, co na koniec tury dzieje się samo, pieniądze i kości, widać krok po kroku. Wył.: od razu.
+settings-kept-account = Zapisane przy twoim koncie.
+settings-kept-browser = Zapisane w tej przeglądarce.
 settings-blunders = Ostrzegaj mnie przed grubymi błędami
 settings-blunders-help = Tylko przeciw botom: przed ruchem, który na pewno kosztuje wiele punktów, zdanie mówi ile. Każdy ruch trwa o chwilę dłużej.
 blunder-title = Na pewno?
