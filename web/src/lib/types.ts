@@ -26,6 +26,8 @@ export interface Table {
   privacy: 'public' | 'private'
   language: string
   practice: boolean
+  /** whether I may ask the bots for a hint: I play against bots alone, it was agreed, or not */
+  hints: 'bots' | 'agreed' | 'no'
   /** whether seats know what others may not see */
   hidden: boolean
   players: Player[]
@@ -588,6 +590,44 @@ export interface Considered {
   sections: Section[]
 }
 
+/** What a bot would do, the runner-up, and why. */
+export interface HintMessage {
+  type: 'hint'
+  id: string
+  version: number
+  plan: Advised
+  /** null where there is nothing else to consider */
+  runner_up: Advised | null
+  /** points at the end by which the plan is better */
+  difference: number
+  /** the difference may as well be nothing */
+  equal: boolean
+  /** what speaks for it, and against it, in points */
+  reasons: Effect[]
+}
+
+/** A plan of a bot: its actions, and what each of them does. */
+export interface Advised {
+  actions: string[]
+  /** what each action does, as far as chance does not decide */
+  steps: Effect[]
+  /** the drawn things that it is about, in order */
+  things: string[]
+  price: number | null
+}
+
+/** What actions cost. */
+export interface Weighed {
+  type: 'weighed'
+  id: string
+  version: number
+  /** points at the end; 0 where it is no blunder */
+  cost: number
+  reasons: Effect[]
+  /** what a bot would do */
+  better?: Advised | null
+}
+
 /** A plan was played up to the action before this one, which is against a rule; no rule is named where the decision has passed to somebody else. */
 export interface Stopped {
   type: 'stopped'
@@ -854,6 +894,11 @@ export interface Invitation {
   expires: number
 }
 
+/** A table where something happens. */
+export interface ToWatch {
+  id: string
+}
+
 export interface Joined {
   seat: number
   me: Me
@@ -1002,6 +1047,25 @@ export interface BookExample {
   rows: string[]
   /** names, for `/api/learn/{game}/rules/{example}.svg` */
   pictures: string[]
+}
+
+/** The companion of a game. */
+export interface Companion {
+  game: string
+  phases: Record<string, CompanionPhase>
+}
+
+/** What the companion says about the decisions of a phase. */
+export interface CompanionPhase {
+  /** what is to be decided, in two sentences */
+  asks: string
+  /** what usually matters */
+  matters: string
+  /** what beginners get wrong */
+  mistake: string
+  /** of the rulebook */
+  chapter: string
+  rules: string[]
 }
 
 /** The player aid of a game, in two columns. */
@@ -1196,6 +1260,25 @@ export interface PlayPlan {
   id?: string
 }
 
+/** Asks what a bot would do in my place, by what my seat may see: answered by `hint`. Refused where people play each other, unless the table was made with hints. */
+export interface AskHint {
+  type: 'hint'
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks what actions cost, compared with what a bot would do: answered by `weighed`. Only against bots alone. */
+export interface Weigh {
+  type: 'weigh'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
 /** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
@@ -1337,6 +1420,8 @@ export interface NewTable {
   language?: 'en' | 'hu' | 'cs' | 'pl' | 'nl'
   /** whether one may take back what has shown something */
   practice?: boolean
+  /** whether all may ask the bots what they would do */
+  hints?: boolean
 }
 
 /** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. */
@@ -1412,6 +1497,8 @@ export type FromServer =
   | Previews
   | PanelMessage
   | Considered
+  | HintMessage
+  | Weighed
   | Stopped
   | Votes
   | Chat
@@ -1427,6 +1514,8 @@ export type ToServer =
   | AskPanel
   | Consider
   | PlayPlan
+  | AskHint
+  | Weigh
   | TakeBack
   | Reset
   | Propose
