@@ -134,6 +134,7 @@ def source_of(made: Declaration) -> str:
         *initialiser(made, given),
         "",
         *taking_over(made),
+        *unsharing(made),
         *(["", "    def setting(self) -> Setting:", "        return self.rules"] if made.above is None else []),
     ]
     return formatted("\n".join(lines) + "\n")
@@ -161,6 +162,11 @@ def initialiser(made: Declaration, given: list[Field]) -> list[str]:
             lines.append(f"            self.{item.name}: {written(item.type)} = {item.new or item.name}")
             if item.why:
                 lines.append(f'            """{item.why}"""')
+    if begins_to_lend(made):
+        lines += [
+            "            self.lent = False",
+            '            """Whether a copy has some lists in common with this."""',
+        ]
     lines.append("        else:")
     return [*lines, *(" " * 12 + line for line in copying(made, "source"))]
 
@@ -174,7 +180,25 @@ def copying(made: Declaration, source: str) -> list[str]:
         elif field.keep == "copied":
             value = copy_of(field.type, value)
         lines.append(f"self.{field.name} = {value}")
+    if begins_to_lend(made):
+        lines.append(f"self.lent = {source}.lent = True")
     return lines
+
+
+def begins_to_lend(made: Declaration) -> bool:
+    """Whether this is the class, not one above it, with the first fields that are lent to copies."""
+    return made.lends and not (made.above is not None and made.above.lends)
+
+
+def unsharing(made: Declaration) -> list[str]:
+    """Own lists instead of those in common."""
+    fields = [field for field in made.own if field.keep == "lent"]
+    if not fields:
+        return []
+    lines = ["", "    def unshare(self) -> None:", '        """To be called before a change of one of these."""']
+    lines.append("        if self.lent:")
+    lines += [f"            self.{field.name} = {copy_of(field.type, f'self.{field.name}')}" for field in fields]
+    return [*lines, "            self.lent = False" if begins_to_lend(made) else "            super().unshare()"]
 
 
 def taking_over(made: Declaration) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any, NoReturn
 
 import pytest
 
@@ -23,6 +24,8 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 EACH = 3
 """How many actions of every verb are looked at in one game."""
+NOTES = ("cover", "zones", "marks", "links_cache")
+"""What is found out and noted, and as true for a copy."""
 UNCHANGING = (int, float, str, bytes, type(None), Lasting)
 
 
@@ -69,7 +72,7 @@ def changeable(thing: object, where: str) -> Iterator[tuple[str, object]]:
     elif isinstance(thing, dict):
         for key, item in thing.items():
             yield from changeable(item, f"{where}[{key!r}]")
-    else:
+    elif not getattr(thing, "lent", False):
         shared = getattr(type(thing), "SHARED", ())
         for name, item in attributes(thing).items():
             if name not in shared:
@@ -80,7 +83,7 @@ def own(game: Game, state: State) -> dict[str, object]:
     """Everything of a state that could change in place and that copies do not share, by the way to it."""
     found: dict[str, object] = {}
     for field in game.declared.fields:
-        if field.keep != "shared":
+        if field.keep not in ("shared", "lent"):
             found.update(changeable(getattr(state, field.name), field.name))
     return found
 
@@ -89,6 +92,42 @@ def check_nothing_in_common(game: Game, state: State, copy: State) -> None:
     theirs = {id(thing): where for where, thing in own(game, copy).items()}
     common = [where for where, thing in own(game, state).items() if id(thing) in theirs]
     assert not common, f"shared with the copy: {', '.join(common[:5])}"
+
+
+class Sealed(list[Any]):
+    """A list that refuses every change in place (of plain Python: compiled code does not ask)."""
+
+    def refuse(self, *arguments: object) -> NoReturn:
+        raise AssertionError("changed while a copy shares it: unshare() was not called before")
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
+    append = extend = insert = remove = pop = sort = reverse = clear = refuse  # type: ignore[assignment]
+
+
+def sealed(thing: object) -> object:
+    return Sealed(sealed(item) for item in thing) if isinstance(thing, list) else thing
+
+
+def seal(game: Game, state: State) -> None:
+    """Seals everything that a state shares with copies until it changes."""
+    for field in game.declared.fields:
+        part = getattr(state, field.name)
+        if field.keep == "lent":
+            setattr(state, field.name, sealed(part))
+        elif getattr(part, "lent", False):
+            for name, inside in attributes(part).items():
+                if name not in NOTES:
+                    setattr(part, name, sealed(inside) if isinstance(inside, list) else inside)
+
+
+def check_unshares(game: Game, step: Step) -> None:
+    """Nobody changes in place what is lent to a copy."""
+    state = step.before.clone()
+    kept = state.clone()
+    seal(game, state)
+    state.apply(step.action, Scripted(step.outcomes))
+    assert plain(state.dump()) == plain(step.after.dump())
+    assert plain(kept.dump()) == plain(step.before.dump())
 
 
 def stored(name: str) -> Iterator[Step]:
@@ -133,6 +172,7 @@ def test_copies_are_apart(case: Case) -> None:
         _, steps = playout(case, 11, steady)
         for step in by_verb(steps, EACH, 11):
             check_copies(case.game, step)
+            check_unshares(case.game, step)
             check_apart(step)
 
 
@@ -140,6 +180,7 @@ def test_copies_are_apart(case: Case) -> None:
 def test_copies_are_apart_in_stored_positions(name: str) -> None:
     for step in stored(name):
         check_copies(steamshed.game(name), step)
+        check_unshares(steamshed.game(name), step)
         check_apart(step)
 
 
@@ -149,6 +190,8 @@ def test_every_field_is_declared(name: str) -> None:
     case = next(case for case in CASES if case.game.name == name)
     state = case.game.new(case.players, case.options, Chance(seed=1))
     declared = {field.name for field in case.game.declared.fields} | {"seat", "phase"}
+    if case.game.declared.lends:
+        declared.add("lent")
     assert set(attributes(state)) == declared
 
 

@@ -52,7 +52,8 @@ def shape(words: Words, block: Block) -> list[str]:
     """All texts of a block, cell by cell."""
     text = said(words, block)
     steps = [part for step in text.steps for part in (step.title, step.says)]
-    return [text.title, text.rule, text.says, text.note, *steps, *text.head, *(cell for row in text.rows for cell in row)]
+    cells = [cell for row in (text.head, *text.rows) for cell in row]
+    return [text.title, text.rule, text.says, text.note, *steps, *cells]
 
 
 def numbers(text: str) -> list[str]:

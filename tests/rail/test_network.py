@@ -241,7 +241,7 @@ class Builder:
         if not all(self.adds(field, a, b) for a, b in change.added):
             return
         self.done["replaced" if self.network.piece[field] else "placed"] += 1
-        self.network.piece[field] = new
+        self.network.put(field, new)
         for a, b, c in change.redirected:
             section = self.network.redirect(field, a, b, c)
             self.done["redirected"] += 1

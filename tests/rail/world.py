@@ -48,7 +48,7 @@ class World:
     def lay(self, hex: str, label: str, owner: int) -> list[int]:
         """Lays a tile on an empty field; returns the sections its track belongs to."""
         field, tile = self.at(hex), TILES.pieces[piece(label)]
-        self.network.piece[field] = tile.id
+        self.network.put(field, tile.id)
         if self.stop[field] == TOWN:
             return [self.network.add(field, edge, -1, owner) for edge in tile.exits]
         return [self.network.add(field, a, b, owner) for a, b in tile.segments]

@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.errors import ChanceError
+from steamshed.kernel.picking import below
 
 Outcome = str | int | list[int]
 MASK: Final = (1 << 60) - 1
@@ -33,7 +34,7 @@ class Chance:
 
     def draw(self, what: str, multiset: Mapping[str, int]) -> str:
         """One of a multiset, each piece equally likely."""
-        at = self.rng.randrange(size_of(what, multiset))
+        at = below(self.rng, size_of(what, multiset))
         for piece, count in multiset.items():
             at -= count
             if at < 0:
@@ -43,7 +44,7 @@ class Chance:
 
     def roll(self, what: str, sides: int) -> int:
         """A die: 1 to sides."""
-        value = self.rng.randrange(sides) + 1
+        value = below(self.rng, sides) + 1
         self.drawn.append(value)
         return value
 
@@ -164,6 +165,16 @@ def mixed(number: int) -> int:
 
 
 def size_of(what: str, multiset: Mapping[str, int]) -> int:
+    size = 0
+    if isinstance(multiset, dict):
+        # the usual case, which compiled code goes through much faster
+        for count in multiset.values():
+            if count < 0:
+                break
+            size += count
+        else:
+            if size:
+                return size
     size = 0
     for piece, count in multiset.items():
         if count < 0:

@@ -10,6 +10,9 @@ What a copy does with a field:
   type says, what never changes (``Lasting``) is shared, anything else is asked for a ``clone`` of its own.
 * ``shared``: both have the same object, which nobody changes in place: what never changes in a game, a list that is
   replaced when it changes, answers kept for a position that copies ask for too.
+* ``lent``: both have the same list until one of them changes something in it. Whoever does says so before
+  (``state.unshare()``) and has lists of its own from then on. For long lists that change seldom: most copies are made
+  for a look ahead and never change them.
 * ``forgotten``: the copy begins anew: answers that look at the state itself.
 """
 
@@ -21,7 +24,7 @@ from typing import Any, Literal, TypeVar
 
 from steamshed.kernel.position import Part, Text
 
-Keep = Literal["copied", "shared", "forgotten"]
+Keep = Literal["copied", "shared", "lent", "forgotten"]
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,11 @@ def copied(name: str, type: object, new: str | None = None, text: Text[Any] | No
 def shared(name: str, type: object, new: str | None = None, text: Text[Any] | None = None, why: str = "") -> Field:
     """A field that copies share, because nobody changes it in place."""
     return Field(name, type, new, "shared", text, why)
+
+
+def lent(name: str, type: object, new: str | None = None, text: Text[Any] | None = None, why: str = "") -> Field:
+    """A field that copies share until one of them is about to change it."""
+    return Field(name, type, new, "lent", text, why)
 
 
 def forgotten(name: str, type: object, new: str, why: str = "") -> Field:
@@ -91,6 +99,11 @@ class Declaration:
     def fields(self) -> list[Field]:
         """All fields, those of the base class first."""
         return [*(self.above.fields if self.above else []), *self.own]
+
+    @property
+    def lends(self) -> bool:
+        """Whether copies share something until it changes."""
+        return any(field.keep == "lent" for field in self.fields)
 
     def texts(self) -> Iterator[Text[Any]]:
         """How all of it stands in positions, in order."""

@@ -1,9 +1,9 @@
 """The player aid of a game: one page to lay beside the board, in two columns of blocks.
 
-``learn/aid.json`` names the blocks; their words are the part ``aid`` of the texts. A block is a message with its heading,
-and whatever it has of: steps (``.step-1``, ``.step-1-says``), a table (``.head``, ``.row-1`` ..., cells divided by ``|``),
-a rule of thumb in a frame (``.rule``), a text (``.says``), a footnote (``.note``). A block may show a worked example of
-the rulebook.
+``learn/aid.json`` names the blocks; their words are the part ``aid`` of the texts. A block is a message with its
+heading, and whatever it has of: steps (``.step-1``, ``.step-1-says``), a table (``.head``, ``.row-1`` ..., with cells
+divided by ``|``), a rule of thumb in a frame (``.rule``), a text (``.says``), a footnote (``.note``). A block may show
+a worked example of the rulebook.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class Network:
     """All track on the map. Fields, nodes and slots are numbers of the grid; sections are numbered from 1."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("grid", "tiles", "links_cache")
-    """What copies have in common."""
+    """What copies have in common for ever; all else until one of them changes (``unshare``)."""
 
     def __init__(
         self,
@@ -73,24 +73,43 @@ class Network:
         self.fresh = fresh
         """Whether a segment was added since ``settle``."""
         self.links_cache = links_cache
+        self.lent = False
+        """Whether a copy has the lists in common with this."""
 
     def clone(self) -> Network:
-        """An independent copy; the grid, the tiles and the links found so far are shared."""
-        return Network(
+        """An independent copy: the lists become its own when one of both is about to change."""
+        copy = Network(
             self.grid,
             self.tiles,
-            self.stop[:],
-            self.piece[:],
-            self.section_at[:],
-            self.city_edges[:],
-            self.owner[:],
-            self.start[:],
-            self.end[:],
-            self.open_slot[:],
-            self.length[:],
-            self.fresh[:],
+            self.stop,
+            self.piece,
+            self.section_at,
+            self.city_edges,
+            self.owner,
+            self.start,
+            self.end,
+            self.open_slot,
+            self.length,
+            self.fresh,
             self.links_cache,
         )
+        self.lent = copy.lent = True
+        return copy
+
+    def unshare(self) -> None:
+        """To be called before any change."""
+        if self.lent:
+            self.stop = self.stop[:]
+            self.piece = self.piece[:]
+            self.section_at = self.section_at[:]
+            self.city_edges = self.city_edges[:]
+            self.owner = self.owner[:]
+            self.start = self.start[:]
+            self.end = self.end[:]
+            self.open_slot = self.open_slot[:]
+            self.length = self.length[:]
+            self.fresh = self.fresh[:]
+            self.lent = False
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -172,12 +191,18 @@ class Network:
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
+    def put(self, field: int, piece: int) -> None:
+        """Notes which piece lies on a field; its track is added separately."""
+        self.unshare()
+        self.piece[field] = piece
+
     def add(self, field: int, a: int, b: int, owner: int) -> int:
         """Lays a segment between edges a and b, or from edge a to the town when b is -1.
 
         Whatever it joins becomes one section of this owner. The piece of the field must be set before. Returns the
         section.
         """
+        self.unshare()
         self.links_cache = None
         section = self.new_section(owner)
         self.section_at[6 * field + a] = section
@@ -191,6 +216,7 @@ class Network:
 
     def redirect(self, field: int, a: int, b: int, c: int) -> int:
         """Turns the open end of the segment (a, b) from edge b to edge c. Returns the section, complete or not."""
+        self.unshare()
         self.links_cache = None
         section = self.section_at[6 * field + a]
         self.section_at[6 * field + b] = 0
@@ -200,6 +226,7 @@ class Network:
         return section
 
     def give(self, section: int, owner: int) -> None:
+        self.unshare()
         self.links_cache = None
         self.owner[section] = owner
 
@@ -212,6 +239,9 @@ class Network:
 
     def settle(self) -> None:
         """Ends a build turn: nothing is fresh any more."""
+        if True not in self.fresh:
+            return
+        self.unshare()
         for section in range(len(self.fresh)):
             self.fresh[section] = False
 
@@ -221,6 +251,7 @@ class Network:
         Segments on the tile vanish; sections longer than that keep their owner and end at the city. Returns the
         sections whose open end faced the field and that are complete now, by edge.
         """
+        self.unshare()
         self.links_cache = None
         for slot in range(6 * town, 6 * town + 6):
             section = self.section_at[slot]
@@ -245,6 +276,7 @@ class Network:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def new_section(self, owner: int) -> int:
+        self.unshare()
         for section in range(1, len(self.length)):
             if self.length[section] == 0:
                 self.owner[section] = owner

@@ -81,7 +81,7 @@ class SquareTrack:
     """The tiles on the plane."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("tiles", "grid")
-    """What copies have in common."""
+    """What copies have in common for ever; all else until one of them changes (``unshare``)."""
 
     def __init__(self, tiles: SquareTiles, near: int, gap: int, grid: SquareGrid) -> None:
         self.tiles = tiles
@@ -113,21 +113,40 @@ class SquareTrack:
         self.marks: list[int] = []
         """Slot to the number of the search that came there last."""
         self.searches = 0
+        self.lent = False
+        """Whether a copy has the lists in common with this."""
 
     def clone(self) -> SquareTrack:
+        """An independent copy: the lists become its own when one of both is about to change. What is found out about
+        the track and noted in them meanwhile is true for both."""
         copy = SquareTrack(self.tiles, self.near, self.gap, NO_GRID)
         copy.grid = self.grid
-        copy.tile = self.tile[:]
-        copy.dist = self.dist[:]
-        copy.key = self.key[:]
-        copy.open = self.open[:]
-        copy.sites = self.sites[:]
-        copy.laid = self.laid[:]
-        copy.stops = self.stops[:]
-        copy.cover = self.cover[:]
-        # zones are shared: what is in one is true as long as it is
-        copy.zones = self.zones[:]
+        copy.tile = self.tile
+        copy.dist = self.dist
+        copy.key = self.key
+        copy.open = self.open
+        copy.sites = self.sites
+        copy.laid = self.laid
+        copy.stops = self.stops
+        copy.cover = self.cover
+        copy.zones = self.zones
+        self.lent = copy.lent = True
         return copy
+
+    def unshare(self) -> None:
+        """To be called before any change."""
+        if self.lent:
+            self.tile = self.tile[:]
+            self.dist = self.dist[:]
+            self.key = self.key[:]
+            self.open = self.open[:]
+            self.sites = self.sites[:]
+            self.laid = self.laid[:]
+            self.stops = self.stops[:]
+            self.cover = self.cover[:]
+            # zones themselves are shared: what is in one is true as long as it is
+            self.zones = self.zones[:]
+            self.lent = False
 
     # -- laying --------------------------------------------------------------------------------------------------
 
@@ -135,6 +154,7 @@ class SquareTrack:
         """Takes a wider grid if a tile on this cell would lie too near the rim; returns it then."""
         if self.grid.roomy(cell):
             return None
+        self.unshare()
         old = self.grid
         grid = grid_for(old.reach + 1)
         self.grid = grid
@@ -166,6 +186,7 @@ class SquareTrack:
 
     def lay(self, cell: int, laying: int) -> None:
         """Puts a tile or a stop on an empty cell with room, or a tile over another tile."""
+        self.unshare()
         if self.tile[cell] != EMPTY:
             self.lay_over(cell, laying)
             return

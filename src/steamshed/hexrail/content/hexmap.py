@@ -37,6 +37,17 @@ class Goods:
         self.colour_of: dict[str, int] = {colour: number for number, colour in enumerate(self.colours)}
 
 
+class Fitting:
+    """The placements that fit empty fields, for so much money and these tiles left."""
+
+    def __init__(self, fields: int) -> None:
+        self.as_printed: list[list[Build] | None] = [None] * (2 * fields)
+        """Where nothing lies around the field but what is printed on the map: by field, and whether a tile costs more
+        there. That is most of them."""
+        self.by_edges: dict[int, list[Build]] = {}
+        """Elsewhere, by everything they depend on."""
+
+
 class HexMap:
     """The fields of a map, what is called how, and where track can lie."""
 
@@ -57,19 +68,22 @@ class HexMap:
         self.colour: list[int] = [-1] * grid.size
         """Colour of a printed city."""
         self.start_cubes: list[int] = [0] * grid.size
+        self.blank: Network | None = None
         # tables, see find_stops() and find_pieces()
         self.stop: list[int] = []
         self.nodes: list[int] = []
         self.closed: list[int] = []
         """Edges, as bits, at which no track may end: the border of the map, water and walls."""
+        self.city_edges: list[int] = []
+        """Edges, as bits, behind which a city is printed."""
         self.buildable: list[int] = []
         """Fields that can carry track, as long as they are no city."""
         self.builds: list[list[Build]] = []
         """Field, then piece: the action; nothing for fields that can carry no track."""
         self.nearest: list[list[tuple[int, int]]] = []
         """Field to its two nearest cities or towns, each with the distance before it."""
-        self.fitting: dict[int, list[Build]] = {}
-        """Placements on empty fields found so far, by everything they depend on."""
+        self.fitting: dict[int, Fitting] = {}
+        """Placements on empty fields found so far, by what is the same on the whole map: money, tiles left."""
         self.fitting_changes: dict[int, list[Change]] = {}
         """Replacements found so far, by everything they depend on."""
 
@@ -82,9 +96,18 @@ class HexMap:
         counts = f"{self.size()} fields, {len(self.cities)} cities, {len(self.towns)} towns"
         return f"{self.title}: {counts}, for {', '.join(map(str, self.players))} players"
 
+    def fitting_for(self, rest: int) -> Fitting:
+        """What is known of placements with so much money and these tiles, as a number."""
+        found = self.fitting.get(rest)
+        if found is None:
+            found = self.fitting[rest] = Fitting(self.grid.size)
+        return found
+
     def empty_network(self) -> Network:
-        """The map without track."""
-        return empty_network(self.grid, self.tiles, self.stop)
+        """The map without track: a copy of one that is kept."""
+        if self.blank is None:
+            self.blank = empty_network(self.grid, self.tiles, self.stop)
+        return self.blank.clone()
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -98,6 +121,12 @@ class HexMap:
             self.stop[town] = TOWN
         self.nodes = self.cities + self.towns
         self.closed = [self.closed_edges(field, land) for field in range(size)]
+        self.city_edges = [0] * size
+        for city in self.cities:
+            for slot in range(6 * city, 6 * city + 6):
+                other = self.grid.across[slot]
+                if other >= 0:
+                    self.city_edges[other // 6] |= 1 << other % 6
         self.buildable = [field for field in range(size) if land[field] and self.stop[field] != CITY]
 
     def find_pieces(self, single: Sequence[int], track: Sequence[int], town: Sequence[int]) -> None:

@@ -97,5 +97,6 @@ def take_cube(state: HexTable, action: Deliver) -> int:
     """Takes the cube of a delivery off the map; returns its colour."""
     board = state.rules.board
     colour = board.goods.colour_of[action.colour]
+    state.unshare()
     state.cubes[board.node_at[action.stops[0]] * len(board.goods.colours) + colour] -= 1
     return colour

@@ -10,7 +10,7 @@ from steamshed.hexrail.table.options import R
 from steamshed.hexrail.table.parts import Turn
 from steamshed.hexrail.table.texts import BidsText, SeatsText, bidding, special_names
 from steamshed.kernel.action import Action
-from steamshed.kernel.fields import Declaration, Heading, copied, shared
+from steamshed.kernel.fields import Declaration, Heading, copied, lent, shared
 from steamshed.kernel.position import Named, Number, SeatNumber
 from steamshed.kernel.state import State
 from steamshed.rail.network import Network
@@ -48,14 +48,14 @@ DECLARED = Declaration(
         ),
         Heading("the map"),
         copied("network", Network, "rules.board.empty_network()"),
-        copied("new_city", list[int], BY_FIELD, why="Field to the number of the New City tile there, or -1."),
+        lent("new_city", list[int], BY_FIELD, why="Field to the number of the New City tile there, or -1."),
         shared(
             "wanted",
             list[int],
             "rules.board.colour",
             why="Field to the colour of goods that its city wants, or -1. Replaced when a city is added.",
         ),
-        copied(
+        lent(
             "cubes",
             list[int],
             "[0] * (rules.board.grid.size * len(rules.board.goods.colours))",

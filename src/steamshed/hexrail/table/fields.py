@@ -57,6 +57,8 @@ class HexrailFields(State, Generic[R]):
             """Seats, as bits, that have raised their engine in this move phase."""
             self.routes: dict[int, list[Action]] = {}
             """Deliveries found for this network; replaced with it."""
+            self.lent = False
+            """Whether a copy has some lists in common with this."""
         else:
             self.seat = source.seat
             self.phase = source.phase
@@ -70,9 +72,9 @@ class HexrailFields(State, Generic[R]):
             self.order = source.order[:]
             self.queue = source.queue[:]
             self.network = source.network.clone()
-            self.new_city = source.new_city[:]
+            self.new_city = source.new_city
             self.wanted = source.wanted
-            self.cubes = source.cubes[:]
+            self.cubes = source.cubes
             self.bids = source.bids[:]
             self.high_bidder = source.high_bidder
             self.dropped = source.dropped[:]
@@ -80,6 +82,7 @@ class HexrailFields(State, Generic[R]):
             self.move_round = source.move_round
             self.raised = source.raised
             self.routes = source.routes
+            self.lent = source.lent = True
 
     def become(self, other: State) -> None:
         assert isinstance(other, HexrailFields)
@@ -95,9 +98,9 @@ class HexrailFields(State, Generic[R]):
         self.order = other.order[:]
         self.queue = other.queue[:]
         self.network = other.network.clone()
-        self.new_city = other.new_city[:]
+        self.new_city = other.new_city
         self.wanted = other.wanted
-        self.cubes = other.cubes[:]
+        self.cubes = other.cubes
         self.bids = other.bids[:]
         self.high_bidder = other.high_bidder
         self.dropped = other.dropped[:]
@@ -105,6 +108,14 @@ class HexrailFields(State, Generic[R]):
         self.move_round = other.move_round
         self.raised = other.raised
         self.routes = other.routes
+        self.lent = other.lent = True
+
+    def unshare(self) -> None:
+        """To be called before a change of one of these."""
+        if self.lent:
+            self.new_city = self.new_city[:]
+            self.cubes = self.cubes[:]
+            self.lent = False
 
     def setting(self) -> Setting:
         return self.rules

@@ -60,6 +60,7 @@ class HexTable(HexrailFields[R]):
 
     def make_new_city(self, town: int, tile: int, colour: int) -> None:
         """A town wants goods of a colour from now on, by the number of a New City tile."""
+        self.unshare()
         self.new_city[town] = tile
         self.wanted = self.wanted[:]
         self.wanted[town] = colour

@@ -10,7 +10,9 @@ import random
 from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
 from steamshed.games.age_of_steam.rules.building import price
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of
 from steamshed.rail.network import TOWN
 
 TRIES = 12
@@ -27,7 +29,7 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
         return issue_enough(state, seat, legal, rng)
     if state.phase == "determine_player_order":
         bids = [action for action in legal if isinstance(action, Bid) and survives(state, seat, action.amount, 0)]
-        return rng.choice(bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
+        return one_of(rng, bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
     if state.phase == "select_actions" and state.deciding_locomotive:
         return legal[0] if state.income[seat] > 2 and survives(state, seat, 0, 1) else legal[1]
     if state.phase == "build_track":
@@ -35,11 +37,11 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     if state.phase == "move_goods":
         useful = [action for action in legal if isinstance(action, Deliver)]
         if useful:
-            return rng.choice(useful)
+            return one_of(rng, useful)
         if isinstance(legal[0], RaiseEngine) and state.income[seat] > 2 and survives(state, seat, 0, 1):
             return legal[0]
         return legal[-1]
-    return rng.choice(legal)
+    return one_of(rng, legal)
 
 
 def survives(state: Table, seat: int, spent: int, engine_links: int, issued: int = 0) -> bool:
@@ -69,19 +71,21 @@ def bold(seat: int) -> bool:
 def issue_enough(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """Enough for the expenses of this turn, and now and then something for track."""
     enough = [action for action in legal if isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares)]
-    return rng.choice(enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
+    return one_of(rng, enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
 
 
 def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """A build that leaves enough for the expenses, rather at an own open end; urbanizes when it can."""
     board = state.rules.board
     if state.may_urbanize and rng.random() < 0.7:
-        return rng.choice([action for action in legal if isinstance(action, Urbanize)])
-    hexes = hexes_ahead(state, seat)
-    builds = [action for action in legal if isinstance(action, Build)]
-    tried = [action for action in builds if action.hex in hexes]
-    if builds:
-        tried += [rng.choice(builds) for _ in range(TRIES)]
+        return one_of(rng, [action for action in legal if isinstance(action, Urbanize)])
+    first, end = builds_in(legal)
+    builds = legal[first:end]
+    tried = builds_on(board.grid, builds, fields_ahead(state, seat))
+    for _ in range(TRIES if builds else 0):
+        build = one_of(rng, builds)
+        assert isinstance(build, Build)
+        tried.append(build)
     best: Action | None = None
     best_promise = 0
     for action in tried:
@@ -90,14 +94,15 @@ def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.R
         hope = promise(state, field, piece)
         if hope > best_promise and survives(state, seat, price(state, seat, field, piece), 0):
             best, best_promise = action, hope
-    return best if best is not None else next(action for action in legal if isinstance(action, Done))
+    assert isinstance(legal[-1], Done)
+    return best or legal[-1]
 
 
-def hexes_ahead(state: Table, seat: int) -> set[str]:
+def fields_ahead(state: Table, seat: int) -> set[int]:
     """The fields that own open ends face."""
     network = state.network
     slots = [network.open_slot[section] for section in network.unfinished() if network.owner[section] == seat]
-    return {network.grid.names[network.grid.across[slot] // 6] for slot in slots}
+    return {network.grid.across[slot] // 6 for slot in slots}
 
 
 def promise(state: Table, field: int, piece: int) -> int:

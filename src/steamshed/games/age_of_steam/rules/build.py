@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.actions import URBANIZATION, Build, Done, Urbanize
-from steamshed.games.age_of_steam.rules.building import build, check_build, legal_builds, take_up
+from steamshed.games.age_of_steam.rules.building import add_builds, build, check_build, take_up
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.build_phase import BuildPhase
@@ -38,7 +38,7 @@ class BuildTrack(BuildPhase[Table]):
             for town in board.towns:
                 if state.new_city[town] < 0:
                     found.extend([Urbanize(board.node_name[town], letter) for letter in letters])
-        found.extend(legal_builds(state))
+        add_builds(state, found)
         found.append(DONE)
         return found
 

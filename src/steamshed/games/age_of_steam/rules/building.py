@@ -1,7 +1,7 @@
 """Placing and replacing tiles: what is allowed, what it costs, what becomes of it (AS-MAP, AS-PLACE, AS-REPL, AS-OWN,
 AS-COST, AS-SUP).
 
-``check_build`` is the rule. ``legal_builds`` finds the same builds faster: most fields are looked up in a table.
+``check_build`` is the rule. ``add_builds`` finds the same builds faster: most fields are looked up in a table.
 """
 
 from __future__ import annotations
@@ -243,7 +243,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     state.supply[board.tiles.pieces[piece].type] -= 1
     if town and not board.is_town_tile(piece):
         state.discs -= 1
-    network.piece[field] = piece
+    network.put(field, piece)
     state.built |= 1 << field
     event = "tile-replaced" if old else "tile-placed"
     args: dict[str, str | int] = {"hex": action.hex, "tile": action.tile, "turn": action.turn, "price": cost}
@@ -272,24 +272,31 @@ def take_up(state: Table, field: int) -> None:
 # -- all builds ------------------------------------------------------------------------------------------------------
 
 
-def legal_builds(state: Table) -> list[Action]:
-    """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
+def add_builds(state: Table, found: list[Action]) -> None:
+    """Adds every legal build, by field and piece: the same as trying ``check_build`` on everything."""
     scan = Scan(state)
     network, board = state.network, state.rules.board
     anchored, blocked, piece_at, stop = scan.anchored, scan.blocked, network.piece, network.stop
-    pieces = board.tiles.pieces
-    skip = 0 if state.rules.rebuild_same_hex else state.built
-    found: list[Action] = []
+    pieces, skipped = board.tiles.pieces, scan.skipped
     for field in board.buildable:
         piece = piece_at[field]
         if piece == 0:
-            if anchored[field] & ~blocked[field] and stop[field] != CITY and not skip >> field & 1:
+            if anchored[field] & ~blocked[field] and stop[field] != CITY and field not in skipped:
                 scan.add_placements(field, found)
-        elif skip >> field & 1 == 0:
+        elif field not in skipped:
             if stop[field] == TOWN:
                 scan.add_town_changes(field, found)
             elif anchored[field] & ~pieces[piece].mask or field in scan.turnable:
                 scan.add_changes(field, found)
+
+
+def fields_in(bits: int) -> list[int]:
+    """The few fields of a set of bits."""
+    found: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
     return found
 
 
@@ -307,6 +314,11 @@ class Scan(OpenEnds):
         for type, count in enumerate(state.supply):
             if count > 0:
                 self.available |= 1 << type
+        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
+        rest = (self.available << state.rules.board.price_bits | self.purse) << 2 | flags
+        self.fitting = state.rules.board.fitting_for(rest)
+        self.skipped = [] if state.rules.rebuild_same_hex else fields_in(state.built)
+        """Fields that were built on in this turn."""
         limit = state.rules.disc_limit
         self.tight = limit > 0 and state.network.owned_by(self.seat) + MOST_NEW_SECTIONS > limit
 
@@ -314,17 +326,9 @@ class Scan(OpenEnds):
         """Tiles on an empty field, from a table of all that fit and can be paid."""
         state = self.state
         board = state.rules.board
-        extra = surcharge(state, self.seat, field)
-        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
-        # everything a placement depends on, packed into a number
-        bits = board.price_bits
-        key = ((field << 6 | self.blocked[field]) << 6 | self.anchored[field]) << bits | self.purse
-        key = ((key << bits | extra) << 2 | flags) << len(state.supply) | self.available
-        builds = board.fitting.get(key)
-        if builds is None:
-            builds = self.fitting_builds(field)
-            board.fitting[key] = builds
-        if not self.tight and (field not in self.faced or not self.may_loop(field)):
+        faced = field in self.faced
+        builds = self.placements(field, faced)
+        if not self.tight and (not faced or not self.may_loop(field)):
             found.extend(builds)
             return
         edges = edges_of(state, field)
@@ -332,6 +336,22 @@ class Scan(OpenEnds):
             change = placing(state, field, board.tiles.find[(action.tile, action.turn)])
             if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
                 found.append(action)
+
+    def placements(self, field: int, faced: bool) -> list[Build]:
+        """All that fit an empty field and can be paid, looked up if it was asked before."""
+        board, anchored = self.state.rules.board, self.anchored[field]
+        extra = surcharge(self.state, self.seat, field)
+        if not faced and anchored == board.city_edges[field]:
+            at = 2 * field + (1 if extra else 0)
+            builds = self.fitting.as_printed[at]
+            if builds is None:
+                builds = self.fitting.as_printed[at] = self.fitting_builds(field)
+            return builds
+        key = ((field << 6 | self.blocked[field]) << 6 | anchored) << board.price_bits | extra
+        known = self.fitting.by_edges.get(key)
+        if known is None:
+            known = self.fitting.by_edges[key] = self.fitting_builds(field)
+        return known
 
     def fitting_builds(self, field: int) -> list[Build]:
         state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]

@@ -35,7 +35,7 @@ class GoodsGrowth(Phase[Table]):
         return [Place(boxes[box]) for box, colour in enumerate(state.display) if colour < 0]
 
     def check(self, state: Table, action: Action) -> Violation | None:
-        if isinstance(action, Produce | Decline):
+        if isinstance(action, (Produce, Decline)):
             # AS-GROW-02: what is drawn must be placed
             return Violation("AS-GROW-02", {"action": action.text}) if state.drawn else None
         if isinstance(action, Place):
@@ -99,6 +99,7 @@ def move_top_cube(state: Table, column: int, city: int, nth: int, events: list[E
         colour = state.display[box]
         if colour >= 0:
             state.display[box] = -1
+            state.unshare()
             state.cubes[city * len(goods.colours) + colour] += 1
             name = state.rules.board.node_name[city]
             args: dict[str, str | int] = {"colour": goods.colours[colour], "city": name, "by_die": nth}

@@ -31,8 +31,8 @@ class SelectActions(InOrder[Table]):
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if state.deciding_locomotive:
-            return None if isinstance(action, Raise | Decline) else Violation("AS-ACT-06", {"action": action.text})
-        if isinstance(action, Raise | Decline):
+            return None if isinstance(action, (Raise, Decline)) else Violation("AS-ACT-06", {"action": action.text})
+        if isinstance(action, (Raise, Decline)):
             return Violation("AS-ACT-06", {"action": action.text})
         if not isinstance(action, Take):
             return wrong_phase(state, action)

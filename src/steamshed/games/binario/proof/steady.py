@@ -7,6 +7,7 @@ import random
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of, weighted
 
 
 def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
@@ -29,10 +30,10 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     if phase in ("outbound", "return", "vehicle"):
         useful = [action for action in legal if isinstance(action, Do) and action.word not in ("none", "keep")]
         if useful and rng.random() < 0.9:
-            return rng.choice(useful)
+            return one_of(rng, useful)
     if phase == "number":
         return legal[-1]
-    return rng.choice(legal)
+    return one_of(rng, legal)
 
 
 def pick(legal: list[Action], rng: random.Random, weights: dict[str, float]) -> Action:
@@ -41,4 +42,4 @@ def pick(legal: list[Action], rng: random.Random, weights: dict[str, float]) -> 
     for action in legal:
         assert isinstance(action, Do)
         chances.append(weights.get(action.verb, 1.0))
-    return rng.choices(legal, chances)[0]
+    return weighted(rng, legal, chances)

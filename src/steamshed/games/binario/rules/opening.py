@@ -28,6 +28,7 @@ def deal(state: Table, chance: Chance) -> None:
     """BI-ADV-06: three cards each, P1's first."""
     people = state.rules.box.personalities
     left = {people[card].id: 1 for card in state.rules.personalities}
+    state.unshare()
     for seat in (state.first, 1 - state.first):
         for _ in range(3):
             id = chance.draw("personality", left)

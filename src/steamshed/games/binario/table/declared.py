@@ -33,7 +33,7 @@ from steamshed.games.binario.table.texts import (
     vehicles,
 )
 from steamshed.kernel.action import Action
-from steamshed.kernel.fields import Declaration, Heading, copied, forgotten, shared
+from steamshed.kernel.fields import Declaration, Heading, copied, forgotten, lent, shared
 from steamshed.kernel.position import Count, Plain
 from steamshed.kernel.state import State
 
@@ -79,14 +79,14 @@ DECLARED = Declaration(
             "The generation of the central building, 0 for none.",
         ),
         copied("personality", list[int], NOBODY, PersonText("seats.personality")),
-        copied(
+        lent(
             "free",
             list[list[int]],
             TWO_LISTS,
             SeveralText("seats.free", stations),
             "Free stations of a personality left, as kinds (BI-ADV-09).",
         ),
-        copied(
+        lent(
             "hands",
             list[list[int]],
             TWO_LISTS,
@@ -100,7 +100,7 @@ DECLARED = Declaration(
             PersonText("seats.chosen", hidden=True),
             "The card a seat has chosen in this step of the draft.",
         ),
-        copied("returned", list[list[int]], TWO_LISTS, SeveralText("seats.returned", people, hidden=True)),
+        lent("returned", list[list[int]], TWO_LISTS, SeveralText("seats.returned", people, hidden=True)),
         copied(
             "passed", list[int], NOBODY, PassedText("seats.passed"), "The card that a seat has passed to the other."
         ),
@@ -114,29 +114,29 @@ DECLARED = Declaration(
         ),
         shared("facility", list[int], "map.facility", why="Shared with the map until a food factory is placed."),
         copied("factories", list[int], "[]", FactoriesText("factories", list[str], [], lean=True)),
-        copied("station", list[int], NO_CELL, StationsText("seats.stations"), "By cell: the kind, or -1."),
-        copied("station_owner", list[int], NO_CELL),
-        copied("station_sides", list[int], "[0] * map.size", why="Attached sides, as bits."),
-        copied("label", list[int], NO_CELL),
-        copied(
+        lent("station", list[int], NO_CELL, StationsText("seats.stations"), "By cell: the kind, or -1."),
+        lent("station_owner", list[int], NO_CELL),
+        lent("station_sides", list[int], "[0] * map.size", why="Attached sides, as bits."),
+        lent("label", list[int], NO_CELL),
+        lent(
             "stations",
             list[list[int]],
             TWO_LISTS,
             why="Cells of the stations and ports of a seat, in the order of building.",
         ),
-        copied(
+        lent(
             "way_type",
             list[int],
             NO_SLOT,
             WaysText("ways"),
             "By cell and slot; a level crossing has its north-south way first.",
         ),
-        copied("way_owner", list[int], NO_SLOT, why="0, 1, or 2 for both."),
-        copied("way_laid", list[int], NO_SLOT, why="Who laid the tile (BI-SUP-01)."),
-        copied("way_exits", list[int], "[0] * (2 * map.size)"),
-        copied("portal", list[int], NO_CELL, why="The under side of a tunnel portal, or -1."),
-        copied("routes", list[list[Route]], TWO_LISTS, RoutesText("seats.routes"), "Route records."),
-        copied("tunnels", list[Tunnel], "[]", TunnelsText("tunnels")),
+        lent("way_owner", list[int], NO_SLOT, why="0, 1, or 2 for both."),
+        lent("way_laid", list[int], NO_SLOT, why="Who laid the tile (BI-SUP-01)."),
+        lent("way_exits", list[int], "[0] * (2 * map.size)"),
+        lent("portal", list[int], NO_CELL, why="The under side of a tunnel portal, or -1."),
+        lent("routes", list[list[Route]], TWO_LISTS, RoutesText("seats.routes"), "Route records."),
+        lent("tunnels", list[Tunnel], "[]", TunnelsText("tunnels")),
         Heading("the stock"),
         copied("goods", list[int], "[0] * len(rules.box.goods)", why="Tokens of the common stock."),
         copied(

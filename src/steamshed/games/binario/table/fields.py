@@ -121,6 +121,8 @@ class BinarioFields(State):
             self.options_now: list[Action] | None = None
             self.planner_now: object | None = None
             """The planner of the decision under way (``rules.phases.building.planner_of``); it looks at this state."""
+            self.lent = False
+            """Whether a copy has some lists in common with this."""
         else:
             self.seat = source.seat
             self.phase = source.phase
@@ -138,26 +140,26 @@ class BinarioFields(State):
             self.silver = source.silver[:]
             self.central = source.central[:]
             self.personality = source.personality[:]
-            self.free = [item[:] for item in source.free]
-            self.hands = [item[:] for item in source.hands]
+            self.free = source.free
+            self.hands = source.hands
             self.chosen = source.chosen[:]
-            self.returned = [item[:] for item in source.returned]
+            self.returned = source.returned
             self.passed = source.passed[:]
             self.terrain = source.terrain
             self.facility = source.facility
             self.factories = source.factories[:]
-            self.station = source.station[:]
-            self.station_owner = source.station_owner[:]
-            self.station_sides = source.station_sides[:]
-            self.label = source.label[:]
-            self.stations = [item[:] for item in source.stations]
-            self.way_type = source.way_type[:]
-            self.way_owner = source.way_owner[:]
-            self.way_laid = source.way_laid[:]
-            self.way_exits = source.way_exits[:]
-            self.portal = source.portal[:]
-            self.routes = [item[:] for item in source.routes]
-            self.tunnels = source.tunnels[:]
+            self.station = source.station
+            self.station_owner = source.station_owner
+            self.station_sides = source.station_sides
+            self.label = source.label
+            self.stations = source.stations
+            self.way_type = source.way_type
+            self.way_owner = source.way_owner
+            self.way_laid = source.way_laid
+            self.way_exits = source.way_exits
+            self.portal = source.portal
+            self.routes = source.routes
+            self.tunnels = source.tunnels
             self.goods = source.goods[:]
             self.extra = source.extra[:]
             self.stock = source.stock[:]
@@ -183,6 +185,7 @@ class BinarioFields(State):
             self.found = source.found
             self.options_now = source.options_now
             self.planner_now = None
+            self.lent = source.lent = True
 
     def become(self, other: State) -> None:
         assert isinstance(other, BinarioFields)
@@ -202,26 +205,26 @@ class BinarioFields(State):
         self.silver = other.silver[:]
         self.central = other.central[:]
         self.personality = other.personality[:]
-        self.free = [item[:] for item in other.free]
-        self.hands = [item[:] for item in other.hands]
+        self.free = other.free
+        self.hands = other.hands
         self.chosen = other.chosen[:]
-        self.returned = [item[:] for item in other.returned]
+        self.returned = other.returned
         self.passed = other.passed[:]
         self.terrain = other.terrain
         self.facility = other.facility
         self.factories = other.factories[:]
-        self.station = other.station[:]
-        self.station_owner = other.station_owner[:]
-        self.station_sides = other.station_sides[:]
-        self.label = other.label[:]
-        self.stations = [item[:] for item in other.stations]
-        self.way_type = other.way_type[:]
-        self.way_owner = other.way_owner[:]
-        self.way_laid = other.way_laid[:]
-        self.way_exits = other.way_exits[:]
-        self.portal = other.portal[:]
-        self.routes = [item[:] for item in other.routes]
-        self.tunnels = other.tunnels[:]
+        self.station = other.station
+        self.station_owner = other.station_owner
+        self.station_sides = other.station_sides
+        self.label = other.label
+        self.stations = other.stations
+        self.way_type = other.way_type
+        self.way_owner = other.way_owner
+        self.way_laid = other.way_laid
+        self.way_exits = other.way_exits
+        self.portal = other.portal
+        self.routes = other.routes
+        self.tunnels = other.tunnels
         self.goods = other.goods[:]
         self.extra = other.extra[:]
         self.stock = other.stock[:]
@@ -247,6 +250,27 @@ class BinarioFields(State):
         self.found = other.found
         self.options_now = other.options_now
         self.planner_now = None
+        self.lent = other.lent = True
+
+    def unshare(self) -> None:
+        """To be called before a change of one of these."""
+        if self.lent:
+            self.free = [item[:] for item in self.free]
+            self.hands = [item[:] for item in self.hands]
+            self.returned = [item[:] for item in self.returned]
+            self.station = self.station[:]
+            self.station_owner = self.station_owner[:]
+            self.station_sides = self.station_sides[:]
+            self.label = self.label[:]
+            self.stations = [item[:] for item in self.stations]
+            self.way_type = self.way_type[:]
+            self.way_owner = self.way_owner[:]
+            self.way_laid = self.way_laid[:]
+            self.way_exits = self.way_exits[:]
+            self.portal = self.portal[:]
+            self.routes = [item[:] for item in self.routes]
+            self.tunnels = self.tunnels[:]
+            self.lent = False
 
     def setting(self) -> Setting:
         return self.rules

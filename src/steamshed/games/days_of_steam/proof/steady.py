@@ -22,13 +22,18 @@ from steamshed.games.days_of_steam.actions import (
 )
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of, weighted
 
 
 def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     """A random kind of action, then a random one of that kind."""
     assert state.seat is not None
-    kinds: dict[str, list[Action]] = {}
-    for action in legal:
+    # most actions lay track, and those come first
+    tiles = 0
+    while tiles < len(legal) and isinstance(legal[tiles], Track):
+        tiles += 1
+    kinds: dict[str, list[Action]] = {"tile": legal[:tiles]} if tiles else {}
+    for action in legal[tiles:]:
         kinds.setdefault(kind_of(action), []).append(action)
     weights = {
         "tile": 12,
@@ -41,14 +46,14 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
         "exchange": 1,
     }
     names = sorted(kinds)
-    chosen = rng.choices(names, [weights[name] for name in names])[0]
-    return rng.choice(kinds[chosen])
+    chosen = weighted(rng, names, [weights[name] for name in names])
+    return one_of(rng, kinds[chosen])
 
 
 def kind_of(action: Action) -> str:
     if isinstance(action, Track):
         return "tile"
-    if isinstance(action, City | DrawCity | Place):
+    if isinstance(action, (City, DrawCity, Place)):
         return "city"
     if isinstance(action, Load):
         return "load"

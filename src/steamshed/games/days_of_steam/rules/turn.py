@@ -115,7 +115,7 @@ class TurnBurnt(Phase[Table]):
         assert state.seat is not None
         if isinstance(action, Burn):
             return Violation("DS-COAL-01", {"reason": "once", "cubes": action.cubes})
-        if isinstance(action, Water | Exchange):
+        if isinstance(action, (Water, Exchange)):
             return Violation("DS-COAL-02", {"reason": "after", "action": action.text})
         return check_work(state, state.seat, action)
 

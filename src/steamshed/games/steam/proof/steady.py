@@ -11,7 +11,9 @@ from steamshed.games.steam.actions import Bid, Build, Capital, Deliver, Drop, En
 from steamshed.games.steam.rules.building import change_for, price
 from steamshed.games.steam.rules.take import price as tile_price
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.proof.steady import builds_in, builds_on
 from steamshed.kernel.action import Action
+from steamshed.kernel.picking import one_of
 
 FAR = 9
 TRIES = 24
@@ -27,23 +29,25 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     spare = spare_money(state, seat)
     if state.phase in ("opening_auction", "auction"):
         bids = [action for action in legal if isinstance(action, Bid) and action.amount <= min(4, spare // 4)]
-        out = [action for action in legal if isinstance(action, Pass | Drop)]
-        return rng.choice(bids) if bids and rng.random() < 0.4 else rng.choice(out)
+        out = [action for action in legal if isinstance(action, (Pass, Drop))]
+        return one_of(rng, bids) if bids and rng.random() < 0.4 else one_of(rng, out)
     if state.phase == "take_action":
-        cheap = [action for action in legal if isinstance(action, Take) and tile_price(state, seat, action) <= spare]
-        return rng.choice(cheap or legal)
+        cheap: list[Action] = [
+            action for action in legal if isinstance(action, Take) and tile_price(state, seat, action) <= spare
+        ]
+        return one_of(rng, cheap or legal)
     if state.phase == "build":
         return operation(state, legal, spare, rng)
     if state.phase == "goods":
         deliveries = [action for action in legal if isinstance(action, Deliver)]
         if deliveries and rng.random() < 0.9:
-            return rng.choice(deliveries)
+            return one_of(rng, deliveries)
         room = not state.rules.standard or spare > 2
-        return rng.choice([action for action in legal if room or not isinstance(action, Improve)])
+        return one_of(rng, [action for action in legal if room or not isinstance(action, Improve)])
     if state.phase == "take_points":
         wanted = "income" if state.income[seat] < 4 or rng.random() < 0.2 else "vp"
         return next((action for action in legal if action.text == wanted), legal[-1])
-    return rng.choice(legal)
+    return one_of(rng, legal)
 
 
 def spare_money(state: Table, seat: int) -> int:
@@ -67,15 +71,10 @@ def capital(state: Table, seat: int, legal: list[Action], rng: random.Random) ->
 def operation(state: Table, legal: list[Action], spare: int, rng: random.Random) -> Action:
     """The best of some tiles that the round leaves money for; City Growth and Urbanization when they can be used."""
     board = state.rules.board
-    others: list[Action] = []
-    builds: list[Build] = []
-    for action in legal:
-        if isinstance(action, Build):
-            builds.append(action)
-        else:
-            others.append(action)
+    first, end = builds_in(legal)
+    builds, others = legal[first:end], legal[:first] + legal[end:]
     if len(others) > 1 and rng.random() < (0.3 if len(others) > 20 else 0.03):
-        return rng.choice(others)
+        return one_of(rng, others)
     best: Action | None = None
     most, wander = 0, rng.random() < 0.2
     goals: dict[int, list[list[int]]] = {}
@@ -89,32 +88,47 @@ def operation(state: Table, legal: list[Action], spare: int, rng: random.Random)
     if best is not None:
         return best
     ends = [action for action in others if isinstance(action, End)]
-    return ends[0] if ends else rng.choice(others)
+    return ends[0] if ends else one_of(rng, others)
 
 
-def tiles_to_try(state: Table, builds: list[Build], rng: random.Random) -> list[Build]:
+def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list[Build]:
     """Tiles at the player's own open ends; without such ends, where a link would be useful, or anywhere."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
-    faced: set[str] = set()
+    faced: set[int] = set()
     for section in range(1, len(network.open_slot)):
         slot = network.open_slot[section]
         if slot >= 0 and network.owner[section] == state.seat:
-            faced.add(board.grid.names[network.grid.across[slot] // 6])
-    near = [action for action in builds if action.hex in faced] if faced else []
+            faced.add(network.grid.across[slot] // 6)
+    near = builds_on(board.grid, builds, faced)
     if near or not builds or (state.income[state.seat] < -1 and state.cash[state.seat] < 4):
         return near
-    joined = {(network.start[section], network.end[section]) for section in network.sections()}
-    goals = [
-        start
-        for start, end in board.close_cities
-        if (start, end) not in joined and (end, start) not in joined and wanted(state, start, end)
-    ]
+    goals = starts_of_links(state)
     if not goals or rng.random() < 0.2:
-        return [rng.choice(builds) for _ in range(TRIES)]
-    start = rng.choice(goals)
-    around = {board.grid.names[board.grid.neighbour(start, edge)] for edge in range(6)}
-    return [action for action in builds if action.hex in around]
+        return [some_build(builds, rng) for _ in range(TRIES)]
+    start = one_of(rng, goals)
+    return builds_on(board.grid, builds, {board.grid.neighbour(start, edge) for edge in range(6)})
+
+
+def some_build(builds: list[Action], rng: random.Random) -> Build:
+    build = one_of(rng, builds)
+    assert isinstance(build, Build)
+    return build
+
+
+def starts_of_links(state: Table) -> list[int]:
+    """Where a link would begin between two close cities that have none and cubes for one another."""
+    network, size = state.network, state.rules.board.grid.size
+    joined: set[int] = set()
+    for section in network.sections():
+        start, end = network.start[section], network.end[section]
+        joined.add(start * size + end)
+        joined.add(end * size + start)
+    return [
+        start
+        for start, end in state.rules.board.close_cities
+        if start * size + end not in joined and wanted(state, start, end)
+    ]
 
 
 def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int, list[list[int]]]) -> int:
@@ -134,18 +148,29 @@ def promise(state: Table, field: int, piece: int, wander: bool, goals: dict[int,
             else:
                 if node not in goals:
                     goals[node] = goals_of(state, node)
-                value += 16 - 4 * min([far[facing] for far in goals[node]], default=FAR)
+                value += 16 - 4 * least(goals[node], facing)
     return value
+
+
+def least(goals: list[list[int]], field: int) -> int:
+    """How far it is from a field to the nearest of some goals."""
+    if not goals:
+        return FAR
+    best = goals[0][field]
+    for far in goals:
+        best = min(best, far[field])
+    return best
 
 
 def wanted(state: Table, one: int, other: int) -> bool:
     """Whether a cube in one of two settlements wants to go to the other."""
-    colours = len(state.rules.board.goods.colours)
-    for start, end in ((one, other), (other, one)):
-        colour = state.wanted[end]
-        if colour >= 0 and state.cubes[start * colours + colour]:
-            return True
-    return False
+    return sends(state, one, other) or sends(state, other, one)
+
+
+def sends(state: Table, start: int, end: int) -> bool:
+    """Whether a cube in one settlement wants to go to another."""
+    colour = state.wanted[end]
+    return colour >= 0 and state.cubes[start * len(state.rules.board.goods.colours) + colour] > 0
 
 
 def nearest(state: Table, field: int, start: int) -> int:

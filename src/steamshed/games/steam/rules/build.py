@@ -12,10 +12,10 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.rules.building import (
+    add_builds,
     build,
     check_build,
     check_redirect,
-    legal_builds,
     legal_redirects,
     redirect,
 )
@@ -57,7 +57,7 @@ class BuildTrack(BuildPhase[Table]):
                 if not state.grown[city]:
                     found.extend([board.grows[place][space] for space in full])
         if state.builds_left:
-            found.extend(legal_builds(state))
+            add_builds(state, found)
             found.extend(legal_redirects(state))
         if not must_act(state):
             found.append(END)
@@ -197,6 +197,7 @@ def grow(state: Table, action: Grow, events: list[Event]) -> None:
     """ST-GROW-01: a growth marker and all cubes of one space."""
     board = state.rules.board
     field = board.node_at[action.node]
+    state.unshare()
     state.grown[field] = True
     events.append(Event("city-grown", state.seat, {"city": board.node_name[field]}))
     move_cubes(state, action.space - 1, field, events)
@@ -207,6 +208,7 @@ def move_cubes(state: Table, space: int, city: int, events: list[Event]) -> None
     goods = state.rules.board.goods
     colours = len(goods.colours)
     moved: list[str] = []
+    state.unshare()
     for colour, name in enumerate(goods.colours):
         count = state.spaces[space * colours + colour]
         state.cubes[city * colours + colour] += count

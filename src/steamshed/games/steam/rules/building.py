@@ -1,7 +1,7 @@
 """Placing, improving and redirecting tiles: what is allowed, what it costs, what becomes of it (ST-BUILD, ST-TOWN,
 ST-LINK, ST-REDIR, ST-IMPR, ST-TILE).
 
-``check_build`` and ``check_redirect`` are the rules. ``legal_builds`` and ``legal_redirects`` find the same operations
+``check_build`` and ``check_redirect`` are the rules. ``add_builds`` and ``legal_redirects`` find the same operations
 faster: most fields are looked up in a table.
 """
 
@@ -162,7 +162,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     pay(state, seat, cost, events)
     take_up(state, field)
     lay(state, field, board.tiles.pieces[piece].type)
-    network.piece[field] = piece
+    network.put(field, piece)
     events.append(Event("tile-improved" if old else "tile-placed", seat, args))
     for a, b in change.added:
         section = network.add(field, a, b, seat if b >= 0 else spur_owner(state, seat, field, a))
@@ -250,7 +250,7 @@ def redirect(state: Table, action: Redirect, events: list[Event]) -> None:
     pay(state, seat, cost, events)
     take_up(state, field)
     lay(state, field, board.tiles.pieces[piece].type)
-    network.piece[field] = piece
+    network.put(field, piece)
     args: Facts = {"hex": board.grid.names[field], "side": action.side, "to": action.to, "price": cost}
     events.append(Event("link-redirected", seat, args))
     section = network.redirect(field, entry, action.side, action.to)
@@ -283,13 +283,12 @@ def legal_redirects(state: Table) -> list[Action]:
 # -- all builds ------------------------------------------------------------------------------------------------------
 
 
-def legal_builds(state: Table) -> list[Action]:
-    """Every legal build, by field and piece: the same as trying ``check_build`` on everything."""
+def add_builds(state: Table, found: list[Action]) -> None:
+    """Adds every legal build, by field and piece: the same as trying ``check_build`` on everything."""
     assert state.seat is not None
     seat, network, board = state.seat, state.network, state.rules.board
     scan = Scan(state)
     anchored, blocked, stop, pieces = scan.anchored, scan.blocked, network.stop, board.tiles.pieces
-    found: list[Action] = []
     for field in board.buildable:
         reached = anchored[field]
         piece = network.piece[field]
@@ -302,7 +301,6 @@ def legal_builds(state: Table) -> list[Action]:
                 scan.add_improvements(field, blocked[field], 63 if owns else reached, found)
         elif reached & ~pieces[piece].mask and len(pieces[piece].segments) == 1:
             scan.add_improvements(field, blocked[field], reached, found)
-    return found
 
 
 class Scan(OpenEnds):
@@ -320,24 +318,34 @@ class Scan(OpenEnds):
         self.rest = self.funds << len(state.stock) | self.stocked
         self.size = 8 + len(state.stock)
         """How many bits that takes."""
+        self.fitting = state.rules.board.fitting_for(self.rest)
 
     def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
         """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
         state = self.state
         board = state.rules.board
-        # everything a placement depends on, packed into a number
-        key = ((field << 6 | blocked) << 6 | anchored) << self.size | self.rest
-        builds = board.fitting.get(key)
-        if builds is None:
-            builds = self.fitting_builds(field, blocked, anchored)
-            board.fitting[key] = builds
-        if field not in self.faced or not self.may_loop(field):
+        faced = field in self.faced
+        builds = self.placements(field, blocked, anchored, faced)
+        if not faced or not self.may_loop(field):
             found.extend(builds)
             return
         for action in builds:
             piece = board.tiles.find[(action.tile, action.turn)]
             if check_loops(state, field, change_for(state, field, piece)) is None:
                 found.append(action)
+
+    def placements(self, field: int, blocked: int, anchored: int, faced: bool) -> list[Build]:
+        """All that fit an empty field and can be paid, looked up if it was asked before."""
+        if not faced and anchored == self.state.rules.board.city_edges[field]:
+            builds = self.fitting.as_printed[2 * field]
+            if builds is None:
+                builds = self.fitting.as_printed[2 * field] = self.fitting_builds(field, blocked, anchored)
+            return builds
+        key = (field << 6 | blocked) << 6 | anchored
+        known = self.fitting.by_edges.get(key)
+        if known is None:
+            known = self.fitting.by_edges[key] = self.fitting_builds(field, blocked, anchored)
+        return known
 
     def may_loop(self, field: int) -> bool:
         """Whether a section that reaches this field starts at a settlement that the field reaches in another way.

@@ -21,7 +21,7 @@ from steamshed.hexrail.table.declared import DECLARED as FAMILY
 from steamshed.hexrail.table.parts import Round, Turn
 from steamshed.hexrail.table.table import HexTable
 from steamshed.hexrail.table.texts import CubesText, ExtendedText, SeatsText, SeatText, likely_turn
-from steamshed.kernel.fields import Declaration, Heading, copied
+from steamshed.kernel.fields import Declaration, Heading, copied, lent
 from steamshed.kernel.position import Bits, Count, Number, Part, Plain, SeatNumber, in_phases
 
 DECLARED = Declaration(
@@ -51,12 +51,12 @@ DECLARED = Declaration(
         SeatText(receiver),
         Heading("track"),
         copied("stock", list[int], "rules.board.cardboard.counts[:]", why="By kind of cardboard."),
-        copied(
+        lent(
             "cardboard_at", list[int], BY_FIELD, FacesText(), "Field to the kind of cardboard that lies there, or -1."
         ),
         ColoursText(),
         copied("new_cities_left", list[int], "rules.board.new_cities[:]", why="By colour."),
-        copied(
+        lent(
             "grown",
             list[bool],
             "[False] * rules.board.grid.size",

@@ -45,9 +45,9 @@ class SteamFields(HexTable[Rules]):
             self.receivers = source.receivers[:]
             self.points = source.points[:]
             self.stock = source.stock[:]
-            self.cardboard_at = source.cardboard_at[:]
+            self.cardboard_at = source.cardboard_at
             self.new_cities_left = source.new_cities_left[:]
-            self.grown = source.grown[:]
+            self.grown = source.grown
             self.spaces = source.spaces[:]
             self.right = source.right
             self.special_done = source.special_done
@@ -60,9 +60,16 @@ class SteamFields(HexTable[Rules]):
         self.receivers = other.receivers[:]
         self.points = other.points[:]
         self.stock = other.stock[:]
-        self.cardboard_at = other.cardboard_at[:]
+        self.cardboard_at = other.cardboard_at
         self.new_cities_left = other.new_cities_left[:]
-        self.grown = other.grown[:]
+        self.grown = other.grown
         self.spaces = other.spaces[:]
         self.right = other.right
         self.special_done = other.special_done
+
+    def unshare(self) -> None:
+        """To be called before a change of one of these."""
+        if self.lent:
+            self.cardboard_at = self.cardboard_at[:]
+            self.grown = self.grown[:]
+            super().unshare()

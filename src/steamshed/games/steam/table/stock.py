@@ -39,6 +39,7 @@ def lay(state: Table, field: int, face: int) -> None:
     """Takes a piece with this face for a field."""
     kind = choose(state, face)
     state.stock[kind] -= 1
+    state.unshare()
     state.cardboard_at[field] = kind
 
 
@@ -47,4 +48,5 @@ def take_up(state: Table, field: int) -> None:
     kind = state.cardboard_at[field]
     if kind >= 0:
         state.stock[kind] += 1
+        state.unshare()
         state.cardboard_at[field] = -1

@@ -131,17 +131,30 @@ def planner_of(state: Table) -> Planner:
 
 
 def can_manual(state: Table, type: int) -> bool:
-    """Maglev has no way but that of BI-TUN-07."""
+    """Whether a route can be laid tile by tile. Maglev has no way but that of BI-TUN-07."""
     assert state.seat is not None
     if state.rules.box.ways[type].family == F_MAGLEV:
         return False
-    return Walk(state, state.seat, type).any_start()
+    key = answer_key(state, "manual", type)
+    if key not in state.found:
+        state.found[key] = Walk(state, state.seat, type).any_start()
+    return bool(state.found[key])
 
 
 def can_auto(state: Table, type: int) -> bool:
+    """Whether the planner can propose a route."""
     assert state.seat is not None
-    planner = Planner(state, state.seat, type)
-    return any(planner.seconds(first, True) for first in planner.ends())
+    key = answer_key(state, "auto", type)
+    if key not in state.found:
+        planner = Planner(state, state.seat, type)
+        state.found[key] = any(planner.seconds(first, True) for first in planner.ends())
+    return bool(state.found[key])
+
+
+def answer_key(state: Table, question: str, type: int) -> tuple[str, int, int, int, int, int]:
+    """What an answer about laying a type hangs on besides the map: silver, and the prices of this round."""
+    assert state.seat is not None
+    return question, state.seat, type, state.silver[state.seat], state.card, state.era
 
 
 class PlannerChoice(BinarioPhase):

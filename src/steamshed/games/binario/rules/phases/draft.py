@@ -47,6 +47,7 @@ class DraftReturn(Draft):
     verbs: tuple[str, ...] = ("return",)
 
     def both_chosen(self, state: Table, chance: Chance, events: list[Event]) -> None:
+        state.unshare()
         for seat in range(2):
             state.hands[seat].remove(state.chosen[seat])
             state.returned[seat].append(state.chosen[seat])
@@ -61,6 +62,7 @@ class DraftPass(Draft):
     verbs: tuple[str, ...] = ("pass",)
 
     def both_chosen(self, state: Table, chance: Chance, events: list[Event]) -> None:
+        state.unshare()
         for seat in range(2):
             state.hands[seat].remove(state.chosen[seat])
         for seat in range(2):
@@ -97,6 +99,7 @@ def start(state: Table, seat: int) -> None:
     state.silver[seat] += card.silver
     for kind, count in card.vehicles:
         state.park[seat][kind] += count
+    state.unshare()
     for kind, count in card.buildings:
         state.free[seat] += [kind] * count
 

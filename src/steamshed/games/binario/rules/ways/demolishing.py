@@ -82,6 +82,7 @@ def take_up(state: Table, seat: int, element: int, events: list[Event]) -> None:
     cell = cell_of_element(state, element)
     state.silver[seat] -= cost
     state.demolished = True
+    state.unshare()
     events.append(Event("demolished", seat, {"cell": state.map.names[cell], "silver": cost}))
     if is_station(state, element):
         port = state.rules.box.stations[state.station[cell]].family == F_SHIP
@@ -130,6 +131,7 @@ def take_maglev(state: Table, seat: int, tunnel: Tunnel, events: list[Event]) ->
     cost = maglev_price(state, tunnel)
     state.silver[seat] -= cost
     state.demolished = True
+    state.unshare()
     state.tunnels.remove(tunnel)
     for end, towards in ((tunnel.cells[0], tunnel.cells[1]), (tunnel.cells[-1], tunnel.cells[-2])):
         state.station_sides[end] &= ~(1 << state.map.side_to(end, towards))
@@ -143,6 +145,7 @@ def settle(state: Table, events: list[Event]) -> None:
         kept = [route for route in state.routes[seat] if holds(state, seat, route)]
         if len(kept) < len(state.routes[seat]):
             events.append(Event("records-lost", seat, {"count": len(state.routes[seat]) - len(kept)}))
+            state.unshare()
             state.routes[seat] = kept
             state.changed()
         for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):

@@ -52,6 +52,7 @@ def lay(builder: Builder, end: Spot, kinds: list[int], events: list[Event]) -> N
             jobs.append((spot, side, 0, 0, builder.type))
     placed: list[int] = []
     kinds = kinds[:]
+    state.unshare()
     for spot in spots:
         # BI-STN-09: the first end takes the lower label
         if spot.kind == AT_STATION and state.station[spot.cell] < 0:
@@ -171,6 +172,7 @@ def place_station(state: Table, seat: int, kind: int, cell: int, events: list[Ev
     """A new station: label and cost (BI-STN-01, BI-STN-09). The ways beside it are attached afterwards."""
     station = state.rules.box.stations[kind]
     cost = costs.station(state, seat, kind, cell)
+    state.unshare()
     if kind in state.free[seat]:
         state.free[seat].remove(kind)
     state.label[cell] = costs.lowest_label(state, seat, station.family)
@@ -190,6 +192,7 @@ def attach_neighbours(state: Table, seat: int, cell: int) -> None:
     station = state.rules.box.stations[state.station[cell]]
     if station.family in (F_SHIP, F_MAGLEV):
         return
+    state.unshare()
     for side in range(4):
         other = state.map.near[4 * cell + side]
         if other < 0 or state.station_sides[cell] >> side & 1 or bit_count(state.station_sides[cell]) >= station.exits:
@@ -206,6 +209,7 @@ def lay_maglev(
 ) -> None:
     """BI-TUN-07: the stations and the tunnel between them."""
     kinds = kinds[:]
+    state.unshare()
     for cell in (cells[0], cells[-1]):
         if state.station[cell] < 0:
             place_station(state, seat, kinds.pop(0), cell, events)
@@ -235,6 +239,7 @@ def add_record(state: Table, seat: int, cells: tuple[int, ...], under: tuple[boo
     ]
     if not fresh and not maglev:
         return
+    state.unshare()
     state.routes[seat].append(Route(cells, under))
     state.changed()
     args: dict[str, str | int] = {

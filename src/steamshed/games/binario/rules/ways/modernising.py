@@ -165,6 +165,7 @@ def apply(state: Table, seat: int, item: Raise, events: list[Event]) -> None:
     """BI-MOD-07, BI-MOD-08: a joint tile stays joint; the new tile is the upgrader's."""
     cell = cell_of_element(state, item.element)
     box = state.rules.box
+    state.unshare()
     if is_station(state, item.element):
         state.station[cell] = item.made
         name = box.stations[item.made].id

@@ -5,12 +5,15 @@ from __future__ import annotations
 import heapq
 
 from steamshed.games.binario.rules import costs, sites
-from steamshed.games.binario.rules.ways.builder import AT_STATION, HERE, IN, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, UNDER, Builder, Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
 
 SCARCE = ("BI-BLD-05", "BI-SUP-02", "BI-STN-04")
 """Rules about silver, tiles and sides: where they bar one way on, they are the reason."""
+
+MOST_AHEAD = 1_000
+"""So many spots are looked at for a proof that no end is ahead."""
 
 
 class Walk:
@@ -24,6 +27,7 @@ class Walk:
         self.kinds: list[int] = []
         """Kinds of new stations so far."""
         self.rule = ""
+        self.dead = dead_ends(state, seat, type)
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -38,12 +42,12 @@ class Walk:
             if state.rules.box.stations[state.station[cell]].family != builder.family:
                 return "BI-STN-03"
             spot = builder.at_station(cell, False)
-            return "" if self.leads_on(spot) else self.why_stuck(spot)
+            return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
         if state.way_type[2 * cell] >= 0:
             if builder.startable(cell) < 0:
                 return "BI-BLD-04"
             spot = builder.at_tile(cell)
-            return "" if self.leads_on(spot) else self.why_stuck(spot)
+            return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
             return "BI-STN-01"
         return "" if sites.cheapest_one(state, self.seat, builder.family, cell, self.budget) >= 0 else "BI-BLD-05"
@@ -53,18 +57,17 @@ class Walk:
         state = self.state
         if sites.any_cheap(state, self.seat, self.builder.family, self.budget):
             return True
-        for cell in state.stations[self.seat]:
-            if not self.start_fault(cell):
-                return True
+        # tiles first: from an open end a path is soon at one
         for slot, owner in enumerate(state.way_owner):
             if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
                 return True
-        return False
+        return any(not self.start_fault(cell) for cell in state.stations[self.seat])
 
     def begin(self, cell: int, kind: int) -> Spot:
         """The start of the path; ``kind`` is that of a new station there, else -1."""
         state = self.state
         if kind >= 0:
+            self.dead = set()
             self.kinds = [kind]
             self.budget -= costs.station(state, self.seat, kind, cell)
             return self.builder.at_station(cell, True)
@@ -78,7 +81,7 @@ class Walk:
         """The path after a move, whatever comes later; None with ``rule`` if the move itself is against the rules."""
         builder = self.builder
         other = self.state.map.near[4 * spot.cell + side]
-        if other >= 0 and spot.visits(other):
+        if other >= 0 and builder.simple and spot.visits(other):
             self.rule = "BI-BLD-04"
             return None
         made: Spot | None = None
@@ -112,7 +115,7 @@ class Walk:
         if verb == "enter":
             # BI-BLD-11, BI-ROUTE-01: something is added, or a record arises
             return "" if made.good else "BI-BLD-11"
-        return "" if self.leads_on(made) else self.why_stuck(made)
+        return "" if self.leads_somewhere(made) else self.why_stuck(made)
 
     def stop_fault(self, spot: Spot) -> str:
         """M2 stop: only if something was added; not while underground, not in a city."""
@@ -132,7 +135,7 @@ class Walk:
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
             return "BI-BLD-09"
-        if spot.visits(other):
+        if builder.simple and spot.visits(other):
             return "BI-BLD-04"
         if state.rules.box.stations[kind].family != builder.family:
             return "BI-STN-03"
@@ -156,11 +159,16 @@ class Walk:
 
     # -- can it be brought to an end? ----------------------------------------------------------------------------
 
+    def leads_somewhere(self, spot: Spot) -> bool:
+        """Whether some continuation ends legally. Who has no silver walks all over his network in vain, by every path
+        there is: so it is asked first whether an end is in sight at all."""
+        return not self.is_hopeless(spot) and self.leads_on(spot)
+
     def leads_on(self, spot: Spot) -> bool:
-        """Whether some continuation ends legally."""
+        """The same by trying every path."""
         if spot.kind in (IN, UNDER):
             return self.surfaces(spot)
-        if (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot):
+        if self.may_stop(spot):
             return True
         for side in range(4):
             if side == spot.entry:
@@ -175,6 +183,49 @@ class Walk:
                 if made is not None and self.leads_on(made):
                     return True
         return False
+
+    def may_stop(self, spot: Spot) -> bool:
+        return (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot)
+
+    def is_hopeless(self, spot: Spot) -> bool:
+        """Whether no path leads on to an end, not even one that may come to a cell twice."""
+        self.builder.simple = False
+        found = self.finds_nothing(spot)
+        self.builder.simple = True
+        return found
+
+    def finds_nothing(self, spot: Spot) -> bool:
+        """Follows all ways on. Who goes below ground will come up again, and who has met so much will meet an end."""
+        seen: set[int] = set()
+        rest = [spot]
+        while rest:
+            here = rest.pop()
+            if here.kind in (IN, UNDER) or len(seen) > MOST_AHEAD:
+                return False
+            key = ahead(here)
+            if key in self.dead or key in seen:
+                continue
+            seen.add(key)
+            if not self.look_around(here, rest):
+                return False
+        # nor does anything that was met on the way
+        self.dead.update(seen)
+        return True
+
+    def look_around(self, spot: Spot, rest: list[Spot]) -> bool:
+        """Adds to the rest where a path may go on to; False if it may end here or beside."""
+        if self.may_stop(spot):
+            return False
+        for side in range(4):
+            if side == spot.entry:
+                continue
+            if not self.ends_beside(spot, side):
+                return False
+            for verb in ("go", "tunnel") if self.builder.tunnels else ("go",):
+                made = self.move(spot, verb, side)
+                if made is not None:
+                    rest.append(made)
+        return True
 
     def why_stuck(self, spot: Spot) -> str:
         """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
@@ -204,6 +255,8 @@ class Walk:
             return "" if made is not None and made.good else "BI-BLD-11"
         if not is_free(state, other):
             return "BI-STN-01"
+        if sites.cheapest_one(state, self.seat, self.builder.family, other, self.budget) < 0:
+            return "BI-BLD-05"
         for kind in state.rules.way_kinds[self.builder.family]:
             if not self.station_fault(spot, side, kind):
                 return ""
@@ -238,3 +291,21 @@ class Walk:
                 heapq.heappush(heap, (cost + builder.under_price, other, side ^ 2, False))
         self.rule = "BI-TUN-04"
         return False
+
+
+def dead_ends(state: Table, seat: int, type: int) -> set[int]:
+    """The spots (``ahead``) of which it is known that nothing leads from them to an end, with the silver of now."""
+    key = ("dead ends", seat, type, state.silver[seat], state.card, state.era)
+    known = state.found.get(key)
+    if known is None:
+        known = state.found[key] = set()
+    assert isinstance(known, set)
+    return known
+
+
+def ahead(spot: Spot) -> int:
+    """All that decides how a path may go on but for the cells it has been to, as one number."""
+    from_city = spot.before is not None and spot.before.kind == CITY
+    code = ((spot.cell * 5 + spot.entry) * 7 + spot.kind) * 16 + spot.last + 1
+    code = code * 8 + 4 * from_city + 2 * spot.added + spot.good
+    return ((code * 32 + spot.higher) * 32 + spot.portals) * 256 + spot.tiles | spot.cost << 45
