@@ -46,6 +46,7 @@ from steamshed.server.routes import (
     my_account,
     operating,
     people,
+    progress,
     socket,
     tables,
 )
@@ -70,6 +71,7 @@ HANDLERS = [
     tables.handlers,
     history.handlers,
     learning.handlers,
+    progress.handlers,
     operating.handlers,
 ]
 

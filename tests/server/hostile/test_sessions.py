@@ -160,6 +160,7 @@ async def test_my_data_is_mine_and_whole(person: Make) -> None:
     await eve.join(table)
     assert (await ann.post(f"/tables/{table}/regard", {"kind": "mute", "seat": 1})).status_code == 200
     assert (await ann.post(f"/tables/{table}/report", {"reason": "rude"})).status_code == 200
+    await ann.put("/progress", {"lessons": [{"game": "steam", "lesson": "laying-track", "done": True, "moves": []}]})
     answer = await ann.get("/account/data")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
@@ -170,6 +171,7 @@ async def test_my_data_is_mine_and_whole(person: Make) -> None:
     assert [one["text"] for one in data["chat"]] == ["hello"]
     assert [(one["kind"], one["name"]) for one in data["distances"]] == [("mute", "Eve")]
     assert [(one["table"], one["reason"]) for one in data["reports"]] == [(table, "rude")]
+    assert [(one["lesson"], one["done"]) for one in data["lessons"]] == [("laying-track", True)]
     assert "argon2" not in answer.text
     assert (await person().get("/account/data")).status_code == 401
 

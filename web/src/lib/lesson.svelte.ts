@@ -5,7 +5,7 @@
 import { ApiError, post } from './api'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
-import { keep, standing } from './progress'
+import { compare, keep, standing } from './progress.svelte'
 import { repainted } from './scene'
 import { TableSession } from './table.svelte'
 import type { ErrorBody, LessonAnswer, LessonView, Log, Scenery, StateMessage, Table, ToServer } from './types'
@@ -195,7 +195,7 @@ export class LessonSession extends TableSession {
   }
 
   override async open(): Promise<void> {
-    await i18n.load(this.course)
+    await Promise.all([i18n.load(this.course), compare()])
     const { done, moves } = standing(this.course, this.name)
     this.wire.at = { moves: done ? [] : moves, tries: [] }
     await this.wire.show({})

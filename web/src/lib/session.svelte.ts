@@ -107,6 +107,12 @@ class Session {
     this.take(await post<Me>('/login', account))
   }
 
+  /** Who it is, once that is known. */
+  async who(): Promise<User | null> {
+    await this.loading
+    return this.user
+  }
+
   /** Makes sure that there is somebody: without an account, a guest of this browser. */
   async someone(name: string): Promise<void> {
     await this.loading

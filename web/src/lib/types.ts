@@ -743,6 +743,7 @@ export interface MyData {
   chat: KeptLine[]
   distances: KeptDistance[]
   reports: KeptReport[]
+  lessons: Standing[]
 }
 
 export interface KeptSeat {
@@ -780,6 +781,16 @@ export interface KeptReport {
   quoted: string
   reason: string
   time: number
+}
+
+/** Where somebody stands in a lesson. */
+export interface Standing {
+  game: string
+  lesson: string
+  /** whether it was done to its end, once */
+  done: boolean
+  /** what was done in the steps so far; none where it is done */
+  moves: string[][]
 }
 
 export interface Done {
@@ -1105,6 +1116,11 @@ export interface Term {
   /** as it is met in sentences; `*` stands for any letters */
   forms: string[]
   says: string
+}
+
+/** How far somebody has come in all courses. */
+export interface Progress {
+  lessons: Standing[]
 }
 
 /** A lesson as the learner sees it. */

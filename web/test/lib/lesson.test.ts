@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LessonSession } from '../../src/lib/lesson.svelte'
-import { doneIn, keep, standing } from '../../src/lib/progress'
-import type { LessonTry, LessonView } from '../../src/lib/types'
+import { compare, doneIn, keep, standing } from '../../src/lib/progress.svelte'
+import { session as person } from '../../src/lib/session.svelte'
+import type { LessonTry, LessonView, Progress } from '../../src/lib/types'
 import { choice, scenery, thing } from '../table'
 
 const STEPS = 2
@@ -149,5 +150,50 @@ describe('progress', () => {
     expect(doneIn('steam')).toBe(0)
     localStorage.setItem('steamshed-learn', '{')
     expect(doneIn('steam')).toBe(0)
+  })
+})
+
+describe('progress of an account', () => {
+  const sent: unknown[] = []
+  let known: Progress = { lessons: [] }
+
+  beforeEach(() => {
+    sent.length = 0
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body))
+      return Promise.resolve(new Response(JSON.stringify(known), { headers: { 'content-type': 'application/json' } }))
+    })
+  })
+
+  it('is put together with what the browser knows', async () => {
+    keep('steam', 'one', { done: true, moves: [] })
+    keep('steam', 'two', { done: false, moves: [[], ['go']] })
+    person.user = { id: 'u', name: 'Ada', guest: false }
+    known = {
+      lessons: [
+        { game: 'steam', lesson: 'one', done: false, moves: [[]] },
+        { game: 'steam', lesson: 'two', done: false, moves: [[]] },
+        { game: 'binario', lesson: 'three', done: true, moves: [] },
+      ],
+    }
+    await compare()
+    expect(sent.at(-1)).toEqual({
+      lessons: [
+        { game: 'steam', lesson: 'one', done: true, moves: [] },
+        { game: 'steam', lesson: 'two', done: false, moves: [[], ['go']] },
+      ],
+    })
+    expect([standing('steam', 'one').done, standing('steam', 'two').moves.length]).toEqual([true, 2])
+    expect(doneIn('binario')).toBe(1)
+  })
+
+  it('of a guest stays in the browser', async () => {
+    person.user = { id: 'u', name: 'Eve', guest: true }
+    keep('steam', 'one', { done: true, moves: [] })
+    await compare()
+    person.user = null
+    await compare()
+    expect(sent).toEqual([])
+    expect(doneIn('steam')).toBe(1)
   })
 })

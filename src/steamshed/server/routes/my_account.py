@@ -14,6 +14,7 @@ from steamshed.server.routes import attempts, context
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
+from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
@@ -133,6 +134,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         chat=[wire.KeptLine(*row) for row in await store.rows(said)],
         distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
+        lessons=await kept_progress(store, user.id),
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)

@@ -188,6 +188,17 @@ notes = Table(
 )
 """Private notes: nobody else ever gets them."""
 
+progress = Table(
+    "progress",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+"""How far people with an account have come in the lessons: ``moves`` is what was done in the steps so far."""
+
 blocks = Table(
     "blocks",
     metadata,

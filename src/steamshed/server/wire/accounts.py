@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from steamshed.server.wire.endpoint import Done, Endpoint, NoParameters, Nothing, Parameters
+from steamshed.server.wire.learning import Standing
 from steamshed.server.wire.shapes import Data, Sent, Stage
 
 # -- parameters and bodies -----------------------------------------------------------------------------------------
@@ -174,6 +175,7 @@ class MyData(Sent):
     chat: list[KeptLine]
     distances: list[KeptDistance]
     reports: list[KeptReport]
+    lessons: list[Standing]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

@@ -60,6 +60,23 @@ class LessonQuestion(LessonAt, kw_only=True):
     what: Actions = []
 
 
+class Standing(msgspec.Struct):
+    """Where somebody stands in a lesson."""
+
+    game: Word
+    lesson: Word
+    done: Annotated[bool, Meta(description="whether it was done to its end, once")]
+    moves: Annotated[
+        list[Actions], Meta(max_length=40, description="what was done in the steps so far; none where it is done")
+    ]
+
+
+class Progress(msgspec.Struct):
+    """How far somebody has come in all courses."""
+
+    lessons: Annotated[list[Standing], Meta(max_length=300)]
+
+
 # -- what is answered ----------------------------------------------------------------------------------------------
 
 
@@ -278,6 +295,11 @@ AID = Endpoint(
 TERMS = Endpoint(
     "GET", "/api/learn/{game}/terms", OfCourse, Nothing, list[Term], "lessons", "The words of a game, explained."
 )  # fmt: skip
+PROGRESS = Endpoint(
+    "PUT", "/api/progress", NoParameters, Progress, Progress, "lessons",
+    "Keeps how far I have come, and answers with all that is known: done is done, else the longer way counts."
+    " Of a guest nothing is kept.",
+)  # fmt: skip
 LESSON = Endpoint(
     "POST", "/api/learn/{game}/{lesson}", OfLesson, LessonTry, LessonView, "lessons",
     "A lesson after what was done and tried. It changes nothing, so it needs no token.",
@@ -289,4 +311,6 @@ QUESTION = Endpoint(
     visitors=False,
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, TERMS, LESSON, QUESTION]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
+    COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, TERMS, PROGRESS, LESSON, QUESTION
+]  # fmt: skip
