@@ -22,7 +22,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 import steamshed
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.checking import Check, needed
-from steamshed.learn.lesson import course
+from steamshed.learn.lesson import Lesson, course, exercises
 
 GAMES = pathlib.Path(__file__).resolve().parent.parent / "src" / "steamshed" / "games"
 PARTS = ("lessons", "rulebook", "aid", "companion", "terms")
@@ -95,9 +95,14 @@ def differences(english: dict[str, Entry], other: dict[str, Entry]) -> list[str]
     return found
 
 
+def every(game: str) -> tuple[Lesson, ...]:
+    """The lessons and exercises of a game."""
+    return course(steamshed.game(game)) + exercises(steamshed.game(game))
+
+
 def unneeded(game: str, english: dict[str, Entry]) -> list[str]:
     """English texts of lessons that no lesson says."""
-    wanted = {pair for lesson in course(steamshed.game(game)) for pair in needed(lesson)}
+    wanted = {pair for lesson in every(game) for pair in needed(lesson)}
     ids = {id for id, _ in wanted}
     found = [id for id in english if id not in ids]
     for id, entry in english.items():
@@ -126,7 +131,7 @@ def play(games: list[str]) -> int:
     faults: list[str] = []
     for game in games:
         tries = lessons = 0
-        for lesson in course(steamshed.game(game)):
+        for lesson in every(game):
             for language in LANGUAGES:
                 if language == "en" or file_of(game, language, "lessons").is_file():
                     check = Check(steamshed.game(game), lesson, language)
@@ -136,7 +141,7 @@ def play(games: list[str]) -> int:
         faults += [f"{game}: {fault}" for fault in unneeded(game, read(game, "en", "lessons"))]
         counts = {language: sum(len(read(game, language, part)) for part in PARTS) for language in LANGUAGES}
         told = ", ".join(f"{language} {count}" for language, count in counts.items())
-        print(f"{game}: {lessons} lessons, {tries} lines played; messages: {told}")
+        print(f"{game}: {lessons} lessons and exercises, {tries} lines played; messages: {told}")
     print("\n".join(faults) or "every lesson can be played to its end")
     return 1 if faults else 0
 

@@ -13,7 +13,7 @@ from steamshed.learn.texts import languages
 from tools import teaching
 
 GAMES = steamshed.games()
-LESSONS = [(game, lesson, language) for game in GAMES for lesson in course(steamshed.game(game))
+LESSONS = [(game, lesson, language) for game in GAMES for lesson in teaching.every(game)
            for language in languages(steamshed.game(game))]  # fmt: skip
 NAMES = [f"{game}-{lesson.id}-{language}" for game, lesson, language in LESSONS]
 

@@ -9,13 +9,17 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.learn.lesson import Lesson, course
+from steamshed.learn.lesson import Lesson, course, exercises
 from steamshed.server import teaching
 from steamshed.server.wire.learning import LessonAnswer, LessonQuestion, LessonTry, LessonView
 from tests.server.harness import Person
 
 Make = Callable[[], Person]
-ALL = [(game, lesson) for game in steamshed.games() for lesson in course(steamshed.game(game))]
+ALL = [
+    (game, lesson)
+    for game in steamshed.games()
+    for lesson in (*course(steamshed.game(game)), *exercises(steamshed.game(game)))
+]
 FIRST = "/learn/age_of_steam/first-train"
 BUILT = [[], ["build I10 gentle 2"]]
 
@@ -55,6 +59,24 @@ async def test_the_courses(person: Make) -> None:
     found = (await ann.get("/learn/steam", language="xx")).json()
     assert [row["id"] for row in found["lessons"]] == [lesson.id for lesson in course(steamshed.game("steam"))]
     assert all(row["title"] and row["idea"] and row["know"] for row in found["lessons"])
+
+
+async def test_a_picture_of_a_lesson(person: Make) -> None:
+    ann = person()
+    drawn = await ann.get("/learn/steam/lessons/laying-track.svg", language="hu", theme="dark")
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn.text.startswith("<svg")
+    assert (await ann.get("/learn/steam/lessons/nowhere.svg")).status_code == 404
+
+
+async def test_the_exercises_are_a_list_of_their_own(person: Make) -> None:
+    ann = person()
+    found = (await ann.get("/learn/age_of_steam")).json()
+    ids = [row["id"] for row in found["exercises"]]
+    assert len(ids) == 8
+    assert not set(ids) & {row["id"] for row in found["lessons"]}
+    last = (await ann.post(f"/learn/age_of_steam/{ids[-1]}", {})).json()
+    assert (last["exercise"], last["place"], last["lessons"], last["next"]) == (True, 8, 8, None)
 
 
 async def test_the_words_of_a_game(person: Make) -> None:

@@ -89,7 +89,17 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 @functools.cache
 def course(game: AnyGame) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where it has no course. Raises LessonError."""
-    folder = game.folder("learn") / "lessons"
+    return lessons_in(game, "lessons")
+
+
+@functools.cache
+def exercises(game: AnyGame) -> tuple[Lesson, ...]:
+    """The exercises in judgement after the course: lessons of one decision. Raises LessonError."""
+    return lessons_in(game, "exercises")
+
+
+def lessons_in(game: AnyGame, name: str) -> tuple[Lesson, ...]:
+    folder = game.folder("learn") / name
     if not folder.is_dir():
         return ()
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
@@ -102,7 +112,7 @@ def course(game: AnyGame) -> tuple[Lesson, ...]:
 
 
 def find_lesson(game: AnyGame, id: str) -> Lesson | None:
-    return next((lesson for lesson in course(game) if lesson.id == id), None)
+    return next((lesson for lesson in (*course(game), *exercises(game)) if lesson.id == id), None)
 
 
 def read_lesson(file: Traversable) -> Lesson:

@@ -19,7 +19,7 @@ from steamshed.kernel.scene import Scene
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.learn.aid import Aid, Block, aid, said
 from steamshed.learn.companion import PART, Companion
-from steamshed.learn.lesson import Lesson, course, find_lesson
+from steamshed.learn.lesson import Lesson, course, exercises, find_lesson
 from steamshed.learn.player import Stage, at, begin
 from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
 from steamshed.learn.texts import Words
@@ -45,15 +45,15 @@ def courses() -> list[learning.CourseRow]:
     """Every game that has a course."""
     found = [(name, course(steamshed.game(name))) for name in steamshed.games()]
     return [
-        learning.CourseRow(name, len(lessons), sum(lesson.minutes for lesson in lessons))
+        learning.CourseRow(name, [lesson.id for lesson in lessons], sum(lesson.minutes for lesson in lessons))
         for name, lessons in found
         if lessons
     ]
 
 
 def course_of(game: Game, language: str) -> learning.Course:
-    rows = [row(game, lesson, language) for lesson in course(game)]
-    return learning.Course(game.name, rows, rulebook(game) is not None, aid(game) is not None)
+    rows, more = ([row(game, lesson, language) for lesson in list] for list in (course(game), exercises(game)))
+    return learning.Course(game.name, rows, more, rulebook(game) is not None, aid(game) is not None)
 
 
 def row(game: Game, lesson: Lesson, language: str) -> learning.LessonRow:
@@ -109,6 +109,16 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
     scenes = {scene.name: scene for scene in game.scenes(state.view(None), language)}
     first, *others = (scenes[name] for name in worked.shows)
     return compose([near(first, worked.around), *others], theme).encode()
+
+
+@functools.lru_cache(maxsize=128)
+def board(name: str, lesson: str, language: str, theme: Theme) -> bytes:
+    """The board on which a lesson begins, around the things of it that the lesson points at."""
+    game = steamshed.game(name)
+    found = find_lesson(game, lesson)
+    assert found is not None
+    scene, *_ = game.scenes(begin(game, found).state.view(found.seat), language)
+    return compose([near(scene, [pin for step in found.steps for pin in step.pins])], theme).encode()
 
 
 def near(scene: Scene, names: list[str]) -> Scene:
@@ -192,12 +202,14 @@ def tried(game: Game, lesson: Lesson, asked: learning.LessonTry) -> tuple[Stage,
 def shown(game: Game, stage: Stage, asked: learning.LessonTry, violation: Violation | None) -> learning.LessonView:
     lesson, words, language = stage.lesson, Words(game, asked.language), asked.language
     beginning = Sight(game, begin(game, lesson).state.view(lesson.seat))
-    ids = [one.id for one in course(game)]
+    exercise = lesson in exercises(game)
+    ids = [one.id for one in (exercises(game) if exercise else course(game))]
     place = ids.index(lesson.id)
     return learning.LessonView(
         game=game.name,
         lesson=lesson.id,
         title=words.say(lesson.id),
+        exercise=exercise,
         place=place + 1,
         lessons=len(ids),
         stations=[words.say(f"{lesson.id}-{step.id}", "title") for step in lesson.steps],

@@ -1003,16 +1003,18 @@ export interface Notes {
   text: string
 }
 
-/** A course: how many lessons, how many minutes. */
+/** A course: the names of its lessons, how many minutes. */
 export interface CourseRow {
   game: string
-  lessons: number
+  lessons: string[]
   minutes: number
 }
 
 export interface Course {
   game: string
   lessons: LessonRow[]
+  /** exercises in judgement, for after the course */
+  exercises: LessonRow[]
   /** whether the game has a rulebook to read */
   book?: boolean
   /** whether the game has a player aid */
@@ -1128,9 +1130,11 @@ export interface LessonView {
   game: string
   lesson: string
   title: string
-  /** its place in the course, from 1 */
+  /** whether it is one of the exercises after the course */
+  exercise: boolean
+  /** its place in the course, or among the exercises, from 1 */
   place: number
-  /** how many the course has */
+  /** how many there are */
   lessons: number
   /** the names of the steps; empty where one has none */
   stations: string[]

@@ -75,6 +75,17 @@ async def get_aid(asked: Asked[learning.OfCourse, None]) -> learning.Aid:
     return await asyncio.to_thread(teaching.aid_of, game, found, known_language(asked.parameters.language))
 
 
+@handlers.answers(learning.BOARD)
+async def board(asked: Asked[learning.OfPicture, None]) -> Response:
+    wanted = asked.parameters
+    if find_lesson(find_game(wanted.game), wanted.lesson) is None:
+        raise Problem(404, "no-such-lesson", "There is no such lesson.")
+    await asked.limit("look")
+    language = known_language(wanted.language)
+    drawn = await asyncio.to_thread(teaching.board, wanted.game, wanted.lesson, language, wanted.theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
 @handlers.answers(learning.TERMS)
 async def get_terms(asked: Asked[learning.OfCourse, None]) -> list[learning.Term]:
     game, language = find_game(asked.parameters.game), known_language(asked.parameters.language)

@@ -36,6 +36,13 @@ class OfExample(Parameters, frozen=True):
     theme: Literal["light", "dark"] = "light"
 
 
+class OfPicture(Parameters, frozen=True):
+    game: Word
+    lesson: Word
+    language: Language = "en"
+    theme: Literal["light", "dark"] = "light"
+
+
 class LessonAt(msgspec.Struct, kw_only=True):
     """Where somebody is in a lesson: what he did in the steps before, and what he has tried in this one."""
 
@@ -81,10 +88,10 @@ class Progress(msgspec.Struct):
 
 
 class CourseRow(Sent):
-    """A course: how many lessons, how many minutes."""
+    """A course: the names of its lessons, how many minutes."""
 
     game: str
-    lessons: int
+    lessons: list[str]
     minutes: int
 
 
@@ -102,6 +109,7 @@ class LessonRow(Sent):
 class Course(Sent):
     game: str
     lessons: list[LessonRow]
+    exercises: Annotated[list[LessonRow], Meta(description="exercises in judgement, for after the course")]
     book: Annotated[bool, Meta(description="whether the game has a rulebook to read")] = False
     aid: Annotated[bool, Meta(description="whether the game has a player aid")] = False
 
@@ -229,8 +237,9 @@ class LessonView(Sent):
     game: str
     lesson: str
     title: str
-    place: Annotated[int, Meta(description="its place in the course, from 1")]
-    lessons: Annotated[int, Meta(description="how many the course has")]
+    exercise: Annotated[bool, Meta(description="whether it is one of the exercises after the course")]
+    place: Annotated[int, Meta(description="its place in the course, or among the exercises, from 1")]
+    lessons: Annotated[int, Meta(description="how many there are")]
     stations: Annotated[list[str], Meta(description="the names of the steps; empty where one has none")]
     know: list[str]
     seat: Annotated[int, Meta(description="the learner's")]
@@ -292,6 +301,10 @@ EXAMPLE = Endpoint(
 AID = Endpoint(
     "GET", "/api/learn/{game}/aid", OfCourse, Nothing, Aid, "lessons", "The player aid of a game: one page."
 )  # fmt: skip
+BOARD = Endpoint(
+    "GET", "/api/learn/{game}/lessons/{lesson}.svg", OfPicture, Nothing, Picture, "lessons",
+    "The board on which a lesson begins, around what it points at.",
+)  # fmt: skip
 TERMS = Endpoint(
     "GET", "/api/learn/{game}/terms", OfCourse, Nothing, list[Term], "lessons", "The words of a game, explained."
 )  # fmt: skip
@@ -312,5 +325,5 @@ QUESTION = Endpoint(
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
-    COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, TERMS, PROGRESS, LESSON, QUESTION
+    COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, BOARD, TERMS, PROGRESS, LESSON, QUESTION
 ]  # fmt: skip

@@ -619,3 +619,140 @@ last-turn-deliver-6 = Tvůj poslední tah ve hře. Potom příjem, výdaje, srá
     .answer-2 = Zbývá jedna kostka a má větší cenu, než potřebuješ k vítězství.
     .otherwise = To je dovoleno, ale tuto příležitost jde využít lépe. Vrať tah a spočítej spojení, která jsou tvá.
     .after = Příjem 8 + 5 = 13, po srážce o 2 je { $income }. To je 33 bodů, k tomu { $track } za koleje, minus 15 za pět akcií: { $points }. Pomeranč má { $points_1 }. Vyhráváš, protože tvá trať vede přes městečko.
+
+## Cvičení
+
+# en: 13ecf853
+ten-is-a-good-number = Deset je dobré číslo
+    .idea = Poslední příležitost hry a na dosah ještě jeden příjem.
+    .know-1 = Při 10, 20, 30 a 40 stojí jeden příjem navíc víc, než přinese.
+
+# en: 46b61c19
+ten-is-a-good-number-decide = Poslední příležitost hry. Tvůj příjem je { $income } a jedna červená kostka by mohla přinést ještě 1.
+    .pin-1 = Tvůj příjem: { $income }.
+    .pin-2 = Jedno tvé spojení do St. Louis.
+    .pin-3 = Poslední kolo.
+    .ask = Co uděláš?
+    .answer-1 = Příjem { $income }, a to je o krok moc: od 11 do 20 vezme srážka 2, takže bys skončil s menším než předtím. Tři body pryč za jednu přepravu.
+    .otherwise = To je dovoleno, ale spočítej ještě jednou, co udělá srážka.
+    .after = Při 10 se nesráží nic, při 11 dva. Končíš s příjmem { $income } a počet bodů je { $points }; s přepravou by byly o tři body méně. Dva příjmy by tě vrátily na 10, vyplatí se to až od tří. Stejná past je u 20, 30 a 40, v každém kole.
+
+# en: 223166d6
+one-more-share = Ještě jednu akcii?
+    .idea = Akcie stojí body, ale chybí jeden dílek.
+    .know-1 = V posledním kole nevydávat je dobrý zvyk, ne zákon: spočítej, co peníze otevřou.
+
+# en: 481bd569
+one-more-share-decide = Poslední kolo a nemáš peníze. Každá akcie stojí 3 body.
+    .pin-1 = Poslední kolo.
+    .pin-2 = Žádné peníze.
+    .pin-3 = Chybí jeden dílek: $2.
+    .pin-4 = Červená a modrá kostka v Cincinnati.
+    .ask = Kolik akcií vydáš?
+    .answer-1 = Ušetříš 3 body a nepoložíš jediný dílek, který chybí. Dvě kostky v Cincinnati jsou mimo dosah: 3 a 2 příjmy, 15 bodů.
+    .answer-2 = Spočítej, kolik stojí chybějící dílek. Každá akcie navíc jsou 3 body pryč.
+    .otherwise = Spočítej, kolik stojí chybějící dílek a co otevře.
+    .after = Jedna akcie: o 3 body méně, o $5 víc. Dílek na L8 stojí $2 a otevře Cincinnati: červená kostka přinese 3 příjmy, modrá 2, dohromady 15 bodů, a boduje i nové spojení.
+
+# en: 44ea8cc1
+worth-of-first-move = Jakou cenu má První přeprava
+    .idea = Jedna kostka, dvě trati od ní a ty jsi poslední.
+    .know-1 = Akce má cenu toho, co s ní smíš udělat dřív než ostatní.
+
+# en: 93d440f2
+worth-of-first-move-decide = Vybíráš poslední a Pomeranč je v pořadí první. Jedna modrá kostka leží tam, kde začíná tvá trať i trať Pomeranče.
+    .pin-1 = V pořadí jsi poslední.
+    .pin-2 = Jediná kostka, na kterou dosáhneš.
+    .pin-3 = 2 příjmy pro tebe po tvé trati.
+    .pin-4 = 1 pro Pomeranč po té krátké.
+    .ask = Kterou akci si vezmeš?
+    .answer-1 = Silnější stroj, ano, a nic, co by táhl: Pomeranč přepravuje před tebou a jedinou kostku odveze po své trati.
+    .answer-2 = Stavět první tu nic nezmění. Jde o kostku, ne o pole.
+    .answer-3 = Nové kostky přijdou na konci kola. Tato už bude pryč.
+    .answer-4 = To pomůže v příští dražbě. Kostka už bude pryč.
+    .otherwise = To je dovoleno. Ale kdo odveze kostku?
+    .after = S První přepravou odvezeš kostku před Pomerančem: 2 příjmy pro tebe, žádný pro Pomeranč. Druhé přepravní kolo ti zbude na zlepšení stroje, takže nepřijdeš ani o to, co nabízí Lokomotiva.
+
+# en: c4d8dbdb
+one-for-sky = Jeden pro Oblohu
+    .idea = Krátká cesta jen po tvém, nebo dlouhá, na které vydělá i soupeř.
+    .know-1 = Počítej, co dostaneš ty; co dostanou jiní, má význam jen proti tomu.
+
+# en: 8a24330c
+one-for-sky-decide = Jedna červená kostka a tvůj stroj má { $engine }.
+    .pin-1 = Červená v Cincinnati.
+    .pin-2 = Fort Wayne, červené: jedno spojení, tvé.
+    .pin-3 = St. Louis, červené: daleko, a poslední spojení má Obloha.
+    .ask = Kam ji odvezeš?
+    .answer-1 = Jisté a jen po tvém, a má to cenu { $income_more }. Zaplatit soupeři bolí méně, než se zdá, když je vzadu a ty dostaneš víc.
+    .answer-2 = Tak dobrá kostka na tebe nepočká.
+    .otherwise = To je dovoleno, ale je cesta, která přinese víc.
+    .after = Čtyři spojení: tři platí tobě, jedno Obloze. Tvůj příjem vzroste o { $income_more }, příjem Oblohy o 1, a Obloha je poslední. Krátká cesta jen po tvém by přinesla 1.
+
+# en: 1b5f0afe
+the-free-place = Místo zadarmo
+    .idea = Jakou cenu má místo v pořadí, když ti nikdo nestojí v cestě?
+    .know-1 = Místo má cenu toho, co dovolí. Kdo odstoupí první, neplatí nic.
+
+# en: 721a2142
+the-free-place-decide = Máš ${ $cash } a příjem { $income } a chceš stavět za $7 tam, kde tě nikdo neruší. Výdaje jsou ${ $bill } a v tomto kole nelze přepravit žádnou kostku. Pomeranč nabídl $1.
+    .pin-1 = Pomeranč nabídl $1.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Tvůj plán: Evansville, Indianapolis, Cincinnati za $7.
+    .ask = Co teď?
+    .answer-1 = Ve třech hráčích platí první dvě místa celou nabídku. Skončíš-li na jednom z nich, $10 − $2 − $7 + $3 nechá $4 na výdaje $6: chybí dva dolary, dva příjmy jsou pryč. A za co? Nikdo ti nestojí v cestě.
+    .answer-2 = Každý dolar, který tu zaplatíš, bude chybět na výdaje a každý chybějící dolar je jeden příjem. Co by ti první místo přineslo?
+    .otherwise = Co by ti lepší místo v tomto kole přineslo?
+    .after = $10 − $7 + $3 je $6, přesně výdaje. Kdo odstoupí první, neplatí nic, a tvůj plán nepotřebuje vzácnou akci ani první přepravu.
+
+# en: 178fa614
+the-far-end = Vzdálený konec
+    .idea = Domov pro dvě černé kostky: kde?
+    .know-1 = Cíl má cenu délky cesty k němu.
+
+# en: eccfe297
+the-far-end-decide = Máš Urbanizaci a chceš domov pro dvě černé kostky v St. Louis.
+    .pin-1 = Dvě černé kostky v St. Louis.
+    .pin-2 = Indianapolis.
+    .pin-3 = Lexington.
+    .pin-4 = Stroj { $engine }.
+    .ask = Kde založíš Nové město a v jaké barvě?
+    .answer-1 = Uprostřed tvé trati, po dvou spojeních: dvě kostky, každá 2 příjmy. Tvůj stroj utáhne dvakrát tak daleko.
+    .answer-2 = Místo je správné, ale město je červené: černým kostkám k ničemu není.
+    .answer-3 = Bez černého města zůstanou obě kostky v St. Louis.
+    .otherwise = To je dovoleno, ale nedoveze to dvě černé kostky tak daleko, kam tvůj stroj utáhne.
+    .after = Mezi St. Louis a Lexingtonem jsou čtyři spojení, všechna tvá, a tvůj stroj zvládne čtyři. Každá kostka přinese 4 příjmy; s městem v Indianapolis by to byly 2.
+
+# en: b252d66e
+two-for-you-none-for-orange = Dva pro tebe, nic pro Pomeranč
+    .idea = Dvě kostky mají pro tebe stejnou cenu, pro vedoucího ne.
+    .know-1 = Když je to tobě jedno a soupeři ne, vezmi to, co chce on.
+
+# en: 46ed769e
+two-for-you-none-for-orange-decide = Tvůj poslední tah ve hře; po tobě přepravuje Pomeranč. Dvě modré kostky mají pro tebe cenu 2, na každém konci tvé trati jedna.
+    .pin-1 = Modrá v Cincinnati: 2 pro tebe do Evansville.
+    .pin-2 = Modrá v Evansville: 2 pro tebe do Cincinnati.
+    .pin-3 = Toledo je modré a cesta tam patří Pomeranči.
+    .pin-4 = Pomeranč vede.
+    .ask = Kterou odvezeš?
+    .answer-1 = Dva pro tebe, dobře. Ale druhá kostka zůstane v Cincinnati a Pomeranč ji po dvou svých spojeních odveze do Toleda.
+    .answer-2 = To je trať Pomeranče: vydělá on, ne ty.
+    .answer-3 = Dva příjmy čekají.
+    .otherwise = To je dovoleno. Ale co udělá Pomeranč s posledním tahem?
+    .after = Každá ti přinese 2. Ale jen kostka v Cincinnati může po dvou spojeních Pomeranče do Toleda; ta v Evansville má jen tvou cestu. Konečný stav: ty { $points }, Pomeranč { $points_1 }; naopak by vyhrál Pomeranč.
+
+# en: 1269550b
+no-gifts = Žádné dárky
+    .idea = Nové město pomůže každému, čí koleje k němu míří.
+    .know-1 = Koleje, které míří k městečku, se k Novému městu připojí, ať patří komukoli.
+
+# en: a64dae07
+no-gifts-decide = Máš Urbanizaci a zakládáš černé město, aby jedna z tvých černých kostek mohla na cestu.
+    .pin-1 = Terre Haute: tvůj konec z Evansville a konec Pomeranče z Chicaga.
+    .pin-2 = Springfield: tvůj konec ze St. Louis.
+    .pin-3 = Dvě černé kostky v Chicagu.
+    .ask = Springfield, nebo Terre Haute?
+    .answer-1 = Tvá trať z Evansville je hotová. Ale trať Pomeranče z Chicaga také, bez dílku, a dvě černé kostky v Chicagu mají teď kam jet.
+    .answer-2 = Dvě tvé černé kostky nemají kam jet a oba otevřené konce ztratí kotouče.
+    .otherwise = To je dovoleno, ale nedá to jedné z tvých černých kostek domov, který by Pomeranč nemohl využít.
+    .after = Každé město dokončí jednu tvou trať a přijme jednu tvou kostku. Ale v Terre Haute bys zadarmo dokončil trať Pomeranče a otevřel ji pro dvě kostky. Ve Springfieldu stavíš jen pro sebe.

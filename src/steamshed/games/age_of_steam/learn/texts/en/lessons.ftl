@@ -565,3 +565,124 @@ last-turn-deliver-6 = Your last move of the game. Then income, the bill, the red
     .answer-2 = One cube is left, and it is worth more than you need to win.
     .otherwise = That is allowed, but there is something better to do with this chance. Take it back and count the links that are yours.
     .after = Income 8 + 5 = 13, reduced by 2 to { $income }. That is 33 points, and { $track } for your track, less 15 for five shares: { $points }. Orange has { $points_1 }. You win, because you went through a town.
+
+## Exercises
+
+ten-is-a-good-number = Ten is a good number
+    .idea = The last chance of the game, and one more income on offer.
+    .know-1 = At 10, 20, 30 and 40 one more income costs more than it brings.
+
+ten-is-a-good-number-decide = The last chance of the game. Your income is { $income }, and one red cube could bring 1 more.
+    .pin-1 = Your income: { $income }.
+    .pin-2 = One link of yours to St. Louis.
+    .pin-3 = The last turn.
+    .ask = What do you do?
+    .answer-1 = Income { $income }, and that is one step too far: from 11 to 20 the reduction takes 2, so you would end with less than before. Three points lost by a delivery.
+    .otherwise = That is allowed, but count once more what the reduction will do.
+    .after = At 10 nothing is taken off, at 11 two are. You end with income { $income } and { $points } points; with the delivery it would have been three points less. Two more incomes would bring you back to 10, only from three on it pays. The same trap lies at 20, 30 and 40, in every turn.
+
+one-more-share = One more share?
+    .idea = Shares cost points, but one tile is missing.
+    .know-1 = Never issuing in the last turn is a good habit, not a law: count what the money opens.
+
+one-more-share-decide = The last turn, and you have no cash. Each share costs 3 points.
+    .pin-1 = The last turn.
+    .pin-2 = No money at all.
+    .pin-3 = One tile is missing: $2.
+    .pin-4 = A red and a blue cube in Cincinnati.
+    .ask = How many shares do you issue?
+    .answer-1 = You save 3 points and cannot lay the one tile that is missing. The two cubes in Cincinnati are out of reach: 3 and 2 incomes, 15 points.
+    .answer-2 = Count what the missing tile costs. Every share beyond that is 3 points gone.
+    .otherwise = Count what the missing tile costs, and what it opens.
+    .after = One share: 3 points less, $5 more. The tile on L8 costs $2 and opens Cincinnati: the red cube brings 3 incomes, the blue one 2, together 15 points, and the new link scores as well.
+
+worth-of-first-move = What First Move is worth
+    .idea = One cube, two lines that begin at it, and you are last.
+    .know-1 = An action is worth what it lets you do before the others can.
+
+worth-of-first-move-decide = You choose last, and Orange is first in the order. One blue cube lies where your line and Orange's both begin.
+    .pin-1 = You are last in the order.
+    .pin-2 = The only cube within your reach.
+    .pin-3 = 2 incomes for you, over your own line.
+    .pin-4 = 1 for Orange, over the short one.
+    .ask = Which action do you take?
+    .answer-1 = A stronger engine, yes, and nothing for it to pull: Orange moves before you and carries the only cube over its own line.
+    .answer-2 = Building first changes nothing here. The cube is contested, not the fields.
+    .answer-3 = New cubes come at the end of the turn. This one will be gone by then.
+    .answer-4 = That helps in the next auction. The cube will be gone by then.
+    .otherwise = That is allowed. But who will carry the cube?
+    .after = With First Move you carry the cube before Orange: 2 incomes for you, none for Orange. Your second round is then free to raise the engine, so even what Locomotive offers is not lost.
+
+one-for-sky = One for Sky
+    .idea = A short way that is all yours, or a long one on which a rival earns, too.
+    .know-1 = Count what you get; what others get matters only against that.
+
+one-for-sky-decide = One red cube, and your engine is { $engine }.
+    .pin-1 = Red, in Cincinnati.
+    .pin-2 = Fort Wayne, red: one link, yours.
+    .pin-3 = St. Louis, red: far away, and the last link is Sky's.
+    .ask = Where do you take it?
+    .answer-1 = Safe and all your own, and worth { $income_more }. Paying a rival hurts less than it looks when that rival is behind and you get more.
+    .answer-2 = A cube this good will not wait for you.
+    .otherwise = That is allowed, but there is a way that brings more.
+    .after = Four links: three pay you, one pays Sky. Your income grows by { $income_more }, Sky's by 1, and Sky is last. All your own but short would have brought 1.
+
+the-free-place = The free place
+    .idea = What is a place in the order worth, if nobody is in your way?
+    .know-1 = A place is worth what it lets you do. The first to drop out pays nothing.
+
+the-free-place-decide = You have ${ $cash } and income { $income }, and want to build for $7 where nobody disturbs you. The bill is ${ $bill }, and no cube can be delivered this turn. Orange has bid $1.
+    .pin-1 = Orange has bid $1.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Your plan: Evansville, Indianapolis, Cincinnati for $7.
+    .ask = What now?
+    .answer-1 = With three players the first two places pay in full. If you end in one of them, $10 − $2 − $7 + $3 leaves $4 for a bill of $6: two dollars short, two incomes gone. And for what? Nobody is in your way.
+    .answer-2 = Each dollar that you pay here is missing from the bill, and each missing dollar is an income. What would being first bring you?
+    .otherwise = What would a better place bring you this turn?
+    .after = $10 − $7 + $3 is $6, exactly the bill. The first to drop out pays nothing, and your plan needs neither a rare action nor the first move.
+
+the-far-end = The far end
+    .idea = A home for two black cubes: where?
+    .know-1 = A destination is worth the length of the journey to it.
+
+the-far-end-decide = You hold Urbanization and want a home for the two black cubes in St. Louis.
+    .pin-1 = Two black cubes in St. Louis.
+    .pin-2 = Indianapolis.
+    .pin-3 = Lexington.
+    .pin-4 = Engine { $engine }.
+    .ask = Where do you found the New City, and of which colour?
+    .answer-1 = In the middle of your line, two links away: two cubes, 2 incomes each. Your engine can pull twice as far.
+    .answer-2 = The right place, but a red city: the black cubes have no use for it.
+    .answer-3 = Without a black city the two cubes will stay in St. Louis.
+    .otherwise = That is allowed, but it does not bring the two black cubes as far as your engine can pull them.
+    .after = Four links lie between St. Louis and Lexington, all yours, and your engine does four. The two cubes bring 4 incomes each; with a city in Indianapolis it would be 2 each.
+
+two-for-you-none-for-orange = Two for you, none for Orange
+    .idea = Two cubes are worth the same to you, but not to the leader.
+    .know-1 = Equal for you, different for a rival: take what the rival wants.
+
+two-for-you-none-for-orange-decide = The last move that you make in this game; Orange moves after you. Two blue cubes are worth 2 to you, one from each end of your line.
+    .pin-1 = Blue in Cincinnati: 2 for you to Evansville.
+    .pin-2 = Blue in Evansville: 2 for you to Cincinnati.
+    .pin-3 = Toledo is blue, and Orange owns the way there.
+    .pin-4 = Orange leads.
+    .ask = Which one do you carry?
+    .answer-1 = Two for you, well and good. But the other cube stays in Cincinnati, and Orange takes it to Toledo over two links of its own.
+    .answer-2 = That is Orange's line: Orange earns, not you.
+    .answer-3 = Two incomes are waiting.
+    .otherwise = That is allowed. But what will Orange do with the last move?
+    .after = Either brings you 2. But only the cube in Cincinnati can go to Toledo over Orange's two links; the one in Evansville has no way but yours. You end with { $points } points, Orange with { $points_1 }; the other way round Orange would have won.
+
+no-gifts = No gifts
+    .idea = A New City helps everybody whose track points at it.
+    .know-1 = Track that points at a town is joined to a New City there, whoever owns it.
+
+no-gifts-decide = You hold Urbanization and found a black city, so that one of your black cubes can travel.
+    .pin-1 = Terre Haute: your end from Evansville, and Orange's from Chicago.
+    .pin-2 = Springfield: your end from St. Louis.
+    .pin-3 = Two black cubes in Chicago.
+    .ask = Springfield or Terre Haute?
+    .answer-1 = Your line from Evansville is complete. So is Orange's from Chicago, without a tile, and the two black cubes in Chicago have a home now.
+    .answer-2 = Two black cubes of yours have nowhere to go, and both open ends lose their discs.
+    .otherwise = That is allowed, but it does not give one of your black cubes a home that Orange cannot use.
+    .after = Either city completes one of your lines and takes one of your cubes. But in Terre Haute you would finish Orange's line for nothing and open it for two cubes. In Springfield you build for yourself alone.

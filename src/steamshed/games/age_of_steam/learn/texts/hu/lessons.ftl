@@ -619,3 +619,140 @@ last-turn-deliver-6 = Az utolsó lépésed a játékban. Azután bevétel, szám
     .answer-2 = Egy árukocka maradt, és többet ér, mint amennyi a győzelmedhez kell.
     .otherwise = Szabad, de van ennél jobb lépésed. Vedd vissza, és számold meg, melyik kapcsolat a tiéd.
     .after = Bevétel 8 + 5 = 13, 2-vel csökkentve { $income }. Ez 33 pont, a vágányodért { $track }, öt részvényért −15: összesen { $points }. Narancs pontszáma { $points_1 }. Nyertél, mert településen át mentél.
+
+## Gyakorlatok
+
+# en: 13ecf853
+ten-is-a-good-number = A tíz jó szám
+    .idea = A játék utolsó lehetősége, és még egy bevétel kínálkozik.
+    .know-1 = 10-nél, 20-nál, 30-nál és 40-nél eggyel több bevétel többe kerül, mint amennyit hoz.
+
+# en: 46b61c19
+ten-is-a-good-number-decide = A játék utolsó lehetősége. A bevételed { $income }, és egy piros árukocka még 1-et hozhatna.
+    .pin-1 = A bevételed: { $income }.
+    .pin-2 = Egy kapcsolatod St. Louisba.
+    .pin-3 = Az utolsó forduló.
+    .ask = Mit teszel?
+    .answer-1 = Bevétel { $income }, és ez eggyel több a kelleténél: 11-től 20-ig a csökkentés 2-t vesz el, tehát kevesebbel végeznél, mint előtte. Egy szállítás, amely három pontba kerül.
+    .otherwise = Szabad, de számold ki még egyszer, mit tesz a csökkentés.
+    .after = 10-nél semmi sem vész el, 11-nél kettő. { $income } bevétellel és { $points } ponttal végzel; a szállítással három ponttal kevesebb lett volna. Két bevétel visszavinne 10-re, csak háromtól éri meg. Ugyanez a csapda vár 20-nál, 30-nál és 40-nél, minden fordulóban.
+
+# en: 223166d6
+one-more-share = Még egy részvény?
+    .idea = A részvény pontba kerül, de egy lapka hiányzik.
+    .know-1 = Az utolsó fordulóban nem kibocsátani jó szokás, de nem törvény: számold ki, mit nyit meg a pénz.
+
+# en: 481bd569
+one-more-share-decide = Az utolsó forduló, és nincs készpénzed. Minden részvény 3 pontba kerül.
+    .pin-1 = Az utolsó forduló.
+    .pin-2 = Semmi pénz.
+    .pin-3 = Egy lapka hiányzik: $2.
+    .pin-4 = Egy piros és egy kék árukocka Cincinnatiban.
+    .ask = Hány részvényt bocsátasz ki?
+    .answer-1 = Megspórolsz 3 pontot, és nem tudod lerakni az egyetlen hiányzó lapkát. A két cincinnati árukocka elérhetetlen: 3 és 2 bevétel, 15 pont.
+    .answer-2 = Számold ki, mennyibe kerül a hiányzó lapka. Minden részvény azon túl 3 pont veszteség.
+    .otherwise = Számold ki, mennyibe kerül a hiányzó lapka, és mit nyit meg.
+    .after = Egy részvény: 3 ponttal kevesebb, $5-ral több. Az L8-as lapka $2, és megnyitja Cincinnatit: a piros árukocka 3, a kék 2 bevételt hoz, együtt 15 pontot, és az új kapcsolat is pontot ér.
+
+# en: 44ea8cc1
+worth-of-first-move = Mennyit ér az Első szállító
+    .idea = Egy árukocka, két vonal indul tőle, és te vagy az utolsó.
+    .know-1 = Egy akció annyit ér, amennyit a többiek előtt megtehetsz vele.
+
+# en: 93d440f2
+worth-of-first-move-decide = Te választasz utoljára, és Narancs az első a sorrendben. Egy kék árukocka ott van, ahol a te vonalad és Narancsé is kezdődik.
+    .pin-1 = Utolsó vagy a sorrendben.
+    .pin-2 = Az egyetlen árukocka, amelyet elérsz.
+    .pin-3 = 2 bevétel neked, a saját vonaladon.
+    .pin-4 = 1 Narancsnak, a rövidebben.
+    .ask = Melyik akciót választod?
+    .answer-1 = Erősebb mozdony, igen, és nincs mit húznia: Narancs előtted szállít, és az egyetlen árukockát a saját vonalán viszi el.
+    .answer-2 = Elsőként építeni itt semmit sem változtat. Az árukockáért folyik a verseny, nem a mezőkért.
+    .answer-3 = Az új árukockák a forduló végén jönnek. Ez addigra eltűnik.
+    .answer-4 = Az a következő árverésen segít. Az árukocka addigra eltűnik.
+    .otherwise = Szabad. De ki viszi majd el az árukockát?
+    .after = Az Első szállítóval Narancs előtt viszed el az árukockát: 2 bevétel neked, semmi Narancsnak. A második köröd szabad marad mozdonyfejlesztésre, így az sem vész el, amit a Mozdony kínál.
+
+# en: c4d8dbdb
+one-for-sky = Egy Égkéknek
+    .idea = Rövid út, amely mind a tiéd, vagy hosszú, amelyen egy vetélytárs is keres.
+    .know-1 = Azt számold, amit te kapsz; amit mások kapnak, csak ahhoz képest számít.
+
+# en: 8a24330c
+one-for-sky-decide = Egy piros árukocka, és a mozdonyod { $engine }.
+    .pin-1 = Piros, Cincinnatiban.
+    .pin-2 = Fort Wayne, piros: egy kapcsolat, a tiéd.
+    .pin-3 = St. Louis, piros: messze van, és az utolsó kapcsolat Égkéké.
+    .ask = Hová viszed?
+    .answer-1 = Biztos és mind a tiéd, és { $income_more }-et ér. Egy vetélytársnak fizetni kevésbé fáj, mint gondolnád, ha ő hátul van, és te többet kapsz.
+    .answer-2 = Egy ilyen jó árukocka nem vár rád.
+    .otherwise = Szabad, de van út, amely többet hoz.
+    .after = Négy kapcsolat: három neked fizet, egy Égkéknek. A bevételed { $income_more }-mal nő, Égkéké 1-gyel, és ő az utolsó. A rövid, csak saját út 1-et hozott volna.
+
+# en: 1b5f0afe
+the-free-place = Az ingyenes hely
+    .idea = Mennyit ér egy hely a sorrendben, ha senki sincs az utadban?
+    .know-1 = Egy hely annyit ér, amennyit lehetővé tesz. Aki elsőként száll ki, nem fizet.
+
+# en: 721a2142
+the-free-place-decide = ${ $cash } készpénzed és { $income } bevételed van, és $7-ért akarsz építeni ott, ahol senki sem zavar. A számla ${ $bill }, és ebben a fordulóban semmit sem lehet szállítani. Narancs $1-t licitált.
+    .pin-1 = Narancs $1-t licitált.
+    .pin-2 = ${ $cash }.
+    .pin-3 = A terved: Evansville, Indianapolis, Cincinnati $7-ért.
+    .ask = Mi legyen?
+    .answer-1 = Három játékosnál az első két hely a teljes licitet fizeti. Ha oda kerülsz, $10 − $2 − $7 + $3, azaz $4 marad a $6-os számlára: két dollár hiányzik, két bevétel elvész. És miért? Senki sincs az utadban.
+    .answer-2 = Minden dollár, amit itt kifizetsz, hiányzik a számlához, és minden hiányzó dollár egy bevétel. Mit hozna neked az első hely?
+    .otherwise = Mit hozna neked egy jobb hely ebben a fordulóban?
+    .after = $10 − $7 + $3 az $6, pontosan a számla. Aki elsőként száll ki, nem fizet, és a tervedhez sem ritka akció, sem első szállítás nem kell.
+
+# en: 178fa614
+the-far-end = A távoli vég
+    .idea = Otthon két fekete árukockának: hol?
+    .know-1 = Egy célállomás annyit ér, amilyen hosszú oda az út.
+
+# en: eccfe297
+the-far-end-decide = Nálad a Városiasodás, és otthont keresel a két fekete árukockának St. Louisban.
+    .pin-1 = Két fekete árukocka St. Louisban.
+    .pin-2 = Indianapolis.
+    .pin-3 = Lexington.
+    .pin-4 = Mozdony: { $engine }.
+    .ask = Hol alapítod az új várost, és milyen színűt?
+    .answer-1 = A vonalad közepén, két kapcsolatra: két árukocka, egyenként 2 bevétel. A mozdonyod kétszer olyan messzire elhúzza.
+    .answer-2 = A hely jó, de a város piros: a fekete árukockák semmit sem kezdenek vele.
+    .answer-3 = Fekete város nélkül a két árukocka St. Louisban marad.
+    .otherwise = Szabad, de nem viszi a két fekete árukockát olyan messzire, ameddig a mozdonyod bírja.
+    .after = St. Louis és Lexington között négy kapcsolat van, mind a tiéd, és a mozdonyod négyet bír. A két árukocka egyenként 4 bevételt hoz; egy indianapolisi várossal 2-2 lenne.
+
+# en: b252d66e
+two-for-you-none-for-orange = Kettő neked, semmi Narancsnak
+    .idea = Két árukocka neked ugyanannyit ér, a vezetőnek nem.
+    .know-1 = Ha neked mindegy, a vetélytársnak nem: azt vedd el, amit ő akar.
+
+# en: 46ed769e
+two-for-you-none-for-orange-decide = Az utolsó lépésed a játékban; utánad Narancs szállít. Két kék árukocka ér neked 2-t, a vonalad két végén egy-egy.
+    .pin-1 = Kék Cincinnatiban: 2 neked Evansville-ig.
+    .pin-2 = Kék Evansville-ben: 2 neked Cincinnatiig.
+    .pin-3 = Toledo kék, és az oda vezető út Narancsé.
+    .pin-4 = Narancs vezet.
+    .ask = Melyiket viszed el?
+    .answer-1 = Kettő neked, jól van. De a másik árukocka Cincinnatiban marad, és Narancs a saját két kapcsolatán Toledóba viszi.
+    .answer-2 = Az Narancs vonala: Narancs keres rajta, nem te.
+    .answer-3 = Két bevétel vár rád.
+    .otherwise = Szabad. De mit tesz majd Narancs az utolsó lépéssel?
+    .after = Mindkettő 2-t hoz. De csak a cincinnati árukocka mehet Toledóba Narancs két kapcsolatán; az evansville-inek csak a te vonalad az útja. { $points } ponttal végzel, Narancs { $points_1 } ponttal; fordítva Narancs nyert volna.
+
+# en: 1269550b
+no-gifts = Nincs ajándék
+    .idea = Egy új város mindenkinek segít, akinek a vágánya felé néz.
+    .know-1 = A településre néző vágány az ottani új városhoz csatlakozik, bárkié.
+
+# en: a64dae07
+no-gifts-decide = Nálad a Városiasodás, és fekete várost alapítasz, hogy az egyik fekete árukockád útra keljen.
+    .pin-1 = Terre Haute: a te véged Evansville felől, és Narancsé Chicago felől.
+    .pin-2 = Springfield: a te véged St. Louis felől.
+    .pin-3 = Két fekete árukocka Chicagóban.
+    .ask = Springfield vagy Terre Haute?
+    .answer-1 = Az evansville-i vonalad elkészült. Narancs chicagói vonala is, lapka nélkül, és a két chicagói fekete árukockának most van hová mennie.
+    .answer-2 = Két fekete árukockádnak nincs hová mennie, és mindkét nyitott vég elveszti a korongját.
+    .otherwise = Szabad, de nem ad az egyik fekete árukockádnak olyan otthont, amelyet Narancs nem használhat.
+    .after = Mindkét város befejezi az egyik vonaladat, és fogadja az egyik árukockádat. De Terre Haute-ban ingyen befejeznéd Narancs vonalát, és két árukockának nyitnád meg. Springfieldben csak magadnak építesz.

@@ -622,3 +622,140 @@ last-turn-deliver-6 = Je laatste zet van het spel. Daarna komen de inkomsten, de
     .answer-2 = Er is nog één kubus, en hij is meer waard dan je nodig hebt om te winnen.
     .otherwise = Dat mag, maar met deze kans is iets beters te doen. Neem het terug en tel de spoorlijnen die van jou zijn.
     .after = Inkomsten 8 + 5 = 13, min 2 aftrek is { $income }. Dat is 33 punten, plus { $track } voor je rails, min 15 voor vijf aandelen: { $points }. Oranje heeft { $points_1 }. Je wint, omdat je door een dorp ging.
+
+## Oefeningen
+
+# en: 13ecf853
+ten-is-a-good-number = Tien is een goed getal
+    .idea = De laatste kans van het spel, en nog één inkomstenpunt binnen bereik.
+    .know-1 = Bij 10, 20, 30 en 40 kost één punt inkomsten meer dan het oplevert.
+
+# en: 46b61c19
+ten-is-a-good-number-decide = De laatste kans van het spel. Je inkomsten zijn { $income }, en een rode kubus kan er nog 1 bij brengen.
+    .pin-1 = Je inkomsten: { $income }.
+    .pin-2 = Eén spoorlijn van jou naar St. Louis.
+    .pin-3 = De laatste beurt.
+    .ask = Wat doe je?
+    .answer-1 = Inkomsten { $income }, en dat is een stap te ver: van 11 tot 20 gaat er 2 af, dus je zou met minder eindigen dan ervoor. Drie punten verloren door een levering.
+    .otherwise = Dat mag, maar reken nog eens na wat de aftrek doet.
+    .after = Bij 10 gaat er niets af, bij 11 twee. Je eindigt met inkomsten { $income } en { $points } punten; met de levering waren het er drie minder geweest. Twee erbij brengt je weer op 10, pas vanaf drie loont het. Dezelfde val ligt bij 20, 30 en 40, in elke beurt.
+
+# en: 223166d6
+one-more-share = Nog een aandeel?
+    .idea = Aandelen kosten punten, maar er ontbreekt één tegel.
+    .know-1 = In de laatste beurt niets uitgeven is een goede gewoonte, geen wet: reken uit wat het geld opent.
+
+# en: 481bd569
+one-more-share-decide = De laatste beurt, en je hebt geen geld. Elk aandeel kost 3 punten.
+    .pin-1 = De laatste beurt.
+    .pin-2 = Helemaal geen geld.
+    .pin-3 = Er ontbreekt één tegel: $2.
+    .pin-4 = Een rode en een blauwe kubus in Cincinnati.
+    .ask = Hoeveel aandelen geef je uit?
+    .answer-1 = Je spaart 3 punten en kunt de ene tegel die ontbreekt niet leggen. De twee kubussen in Cincinnati blijven buiten bereik: 3 en 2 inkomsten, 15 punten.
+    .answer-2 = Reken uit wat de ontbrekende tegel kost. Elk aandeel daarboven is 3 punten weg.
+    .otherwise = Reken uit wat de ontbrekende tegel kost, en wat hij opent.
+    .after = Eén aandeel: 3 punten minder, $5 meer. De tegel op L8 kost $2 en opent Cincinnati: de rode kubus brengt 3 inkomsten, de blauwe 2, samen 15 punten, en de nieuwe spoorlijn telt ook.
+
+# en: 44ea8cc1
+worth-of-first-move = Wat Als eerste vervoeren waard is
+    .idea = Eén kubus, twee lijnen die daar beginnen, en jij bent de laatste.
+    .know-1 = Een actie is waard wat je ermee kunt doen voordat anderen het kunnen.
+
+# en: 93d440f2
+worth-of-first-move-decide = Je kiest als laatste, en Oranje is eerste in de volgorde. Eén blauwe kubus ligt waar jouw lijn en die van Oranje beginnen.
+    .pin-1 = Je bent de laatste in de volgorde.
+    .pin-2 = De enige kubus binnen je bereik.
+    .pin-3 = 2 inkomsten voor jou, over je eigen lijn.
+    .pin-4 = 1 voor Oranje, over de korte.
+    .ask = Welke actie neem je?
+    .answer-1 = Een sterkere motor, zeker, en niets om te trekken: Oranje vervoert vóór jou en brengt de enige kubus over haar eigen lijn weg.
+    .answer-2 = Als eerste bouwen verandert hier niets. Het gaat om de kubus, niet om de velden.
+    .answer-3 = Nieuwe kubussen komen aan het eind van de beurt. Deze is dan weg.
+    .answer-4 = Dat helpt bij het volgende bieden. De kubus is dan weg.
+    .otherwise = Dat mag. Maar wie vervoert de kubus?
+    .after = Met Als eerste vervoeren breng je de kubus weg vóór Oranje: 2 inkomsten voor jou, niets voor Oranje. Je tweede ronde blijft vrij om de motor te verhogen, dus ook wat Locomotief biedt is niet verloren.
+
+# en: c4d8dbdb
+one-for-sky = Eén voor Hemel
+    .idea = Een korte weg die helemaal van jou is, of een lange waarop een ander ook verdient.
+    .know-1 = Tel wat jij krijgt; wat anderen krijgen telt alleen daartegen.
+
+# en: 8a24330c
+one-for-sky-decide = Eén rode kubus, en je motor is { $engine }.
+    .pin-1 = Rood, in Cincinnati.
+    .pin-2 = Fort Wayne, rood: één spoorlijn, van jou.
+    .pin-3 = St. Louis, rood: ver weg, en de laatste spoorlijn is van Hemel.
+    .ask = Waar breng je hem heen?
+    .answer-1 = Veilig en helemaal van jou, en { $income_more } waard. Een ander betalen doet minder pijn dan het lijkt als die achterligt en jij meer krijgt.
+    .answer-2 = Zo'n goede kubus wacht niet op je.
+    .otherwise = Dat mag, maar er is een weg die meer oplevert.
+    .after = Vier spoorlijnen: drie betalen jou, één Hemel. Je inkomsten groeien met { $income_more }, die van Hemel met 1, en Hemel is de laatste. Kort en alleen van jou had 1 opgeleverd.
+
+# en: 1b5f0afe
+the-free-place = De gratis plaats
+    .idea = Wat is een plaats in de volgorde waard als niemand je in de weg staat?
+    .know-1 = Een plaats is waard wat hij je laat doen. Wie als eerste stopt, betaalt niets.
+
+# en: 721a2142
+the-free-place-decide = Je hebt ${ $cash } en inkomsten { $income }, en wilt voor $7 bouwen waar niemand je stoort. De onkosten zijn ${ $bill }, en deze beurt kan geen kubus worden geleverd. Oranje heeft $1 geboden.
+    .pin-1 = Oranje heeft $1 geboden.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Je plan: Evansville, Indianapolis, Cincinnati voor $7.
+    .ask = Wat nu?
+    .answer-1 = Met drie spelers betalen de eerste twee plaatsen alles. Kom je op een daarvan, dan laat $10 − $2 − $7 + $3 nog $4 over voor onkosten van $6: twee dollar tekort, twee inkomsten weg. En waarvoor? Niemand staat je in de weg.
+    .answer-2 = Elke dollar die je hier betaalt ontbreekt bij de onkosten, en elke ontbrekende dollar is een inkomstenpunt. Wat zou de eerste plaats je brengen?
+    .otherwise = Wat zou een betere plaats je deze beurt brengen?
+    .after = $10 − $7 + $3 is $6, precies de onkosten. Wie als eerste stopt betaalt niets, en je plan vraagt geen zeldzame actie en geen eerste vervoer.
+
+# en: 178fa614
+the-far-end = Het verre eind
+    .idea = Een thuis voor twee zwarte kubussen: waar?
+    .know-1 = Een bestemming is zoveel waard als de reis erheen lang is.
+
+# en: eccfe297
+the-far-end-decide = Je hebt Stad bouwen en wilt een thuis voor de twee zwarte kubussen in St. Louis.
+    .pin-1 = Twee zwarte kubussen in St. Louis.
+    .pin-2 = Indianapolis.
+    .pin-3 = Lexington.
+    .pin-4 = Motor { $engine }.
+    .ask = Waar sticht je de nieuwe stad, en in welke kleur?
+    .answer-1 = Midden op je lijn, twee spoorlijnen ver: twee kubussen, elk 2 inkomsten. Je motor trekt twee keer zo ver.
+    .answer-2 = De goede plaats, maar een rode stad: de zwarte kubussen hebben er niets aan.
+    .answer-3 = Zonder zwarte stad blijven de twee kubussen in St. Louis.
+    .otherwise = Dat mag, maar het brengt de twee zwarte kubussen niet zo ver als je motor kan trekken.
+    .after = Tussen St. Louis en Lexington liggen vier spoorlijnen, allemaal van jou, en je motor haalt er vier. De twee kubussen brengen elk 4 inkomsten; met een stad in Indianapolis was het elk 2 geweest.
+
+# en: b252d66e
+two-for-you-none-for-orange = Twee voor jou, niets voor Oranje
+    .idea = Twee kubussen zijn voor jou evenveel waard, voor de koploper niet.
+    .know-1 = Is het jou gelijk en een ander niet, neem dan wat de ander wil.
+
+# en: 46ed769e
+two-for-you-none-for-orange-decide = Je laatste zet in dit spel; na jou vervoert Oranje. Twee blauwe kubussen zijn jou 2 waard, aan elk eind van je lijn één.
+    .pin-1 = Blauw in Cincinnati: 2 voor jou naar Evansville.
+    .pin-2 = Blauw in Evansville: 2 voor jou naar Cincinnati.
+    .pin-3 = Toledo is blauw, en de weg erheen is van Oranje.
+    .pin-4 = Oranje staat voor.
+    .ask = Welke vervoer je?
+    .answer-1 = Twee voor jou, goed zo. Maar de andere kubus blijft in Cincinnati, en Oranje brengt hem over twee eigen spoorlijnen naar Toledo.
+    .answer-2 = Dat is de lijn van Oranje: Oranje verdient, jij niet.
+    .answer-3 = Er liggen twee inkomsten te wachten.
+    .otherwise = Dat mag. Maar wat doet Oranje met de laatste zet?
+    .after = Elk brengt je 2. Maar alleen de kubus in Cincinnati kan over de twee spoorlijnen van Oranje naar Toledo; die in Evansville heeft alleen jouw weg. Je eindigt met { $points } punten, Oranje met { $points_1 }; andersom had Oranje gewonnen.
+
+# en: 1269550b
+no-gifts = Geen cadeaus
+    .idea = Een nieuwe stad helpt iedereen wiens rails ernaar wijzen.
+    .know-1 = Rails die naar een dorp wijzen sluiten aan op een nieuwe stad daar, van wie ze ook zijn.
+
+# en: a64dae07
+no-gifts-decide = Je hebt Stad bouwen en sticht een zwarte stad, zodat een van je zwarte kubussen op reis kan.
+    .pin-1 = Terre Haute: jouw eind vanuit Evansville, en dat van Oranje vanuit Chicago.
+    .pin-2 = Springfield: jouw eind vanuit St. Louis.
+    .pin-3 = Twee zwarte kubussen in Chicago.
+    .ask = Springfield of Terre Haute?
+    .answer-1 = Je lijn vanuit Evansville is compleet. Die van Oranje vanuit Chicago ook, zonder tegel, en de twee zwarte kubussen in Chicago hebben nu een thuis.
+    .answer-2 = Twee zwarte kubussen van jou kunnen nergens heen, en beide open einden verliezen hun schijf.
+    .otherwise = Dat mag, maar het geeft geen van je zwarte kubussen een thuis dat Oranje niet kan gebruiken.
+    .after = Elke stad maakt een lijn van jou compleet en neemt een kubus van jou aan. Maar in Terre Haute zou je de lijn van Oranje gratis afmaken en voor twee kubussen openen. In Springfield bouw je voor jezelf alleen.

@@ -619,3 +619,140 @@ last-turn-deliver-6 = Twój ostatni ruch w grze. Potem dochód, rachunek, redukc
     .answer-2 = Została jedna kostka, a jest warta więcej, niż trzeba do zwycięstwa.
     .otherwise = To dozwolone, ale tę szansę można wykorzystać lepiej. Cofnij ruch i policz połączenia, które są twoje.
     .after = Dochód 8 + 5 = 13, po redukcji o 2 zostaje { $income }. To 33 punkty i { $track } za twoje tory, minus 15 za pięć akcji: { $points }. Pomarańcza ma { $points_1 }. Wygrywasz, bo twoja linia prowadzi przez miasteczko.
+
+## Ćwiczenia
+
+# en: 13ecf853
+ten-is-a-good-number = Dziesięć to dobra liczba
+    .idea = Ostatnia szansa w grze i jeszcze jeden dochód w zasięgu.
+    .know-1 = Przy 10, 20, 30 i 40 jeden dochód więcej kosztuje więcej, niż daje.
+
+# en: 46b61c19
+ten-is-a-good-number-decide = Ostatnia szansa w grze. Twój dochód to { $income }, a czerwona kostka mogłaby dać jeszcze 1.
+    .pin-1 = Twój dochód: { $income }.
+    .pin-2 = Jedno twoje połączenie do St. Louis.
+    .pin-3 = Ostatnia tura.
+    .ask = Co robisz?
+    .answer-1 = Dochód { $income }, a to o krok za daleko: od 11 do 20 redukcja zabiera 2, więc skończysz z mniejszym niż przedtem. Trzy punkty stracone przez jeden przewóz.
+    .otherwise = To dozwolone, ale policz jeszcze raz, co zrobi redukcja.
+    .after = Przy 10 nic się nie odejmuje, przy 11 dwa. Kończysz z dochodem { $income }, a punkty: { $points }; z przewozem byłoby o trzy punkty mniej. Dwa dochody więcej wróciłyby do 10, opłaca się dopiero od trzech. Ta sama pułapka czeka przy 20, 30 i 40, w każdej turze.
+
+# en: 223166d6
+one-more-share = Jeszcze jedna akcja?
+    .idea = Akcje kosztują punkty, ale brakuje jednego żetonu.
+    .know-1 = Nie emitować w ostatniej turze to dobry zwyczaj, nie prawo: policz, co otworzą pieniądze.
+
+# en: 481bd569
+one-more-share-decide = Ostatnia tura, a ty nie masz gotówki. Każda akcja kosztuje 3 punkty.
+    .pin-1 = Ostatnia tura.
+    .pin-2 = Ani dolara.
+    .pin-3 = Brakuje jednego żetonu: $2.
+    .pin-4 = Czerwona i niebieska kostka w Cincinnati.
+    .ask = Ile akcji emitujesz?
+    .answer-1 = Oszczędzasz 3 punkty i nie położysz jedynego brakującego żetonu. Dwie kostki w Cincinnati są poza zasięgiem: 3 i 2 dochody, 15 punktów.
+    .answer-2 = Policz, ile kosztuje brakujący żeton. Każda akcja ponad to to 3 punkty mniej.
+    .otherwise = Policz, ile kosztuje brakujący żeton i co otworzy.
+    .after = Jedna akcja: o 3 punkty mniej, o $5 więcej. Żeton na L8 kosztuje $2 i otwiera Cincinnati: czerwona kostka daje 3 dochody, niebieska 2, razem 15 punktów, a nowe połączenie też punktuje.
+
+# en: 44ea8cc1
+worth-of-first-move = Ile wart jest Pierwszy przewóz
+    .idea = Jedna kostka, dwie linie od niej, a ty jesteś na końcu.
+    .know-1 = Działanie jest warte tyle, co pozwala zrobić przed innymi.
+
+# en: 93d440f2
+worth-of-first-move-decide = Wybierasz na końcu, a Pomarańcza jest pierwsza w kolejności. Jedna niebieska kostka leży tam, gdzie zaczyna się twoja linia i linia Pomarańczy.
+    .pin-1 = Jesteś na końcu kolejności.
+    .pin-2 = Jedyna kostka w twoim zasięgu.
+    .pin-3 = 2 dochody dla ciebie, po twojej linii.
+    .pin-4 = 1 dla Pomarańczy, po krótszej.
+    .ask = Które działanie bierzesz?
+    .answer-1 = Silniejszy parowóz, owszem, ale nie ma czego ciągnąć: Pomarańcza przewozi przed tobą i zabiera jedyną kostkę swoją linią.
+    .answer-2 = Pierwsza budowa nic tu nie zmienia. Chodzi o kostkę, nie o pola.
+    .answer-3 = Nowe kostki przybędą na końcu tury. Tej już wtedy nie będzie.
+    .answer-4 = To pomoże w następnej licytacji. Kostki już wtedy nie będzie.
+    .otherwise = To dozwolone. Ale kto przewiezie kostkę?
+    .after = Z Pierwszym przewozem zabierasz kostkę przed Pomarańczą: 2 dochody dla ciebie, nic dla niej. Druga runda zostaje na ulepszenie parowozu, więc nie przepada nawet to, co daje Lokomotywa.
+
+# en: c4d8dbdb
+one-for-sky = Jeden dla Nieba
+    .idea = Krótka droga tylko twoja albo długa, na której zarobi też rywal.
+    .know-1 = Licz, co dostajesz ty; co dostaną inni, ma znaczenie tylko wobec tego.
+
+# en: 8a24330c
+one-for-sky-decide = Jedna czerwona kostka, a twój parowóz ma { $engine }.
+    .pin-1 = Czerwona, w Cincinnati.
+    .pin-2 = Fort Wayne, czerwone: jedno połączenie, twoje.
+    .pin-3 = St. Louis, czerwone: daleko, a ostatnie połączenie należy do Nieba.
+    .ask = Dokąd ją przewozisz?
+    .answer-1 = Pewne i tylko twoje, a warte { $income_more }. Zapłacić rywalowi boli mniej, niż się zdaje, gdy jest z tyłu, a ty dostajesz więcej.
+    .answer-2 = Tak dobra kostka nie będzie na ciebie czekać.
+    .otherwise = To dozwolone, ale jest droga, która daje więcej.
+    .after = Cztery połączenia: trzy płacą tobie, jedno Niebu. Twój dochód rośnie o { $income_more }, Nieba o 1, a Niebo jest ostatnie. Krótka droga tylko po swoim dałaby 1.
+
+# en: 1b5f0afe
+the-free-place = Darmowe miejsce
+    .idea = Ile warte jest miejsce w kolejności, gdy nikt ci nie przeszkadza?
+    .know-1 = Miejsce jest warte tyle, na co pozwala. Kto odpada pierwszy, nic nie płaci.
+
+# en: 721a2142
+the-free-place-decide = Masz ${ $cash } i dochód { $income } i chcesz budować za $7 tam, gdzie nikt nie przeszkadza. Rachunek to ${ $bill }, a w tej turze nie da się przewieźć żadnej kostki. Pomarańcza dała $1.
+    .pin-1 = Pomarańcza dała $1.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Twój plan: Evansville, Indianapolis, Cincinnati za $7.
+    .ask = Co teraz?
+    .answer-1 = We troje pierwsze dwa miejsca płacą całą ofertę. Jeśli na jednym z nich skończysz, $10 − $2 − $7 + $3 zostawi $4 na rachunek $6: brakuje dwóch dolarów, przepadają dwa dochody. I za co? Nikt ci nie przeszkadza.
+    .answer-2 = Każdy dolar zapłacony tutaj będzie brakował do rachunku, a każdy brakujący dolar to dochód. Co dałoby ci pierwsze miejsce?
+    .otherwise = Co dałoby ci w tej turze lepsze miejsce?
+    .after = $10 − $7 + $3 to $6, dokładnie rachunek. Kto odpada pierwszy, nic nie płaci, a twój plan nie potrzebuje ani rzadkiego działania, ani pierwszego przewozu.
+
+# en: 178fa614
+the-far-end = Daleki koniec
+    .idea = Dom dla dwóch czarnych kostek: gdzie?
+    .know-1 = Cel jest wart tyle, ile wynosi droga do niego.
+
+# en: eccfe297
+the-far-end-decide = Masz Urbanizację i szukasz domu dla dwóch czarnych kostek w St. Louis.
+    .pin-1 = Dwie czarne kostki w St. Louis.
+    .pin-2 = Indianapolis.
+    .pin-3 = Lexington.
+    .pin-4 = Parowóz { $engine }.
+    .ask = Gdzie zakładasz Nowe Miasto i w jakim kolorze?
+    .answer-1 = W środku twojej linii, o dwa połączenia stąd: dwie kostki, po 2 dochody. Twój parowóz pociągnie dwa razy dalej.
+    .answer-2 = Miejsce dobre, ale miasto czerwone: czarnym kostkom na nic.
+    .answer-3 = Bez czarnego miasta obie kostki zostaną w St. Louis.
+    .otherwise = To dozwolone, ale nie zawiezie dwóch czarnych kostek tak daleko, jak pociągnie twój parowóz.
+    .after = Między St. Louis a Lexington są cztery połączenia, wszystkie twoje, a twój parowóz ma cztery. Dwie kostki dają po 4 dochody; z miastem w Indianapolis byłoby po 2.
+
+# en: b252d66e
+two-for-you-none-for-orange = Dwa dla ciebie, nic dla Pomarańczy
+    .idea = Dwie kostki są dla ciebie warte tyle samo, dla prowadzącej nie.
+    .know-1 = Gdy tobie jest wszystko jedno, a rywalowi nie, weź to, czego on chce.
+
+# en: 46ed769e
+two-for-you-none-for-orange-decide = Twój ostatni ruch w grze; po tobie przewozi Pomarańcza. Dwie niebieskie kostki są dla ciebie warte 2, po jednej na każdym końcu twojej linii.
+    .pin-1 = Niebieska w Cincinnati: 2 dla ciebie do Evansville.
+    .pin-2 = Niebieska w Evansville: 2 dla ciebie do Cincinnati.
+    .pin-3 = Toledo jest niebieskie, a droga tam należy do Pomarańczy.
+    .pin-4 = Pomarańcza prowadzi.
+    .ask = Którą przewozisz?
+    .answer-1 = Dwa dla ciebie, dobrze. Ale druga kostka zostaje w Cincinnati, a Pomarańcza zabierze ją do Toledo po dwóch własnych połączeniach.
+    .answer-2 = To linia Pomarańczy: zarabia ona, nie ty.
+    .answer-3 = Dwa dochody czekają.
+    .otherwise = To dozwolone. Ale co zrobi Pomarańcza w ostatnim ruchu?
+    .after = Każda daje ci 2. Ale tylko kostka w Cincinnati może jechać do Toledo po dwóch połączeniach Pomarańczy; ta w Evansville ma tylko twoją drogę. Koniec: ty { $points }, Pomarańcza { $points_1 }; odwrotnie wygrałaby Pomarańcza.
+
+# en: 1269550b
+no-gifts = Żadnych prezentów
+    .idea = Nowe Miasto pomaga każdemu, czyje tory na nie wskazują.
+    .know-1 = Tory, które wskazują na miasteczko, łączą się z Nowym Miastem, czyjekolwiek są.
+
+# en: a64dae07
+no-gifts-decide = Masz Urbanizację i zakładasz czarne miasto, żeby jedna z twoich czarnych kostek mogła ruszyć.
+    .pin-1 = Terre Haute: twój koniec od Evansville i koniec Pomarańczy od Chicago.
+    .pin-2 = Springfield: twój koniec od St. Louis.
+    .pin-3 = Dwie czarne kostki w Chicago.
+    .ask = Springfield czy Terre Haute?
+    .answer-1 = Twoja linia od Evansville jest ukończona. Linia Pomarańczy od Chicago też, bez żetonu, a dwie czarne kostki w Chicago mają teraz dokąd jechać.
+    .answer-2 = Dwie twoje czarne kostki nie mają dokąd jechać, a oba otwarte końce tracą znaczniki.
+    .otherwise = To dozwolone, ale nie daje jednej z twoich czarnych kostek domu, z którego Pomarańcza nie skorzysta.
+    .after = Każde z miast kończy jedną twoją linię i przyjmuje jedną twoją kostkę. Ale w Terre Haute za darmo kończysz linię Pomarańczy i otwierasz ją dla dwóch kostek. W Springfield budujesz tylko dla siebie.
