@@ -35,6 +35,15 @@ def test_links_lead_somewhere(page: pathlib.Path) -> None:
             assert anchor in headings(path), target
 
 
+@pytest.mark.parametrize("game", steamshed.games())
+def test_every_phase_is_shown_on_a_laptop_and_a_phone(game: str) -> None:
+    text = (steamshed.game(game).folder("locale") / "en.ftl").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "screens.md").read_text(encoding="utf-8")
+    for phase in re.findall(r"^phase-(\w+) =", text, re.MULTILINE):
+        for size in ("laptop", "phone") if phase != "over" else ():
+            assert f"(images/phases/{game}-{phase}-{size}.webp)" in page
+
+
 @every_page
 def test_targets_of_make_exist(page: pathlib.Path) -> None:
     rules = "".join((ROOT / file).read_text(encoding="utf-8") for file in ("Makefile", "web/web.mk"))

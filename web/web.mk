@@ -39,6 +39,12 @@ pictures: web compile $(VENV)/e2e.stamp ## Photograph every page and every game 
 	@$(PY) tools/services.py chromium
 	@env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR) $(PY) tools/pictures.py
 
+.PHONY: phases
+phases: web compile $(VENV)/e2e.stamp ## Photograph every phase of every game for docs/screens.md
+	@$(PY) tools/services.py chromium
+	@if [ -d $(COMPILED) ]; then run="env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)"; else run="$(PURE)"; fi; \
+	STEAMSHED_BROWSER=1 $$run $(PY) -m tools.phases
+
 .PHONY: lock-web
 lock-web: $(VENV)/uv.stamp ## Pin what only the browser client needs from PyPI
 	@compile="$(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"; \

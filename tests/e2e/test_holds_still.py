@@ -1,4 +1,5 @@
-"""The table holds still at 1280 x 800: whatever is chosen, the board and the confirmation keep their places."""
+"""The table holds still in windows of every size: whatever is chosen, the board and the confirmation keep their
+places. On a phone the board is led to what is decided, and its own size comes back."""
 
 from __future__ import annotations
 
@@ -21,10 +22,15 @@ SIGHT = """() => {
 """Where the board is drawn, and how large: pixels for a unit, and the pixel of its origin."""
 
 
-def at_laptop(visit: Visit, shed: Shed, game: str, phase: str) -> Page:
-    """A table that stands before a phase, on a laptop; the other seats are bots'."""
-    page = visit("/about")
-    page.set_viewport_size({"width": 1280, "height": 800})
+LAPTOP, PHONE = (1280, 800), (390, 844)
+SIZES = (LAPTOP, (1366, 768), (1440, 900), (1920, 1080), (820, 1180))
+"""All sizes in which nothing but the player moves the board."""
+
+
+def at_table(visit: Visit, shed: Shed, game: str, phase: str, size: tuple[int, int] = LAPTOP) -> Page:
+    """A table that stands before a phase, in a window of a size; the other seats are bots'."""
+    page = visit("/about", phone=size == PHONE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     record = standing_before(game, {phase})[phase]
     user, seat = be_guest(page, "Ada"), record.state.seat
     page.goto(shed.put(record, [user if other == seat else None for other in range(len(record.names))]))
@@ -40,14 +46,31 @@ def confirmation(page: Page) -> tuple[float, float]:
     return box["x"], box["y"] + box["height"]
 
 
-@pytest.mark.parametrize(
-    ("game", "phase", "decisions"),
-    [("age_of_steam", "issue_shares", 9), ("steam", "take_action", 4), ("railroad_revolution", "place", 5)],
-)
+PHASES = {
+    "age_of_steam": "issue_shares",
+    "steam": "take_action",
+    "days_of_steam": "turn",
+    "railroad_revolution": "place",
+    "binario": "build",
+}
+"""Where a turn of each game begins."""
+GROWING = ("days_of_steam",)
+"""Games whose plane grows with what is laid: between decisions it may be moved as a whole, at the same scale."""
+TURNS = [
+    ("age_of_steam", 9, LAPTOP),
+    ("steam", 4, LAPTOP),
+    ("days_of_steam", 2, LAPTOP),
+    ("railroad_revolution", 5, LAPTOP),
+    ("binario", 2, LAPTOP),
+    *(("age_of_steam", 3, size) for size in SIZES[1:]),
+]
+
+
+@pytest.mark.parametrize(("game", "decisions", "size"), TURNS)
 def test_a_city_keeps_its_place_and_size_through_a_turn(
-    visit: Visit, shed: Shed, game: str, phase: str, decisions: int
+    visit: Visit, shed: Shed, game: str, decisions: int, size: tuple[int, int]
 ) -> None:
-    page = at_laptop(visit, shed, game, phase)
+    page = at_table(visit, shed, game, PHASES[game], size)
     still, confirmed = page.evaluate(SIGHT), set[tuple[float, float]]()
     for _ in range(decisions):
         before = number(page)
@@ -66,14 +89,31 @@ def test_a_city_keeps_its_place_and_size_through_a_turn(
         page.locator(".act-bar .go").click()
         moved_on(page, before)
         my_move(page)
+        if game in GROWING:
+            assert page.evaluate(SIGHT)[0] == still[0]
+            still = page.evaluate(SIGHT)
         assert page.evaluate(SIGHT) == still
         if not page.locator(".act-bar.mine").count():
             break
     assert len(confirmed) == 1
 
 
+@pytest.mark.parametrize("game", PHASES)
+def test_on_a_phone_a_city_is_again_where_it_was_when_a_choice_is_taken_back(
+    visit: Visit, shed: Shed, game: str
+) -> None:
+    page = at_table(visit, shed, game, PHASES[game], PHONE)
+    page.wait_for_timeout(600)
+    still = page.evaluate(SIGHT)
+    for key in offers(page)["keys"][:3]:
+        page.locator(f'.act-bar [data-key="{key}"]').tap()
+        page.wait_for_timeout(300)
+        page.keyboard.press("Escape")
+        page.wait_for_function(f"still => String(({SIGHT})()) === String(still)", arg=still)
+
+
 def test_the_map_with_mats_is_wide_enough(visit: Visit, shed: Shed) -> None:
-    page = at_laptop(visit, shed, "railroad_revolution", "place")
+    page = at_table(visit, shed, "railroad_revolution", "place")
     scale, *_ = page.evaluate(SIGHT)
     wide = page.evaluate("document.querySelector('.area-board svg.scene').viewBox.baseVal.width")
     assert scale * wide >= 500
@@ -84,7 +124,7 @@ def test_the_map_with_mats_is_wide_enough(visit: Visit, shed: Shed) -> None:
 
 
 def test_only_the_player_moves_the_board(visit: Visit, shed: Shed) -> None:
-    page = at_laptop(visit, shed, "age_of_steam", "build_track")
+    page = at_table(visit, shed, "age_of_steam", "build_track")
     still = page.evaluate(SIGHT)
     board = page.locator(".area-board")
     board.hover()
@@ -107,7 +147,7 @@ END = "() => { const log = document.querySelector('.log'); return log.scrollHeig
 
 
 def test_the_log_follows_unless_its_reader_has_scrolled_up(visit: Visit, shed: Shed) -> None:
-    page = at_laptop(visit, shed, "age_of_steam", "move_goods")
+    page = at_table(visit, shed, "age_of_steam", "move_goods")
     turn_to(page, "Log")
     page.wait_for_function(f"({END})() < 2")
     page.get_by_role("button", name="One move back").click()

@@ -29,6 +29,7 @@ const WORDED = [
   'not-signed-in',
   'not-stored',
   'not-welcome',
+  'not-yet',
   'player-is-here',
   'registration-is-closed',
   'rules-do-not-fit',
@@ -42,12 +43,20 @@ const WORDED = [
   'undo-goes-further',
   'weak-password',
   'wrong-password',
+  'wrong-shape',
   'you-block-the-owner',
 ]
 
 /** What the server refuses, in the player's language where the page has words for it, else in the server's own. */
-export function told({ id, args, text }: ErrorBody): string {
+export function told(error: ErrorBody): string {
+  const { id, args, text } = worded(error)
   return (WORDED.includes(id) ? i18n.frame.find(WORDS[id] ?? id, args) : null) ?? text
+}
+
+/** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short. */
+function worded({ id, args, text }: ErrorBody): ErrorBody {
+  const short = id === 'wrong-shape' && String(args['where'] ?? '').endsWith('password')
+  return short ? { id: 'weak-password', args: { reason: 'short' }, text } : { id, args, text }
 }
 
 export function problemText(error: unknown): string {

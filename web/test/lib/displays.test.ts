@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arranged, isFlat, isTall, ownFirst } from '../../src/lib/displays'
+import { arranged, isFlat, isTall, firstRow } from '../../src/lib/displays'
 import { scenery } from '../table'
 
 const board = scenery('board', 1400, 900)
@@ -12,7 +12,7 @@ it('narrow displays stand beside the board, wide ones below', () => {
   const found = arranged([board, goods, ...mats], true)
   expect(found.board).toBe(board)
   expect(names(found.beside)).toEqual(['goods'])
-  expect(names(found.below)).toEqual(['mat-0', 'mat-1'])
+  expect(found.below.map(names)).toEqual([['mat-0'], ['mat-1']])
 })
 
 it('the players are a display only where their list has no figures', () => {
@@ -35,7 +35,23 @@ it('players stand beside a board that is tall', () => {
 })
 
 it('my own mat comes first', () => {
-  expect(ownFirst(mats, 1)?.name).toBe('mat-1')
-  expect(ownFirst(mats, 7)?.name).toBe('mat-0')
-  expect(ownFirst([], 0)).toBeUndefined()
+  const rows = mats.map((mat) => [mat])
+  expect(firstRow(rows, 1)).toEqual([mats[1]])
+  expect(firstRow(rows, 7)).toEqual([mats[0]])
+  expect(firstRow([], 0)).toBeUndefined()
+})
+
+it('displays of one height stand side by side in the tray, before the mats', () => {
+  const line = [scenery('line', 600, 250), scenery('tracks', 590, 250), scenery('deals', 190, 250)]
+  const found = arranged([board, ...line, goods, ...mats], true)
+  expect(found.below.map(names)).toEqual([['line', 'tracks', 'deals'], ['mat-0'], ['mat-1']])
+  expect(names(found.beside)).toEqual(['goods'])
+  expect(firstRow(found.below, 1)).toEqual(line)
+})
+
+it('a phone shows one display at a time', () => {
+  const line = [scenery('line', 600, 250), scenery('deals', 190, 250)]
+  const found = arranged([board, ...line], true, true)
+  expect(found.below.map(names)).toEqual([['line']])
+  expect(names(found.beside)).toEqual(['deals'])
 })

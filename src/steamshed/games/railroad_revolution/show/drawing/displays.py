@@ -34,75 +34,76 @@ def paper(width: float, height: float, head: str) -> str:
     return sheet + icons.title_words(16, 30, head, 20, INK, "start")
 
 
+ROW_H = 250.0
+"""Telegraph line, performance tracks and deals are equally high: they stand side by side."""
+
 # -- telegraph ---------------------------------------------------------------------------------------------------------
 
-SECTOR_W, LINE_H = 152.0, 236.0
+SECTOR_W, SECTOR_Y = 68.0, 156.0
+OFFICE_STEP = 20.0
+"""How far apart offices stand."""
+PLACES_OF_OFFICES = tuple((OFFICE_STEP * (at % 3 - 1), 30.0 + 28 * (at // 3)) for at in range(6))
+"""Where offices stand in a sector; the first place is the one of the first office."""
 
 
 def telegraph(box: Box, table: Table) -> Scene:
-    """The line from left to right: shares, tile, first slot and offices; the links between sectors."""
+    """The line from left to right: tile, shares, first office and offices; the links between sectors."""
     count = len(box.sector_shares)
-    width = 32 + SECTOR_W * count
-    back = paper(width, LINE_H, say("telegraph"))
-    wire = f"M16 56H{number(width - 16)}"
+    width = 16 + SECTOR_W * count
+    back = paper(width, ROW_H, say("telegraph"))
+    wire = f"M12 54H{number(width - 12)}"
     back += icons.path(wire, f"fill:none;stroke:{INK};stroke-width:2;stroke-dasharray:14 3")
     symbols = {f"house-{n}": house(n) for n in range(1, 5)} | {"house-neutral": icons.house("#B9BDB6")}
     things: list[Thing] = []
     for sector in range(count):
-        x = 16 + SECTOR_W * (sector + 0.5)
+        x = 8 + SECTOR_W * (sector + 0.5)
         tile = table.telegraph_tiles.get(str(sector + 1))
         texts = box.telegraph_tiles[box.telegraph_of[tile]].texts if tile else ()
+        back += icons.circle(x, 54, 14, "fill:var(--surface)") + icons.title_words(x, 61, str(sector + 1), 20, INK)
         symbols[f"sector-{sector + 1}"] = sector_card(box, sector, texts)
         words = {"sector": sector + 1, "shares": box.sector_shares[sector], "first": box.sector_first[sector]}
         kind = "sector_tile" if tile else "sector_deal" if box.sector_deal[sector] else "sector"
         title = say(kind, tile=effect_words(texts), **words)
-        things.append(Thing(f"sector-{sector + 1}", f"sector-{sector + 1}", (x, 144), title=title, kind="place"))
+        things.append(Thing(f"sector-{sector + 1}", f"sector-{sector + 1}", (x, SECTOR_Y), title=title, kind="place"))
         things += offices(box, table, sector, x)
         if sector + 1 < count:
             points = box.sector_link[sector]
-            symbols[f"link-{points}"] = placed(0, 0, icons.seal(points), 0.8)
+            symbols[f"link-{points}"] = icons.seal(points)
             title = say("link", points=points, one=sector + 1, other=sector + 2)
-            at = (x + SECTOR_W / 2, 56.0)
+            at = (x + SECTOR_W / 2, 54.0)
             things.append(Thing(f"link-{sector + 1}", f"link-{points}", at, title=title, kind="link"))
-    return Scene("telegraph", say("telegraph"), (0, 0, width, LINE_H), back, symbols, tuple(things))
+    return Scene("telegraph", say("telegraph"), (0, 0, width, ROW_H), back, symbols, tuple(things))
 
 
 def sector_card(box: Box, sector: int, texts: Sequence[str]) -> str:
-    w = SECTOR_W - 12
-    drawn = icons.box(-w / 2, -70, w, 152, icons.PLATE, 4)
-    drawn += placed(-52, -48, icons.title_words(0, 7, str(sector + 1), 24))
-    drawn += placed(-18, -48, icons.words(0, 7, f"{box.sector_shares[sector]}×", 20)) + placed(12, -48, icons.share())
-    drawn += placed(-50, -14, icons.first_mark(), 0.85)
-    drawn += placed(-18, -14, icons.words(0, 7, f"+{box.sector_first[sector]}", 20)) + placed(12, -14, icons.share())
-    drawn += icons.path(
-        f"M{-w / 2 + 8} 6H{w / 2 - 8}", "fill:none;stroke:var(--plate-line);stroke-width:1;stroke-dasharray:1 4"
-    )
+    """What a sector gives, from the top down; below it the room of the offices."""
+    w = SECTOR_W - 4
+    drawn = icons.box(-w / 2, -78, w, 164, icons.PLATE, 4)
     if box.sector_deal[sector]:
-        drawn += placed(0, 28, icons.deal_mark(), 1.2)
+        drawn += placed(0, -54, icons.deal_mark(), 1.1)
     else:
         picture, wide = icons.effects(texts)
-        drawn += placed(-46, 27, icons.any_worker_plain(), 0.5) + icons.path(
-            "M-32 28H-22M-26 24L-22 28L-26 32", icons.LINE
-        )
-        drawn += placed(18, 27, picture, min(0.75, 72 / wide))
+        drawn += placed(0, -54, picture, min(0.75, 58 / wide))
+    drawn += icons.words(-12, -16, f"{box.sector_shares[sector]}×", 20) + placed(14, -23, icons.share(), 0.8)
+    drawn += placed(-16, 5, icons.first_mark(), 0.8) + icons.words(12, 12, f"+{box.sector_first[sector]}", 20)
     slot = "fill:none;stroke:var(--plate-line);stroke-width:1.2;stroke-dasharray:3 2"
-    return drawn + icons.box(-62, 51, 28, 26, slot)
+    x, y = PLACES_OF_OFFICES[0]
+    return drawn + icons.box(x - 11, y + 1, 22, 24, slot)
 
 
 def offices(box: Box, table: Table, sector: int, x: float) -> list[Thing]:
     found: list[Thing] = []
-    y = 144.0 + 64
+    places = [(x + dx, SECTOR_Y + dy + 13) for dx, dy in PLACES_OF_OFFICES]
     if sector in box.neutral_sectors[table.players]:
         found.append(
-            Thing(f"office-{sector + 1}-neutral", "house-neutral", (x - 48, y), title=say("neutral"), kind="office")
+            Thing(f"office-{sector + 1}-neutral", "house-neutral", places[0], title=say("neutral"), kind="office")
         )
-    first, at = table.first_offices.get(str(sector + 1), -1), x - 14
+    first, others = table.first_offices.get(str(sector + 1), -1), iter(places[1:])
     for seat, company in enumerate(table.seats):
         if sector + 1 not in company.offices:
             continue
         title = say("office_first" if seat == first else "office", player=player(seat), sector=sector + 1)
-        place = (x - 48 if seat == first else at, y)
-        at += 0 if seat == first else 27
+        place = places[0] if seat == first else next(others)
         symbol = f"house-{livery(seat)}"
         found.append(
             Thing(f"office-{sector + 1}-{seat}", symbol, place, style=colours(seat), title=title, kind="office")
@@ -112,44 +113,45 @@ def offices(box: Box, table: Table, sector: int, x: float) -> list[Thing]:
 
 # -- performance tracks ------------------------------------------------------------------------------------------------
 
-STEP_W, TRACK_H, TRACKS_W, NAMES_W = 104.0, 64.0, 960.0, 216.0
+STEP_W, TRACK_H, TRACKS_TOP, NAMES_W = 62.0, 68.0, 42.0, 152.0
 
 
 def tracks(box: Box, table: Table) -> Scene:
-    """Three tracks from left to right: points of each position, the toll before it, the markers on it."""
-    height = 8 + TRACK_H * 3
-    back = f'<rect class="panel" width="{number(TRACKS_W)}" height="{number(height)}"/>'
+    """Three tracks from left to right: the markers on each position, its points, the toll of the step to it."""
+    width = NAMES_W + STEP_W * max(map(len, box.track_points)) + 8
+    back = paper(width, ROW_H, say("tracks"))
     things: list[Thing] = []
     for track, name in enumerate(TRACKS):
-        top = 6 + TRACK_H * track
-        back += icons.words(16, top + 28, say.name("what", name), 19, "start", fill=INK)
-        back += icons.words(16, top + 48, say(f"per_{name}"), 16, "start", 400, "var(--ink-2)")
+        top = TRACKS_TOP + TRACK_H * track
+        back += icons.words(16, top + 30, say.name("what", name), 18, "start", fill=INK)
+        back += icons.words(16, top + 50, say(f"per_{name}"), 16, "start", 400, "var(--ink-2)")
         for position, points in enumerate(box.track_points[track]):
             x = NAMES_W + STEP_W * position
-            back += icons.box(x + 12, top + 2, STEP_W - 16, TRACK_H - 8, FAINT, 2)
-            back += placed(x + STEP_W - 22, top + 19, icons.seal(points), 0.68)
-            kind, size = box.toll_kind[track][position], box.toll_size[track][position]
-            back += placed(x + 12, top + 20, toll(kind, size))
+            back += icons.box(x, top + 2, STEP_W - 3, TRACK_H - 6, FAINT, 2)
+            back += icons.words(x + STEP_W / 2 - 1, top + 41, str(points), 20, fill=INK)
+            back += placed(
+                x + STEP_W / 2 - 1, top + 54, toll(box.toll_kind[track][position], box.toll_size[track][position])
+            )
         for seat, company in enumerate(table.seats):
             position = company.tracks[name]
             points = box.track_points[track][position]
             title = say("mark", player=player(seat), track=say.name("what", name), points=points, position=position)
-            at = (NAMES_W + STEP_W * position + 26 + 20 * seat, top + 46)
-            symbol = f"small-disc-{livery(seat)}"
+            at = (NAMES_W + STEP_W * position + 9 + 14 * seat, top + 14)
+            symbol = f"track-disc-{livery(seat)}"
             things.append(Thing(f"mark-{seat}-{name}", symbol, at, style=colours(seat), title=title, kind="mark"))
-    symbols = {f"small-disc-{n}": sym.small_disc(n) for n in range(1, 5)}
-    return Scene("tracks", say("tracks"), (0, 0, TRACKS_W, height), back, symbols, tuple(things))
+    symbols = {f"track-disc-{n}": placed(0, 0, sym.small_disc(n), 0.8) for n in range(1, 5)}
+    return Scene("tracks", say("tracks"), (0, 0, width, ROW_H), back, symbols, tuple(things))
 
 
 def toll(kind: int, size: int) -> str:
-    """What lies between two positions."""
+    """What a step costs, in one line."""
     if kind == TOLL_MONEY:
-        title, drawn = say("toll_money", size=size), placed(0, 0, icons.ticket(f"${size}"), 0.8)
+        title, drawn = say("toll_money", size=size), icons.words(0, 6, f"${size}", 16, weight=500, fill="var(--ink-2)")
     elif kind == TOLL_SHARES:
         title = say("toll_shares", size=size)
-        drawn = "".join(placed(0, (at - (size - 1) / 2) * 17, icons.share(), 0.62) for at in range(size))
+        drawn = "".join(placed((at - (size - 1) / 2) * 24, 0, icons.share(), 0.62) for at in range(size))
     elif kind == TOLL_WORKER:
-        title, drawn = say("toll_worker"), placed(0, 3, icons.any_worker_plain(), 0.52)
+        title, drawn = say("toll_worker"), placed(0, 1, icons.any_worker_plain(), 0.4)
     else:
         return ""
     return icons.titled(title, drawn)
@@ -157,7 +159,7 @@ def toll(kind: int, size: int) -> str:
 
 # -- deals and supply --------------------------------------------------------------------------------------------------
 
-DEAL_W, DEAL_H = 360.0, 200.0
+DEAL_W, HALF_W, HALF_H = 196.0, 180.0, 84.0
 
 
 def deals(box: Box, table: Table) -> Scene:
@@ -171,20 +173,23 @@ def deals(box: Box, table: Table) -> Scene:
         money = say("deal_money", money=deal.money) if deal.money else ""
         words = {"half": say(f"half_{name}"), "shares": deal.shares, "money": money}
         title = say("deal_half", effects=effect_words(deal.effects.texts), **words)
-        things.append(Thing(f"deal-{name}", symbol, (DEAL_W / 2, 84 + 76 * at), title=title, kind="place"))
-    things.append(figure("column", (DEAL_W - 16, 24), say("column", count=table.column), "on-words end"))
-    back = paper(DEAL_W, DEAL_H, say("deal"))
-    return Scene("deal", say("deal"), (0, 0, DEAL_W, DEAL_H), back, symbols, tuple(things))
+        place = (DEAL_W / 2, 44 + HALF_H / 2 + (HALF_H + 6) * at)
+        things.append(Thing(f"deal-{name}", symbol, place, title=title, kind="place"))
+    things.append(figure("column", (DEAL_W / 2, ROW_H - 16), say("column", count=table.column), "on-words"))
+    back = paper(DEAL_W, ROW_H, say("deal"))
+    return Scene("deal", say("deal"), (0, 0, DEAL_W, ROW_H), back, symbols, tuple(things))
 
 
 def deal_card(shares: int, money: int, texts: Sequence[str]) -> str:
-    drawn = icons.box(-164, -34, 328, 68, icons.PLATE, 4)
-    drawn += placed(-138, 0, icons.words(0, 7, f"{shares}×", 20)) + placed(-106, 0, icons.share(), 0.9)
+    """What is given, and below it what is got."""
+    drawn = icons.box(-HALF_W / 2, -HALF_H / 2, HALF_W, HALF_H, icons.PLATE, 4)
+    paid = placed(-14, 0, icons.words(0, 7, f"{shares}×", 20)) + placed(14, 0, icons.share(), 0.85)
+    drawn += placed(-40 if money else 0, -20, paid)
     if money:
-        drawn += placed(-56, 0, icons.ticket(f"${money}"), 0.85)
-    drawn += icons.path("M-22 0H2M-6-7L2 0L-6 7", f"{icons.LINE};stroke-width:3")
+        drawn += icons.words(42, -13, f"${money}", 20)
+    drawn += icons.path("M-78 20H-58M-65 14L-58 20L-65 26", f"{icons.LINE};stroke-width:3")
     picture, wide = icons.effects(texts)
-    return drawn + placed(86, 0, picture, min(1.0, 140 / wide))
+    return drawn + placed(16, 20, picture, min(0.9, 130 / wide))
 
 
 SUPPLY_W, SUPPLY_H = 690.0, 210.0

@@ -210,7 +210,7 @@ def effect(text: str) -> tuple[str, float]:
     if verb == "promote":
         drawn, width = promote(parts[0]), 84.0 if parts[0] != "1" else 52.0
         if "paying" in parts:
-            return placed(-26, 0, drawn) + placed(42, 0, ticket(f"${parts[2]}"), 0.8), 140.0
+            return placed(-40, 0, drawn) + placed(54, 0, ticket(f"${parts[2]}"), 0.8), 164.0
         return placed(-13 if parts[0] != "1" else 0, 0, drawn), width
     if verb in ("workers", "either"):
         return team(parts, "/" if verb == "either" else "")

@@ -22,6 +22,8 @@ ACTION_Y, ACTION_W = 200.0, 188.0
 TRAINS = (292.0, 284.0)
 MILESTONES = (1090.0, 108.0)
 DONE = (1030.0, 250.0)
+WORDS_Y = 116.0
+"""What the figures are called stands below the ring of what can be chosen."""
 FAINT = "fill:var(--inset);stroke:var(--line-strong);stroke-width:1.2"
 
 
@@ -31,9 +33,8 @@ def mat(box: Box, table: Table, seat: int) -> Scene:
     symbols = static_symbols(box)
     things = [*holdings(box, table, seat, company), *stock(box, seat, company), *workers(seat, company)]
     things += trains(box, seat, company) + milestones(box, seat, company, symbols)
-    return Scene(
-        f"player-{seat}", say("player", player=name), (0, 0, WIDTH, HEIGHT), printed(box, seat), symbols, tuple(things)
-    )
+    size, back = (0.0, 0.0, WIDTH, HEIGHT), printed(box, seat)
+    return Scene(f"player-{seat}", say("player", player=name), size, back, symbols, tuple(things))
 
 
 def static_symbols(box: Box) -> dict[str, str]:
@@ -93,7 +94,7 @@ def holdings(box: Box, table: Table, seat: int, company: Seat) -> list[Thing]:
         Thing(f"company-mark-{seat}", f"disc-{livery(seat)}", (36, 32), style=colours(seat), title=title, kind="mark"),
         figure(f"name-{seat}", (60, 32), name, "on-name start"),
         figure(f"cash-{seat}", (48, 84), f"${company.cash}", title=title),
-        figure(f"cash-word-{seat}", (48, 106), say("cash"), "on-words"),
+        figure(f"cash-word-{seat}", (48, WORDS_Y), say("cash"), "on-words"),
         Thing(
             f"shares-{seat}",
             "shares",
@@ -102,16 +103,16 @@ def holdings(box: Box, table: Table, seat: int, company: Seat) -> list[Thing]:
             kind="place",
         ),
         figure(f"shares-count-{seat}", (146, 84), str(company.shares), "on-figure"),
-        figure(f"shares-word-{seat}", (120, 106), say("shares"), "on-words"),
+        figure(f"shares-word-{seat}", (120, WORDS_Y), say("shares"), "on-words"),
         figure(f"points-{seat}", (194, 84), str(table.scores[seat]), title=title),
-        figure(f"points-word-{seat}", (194, 106), say("points"), "on-words"),
+        figure(f"points-word-{seat}", (194, WORDS_Y), say("points"), "on-words"),
     ]
     if table.seat == seat:
         found.append(Thing(f"company-to-move-{seat}", "to-move", (20, 32), title=say("to_move")))
     if table.first_player == seat:
         found.append(figure("first-player", (60, 54), say("first_player"), "on-words start"))
         state = say(f"round_{table.end}" if table.end else "round", round=table.round)
-        found.append(figure("round", (16, 128), state, "on-words start"))
+        found.append(figure("round", (16, 138), state, "on-words start"))
     return found
 
 
