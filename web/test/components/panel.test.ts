@@ -24,6 +24,8 @@ panel-line = Cash left
 panel-future = without
 panel-number = { $number }
 panel-part = Part { $at } of { $tiles }
+panel-up = Up to
+panel-upto = Bid { $value }, up to { $limit }
 panel-out = { $faces }: derails
 choice-pass = Pass
 choice-bid = Bid { $amount }
@@ -162,6 +164,36 @@ it('proposes a number and has every other one click away', async () => {
   expect(screen.getByRole('radio', { name: '4' }).getAttribute('aria-checked')).toBe('true')
   await fireEvent.click(screen.getByRole('radio', { name: '6' }))
   expect(choosing.candidate?.action).toBe('bid 6')
+})
+
+it('goes on by itself up to a limit, which is put together with the number', async () => {
+  const bids = [3, 4, 5, 6].map((value) => choice(`bid ${value}`))
+  const plans = bids.map(({ action, effect }) => ({ name: effect, actions: [action], effect }))
+  const counters: Section = {
+    kind: 'counters',
+    title: event('panel-title'),
+    counters: plans.map((plan, i) => ({ value: i + 3, plan })),
+    start: 3,
+    limit: {
+      title: event('panel-up'),
+      words: event('panel-title'),
+      effect: event('panel-upto'),
+      kept: event('panel-upto'),
+    },
+  }
+  const choosing = table({ sections: [counters] }, bids)
+  render(PanelSections, { choosing })
+  expect(choosing.plan).toBeNull()
+  await fireEvent.click(screen.getByRole('checkbox'))
+  expect(choosing.plan).toMatchObject({ actions: ['bid 3'], later: ['bid 4'] })
+  await fireEvent.change(screen.getByRole('spinbutton', { name: 'Up to' }), { target: { value: '9' } })
+  // no further than there are values
+  expect(choosing.plan).toMatchObject({ later: ['bid 4', 'bid 5', 'bid 6'], effect: { args: { value: 3, limit: 6 } } })
+  await fireEvent.click(screen.getByRole('radio', { name: '5' }))
+  expect(choosing.plan).toMatchObject({ actions: ['bid 5'], later: ['bid 6'] })
+  await fireEvent.click(screen.getByRole('checkbox'))
+  expect(choosing.plan).toBeNull()
+  expect(choosing.candidate?.action).toBe('bid 5')
 })
 
 it('points at things of the board, and leaves to the list what it answers', () => {

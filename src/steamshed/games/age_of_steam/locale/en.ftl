@@ -670,6 +670,11 @@ panel-place-later = { $others ->
 }
 panel-taken = { $who } has it
 panel-your-bid = Your bid
+panel-up-to = Bid up to
+panel-up-to-words = the least that keeps you in, whenever you are outbid
+panel-bid-up-to = Bid ${ $value }, up to ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = You bid up to ${ $limit } while this auction lasts.
 panel-drop = Drop out: place { $place } for ${ $price }
     .button = Drop out: place { $place } for ${ $price }
 panel-build-way = Build a way

@@ -570,6 +570,11 @@ panel-place-later = { $others ->
 }
 panel-taken = { $who } heeft die
 panel-your-bid = Jouw bod
+panel-up-to = Bied mee tot
+panel-up-to-words = steeds het minste waarmee je erin blijft als je overboden wordt
+panel-bid-up-to = Bied ${ $value }, tot ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Zolang deze veiling duurt, bied je mee tot ${ $limit }.
 panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
 panel-build-way = Bouw een weg

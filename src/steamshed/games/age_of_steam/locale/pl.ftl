@@ -577,6 +577,11 @@ panel-place-later = { $others ->
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
+panel-up-to = Licytuj aż do
+panel-up-to-words = zawsze tylko tyle, by zostać, gdy cię przebiją
+panel-bid-up-to = Zaoferuj ${ $value }, najwyżej ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Dopóki trwa ta licytacja, przebijasz najwyżej do ${ $limit }.
 panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
     .button = Odpadnij: miejsce { $place }. za ${ $price }
 panel-build-way = Zbuduj drogę

@@ -668,6 +668,11 @@ panel-place-later = { $others ->
 }
 panel-taken = má { $who }
 panel-your-bid = Tvá nabídka
+panel-up-to = Přihazovat až do
+panel-up-to-words = vždy jen tolik, aby ses udržel, když tě přehodí
+panel-bid-up-to = Nabídnout ${ $value }, nejvýše ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Dokud trvá tato dražba, přihazuješ nejvýše do ${ $limit }.
 panel-drop = Odstoupit: { $place }. místo za ${ $price }
     .button = Odstoupit: { $place }. místo za ${ $price }
 panel-build-way = Postav cestu

@@ -270,7 +270,10 @@ delivered = { $who } delivers { $colour } over { $links ->
    *[other] { $links } links
 }: { $route }.
 income-taken = { $who } takes { $points } as income and has { $income }.
-vp-taken = { $who } takes { $points } victory points and has { $vp }.
+vp-taken = { $who } takes { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+} and has { $vp }.
 goods-passed = { $who } delivers nothing.
 income-received = { $who } receives ${ $money }.
 expenses-paid = { $who } pays ${ $money }.
@@ -313,7 +316,10 @@ choice-deliver = Deliver { $colour }: { $route }
     }, { $own } own
 choice-improve = Improve the locomotive
 choice-income = Take { $points } as income
-choice-vp = Take { $points } victory points
+choice-vp = Take { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
 
 ## Options
 
@@ -691,6 +697,11 @@ panel-place-later = { $others ->
 }
 panel-taken = { $who } has it
 panel-your-bid = Your bid
+panel-up-to = Bid up to
+panel-up-to-words = the least that keeps you in, whenever you are outbid
+panel-bid-up-to = Bid ${ $value }, up to ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = You bid up to ${ $limit } while this auction lasts.
 panel-drop = Drop out: place { $place } for ${ $price }
     .button = Drop out: place { $place } for ${ $price }
 panel-build-way = Build a way
