@@ -120,11 +120,11 @@ test-compiled: compile ## The tests on the compiled package
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
 # The sources are the same. Where they are also tested compiled, plain Python need not play with every single option
-# again, nor the server with both.
+# again, nor serve, think and teach with both.
 .PHONY: test-both
 test-both: compile
 	@if [ -d $(COMPILED) ]; then \
-	    STEAMSHED_CASES=presets $(PURE) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/server; \
+	    STEAMSHED_CASES=presets $(PURE) $(PY) -m pytest -q -n $(WORKERS) $(addprefix --ignore=tests/,server bots learn); \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else $(MAKE) --no-print-directory test-pure test-compiled; fi
 

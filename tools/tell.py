@@ -55,7 +55,8 @@ class Comment:
         if self.found.lines > 1:
             said += f" ({low:+.1f} to {high:+.1f} over {self.found.lines} lines)"
         against = "; at first sight it was the other way round" if self.overruled else ""
-        because = f". {'; '.join(self.why)}" if self.why else ""
+        told = "; ".join(self.why)
+        because = f". {told[0].upper()}{told[1:]}" if told else ""
         return f"> **{self.who}**: {steps(self.plan)} rather than {steps(self.other)}, {said}{against}{because}."
 
 
@@ -73,8 +74,10 @@ def comment(game: Game, bot: LadderBot, state: State, seat: int, name: str) -> C
     overruled = bool(chosen.values) and any(trial.plan.value > chosen.plan.value for trial in bot.considered)
     if not overruled and found.mean < MATTERS:
         return None
-    best, next_best = (bot.heuristics.explained(state, trial.plan, seat, 1) for trial in (chosen, other))
-    why = [text(game, LANGUAGE, reason.id, dict(reason.args)) for reason in reasons(best, next_best)]
+    thinking = bot.heuristics
+    best, next_best = (thinking.explained(state, trial.plan, seat, 1) for trial in (chosen, other))
+    found_reasons = reasons(best, next_best, thinking.told_with())
+    why = [text(game, LANGUAGE, reason.id, dict(reason.args)) for reason in found_reasons]
     return Comment(name, chosen.plan, other.plan, found, overruled, why)
 
 
@@ -89,12 +92,15 @@ class Tale:
         """Sentences that are not on the page yet."""
         self.phase = ""
 
-    def tell(self, phase: str, events: Sequence[Event]) -> None:
-        """What came of a decision in a phase. Every phase is a paragraph of its own."""
+    def enter(self, phase: str) -> None:
+        """Every phase begins a paragraph."""
         if phase != self.phase:
             self.close()
             self.phase = phase
             self.open.append(f"*{text(self.game, LANGUAGE, f'phase-{phase}')}.*")
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What came of a decision."""
         for event in events:
             said = sentence(self.game, LANGUAGE, event, self.names)
             if event.id == HEADING:
@@ -123,10 +129,10 @@ def told(game: Game, level: Level, players: int, seed: int) -> str:
     state = game.new(players, {}, chance)
     while (seat := state.seat) is not None:
         action = bots[seat].choose(state.view(seat), state.legal(), None, rngs[seat])
-        phase = state.phase
+        tale.enter(state.phase)
         if said := comment(game, bots[seat], state, seat, names[seat]):
             tale.say(said)
-        tale.tell(phase, state.apply(action, chance))
+        tale.tell(state.apply(action, chance))
     tale.close()
     scores, winners = state.scores(), state.winners()
     rows = [f"| {names[seat]} | {scores[seat]} | {sources(game, state, seat)} |" for seat in range(players)]

@@ -8,7 +8,8 @@ searches, with what was learnt. Positions are noted where lines of a search woul
 asked; what it is to foresee is the difference to the best rival at the end. One game of five is held out: what is
 explained of it says when to stop. Then the new network plays the last one (at first: the judge alone) over the same
 seeds with seats changed, everybody with the same number of lines, and takes its place only if it is better by more than
-a standard error. The same command gives the same numbers. ``--write`` puts the last one that took its place into the
+a standard error. ``--try`` plays such a match alone, for a network that ``--save`` has kept. The same command gives the
+same numbers. ``--write`` puts the last one that took its place into the
 game's ``think`` folder.
 """
 
@@ -243,6 +244,7 @@ def parsed(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, str]:
     parser.add_argument("--quick", action="store_true", help="the quick player plays: for a first try")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--save", type=Path, help="a folder for the samples and every network")
+    parser.add_argument("--try", dest="tried", type=Path, metavar="FILE", help="only the match, of a saved network")
     parser.add_argument("--write", action="store_true", help="into the game's think folder of this checkout")
     chosen = parser.parse_args(arguments)
     told = ["players", "generations", "games", "seeds", "lines", "trust", "hidden", "rounds", "seed"]
@@ -259,7 +261,16 @@ def run(arguments: Sequence[str] | None = None) -> Learned | None:
     started = time.monotonic()
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
-        for generation in range(chosen.generations):
+
+        def takes_place(new: Learned, first: int) -> bool:
+            match = Match(chosen.game, chosen.players, chosen.lines, chosen.trust, new, kept)
+            seeds = range(first + chosen.games, first + chosen.games + chosen.seeds)
+            return won(list(pool.map(compared, [match] * len(seeds), seeds)))
+
+        if chosen.tried:
+            saved_one = msgspec.json.decode(chosen.tried.read_bytes(), type=Learned)
+            kept = saved_one if takes_place(saved_one, chosen.seed) else None
+        for generation in range(0 if chosen.tried else chosen.generations):
             lines = chosen.lines if generation else 0
             play = Play(chosen.game, chosen.players, chosen.quick, lines, chosen.trust, kept)
             first = chosen.seed + generation * (chosen.games + chosen.seeds)
@@ -271,10 +282,7 @@ def run(arguments: Sequence[str] | None = None) -> Learned | None:
                 saved(chosen.save, generation + 1, found)
                 (chosen.save / f"network-{generation + 1}.json").write_bytes(msgspec.json.encode(new))
             print(f"# trained, {time.monotonic() - started:.0f} s", flush=True)
-            match = Match(chosen.game, chosen.players, chosen.lines, chosen.trust, new, kept)
-            seeds = range(first + chosen.games, first + chosen.games + chosen.seeds)
-            if won(list(pool.map(compared, [match] * len(seeds), seeds))):
-                kept = new
+            kept = new if takes_place(new, first) else kept
             print(f"# {time.monotonic() - started:.0f} s", flush=True)
     if kept and chosen.write:
         written(game, kept, chosen.trust)

@@ -17,6 +17,7 @@ from steamshed.bots.levels import MASTER, MEDIUM
 from steamshed.bots.search import Search
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ContentError
+from steamshed.kernel.heuristics import Plan
 from steamshed.kernel.network import Layer, Network
 from steamshed.kernel.weights import read_network
 
@@ -84,7 +85,13 @@ def test_experience_is_a_reason() -> None:
     learned = Experience(heuristics, constant(list(game.weights().weights), 500.0), 0.5)
     found = learned.explained(state, plan, 0, 1)
     assert set(found.terms) == {*plan.terms, EXPERIENCE}
-    assert "reason-experience" in {reason.id for reason in reasons(found, plan)}
+    assert "reason-experience" in {reason.id for reason in reasons(found, plan, {})}
+
+
+def test_what_belongs_together_is_one_reason() -> None:
+    one, other = Plan([], 0.0, {"forecast": 9.0, "distance": -8.0}), Plan([], 0.0, {"forecast": 1.0, "cash": 2.0})
+    told = {reason.id: reason.args["points"] for reason in reasons(one, other, {"distance": "forecast"})}
+    assert told == {"reason-cash": "-2.0"}, "eight more and eight less is nothing"
 
 
 def test_only_who_has_learnt_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -269,7 +269,7 @@ POINT = """(id) => {
 """A point at which a glowing thing is on top; null where there is none."""
 
 CHOSEN = """() => document.querySelectorAll(
-    '.act-bar .crumb, .act-bar [aria-pressed=true], .act-bar [role=option][aria-selected=true], .sections .anew'
+    '.act-bar .crumb, .act-bar [aria-pressed=true], .act-bar [role=option][aria-selected=true], .act-bar .anew'
 ).length"""
 """Whether something is chosen, or pointed at."""
 ALIKE = 6
@@ -332,7 +332,7 @@ def take_first(page: Page, before: int, offered: dict[str, Any]) -> bool:
     """Takes the first answer of the panel for what was pointed at, unless the click was an answer itself that came a
     little later; whether something has been played already."""
     for _ in range(200):
-        if page.locator(".sections .anew").is_visible():
+        if page.locator(".act-bar .anew").is_visible():
             break
         if number(page) > before or offers(page) != offered:
             return number(page) > before

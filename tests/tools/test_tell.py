@@ -34,9 +34,12 @@ def test_a_game_is_told_to_its_end() -> None:
 def test_turns_are_headings_and_phases_paragraphs() -> None:
     game = steamshed.game("age_of_steam")
     tale = Tale(game, {0: "Anna"})
-    tale.tell("issue_shares", [Event("shares-issued", 0, {"shares": 2, "money": 10})])
-    tale.tell("issue_shares", [Event("turn-begins", None, {"turn": 2})])
-    tale.tell("move_goods", [Event("move-skipped", 0, {})])
+    tale.enter("issue_shares")
+    tale.tell([Event("shares-issued", 0, {"shares": 2, "money": 10})])
+    tale.enter("issue_shares")
+    tale.tell([Event("turn-begins", None, {"turn": 2})])
+    tale.enter("move_goods")
+    tale.tell([Event("move-skipped", 0, {})])
     tale.close()
     assert tale.lines[2] == "## Turn 2"
     assert tale.lines[0].startswith("*Issue shares.* Anna issues 2 shares")
@@ -48,7 +51,7 @@ def test_a_comment_says_how_sure_it_is() -> None:
     one, two = (Plan([action], 0.0, {}) for action in state.legal()[:2])
     said = str(Comment("Anna", one, two, Difference(2.0, 0.5, 30), True, ["points: +1.0"]))
     assert (
-        "by +2.0 points (+1.0 to +3.0 over 30 lines); at first sight it was the other way round. points: +1.0." in said
+        "by +2.0 points (+1.0 to +3.0 over 30 lines); at first sight it was the other way round. Points: +1.0." in said
     )
     assert "lines" not in str(Comment("Anna", one, two, Difference(2.0, 0.5, 0), False, []))
 

@@ -7,6 +7,7 @@ import math
 import pathlib
 import random
 
+import msgspec
 import pytest
 
 import steamshed
@@ -104,6 +105,17 @@ def test_what_is_written_is_read(tmp_path: pathlib.Path, monkeypatch: pytest.Mon
     assert network is not None
     assert math.isclose(network.value([0.0] * (3 * len(features_of(game)) + 2)), 2.0)
     assert game.weights().weights[EXPERIENCE] == 0.6
+
+
+def test_a_saved_network_can_be_tried_alone(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "network.json"
+    file.write_bytes(msgspec.json.encode(learned_nothing(1.0)))
+    monkeypatch.setattr(train, "won", lambda results: len(results) == 0)
+    command = ["days_of_steam", "--players", "2", "--seeds", "0", "--try", str(file)]
+    assert run(command) == learned_nothing(1.0)
+    assert "generation" not in capsys.readouterr().out
 
 
 def test_lines_are_counted_not_timed() -> None:

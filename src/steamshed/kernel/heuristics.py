@@ -105,6 +105,10 @@ class Heuristics(Generic[S]):
         who is blind to them does not see."""
         return {}
 
+    def told_with(self) -> dict[str, str]:
+        """Terms that are no reason of their own, with those that they are added to when somebody asks why."""
+        return {}
+
     def features(self, state: S, seat: int) -> dict[str, float]:
         """Named numbers by which a position is judged for a seat; also for one that is not to act, or is out."""
         return {"evaluation": self.evaluate(state, seat)}

@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import ClassVar
 
 from steamshed.kernel.action import Action, Event
+from steamshed.kernel.scene import Thing
 
 PICTURE = "picture"
 """The argument that names the picture of a sentence."""
@@ -49,6 +50,9 @@ class Plan:
     later: tuple[Action, ...] = ()
     """What the seat means to answer when it is asked again, in order: a promise that another answer there calls off.
     Never part of what is played at once; each is played only where it is legal."""
+    line: tuple[Thing, ...] = ()
+    """Its way over the board: lines of kind ``route-line``, and a thing of kind ``letter`` where its letter stands.
+    Drawn faintly, to be chosen there, while another answer of the same list is in hand."""
 
 
 # -- sections --------------------------------------------------------------------------------------------------------
@@ -116,6 +120,20 @@ class Counter:
 
 
 @dataclass(frozen=True)
+class Limit:
+    """How far the seat may go on by itself, with the next values of a number, while the phase lasts: another promise.
+    Whenever it is asked again, the least of them that is legal is played; beyond the last it is asked. The value that
+    is chosen and the limit are filled in as ``value`` and ``limit``."""
+
+    title: Event
+    words: Event
+    effect: Event
+    """As the effect of a plan."""
+    kept: Event
+    """What is said while it is kept."""
+
+
+@dataclass(frozen=True)
 class Counters(Section):
     """A number to choose, step by step."""
 
@@ -124,6 +142,8 @@ class Counters(Section):
     counters: tuple[Counter, ...]
     start: int = 0
     """The value that is proposed."""
+    limit: Limit | None = None
+    """Where the seat may be asked for a higher one again."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +195,87 @@ class Pictures(Section):
 
 
 @dataclass(frozen=True)
+class FieldValue:
+    """What a field of an editor may say. Choosing it asks for the panel anew, for the things in ``ask``."""
+
+    name: Event
+    ask: tuple[str, ...]
+    words: tuple[Event, ...] = ()
+    thing: str = ""
+    """What is drawn beside it: a click there chooses it, too."""
+    chosen: bool = False
+    barred: Event | None = None
+    """Why it cannot be chosen now."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One of the things that an editor leaves free."""
+
+    name: Event
+    values: tuple[FieldValue, ...]
+    steps: bool = False
+    """Whether the values are numbers, one after the other."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure that follows from what is chosen."""
+
+    value: Event
+    name: Event
+    strong: bool = False
+    """What it is all about."""
+
+
+@dataclass(frozen=True)
+class Editor(Section):
+    """Something with several free fields, one plan in all: whatever field is changed, the game fills the others as well
+    as it can, and says what comes of it."""
+
+    kind = "editor"
+    title: Event
+    fields: tuple[Field, ...]
+    figures: tuple[Figure, ...] = ()
+    plan: Plan | None = None
+    """What it comes to; it is in hand."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What could be at a place of a plan instead."""
+
+    name: Event
+    picture: tuple[Thing, ...]
+    """As it would look, around (0, 0)."""
+    ticket: Ticket | None = None
+    """The whole plan with it; None if there is none."""
+    why: Event | None = None
+    """Why there is none."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A place of a plan where something else could be."""
+
+    name: Event
+    thing: str
+    """The drawn thing at which it lies."""
+    picture: tuple[Thing, ...]
+    others: tuple[Variant, ...]
+
+
+@dataclass(frozen=True)
+class Parts(Section):
+    """The plan in hand part by part, each to be exchanged; among what follows from the plan."""
+
+    kind = "parts"
+    title: Event
+    """The number of the part that is looked at is filled in as ``at``."""
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
 class Line:
     """A named figure in every future."""
 
@@ -216,6 +317,19 @@ DONE, NOW, LATER = "done", "now", "later"
 
 
 @dataclass(frozen=True)
+class Told:
+    """What came of a step, by the log that the client has: the seat's events of some kinds, put together. It is said if
+    there is one of the first kind; what is said is not said again by the next."""
+
+    text: Event
+    """Its arguments are added: numbers are the sums over the events, and ``count`` is how many of the first kind there
+    are, if they do not have one themselves."""
+    events: tuple[str, ...]
+    by: str = ""
+    """Said once for each value of this argument."""
+
+
+@dataclass(frozen=True)
 class Stage(Section):
     """A step of a round, one after the other: what came of it, what is asked in it (by the sections after it), or what
     waits there."""
@@ -224,6 +338,10 @@ class Stage(Section):
     name: Event
     when: str
     words: tuple[Event, ...] = ()
+    """What is said where nothing is told."""
+    since: str = ""
+    """The kind of event since which something can have come of it."""
+    told: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -256,6 +374,11 @@ class Panel:
 
 # -- for clients -----------------------------------------------------------------------------------------------------
 
+DATA = (
+    Plan, Section, Ticket, Row, Counter, Limit, Amount, Picture, Variant, Part, FieldValue, Field, Figure, Told, Line,
+    Face, Panel,
+)  # fmt: skip
+
 
 def to_data(value: object) -> object:
     """A panel, or a part of one, as JSON data; what has its default is left out."""
@@ -263,9 +386,11 @@ def to_data(value: object) -> object:
         return value.to_json()
     if isinstance(value, Action):
         return value.text
+    if isinstance(value, Thing):
+        return value.to_json()
     if isinstance(value, tuple | list):
         return [to_data(one) for one in value]
-    if not isinstance(value, Plan | Section | Ticket | Row | Counter | Amount | Picture | Line | Face | Panel):
+    if not isinstance(value, DATA):
         return value
     data: dict[str, object] = {"kind": value.kind} if isinstance(value, Section) else {}
     for field in fields(value):

@@ -240,10 +240,11 @@ def route_things(board: HexMap, fields: Sequence[str], style: str, towns: Collec
             segments.append(TrackSegment(field, into, out))
         else:
             segments += [TrackSegment(field, edge) for edge in (into, out) if edge is not None]
-    return [_route_thing(board, segment, kind, style) for kind in ("route-case", "route-line") for segment in segments]
+    return [line_thing(board, segment, kind, style) for kind in ("route-case", "route-line") for segment in segments]
 
 
-def _route_thing(board: HexMap, segment: TrackSegment, kind: str, style: str) -> Thing:
+def line_thing(board: HexMap, segment: TrackSegment, kind: str, style: str = "") -> Thing:
+    """The bare line of a segment."""
     name = f"{kind}-{segment.field}-{segment.a}"
     if segment.b is None:
         return Thing(name, "run-spur", board.at(segment.field), turn=60.0 * segment.a, style=style, kind=kind)

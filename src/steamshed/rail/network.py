@@ -276,6 +276,7 @@ class Network:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def new_section(self, owner: int) -> int:
+        self.unshare()
         for section in range(1, len(self.length)):
             if self.length[section] == 0:
                 self.owner[section] = owner

@@ -14,6 +14,7 @@ from steamshed.games.age_of_steam import GAME, AgeOfSteam
 from steamshed.games.age_of_steam.actions import Done
 from steamshed.games.age_of_steam.plan.forecast import Future, future, idle
 from steamshed.kernel import assist
+from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 from steamshed.kernel.words import sentence
@@ -162,6 +163,15 @@ def test_dropping_out_says_the_place_and_what_it_costs():
     (counters,) = only(panel.sections, Counters)
     assert isinstance(counters, Counters)
     assert [counter.value for counter in counters.counters] == [4, 5]
+    # whoever can bid again may say how far
+    assert counters.limit is not None
+    told = Event(counters.limit.effect.id, state.seat, {"value": 4, "limit": 5})
+    assert sentence(GAME, "en", told, NAMES) == "Bid $4, up to $5"
+    state.cash[state.seat or 0] = 4
+    (alone,) = only(panel_of(state).sections, Counters)
+    assert isinstance(alone, Counters)
+    assert [counter.value for counter in alone.counters] == [4]
+    assert alone.limit is None
 
 
 def test_shares_say_what_they_cost_for_ever():

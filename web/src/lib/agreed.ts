@@ -6,7 +6,7 @@ import type { Drawn, Effect, Thing } from './types'
 
 // -- kinds of things
 
-const hasKind = (thing: Thing, kind: string): boolean => (thing.kind ?? '').split(' ').includes(kind)
+export const hasKind = (thing: Thing, kind: string): boolean => (thing.kind ?? '').split(' ').includes(kind)
 
 /** A field: chosen itself, never a piece. */
 export const isPlace = (thing: Thing): boolean => hasKind(thing, 'place')

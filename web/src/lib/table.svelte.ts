@@ -3,6 +3,7 @@ import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import { Calm } from './calm'
 import type { Language } from './fluent'
+import { Hints } from './hints.svelte'
 import { i18n } from './i18n.svelte'
 import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
@@ -10,6 +11,7 @@ import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
 import { told } from './problem'
+import { due, lasts, promisedBy, type Promised, type Promising } from './promise'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
 import { session as person } from './session.svelte'
@@ -25,7 +27,6 @@ import type {
   Log,
   LogEntry,
   PastPosition,
-  Plan,
   Position,
   Propose,
   Sceneries,
@@ -57,8 +58,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
-  /** What a seat of mine means to answer when it is asked again (`later` of a plan). */
-  promised = $state.raw<{ seat: number | null; actions: string[] } | null>(null)
+  /** What a seat of mine means to answer when it is asked again. */
+  promised = $state.raw<Promised | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** A message of this page about what has just happened, or the server's own words about what went wrong. */
   notice = $state('')
@@ -99,6 +100,8 @@ export class TableSession {
   readonly history: Past
   /** What the game says beside the board. */
   readonly advice: Advice
+  /** What the bots would do. */
+  readonly hints: Hints
 
   constructor(
     readonly id: string,
@@ -120,6 +123,7 @@ export class TableSession {
       },
     })
     this.advice = new Advice((message) => this.socket.send(message))
+    this.hints = new Hints((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
@@ -239,6 +243,13 @@ export class TableSession {
         this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
         this.advice.consideredCame(message)
         break
+      case 'hint':
+        if (message.version === this.state?.version) this.hints.came(message)
+        break
+      case 'weighed':
+        this.sending = false
+        if (message.version === this.state?.version) this.hints.weighed(message)
+        break
       case 'stopped':
         this.sending = false
         this.stopped = { rule: message.rule, args: message.args, step: message.step }
@@ -257,6 +268,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
+        if (message.id && this.hints.failed(message.id, message.error)) break
         this.lastError = message.error
         this.failure = told(message.error)
         break
@@ -290,6 +302,7 @@ export class TableSession {
     if (before && before.version !== state.version) this.mark(before, known ?? [], state)
     if (before && person.settings.endings) this.stage(before, state)
     this.seen[String(eye)] = state.scenes
+    if (this.promised && !lasts(this.promised, state)) this.promised = null
     this.state = state
     this.clockFrom = Date.now()
     this.sending = false
@@ -340,6 +353,7 @@ export class TableSession {
     this.previews = {}
     this.questions = new Questions()
     this.advice.forget()
+    this.hints.forget()
   }
 
   // -- what is known
@@ -442,14 +456,31 @@ export class TableSession {
   /** Plays what the player has chosen. */
   act(choice: Choice): void {
     if (this.sending || this.line !== 'open') return
-    this.recall()
-    this.actUnasked(choice)
+    this.weighed([choice.action], () => {
+      this.recall()
+      this.actUnasked(choice)
+    })
   }
 
-  /** A promise is off once something else is answered where it could have been kept; other questions leave it. */
+  /** Does something with actions; against bots, for who wants to be warned of blunders, not before they were weighed. */
+  private weighed(actions: string[], go: () => void): void {
+    if (!this.state || !person.settings.blunders || this.table?.hints !== 'bots' || this.state.legal?.length === 1) go()
+    else {
+      this.sending = true
+      this.hints.weigh(this.state.version, actions, () => {
+        this.sending = false
+        go()
+      })
+    }
+  }
+
+  private readonly isLegal = (action: string): boolean => this.legal.some((one) => one.action === action)
+
+  /** A promise is off once something else is answered where it could have been kept; other questions, and those to other
+   * seats, leave it. */
   private recall(): void {
-    const next = this.promised?.actions[0]
-    if (this.legal.some((one) => one.action === next)) this.promised = null
+    const { promised, state } = this
+    if (promised && promised.seat === state?.seat && due(promised, this.isLegal) >= 0) this.promised = null
   }
 
   /** Plays what needs no choice: the only answer, or one that was promised. */
@@ -461,23 +492,47 @@ export class TableSession {
   }
 
   /** Plays the actions of a plan, one after the other. */
-  play(plan: Plan): void {
+  play(plan: Promising): void {
     if (!this.state || this.sending || this.line !== 'open') return
-    this.recall()
-    if (plan.later?.length) this.promised = { seat: this.state.seat, actions: plan.later }
-    this.sending = true
-    this.refusal = null
-    this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+    const go = (): void => {
+      if (!this.state) return
+      this.recall()
+      this.promised = promisedBy(plan, this.state) ?? this.promised
+      this.playAll(plan.actions)
+    }
+    if (plan.at_once) go()
+    else this.weighed(plan.actions, go)
   }
 
-  /** Keeps the promise where it is asked for now; whether it does. */
+  /** Plays actions, one after the other. */
+  playAll(actions: string[]): void {
+    if (!this.state || this.sending || this.line !== 'open') return
+    this.sending = true
+    this.refusal = null
+    this.socket.send({ type: 'play', id: uuid(), actions, version: this.state.version })
+  }
+
+  /** Asks the bots what they would do. */
+  askHint(): void {
+    if (this.state) this.hints.ask(this.state.version)
+  }
+
+  /** Keeps the promise where it is asked for now; whether it does. Who is asked beyond his limit decides himself. */
   keepPromise(): boolean {
     const { promised, state } = this
-    const [next, ...rest] = promised?.actions ?? []
-    const choice = this.legal.find((one) => one.action === next)
-    if (!promised || !choice || state?.seat !== promised.seat || this.sending || this.line !== 'open') return false
-    this.actUnasked(choice)
-    this.promised = rest.length ? { ...promised, actions: rest } : null
+    if (!promised || !state || !this.legal.length || state.seat !== promised.seat) return false
+    if (this.sending || this.line !== 'open') return false
+    const at = due(promised, this.isLegal)
+    if (at < 0) {
+      if (promised.within) {
+        this.promised = null
+        this.notice = 'table-limit-passed'
+      }
+      return false
+    }
+    this.actUnasked(this.legal.find((one) => one.action === promised.actions[at])!)
+    const left = promised.actions.slice(at + 1)
+    this.promised = left.length || promised.within ? { ...promised, actions: left } : null
     return true
   }
 

@@ -23,6 +23,9 @@ panel-column = You
 panel-line = Cash left
 panel-future = without
 panel-number = { $number }
+panel-part = Part { $at } of { $tiles }
+panel-up = Up to
+panel-upto = Bid { $value }, up to { $limit }
 panel-out = { $faces }: derails
 choice-pass = Pass
 choice-bid = Bid { $amount }
@@ -163,6 +166,36 @@ it('proposes a number and has every other one click away', async () => {
   expect(choosing.candidate?.action).toBe('bid 6')
 })
 
+it('goes on by itself up to a limit, which is put together with the number', async () => {
+  const bids = [3, 4, 5, 6].map((value) => choice(`bid ${value}`))
+  const plans = bids.map(({ action, effect }) => ({ name: effect, actions: [action], effect }))
+  const counters: Section = {
+    kind: 'counters',
+    title: event('panel-title'),
+    counters: plans.map((plan, i) => ({ value: i + 3, plan })),
+    start: 3,
+    limit: {
+      title: event('panel-up'),
+      words: event('panel-title'),
+      effect: event('panel-upto'),
+      kept: event('panel-upto'),
+    },
+  }
+  const choosing = table({ sections: [counters] }, bids)
+  render(PanelSections, { choosing })
+  expect(choosing.plan).toBeNull()
+  await fireEvent.click(screen.getByRole('checkbox'))
+  expect(choosing.plan).toMatchObject({ actions: ['bid 3'], later: ['bid 4'] })
+  await fireEvent.change(screen.getByRole('spinbutton', { name: 'Up to' }), { target: { value: '9' } })
+  // no further than there are values
+  expect(choosing.plan).toMatchObject({ later: ['bid 4', 'bid 5', 'bid 6'], effect: { args: { value: 3, limit: 6 } } })
+  await fireEvent.click(screen.getByRole('radio', { name: '5' }))
+  expect(choosing.plan).toMatchObject({ actions: ['bid 5'], later: ['bid 6'] })
+  await fireEvent.click(screen.getByRole('checkbox'))
+  expect(choosing.plan).toBeNull()
+  expect(choosing.candidate?.action).toBe('bid 5')
+})
+
 it('points at things of the board, and leaves to the list what it answers', () => {
   const choosing = table({ sections: [tickets], asks: ['city-A', 'city-B'] })
   const point = vi.spyOn(choosing.session.advice, 'point')
@@ -200,6 +233,82 @@ it('lets a way that is drawn speak for the steps and the price of its plan, and 
   expect(drawn.steps).toEqual([])
   expect(drawn.ticket).toBeNull()
   expect(drawn.focus(board)!.w).toBeGreaterThan(near!.w + 800)
+})
+
+const lined = (plan: Plan, ...at: number[]): Plan => ({
+  ...plan,
+  line: [
+    ...at.map((x) => thing(`route-line-${x}`, { kind: 'route-line', symbol: 'run-3', at: [x, 0] })),
+    thing('letter', { kind: 'letter', at: [at.at(-1)!, 5] }),
+  ],
+})
+
+it('shows other ways beside the one in hand where they differ, and takes the one that is clicked', () => {
+  const both = [lined(ways[0]!, 10, 20), lined(ways[1]!, 10, 30)]
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: both.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  expect(choosing.ways).toEqual([])
+  choosing.select(both[0]!)
+  expect(choosing.ways.map(({ letter, at, lines }) => [letter, at, lines.map((one) => one.at[0])])).toEqual([
+    ['B', [30, 5], [30]],
+  ])
+  choosing.pick(['way-1-letter', 'hex-B1'])
+  expect(choosing.plan).toEqual(both[1])
+  expect(choosing.ways.map(({ letter }) => letter)).toEqual(['A'])
+})
+
+it('exchanges a part of the plan in hand, says why another cannot be, and keeps what was made beside the tickets', async () => {
+  const both = [lined(ways[0]!, 10, 20), lined(ways[1]!, 10, 30)]
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: both.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  const mine = { ...way('D', 9), actions: ['build B1', 'build D2'] }
+  const parts: Section = {
+    kind: 'parts',
+    title: event('panel-part', { tiles: 2 }),
+    parts: ['hex-B1', 'hex-B2'].map((id) => ({
+      name: event('panel-row', { name: id }),
+      thing: id,
+      picture: [thing('tile')],
+      others: [
+        { name: event('panel-number', { number: 9 }), picture: [thing('tile')], ticket: { plan: mine } },
+        { name: event('panel-number', { number: 0 }), picture: [thing('tile')], why: event('panel-short', { owe: 4 }) },
+      ],
+    })),
+  }
+  vi.spyOn(choosing.session.advice, 'follows').mockReturnValue([parts])
+  choosing.select(both[0]!)
+  const told = new Choosing(choosing.session)
+  render(PanelSections, { choosing: told })
+  expect(screen.getByText('Part 1 of 2')).toBeTruthy()
+  told.pick(['hex-B2', 'way-1'])
+  flushSync()
+  expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+  expect(told.plan).toEqual(both[0])
+  await fireEvent.click(screen.getByRole('button', { name: '0' }))
+  expect(screen.getByRole('status').textContent).toContain('Owe $4')
+  await fireEvent.click(screen.getByRole('button', { name: '9' }))
+  expect(told.plan).toEqual(mine)
+  expect(screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)).toEqual([
+    'A',
+    'B',
+    'own',
+  ])
+  // the others are still those of the list that it was made from
+  expect(told.ways.map(({ letter }) => letter)).toEqual(['A', 'B'])
+})
+
+it('has few tickets in sight of ways that can be chosen on the board, and that in hand', async () => {
+  const many = ['B', 'C', 'D', 'E', 'F'].map((end, i) => lined(way(end, i), i))
+  const list: Section = { kind: 'tickets', title: event('panel-ways'), tickets: many.map((plan) => ({ plan })) }
+  const choosing = table({ sections: [list] })
+  render(PanelSections, { choosing })
+  const shown = () => screen.getAllByRole('option').map((one) => one.querySelector('.letter')!.textContent)
+  expect(shown()).toEqual(['A', 'B', 'C'])
+  choosing.select(many[4]!)
+  flushSync()
+  expect(shown()).toEqual(['A', 'B', 'C', 'E'])
+  await fireEvent.click(document.querySelector('.hidden')!)
+  expect(shown()).toHaveLength(5)
 })
 
 it('has other answers below, and an answer of the list puts the plan down', async () => {

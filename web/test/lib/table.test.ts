@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableSession } from '../../src/lib/table.svelte'
-import type { FromServer, ToServer } from '../../src/lib/types'
+import type { FromServer, State, ToServer } from '../../src/lib/types'
 import { choice, entry, player, scenery, state, table, thing } from '../table'
 
 /** A socket that a test speaks through. */
@@ -379,6 +379,9 @@ describe('a promise', () => {
     session.table = table({ mine: [0, 1] })
     session.sending = false
     expect(session.keepPromise()).toBe(false)
+    // another seat at the same screen answers for itself
+    session.act(choice('done'))
+    expect(session.promised).not.toBeNull()
     asked(session, 3, 'accept', 'decline')
     session.act(choice('accept'))
     expect(session.promised?.actions).toEqual(['done', 'done'])
@@ -389,5 +392,68 @@ describe('a promise', () => {
     const other = await promising()
     other.undo()
     expect(asked(other, 2, 'buy', 'done')).toBe(false)
+  })
+
+  describe('up to a limit', () => {
+    const bids = [4, 5, 6].map((value) => `bid ${value}`)
+    const kept = { id: 'panel-kept', seat: null, args: { limit: 6 } }
+    /** The next question of an auction; whether it is answered by itself. */
+    function bidding(session: TableSession, version: number, more: Partial<State>, ...legal: string[]): boolean {
+      session.sending = false
+      const asked = state({
+        version,
+        phase: 'auction',
+        view: { turn: 2 },
+        legal: legal.map((one) => choice(one)),
+        ...more,
+      })
+      ;(session as unknown as { arrive: (state: State) => void }).arrive(asked)
+      return session.keepPromise()
+    }
+    async function limited(): Promise<TableSession> {
+      const session = await opened()
+      session.table = table()
+      session.state = state({
+        version: 1,
+        phase: 'auction',
+        view: { turn: 2 },
+        legal: [choice('bid 3'), choice('drop')],
+      })
+      session.play({ name: said, effect: said, actions: ['bid 3'], later: bids, kept })
+      return session
+    }
+    const played = (): unknown[] => sent('act').map((one) => one.action)
+
+    it('answers with the least that is legal, never beyond, and then asks again', async () => {
+      const session = await limited()
+      expect(session.promised?.within?.said).toEqual(kept)
+      expect(bidding(session, 2, { seat: 1 }, 'bid 4', 'drop')).toBe(false)
+      expect(bidding(session, 3, {}, 'bid 5', 'bid 6', 'bid 7', 'drop')).toBe(true)
+      expect(bidding(session, 4, {}, 'bid 6', 'bid 7', 'drop')).toBe(true)
+      expect(played()).toEqual(['bid 5', 'bid 6'])
+      expect(bidding(session, 5, {}, 'bid 8', 'drop')).toBe(false)
+      expect(played()).toHaveLength(2)
+      expect(session.promised).toBeNull()
+      expect(session.notice).toBe('table-limit-passed')
+    })
+
+    it('ends with the phase, with the turn, and with an answer by hand', async () => {
+      for (const more of [{ phase: 'build' }, { view: { turn: 3 } }]) {
+        const session = await limited()
+        bidding(session, 2, { seat: 1, ...more }, 'bid 4')
+        expect(session.promised).toBeNull()
+        expect(bidding(session, 3, more, 'bid 4', 'drop')).toBe(false)
+      }
+      const session = await limited()
+      session.sending = false
+      session.state = state({
+        version: 2,
+        phase: 'auction',
+        view: { turn: 2 },
+        legal: [choice('bid 5'), choice('drop')],
+      })
+      session.act(choice('drop'))
+      expect(session.promised).toBeNull()
+    })
   })
 })

@@ -237,6 +237,7 @@ class ExtendedText(Text[HexTable]):
         for name in self.value_of(state, seat, value):
             if name not in open_ends:
                 raise PositionError("build.extended", f"{name!r} is not a field and edge at which track is open")
+            network.unshare()
             network.fresh[open_ends[name]] = True
 
 

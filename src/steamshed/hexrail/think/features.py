@@ -45,6 +45,8 @@ OF_KIND: Final = {
     "rivals-growth": RIVALS,
     "leader": RIVALS,
 }
+TOLD_WITH: Final = {"distance": "forecast"}
+"""How little is certain of the forecast takes back most of what it promises: nobody wants to hear both."""
 
 
 def note_company(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from steamshed.server.wire.shapes import Effect, Sent
+from steamshed.server.wire.shapes import Effect, Sent, Thing
 
 
 class Plan(Sent):
@@ -21,6 +21,7 @@ class Plan(Sent):
     later: Annotated[
         list[str], Meta(description="what I mean to answer when I am asked again, in order: a promise of the client")
     ] = []
+    line: Annotated[list[Thing], Meta(description="its way over the board, and where its letter stands")] = []
 
 
 class Ticket(Sent):
@@ -50,6 +51,15 @@ class Counter(Sent):
     plan: Plan
 
 
+class Limit(Sent):
+    """How far I go on by myself while the phase lasts, with the least value that is legal: a promise of the client."""
+
+    title: Effect
+    words: Effect
+    effect: Annotated[Effect, Meta(description="as of a plan; `value` and `limit` are added")]
+    kept: Annotated[Effect, Meta(description="what is said while it is kept; `limit` is added")]
+
+
 class Amount(Sent):
     """Something of which several can be taken."""
 
@@ -68,6 +78,59 @@ class Picture(Sent):
     thing: str
     plan: Plan
     words: list[Effect] = []
+
+
+class FieldValue(Sent):
+    """What a field of an editor may say."""
+
+    name: Effect
+    ask: Annotated[list[str], Meta(description="the things of the panel to ask for when it is chosen")]
+    words: list[Effect] = []
+    thing: Annotated[str, Meta(description="what is drawn beside it; a click there chooses it, too")] = ""
+    chosen: bool = False
+    barred: Annotated[Effect | None, Meta(description="why it cannot be chosen now")] = None
+
+
+class Field(Sent):
+    """One of the things that an editor leaves free."""
+
+    name: Effect
+    values: list[FieldValue]
+    steps: Annotated[bool, Meta(description="numbers, one after the other")] = False
+
+
+class Figure(Sent):
+    """A figure that follows from what is chosen."""
+
+    value: Effect
+    name: Effect
+    strong: Annotated[bool, Meta(description="what it is all about")] = False
+
+
+class Told(Sent):
+    """What came of a step: events of my seat in the log, put together. It is said if there is one of the first kind."""
+
+    text: Annotated[Effect, Meta(description="sums of the events' numbers are added, and `count` of the first kind")]
+    events: Annotated[list[str], Meta(description="kinds of events; what is said is not said again by the next")]
+    by: Annotated[str, Meta(description="said once for each value of this argument")] = ""
+
+
+class Variant(Sent):
+    """What could be at a place of a plan instead."""
+
+    name: Effect
+    picture: Annotated[list[Thing], Meta(description="as it would look, around (0, 0)")]
+    ticket: Annotated[Ticket | None, Meta(description="the whole plan with it")] = None
+    why: Annotated[Effect | None, Meta(description="why there is none")] = None
+
+
+class Part(Sent):
+    """A place of a plan where something else could be."""
+
+    name: Effect
+    thing: Annotated[str, Meta(description="the drawn thing at which it lies")]
+    picture: list[Thing]
+    others: list[Variant]
 
 
 class ForecastLine(Sent):
@@ -111,6 +174,7 @@ class Counters(Section, tag="counters"):
     title: Effect
     counters: list[Counter]
     start: Annotated[int, Meta(description="the value that is proposed")] = 0
+    limit: Annotated[Limit | None, Meta(description="where I may be asked for a higher one again")] = None
 
 
 class Amounts(Section, tag="amounts"):
@@ -128,6 +192,22 @@ class Pictures(Section, tag="pictures"):
 
     title: Effect
     pictures: list[Picture]
+
+
+class Editor(Section, tag="editor"):
+    """Something with several free fields, one plan in all."""
+
+    title: Effect
+    fields: list[Field]
+    figures: list[Figure] = []
+    plan: Annotated[Plan | None, Meta(description="what it comes to; it is in hand")] = None
+
+
+class Parts(Section, tag="parts"):
+    """The plan in hand part by part, each to be exchanged."""
+
+    title: Annotated[Effect, Meta(description="the number of the part that is looked at is added as `at`")]
+    parts: list[Part]
 
 
 class Forecast(Section, tag="forecast"):
@@ -151,7 +231,9 @@ class Stage(Section, tag="stage"):
 
     name: Effect
     when: Annotated[str, Meta(description="done, now or later")]
-    words: list[Effect] = []
+    words: Annotated[list[Effect], Meta(description="what is said where nothing is told")] = []
+    since: Annotated[str, Meta(description="the kind of event since which something can have come of it")] = ""
+    told: list[Told] = []
 
 
 class Remark(Section, tag="note"):
@@ -166,7 +248,9 @@ class Caution(Section, tag="warning"):
     text: Effect
 
 
-AnySection = Tickets | Rows | Counters | Amounts | Pictures | Forecast | Odds | Stage | Remark | Caution
+AnySection = (
+    Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
+)
 
 
 class Panel(Sent):

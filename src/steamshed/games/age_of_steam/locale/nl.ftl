@@ -507,7 +507,7 @@ panel-order-links = Spoorlijnen
 panel-order-price = Prijs
 panel-ways = { $count ->
     [one] Eén weg van { $start } naar { $end }
-   *[other] { $count } wegen van { $start } naar { $end }, de goedkoopste eerst
+   *[other] { $count } wegen: { $start } – { $end }
 }
 panel-way-tiles = { $tiles ->
     [one] één tegel op { $hexes }
@@ -516,6 +516,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = alles vlak
 panel-way-river = over de rivier bij { $hexes }
 panel-way-replaced = vervangt een tegel op { $hexes }
+panel-parts = Tegel { $at } van { $tiles }
+panel-part = { $hex } ${ $price }
+panel-part-refused = past niet
+panel-part-no-way = Daarmee is er geen weg van { $start } naar { $end }.
 panel-left = ${ $money } over
 panel-links = Spoorlijnen om mee te beginnen: daarna bouw je verder
 panel-links-from = Spoorlijnen vanuit { $node } om mee te beginnen
@@ -566,8 +570,14 @@ panel-place-later = { $others ->
 }
 panel-taken = { $who } heeft die
 panel-your-bid = Jouw bod
+panel-up-to = Bied mee tot
+panel-up-to-words = steeds het minste waarmee je erin blijft als je overboden wordt
+panel-bid-up-to = Bied ${ $value }, tot ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Zolang deze veiling duurt, bied je mee tot ${ $limit }.
 panel-drop = Stoppen: plaats { $place } voor ${ $price }
     .button = Stoppen: plaats { $place } voor ${ $price }
+panel-build-way = Bouw een weg
 panel-build = Bouw een weg: wijs twee steden of dorpen aan
 panel-no-way = Geen weg van { $start } naar { $end } met { $tiles ->
     [one] één tegel

@@ -510,8 +510,8 @@ panel-order-links = Połączenia
 panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna droga: { $start } – { $end }
-    [few] { $count } drogi: { $start } – { $end }, najtańsza pierwsza
-   *[other] { $count } dróg: { $start } – { $end }, najtańsza pierwsza
+    [few] { $count } drogi: { $start } – { $end }
+   *[other] { $count } dróg: { $start } – { $end }
 }
 panel-way-tiles = { $tiles ->
     [one] jeden żeton: { $hexes }
@@ -521,6 +521,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = same równiny
 panel-way-river = przez rzekę: { $hexes }
 panel-way-replaced = wymiana żetonu: { $hexes }
+panel-parts = Żeton { $at } z { $tiles }
+panel-part = { $hex } ${ $price }
+panel-part-refused = nie pasuje
+panel-part-no-way = Z nim nie ma drogi: { $start } – { $end }.
 panel-left = zostanie ${ $money }
 panel-links = Połączenia na początek: potem budujesz dalej
 panel-links-from = Połączenia na początek: { $node }
@@ -573,8 +577,14 @@ panel-place-later = { $others ->
 }
 panel-taken = ma { $who }
 panel-your-bid = Twoja oferta
+panel-up-to = Licytuj aż do
+panel-up-to-words = zawsze tylko tyle, by zostać, gdy cię przebiją
+panel-bid-up-to = Zaoferuj ${ $value }, najwyżej ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Dopóki trwa ta licytacja, przebijasz najwyżej do ${ $limit }.
 panel-drop = Odpadnij: miejsce { $place }. za ${ $price }
     .button = Odpadnij: miejsce { $place }. za ${ $price }
+panel-build-way = Zbuduj drogę
 panel-build = Zbuduj drogę: wskaż dwa miasta lub miasteczka
 panel-no-way = { $tiles ->
     [one] Jednym żetonem i twoimi pieniędzmi nie ma drogi: { $start } – { $end }

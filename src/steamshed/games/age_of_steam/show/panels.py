@@ -11,6 +11,7 @@ from steamshed.games.age_of_steam.content.board import MOUNTAIN, RIVER
 from steamshed.games.age_of_steam.plan.forecast import Future, future, growth_chances, idle
 from steamshed.games.age_of_steam.plan.track import Planner
 from steamshed.games.age_of_steam.rules.auction import to_beat
+from steamshed.games.age_of_steam.show.drawing.printed import printed
 from steamshed.games.age_of_steam.table.phases import (
     BUILD_TRACK,
     ISSUE_SHARES,
@@ -23,10 +24,11 @@ from steamshed.hexrail.actions import Bid
 from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
 from steamshed.hexrail.show.panels.building import Ground, node_of, thing_of
 from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
-from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
@@ -45,6 +47,7 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
+from steamshed.look.hexboard import HexMap
 
 TERRAIN = {RIVER: "river", MOUNTAIN: "mountain"}
 
@@ -126,7 +129,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
         cities = new_cities(state, things)
         sections = [cities, *sections] if cities.pictures else [*sections, Note(say("urbanize"))]
         asks = tuple(dict.fromkeys((*asks, *(thing_of(state, town) for town in state.towns_left()))))
-    return Panel(say("build"), tuple(sections), (plan_of(state, Done()),), asks)
+    return Panel(build_question(things), tuple(sections), (plan_of(state, Done()),), asks)
 
 
 def new_cities(state: Table, things: Sequence[str]) -> Pictures:
@@ -156,7 +159,12 @@ def planner(state: HexTable) -> Planner:
 
 def ground(state: Table) -> Ground:
     """Building as ``hexrail`` asks for it."""
-    return Ground(planner, partial(terrain, state), partial(warning, state), Done())
+    return Ground(planner, partial(terrain, state), partial(warning, state), Done(), partial(drawn, state))
+
+
+def drawn(state: Table) -> HexMap:
+    """The map as it is drawn."""
+    return printed(str(state.rules.options["map"])).board
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
@@ -180,7 +188,7 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     delivers = state.phase == MOVE_GOODS and bool(actions) and not isinstance(actions[0], Nothing)
     columns, futures = two_futures(actions, delivers, Nothing(), partial(future, state, seat))
     ledger = Forecast(say("end-of-turn"), columns, (*lines(futures), *growth_lines(state, actions)))
-    return [ledger, *beware(futures[1 if delivers else 0], futures[1])]
+    return [*parts_section(state, actions, ground(state)), ledger, *beware(futures[1 if delivers else 0], futures[1])]
 
 
 def lines(futures: Sequence[Future]) -> tuple[Line, ...]:

@@ -11,6 +11,7 @@ from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES
 from steamshed.games.age_of_steam.think.company import Company
 from steamshed.games.age_of_steam.think.features import OF_KIND
 from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
+from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
 
@@ -37,6 +38,9 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
+
+    def told_with(self) -> dict[str, str]:
+        return dict(TOLD_WITH)
 
     def features(self, state: AgeOfSteam, seat: int) -> dict[str, float]:
         return self.company.features(state, seat)

@@ -594,8 +594,8 @@ panel-order-links = Spojení
 panel-order-price = Cena
 panel-ways = { $count ->
     [one] Jedna cesta: { $start } – { $end }
-    [few] { $count } cesty: { $start } – { $end }, nejlevnější první
-   *[other] { $count } cest: { $start } – { $end }, nejlevnější první
+    [few] { $count } cesty: { $start } – { $end }
+   *[other] { $count } cest: { $start } – { $end }
 }
 panel-way-tiles = { $tiles ->
     [one] jeden dílek: { $hexes }
@@ -605,6 +605,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = vše rovina
 panel-way-river = přes řeku: { $hexes }
 panel-way-replaced = výměna dílku: { $hexes }
+panel-parts = Dílek { $at } z { $tiles }
+panel-part = { $hex } ${ $price }
+panel-part-refused = nehodí se
+panel-part-no-way = S ním nevede žádná cesta: { $start } – { $end }.
 panel-left = zbude ${ $money }
 panel-links = Spojení na začátek: potom stavíš dál
 panel-links-from = Spojení na začátek: { $node }
@@ -664,8 +668,14 @@ panel-place-later = { $others ->
 }
 panel-taken = má { $who }
 panel-your-bid = Tvá nabídka
+panel-up-to = Přihazovat až do
+panel-up-to-words = vždy jen tolik, aby ses udržel, když tě přehodí
+panel-bid-up-to = Nabídnout ${ $value }, nejvýše ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = Dokud trvá tato dražba, přihazuješ nejvýše do ${ $limit }.
 panel-drop = Odstoupit: { $place }. místo za ${ $price }
     .button = Odstoupit: { $place }. místo za ${ $price }
+panel-build-way = Postav cestu
 panel-build = Postav cestu: ukaž dvě města nebo městečka
 panel-no-way = { $tiles ->
     [one] S jedním dílkem a tvými penězi tudy cesta nevede: { $start } – { $end }

@@ -628,7 +628,7 @@ panel-order-links = Links
 panel-order-price = Price
 panel-ways = { $count ->
     [one] One way from { $start } to { $end }
-   *[other] { $count } ways from { $start } to { $end }, the cheapest first
+   *[other] { $count } ways: { $start } – { $end }
 }
 panel-way-tiles = { $tiles ->
     [one] one tile on { $hexes }
@@ -637,6 +637,10 @@ panel-way-tiles = { $tiles ->
 panel-way-plain = all plain
 panel-way-river = over the river at { $hexes }
 panel-way-replaced = replaces a tile on { $hexes }
+panel-parts = Tile { $at } of { $tiles }
+panel-part = { $hex } ${ $price }
+panel-part-refused = does not fit
+panel-part-no-way = With it there is no way from { $start } to { $end }.
 panel-left = ${ $money } left
 panel-links = Links to begin with: you build on after them
 panel-links-from = Links from { $node } to begin with
@@ -693,8 +697,14 @@ panel-place-later = { $others ->
 }
 panel-taken = { $who } has it
 panel-your-bid = Your bid
+panel-up-to = Bid up to
+panel-up-to-words = the least that keeps you in, whenever you are outbid
+panel-bid-up-to = Bid ${ $value }, up to ${ $limit }
+    .button = { panel-bid-up-to }
+panel-up-to-kept = You bid up to ${ $limit } while this auction lasts.
 panel-drop = Drop out: place { $place } for ${ $price }
     .button = Drop out: place { $place } for ${ $price }
+panel-build-way = Build a way
 panel-build = Build a way: point at two cities or towns
 panel-no-way = No way from { $start } to { $end } with { $tiles ->
     [one] one tile

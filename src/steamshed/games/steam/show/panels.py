@@ -11,16 +11,18 @@ from steamshed.games.steam.plan.track import Planner
 from steamshed.games.steam.rules.build import END
 from steamshed.games.steam.rules.money import track_funds
 from steamshed.games.steam.rules.points import INCOME, VP
+from steamshed.games.steam.show.drawing.printed import printed
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION, TAKE_POINTS
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
 from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
 from steamshed.hexrail.show.panels.building import Ground, node_of
 from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
-from steamshed.hexrail.show.panels.turns import build_sections
+from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.panel import (
@@ -40,6 +42,7 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
+from steamshed.look.hexboard import HexMap
 
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:
@@ -104,7 +107,7 @@ def build_panel(state: Table, things: Sequence[str]) -> Panel:
     sections = [*special_sections(state, legal, things), *sections]
     special = (state.choice(action).things[0] for action in legal if isinstance(action, Urbanize | Grow))
     ends = tuple(plan_of(state, action) for action in legal[-1:] if isinstance(action, End))
-    return Panel(say("build"), tuple(sections), ends, tuple(dict.fromkeys((*asks, *special))))
+    return Panel(build_question(things), tuple(sections), ends, tuple(dict.fromkeys((*asks, *special))))
 
 
 def special_sections(state: Table, legal: Sequence[Action], things: Sequence[str]) -> list[Section]:
@@ -163,7 +166,12 @@ def planner(state: HexTable) -> Planner:
 
 def ground(state: Table) -> Ground:
     """Building as ``hexrail`` asks for it."""
-    return Ground(planner, partial(terrain, state), partial(warning, state), END)
+    return Ground(planner, partial(terrain, state), partial(warning, state), END, partial(drawn, state))
+
+
+def drawn(state: Table) -> HexMap:
+    """The map as it is drawn."""
+    return printed(str(state.rules.options["map"])).board
 
 
 def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
@@ -189,7 +197,8 @@ def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     seat = seat_of(state)
     delivers = state.phase == GOODS and bool(actions) and not isinstance(actions[0], Pass)
     columns, futures = two_futures(actions, delivers, PASS, partial(future, state, seat))
-    return [Forecast(say("end-of-round"), columns, lines(futures)), *beware(futures[0], futures[1])]
+    ledger = Forecast(say("end-of-round"), columns, lines(futures))
+    return [*parts_section(state, actions, ground(state)), ledger, *beware(futures[0], futures[1])]
 
 
 def lines(futures: Sequence[Future]) -> tuple[Line, ...]:

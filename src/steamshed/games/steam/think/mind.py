@@ -10,6 +10,7 @@ from steamshed.games.steam.table.phases import CAPITAL, TAKE_ACTION
 from steamshed.games.steam.think.features import OF_KIND
 from steamshed.games.steam.think.heuristics import SteamHeuristics
 from steamshed.games.steam.think.player import Player
+from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan, Sight
 
@@ -27,6 +28,9 @@ class SteamMind(SteamHeuristics):
 
     def kinds(self) -> dict[str, str]:
         return dict(OF_KIND)
+
+    def told_with(self) -> dict[str, str]:
+        return dict(TOLD_WITH)
 
     def features(self, state: Steam, seat: int) -> dict[str, float]:
         return self.player.features(state, seat)

@@ -8,18 +8,25 @@ from steamshed.hexrail.rules.bidding import price_of_place
 from steamshed.hexrail.show.panels.plans import plan_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.panel import Counter, Counters, Plan, Row, Rows, Section, say
+from steamshed.kernel.panel import Counter, Counters, Limit, Plan, Row, Rows, Section, say
 
 
-def bid_counters(bids: Sequence[Plan], lowest: int) -> list[Section]:
+def bid_counters(bids: Sequence[Plan], lowest: int, limit: Limit | None = None) -> list[Section]:
     """The bid to choose; nothing if none is possible."""
     counters = tuple(Counter(lowest + number, plan) for number, plan in enumerate(bids))
-    return [Counters(say("your-bid"), counters, lowest)] if counters else []
+    return [Counters(say("your-bid"), counters, lowest, limit)] if counters else []
+
+
+def bid_limit(state: HexTable) -> Limit:
+    """To bid on by oneself in this auction, always as little as keeps the seat in it."""
+    told = say("bid-up-to", state.seat)
+    return Limit(say("up-to"), say("up-to-words"), told, say("up-to-kept"))
 
 
 def bid_sections(state: HexTable, bids: Sequence[Action], lowest: int) -> tuple[Section, ...]:
     """The bid to choose, who bids what, and what a place costs."""
-    counters = bid_counters([plan_of(state, bid) for bid in bids], lowest)
+    limit = bid_limit(state) if len(bids) > 1 else None
+    counters = bid_counters([plan_of(state, bid) for bid in bids], lowest, limit)
     return (*counters, standing_bids(state), place_rows(state, lowest if bids else -1))
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.plan.track import Planner
 from steamshed.hexrail.show.choices import place_of
+from steamshed.hexrail.show.panels.lines import with_lines
 from steamshed.hexrail.show.panels.plans import price_of, seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import Note, Plan, Section, Ticket, Tickets, say
+from steamshed.look.hexboard import HexMap as DrawnMap
 from steamshed.rail.network import CITY, NOBODY, TOWN
 
 MOST_WAYS = 5
@@ -31,6 +33,8 @@ class Ground:
     """What is to be said about the end of the turn after some actions."""
     end: Action
     """Ends a build turn."""
+    drawn: Callable[[], DrawnMap]
+    """The map as it is drawn."""
 
 
 def node_of(state: HexTable, thing: str) -> int:
@@ -97,7 +101,7 @@ def ended(after: HexTable, plan: Plan, end: Action) -> Plan | None:
     if after.check(end) is not None:
         return None
     told = Event(f"{plan.effect.id}-ended", plan.effect.seat, plan.effect.args)
-    return Plan(told, (*plan.actions, end), told, plan.price, plan.things)
+    return replace(plan, name=told, actions=(*plan.actions, end), effect=told)
 
 
 def way_words(state: HexTable, plan: Plan, terrain: Callable[[int], str]) -> tuple[Event, ...]:
@@ -122,6 +126,7 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
     if not plans:
         return [*waiting(state, one, other), Note(Event("panel-no-way", None, ends | {"tiles": state.builds_left}))]
     found: list[Section] = list(waiting(state, one, other))
+    plans = with_lines(state, plans, ground.drawn())
     found.append(Tickets(Event("panel-ways", None, ends | {"count": len(plans)}), way_tickets(state, plans, ground)))
     last: list[Plan] = []
     for plan in plans:
@@ -134,16 +139,15 @@ def ways_sections(state: HexTable, one: int, other: int, ground: Ground) -> list
 
 
 def way_tickets(state: HexTable, plans: Sequence[Plan], ground: Ground) -> tuple[Ticket, ...]:
-    cash = state.cash[seat_of(state)]
-    return tuple(
-        Ticket(
-            plan,
-            way_words(state, plan, ground.terrain),
-            say("left", money=cash - (plan.price or 0)) if cash >= (plan.price or 0) else None,
-            ground.warn(plan.actions),
-        )
-        for plan in plans
-    )
+    """Ways to compare, each with what to beware of."""
+    return tuple(replace(way_ticket(state, plan, ground.terrain), warning=ground.warn(plan.actions)) for plan in plans)
+
+
+def way_ticket(state: HexTable, plan: Plan, terrain: Callable[[int], str]) -> Ticket:
+    """A way with what it is like and what is left after it."""
+    cash, price = state.cash[seat_of(state)], plan.price or 0
+    left = say("left", money=cash - price) if cash >= price else None
+    return Ticket(plan, way_words(state, plan, terrain), left)
 
 
 def waiting(state: HexTable, one: int, other: int) -> list[Section]:

@@ -66,6 +66,11 @@ class Turn:
 ORDERS = (Turn.by_goods, Turn.by_links, Turn.by_price)
 
 
+def build_question(things: Sequence[str]) -> Event:
+    """What is asked: two ends, or once they are named, the way between them."""
+    return say("build-way") if len(things) >= 2 else say("build")
+
+
 def build_sections(state: HexTable, things: Sequence[str], ground: Ground) -> tuple[list[Section], tuple[str, ...]]:
     """What a build turn offers for what was pointed at, and what can be pointed at: turns and links, all of them or
     from one node; between two nodes the ways there are."""

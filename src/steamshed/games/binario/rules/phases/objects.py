@@ -330,8 +330,12 @@ RAISE_ORDER = (
 
 def raise_fault(state: Table, seat: int, elements: list[int]) -> str:
     """U1: only objects with a legal affordable upgrade."""
-    faults = [target_fault(state, seat, elements, target_number(word)) for word in TARGETS]
-    return "" if "" in faults else nearest(faults, RAISE_ORDER)
+    faults: list[str] = []
+    for word in TARGETS:
+        faults.append(target_fault(state, seat, elements, target_number(word)))
+        if not faults[-1]:
+            return ""
+    return nearest(faults, RAISE_ORDER)
 
 
 def modernise_fault(state: Table, seat: int, action: Do) -> str:

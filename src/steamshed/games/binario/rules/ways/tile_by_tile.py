@@ -57,13 +57,11 @@ class Walk:
         state = self.state
         if sites.any_cheap(state, self.seat, self.builder.family, self.budget):
             return True
-        for cell in state.stations[self.seat]:
-            if not self.start_fault(cell):
-                return True
+        # tiles first: from an open end a path is soon at one
         for slot, owner in enumerate(state.way_owner):
             if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
                 return True
-        return False
+        return any(not self.start_fault(cell) for cell in state.stations[self.seat])
 
     def begin(self, cell: int, kind: int) -> Spot:
         """The start of the path; ``kind`` is that of a new station there, else -1."""

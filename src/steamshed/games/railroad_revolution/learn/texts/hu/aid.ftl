@@ -20,16 +20,16 @@ turn = A köröd
 actions = A négy akció
     .head = akció | mit teszel | ár
     .row-1 = Állomás | épület egy elért városba, ahol nincs állomásod; jutalom; az első a bónuszt is | a városé, $200–$600
-    .row-2 = Vasút | pontosan két vágány a hálózatodhoz | $400, és háromszögenként $100
+    .row-2 = Vasút | pontosan két vágány a hálózatodhoz | $400, és $100 egy háromszög
     .row-3 = Távíró | hivatal egy szektorba, ahol nincs; a részvényei, az elsőnek a fehér szám is; a lapkáért eldobható egy munkás | semmi
     .row-4 = Kereskedés | egy darab eladása a bal szélső szektorodból; ha akarod, egy vonat fordítása | $400–$1100-t hoz
 
 # en: d718c009
 workers = Kit küldesz
     .head = akció | lila, művezető | szürke, ügynök | narancs, könyvelő | türkiz, mérnök
-    .row-1 = Állomás | $100: vonat fordítása | az első bónusza, még egyszer vagy nem elsőként is (mindig az áráért) | nincs ár | $300: a jutalom újra
-    .row-2 = Vasút | $300: egy vonat | 2 részvény | $100 vissza, és háromszögenként $50 | harmadik vágány, csak a háromszögeiért fizetsz
-    .row-3 = Távíró | munkáscsere | a fehér szám, még egyszer vagy nem elsőként is | $100 minden most elvett részvényért | $400: a lapka, munkás nélkül
+    .row-1 = Állomás | $100: vonat fordítása | az első bónusza, még egyszer vagy ha nem te vagy első (mindig az áráért) | nincs ár | $300: a jutalom újra
+    .row-2 = Vasút | $300: egy vonat | 2 részvény | $100 vissza, és $50 egy háromszög | harmadik vágány, csak háromszögei árán
+    .row-3 = Távíró | munkás cseréje | a fehér szám, még egyszer vagy ha nem te vagy első | $100 minden most elvett részvényért | $400: a lapka, munkás nélkül
     .row-4 = Kereskedés | legfeljebb 3 lépés | egy üzlet csak neked, és hozzá 1 részvény | $100 minden vonatért | még egy vonat fordítása
     .note = Fehér: egy munkás előléptetése. Minden specialista megteheti a saját hatása helyett.
 
@@ -41,7 +41,7 @@ wire = A távíróvonal
 
 # en: 88e076bd
 steps = Lépések
-    .head = sáv | 0 | 1 | 2 | 3 | 4 | 5 | 6 | szorozva
+    .head = sáv | 0 | 1 | 2 | 3 | 4 | 5 | 6 | ×
     .row-1 = Távíró | 0 | 1 | 2 · $100 | 3 · részvény | 4 · részvény | 5 · munkás | – | hivatal
     .row-2 = Állomások | 0 | 1 | 2 · $100 | 3 | 4 · részvény | 5 · $200 | 6 · munkás | állomás
     .row-3 = Hálózat | 0 | 3 | 6 · részvény | 8 | 10 · $200 | 12 · 2 részvény | 14 · munkás | 5. szintű város

@@ -41,7 +41,7 @@ wire = De telegraaflijn
 
 # en: 88e076bd
 steps = Stappen
-    .head = prestatiespoor | 0 | 1 | 2 | 3 | 4 | 5 | 6 | maal
+    .head = spoor | 0 | 1 | 2 | 3 | 4 | 5 | 6 | maal
     .row-1 = Telegraaf | 0 | 1 | 2 · $100 | 3 · aandeel | 4 · aandeel | 5 · arbeider | – | kantoren
     .row-2 = Stations | 0 | 1 | 2 · $100 | 3 | 4 · aandeel | 5 · $200 | 6 · arbeider | stations
     .row-3 = Netwerk | 0 | 3 | 6 · aandeel | 8 | 10 · $200 | 12 · 2 aandelen | 14 · arbeider | steden van niveau 5
