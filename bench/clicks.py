@@ -27,7 +27,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Tickets
+from steamshed.kernel.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
 
 GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
@@ -74,6 +74,10 @@ def plans_in(panel: Panel, pointed: bool) -> Iterator[tuple[Plan, int]]:
                 shown = section.tickets if isinstance(section, Tickets) else section.pictures
                 for at, plan in enumerate([one.plan for one in shown]):
                     yield plan, 0 if in_hand and at == 0 else 1
+                in_hand = False
+            case Editor():
+                if section.plan is not None:
+                    yield section.plan, 0
                 in_hand = False
             case Rows():
                 yield from rows_in(section)

@@ -25,7 +25,7 @@ from steamshed.learn.checking import Check, needed
 from steamshed.learn.lesson import course
 
 GAMES = pathlib.Path(__file__).resolve().parent.parent / "src" / "steamshed" / "games"
-PARTS = ("lessons", "rulebook", "aid")
+PARTS = ("lessons", "rulebook", "aid", "companion")
 STAMP = re.compile(r"^en: ([0-9a-f]{8})$", re.MULTILINE)
 OPTIONAL = re.compile(r"title|otherwise|know-[0-9]+")
 

@@ -55,7 +55,8 @@ class Comment:
         if self.found.lines > 1:
             said += f" ({low:+.1f} to {high:+.1f} over {self.found.lines} lines)"
         against = "; at first sight it was the other way round" if self.overruled else ""
-        because = f". {'; '.join(self.why)}" if self.why else ""
+        told = "; ".join(self.why)
+        because = f". {told[0].upper()}{told[1:]}" if told else ""
         return f"> **{self.who}**: {steps(self.plan)} rather than {steps(self.other)}, {said}{against}{because}."
 
 

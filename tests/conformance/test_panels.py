@@ -15,7 +15,7 @@ from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Amounts, Counters, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
+from steamshed.kernel.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.wire import panels as wire
@@ -60,6 +60,8 @@ def plans_of(panel: Panel) -> list[Plan]:
                 found += [counter.plan for counter in section.counters]
             case Pictures():
                 found += [picture.plan for picture in section.pictures]
+            case Editor():
+                found += [section.plan] if section.plan is not None else []
             case Amounts():
                 found += [
                     taken(section, [int(at == one) for at in range(len(section.amounts))])
@@ -76,6 +78,13 @@ def taken(section: Amounts, counts: list[int]) -> Plan:
     effect = Event(section.effect.id, section.effect.seat, {**section.effect.args, "count": count, "price": price})
     actions = [one.action for one, many in zip(section.amounts, counts) for _ in range(many)]
     return Plan(effect, (*actions, *section.last), effect, price)
+
+
+def ways_on(panel: Panel, things: list[str]) -> list[list[str]]:
+    """What could be pointed at next: one more thing, or what the fields of an editor ask for."""
+    editors = [section for section in panel.sections if isinstance(section, Editor)]
+    values = [value for editor in editors for field in editor.fields for value in field.values]
+    return [[*things, thing] for thing in panel.asks] + 3 * [list(one.ask) for one in values if not one.barred]
 
 
 def said_in(data: object) -> Iterator[Event]:
@@ -101,7 +110,7 @@ def test_panels_are_declared_playable_and_said_in_all_languages(name: str) -> No
             continue
         view, legal = state.view(state.seat), state.legal()
         things: list[str] = []
-        for _ in range(3):
+        for _ in range(5):
             panel = assist.panel(game, view, things)
             if panel is None:
                 break
@@ -121,9 +130,10 @@ def test_panels_are_declared_playable_and_said_in_all_languages(name: str) -> No
                         assert event.id in messages, (language, event.id)
                         shown = messages.arguments(event.id)
                         assert shown <= {*event.args, "who"}, (language, event.id, shown)
-            if not panel.asks:
+            following = ways_on(panel, things)
+            if not following:
                 break
-            things.append(rng.choice(panel.asks))
+            things = rng.choice(following)
     assert panels > 10
 
 

@@ -49,11 +49,13 @@ def confirmation(page: Page) -> tuple[float, float]:
 PHASES = {
     "age_of_steam": "issue_shares",
     "steam": "take_action",
-    "days_of_steam": "run",
+    "days_of_steam": "turn",
     "railroad_revolution": "place",
     "binario": "build",
 }
 """Where a turn of each game begins."""
+GROWING = ("days_of_steam",)
+"""Games whose plane grows with what is laid: between decisions it may be moved as a whole, at the same scale."""
 TURNS = [
     ("age_of_steam", 9, LAPTOP),
     ("steam", 4, LAPTOP),
@@ -87,6 +89,9 @@ def test_a_city_keeps_its_place_and_size_through_a_turn(
         page.locator(".act-bar .go").click()
         moved_on(page, before)
         my_move(page)
+        if game in GROWING:
+            assert page.evaluate(SIGHT)[0] == still[0]
+            still = page.evaluate(SIGHT)
         assert page.evaluate(SIGHT) == still
         if not page.locator(".act-bar.mine").count():
             break

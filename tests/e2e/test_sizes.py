@@ -37,6 +37,23 @@ def test_words_can_be_read_on_a_laptop(visit: Visit, shed: Shed, game: str) -> N
             assert too_small(page, LEAST) == [], phase
 
 
+def test_on_a_phone_the_answer_in_hand_stays_in_sight(visit: Visit, shed: Shed) -> None:
+    page = visit("/about", phone=True)
+    record = standing_before("age_of_steam", {"build_track"})["build_track"]
+    user, seat = be_guest(page, "Ada"), record.state.seat
+    page.goto(shed.put(record, [user if other == seat else None for other in range(len(record.names))]))
+    my_move(page)
+    page.locator(".act-bar.mine [role=option]").nth(1).tap()
+    expect(page.locator(".act-bar .forecast table")).to_be_visible()
+    chosen, room = (
+        page.locator(one).first.bounding_box() for one in (".act-bar [aria-selected=true]", ".act-bar .body .room")
+    )
+    assert chosen is not None
+    assert room is not None
+    assert room["y"] <= chosen["y"]
+    assert chosen["y"] + chosen["height"] <= room["y"] + room["height"]
+
+
 # -- words that must not be cut off ------------------------------------------------------------------------------------
 
 TABLET = {"width": 820, "height": 1180}

@@ -171,3 +171,15 @@ def test_every_effect_of_the_box_has_a_picture_and_words():
 def test_no_word_is_missing():
     shown = " ".join(f"{thing.title} {thing.label}" for scene in scenes(view()) for thing in scene.things)
     assert not re.findall(r"\b[a-z]+_[a-z_0-9]+\b", shown)
+
+
+def test_no_ring_strikes_through_what_figures_are_called():
+    mat = things("player-0")
+    icon, word = mat["shares-0"].at, mat["shares-word-0"].at
+    assert word[1] - icon[1] >= 30
+
+
+def test_what_lies_before_all_stands_side_by_side():
+    row = [scene for scene in scenes(view()) if scene.name in ("telegraph", "tracks", "deal")]
+    assert len({scene.box[3] for scene in row}) == 1
+    assert sum(scene.box[2] for scene in row) <= 1400

@@ -51,7 +51,7 @@ def test_a_comment_says_how_sure_it_is() -> None:
     one, two = (Plan([action], 0.0, {}) for action in state.legal()[:2])
     said = str(Comment("Anna", one, two, Difference(2.0, 0.5, 30), True, ["points: +1.0"]))
     assert (
-        "by +2.0 points (+1.0 to +3.0 over 30 lines); at first sight it was the other way round. points: +1.0." in said
+        "by +2.0 points (+1.0 to +3.0 over 30 lines); at first sight it was the other way round. Points: +1.0." in said
     )
     assert "lines" not in str(Comment("Anna", one, two, Difference(2.0, 0.5, 0), False, []))
 

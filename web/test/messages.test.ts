@@ -9,7 +9,13 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')
-const read = (language: string): string => readFileSync(join(source, `locale/${language}.ftl`), 'utf8')
+/** All words of the page in a language: those of every page, and those of some. */
+const read = (language: string): string =>
+  readdirSync(join(source, 'locale'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`${language}.ftl`))
+    .sort()
+    .map((file) => readFileSync(join(source, 'locale', file), 'utf8'))
+    .join('\n')
 const catalogue = (language: string): string[] => ids(read(language))
 
 /** Ids that the code says itself: t('lobby'). */

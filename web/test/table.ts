@@ -53,6 +53,7 @@ export const table = (more: Partial<Table> = {}): Table => ({
   privacy: 'public',
   language: 'en',
   practice: false,
+  hints: 'no',
   hidden: false,
   players: [player(0, 'Ada'), player(1, 'Bela'), player(2, 'Cleo')],
   mine: [0],

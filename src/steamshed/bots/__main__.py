@@ -7,6 +7,7 @@ A server starts it without a name and says in its greeting which bot is wanted. 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import signal
 import sys
@@ -14,8 +15,9 @@ import sys
 import msgspec
 
 from steamshed.bots import bot
+from steamshed.bots.advice import Advice, advice, weighed
 from steamshed.bots.base import Bot
-from steamshed.bots.protocol import Answer, Choose, Chosen, Failed, Hello, Question, Ready
+from steamshed.bots.protocol import Advise, Advised, Answer, Choose, Chosen, Failed, Hello, Question, Ready
 from steamshed.games.registry import game, register_modules
 from steamshed.kernel.game import Game
 
@@ -35,6 +37,8 @@ class Player:
             self.game = game(question.game)
             self.bot = bot(name, self.game)
             return Ready(name)
+        if isinstance(question, Advise):
+            return advised(question)
         return self.choose(question)
 
     def choose(self, question: Choose) -> Answer:
@@ -47,6 +51,26 @@ class Player:
         if self.bot is not None:
             self.bot.close()
             self.bot = None
+
+
+def advised(question: Advise) -> Advised:
+    """What the house would do; the bot that plays is not asked, and forgets nothing by it."""
+    asked = game(question.game)
+    actions = [asked.parse(text) for text in question.actions]
+    found: Advice = (
+        weighed(asked, question.view, actions, question.budget)
+        if actions
+        else advice(asked, question.view, question.budget)
+    )
+    other = None if found.runner_up is None else [str(action) for action in found.runner_up.actions]
+    return Advised(
+        plan=[str(action) for action in found.plan.actions],
+        other=other,
+        difference=found.difference,
+        interval=found.interval if all(map(math.isfinite, found.interval)) else None,
+        blunder=found.blunder,
+        reasons=[(reason.id, reason.args["points"]) for reason in found.reasons],
+    )
 
 
 def main() -> None:

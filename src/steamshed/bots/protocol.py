@@ -32,6 +32,17 @@ class Choose(msgspec.Struct, tag_field="type", tag="choose"):
     """For the bot's own random generator."""
 
 
+class Advise(msgspec.Struct, tag_field="type", tag="advise"):
+    """A person asks what to do in this view; to be answered by Advised. Only the processes of a server are asked. With
+    ``actions`` the question is what these cost, compared with the best."""
+
+    game: str
+    view: Mapping[str, object]
+    budget: float
+    """Seconds to think."""
+    actions: list[str] = []
+
+
 class Ready(msgspec.Struct, tag_field="type", tag="ready"):
     """The program will play."""
 
@@ -44,11 +55,27 @@ class Chosen(msgspec.Struct, tag_field="type", tag="action"):
     action: str
 
 
+class Advised(msgspec.Struct, tag_field="type", tag="advice"):
+    """The best plan and another one: the next best, or the one that was asked about."""
+
+    plan: list[str]
+    other: list[str] | None
+    """None where there is only one thing to do."""
+    difference: float
+    """Points at the end by which the plan is better."""
+    interval: tuple[float, float] | None
+    """In 95 of 100 cases the difference is within; None where nobody knows."""
+    blunder: float
+    """A difference of so many points is one that a player should be warned of."""
+    reasons: list[tuple[str, str]]
+    """Message of the game, and its argument ``points``."""
+
+
 class Failed(msgspec.Struct, tag_field="type", tag="failed"):
     """The program cannot answer, and why."""
 
     reason: str
 
 
-Question = Hello | Choose
-Answer = Ready | Chosen | Failed
+Question = Hello | Choose | Advise
+Answer = Ready | Chosen | Advised | Failed

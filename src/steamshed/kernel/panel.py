@@ -195,6 +195,53 @@ class Pictures(Section):
 
 
 @dataclass(frozen=True)
+class FieldValue:
+    """What a field of an editor may say. Choosing it asks for the panel anew, for the things in ``ask``."""
+
+    name: Event
+    ask: tuple[str, ...]
+    words: tuple[Event, ...] = ()
+    thing: str = ""
+    """What is drawn beside it: a click there chooses it, too."""
+    chosen: bool = False
+    barred: Event | None = None
+    """Why it cannot be chosen now."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One of the things that an editor leaves free."""
+
+    name: Event
+    values: tuple[FieldValue, ...]
+    steps: bool = False
+    """Whether the values are numbers, one after the other."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure that follows from what is chosen."""
+
+    value: Event
+    name: Event
+    strong: bool = False
+    """What it is all about."""
+
+
+@dataclass(frozen=True)
+class Editor(Section):
+    """Something with several free fields, one plan in all: whatever field is changed, the game fills the others as well
+    as it can, and says what comes of it."""
+
+    kind = "editor"
+    title: Event
+    fields: tuple[Field, ...]
+    figures: tuple[Figure, ...] = ()
+    plan: Plan | None = None
+    """What it comes to; it is in hand."""
+
+
+@dataclass(frozen=True)
 class Variant:
     """What could be at a place of a plan instead."""
 
@@ -270,6 +317,19 @@ DONE, NOW, LATER = "done", "now", "later"
 
 
 @dataclass(frozen=True)
+class Told:
+    """What came of a step, by the log that the client has: the seat's events of some kinds, put together. It is said if
+    there is one of the first kind; what is said is not said again by the next."""
+
+    text: Event
+    """Its arguments are added: numbers are the sums over the events, and ``count`` is how many of the first kind there
+    are, if they do not have one themselves."""
+    events: tuple[str, ...]
+    by: str = ""
+    """Said once for each value of this argument."""
+
+
+@dataclass(frozen=True)
 class Stage(Section):
     """A step of a round, one after the other: what came of it, what is asked in it (by the sections after it), or what
     waits there."""
@@ -278,6 +338,10 @@ class Stage(Section):
     name: Event
     when: str
     words: tuple[Event, ...] = ()
+    """What is said where nothing is told."""
+    since: str = ""
+    """The kind of event since which something can have come of it."""
+    told: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -310,7 +374,10 @@ class Panel:
 
 # -- for clients -----------------------------------------------------------------------------------------------------
 
-DATA = (Plan, Section, Ticket, Row, Counter, Limit, Amount, Picture, Variant, Part, Line, Face, Panel)
+DATA = (
+    Plan, Section, Ticket, Row, Counter, Limit, Amount, Picture, Variant, Part, FieldValue, Field, Figure, Told, Line,
+    Face, Panel,
+)  # fmt: skip
 
 
 def to_data(value: object) -> object:

@@ -1,6 +1,7 @@
 """The words of a course: Fluent messages in ``learn/texts/LANGUAGE/PART.ftl`` of a game.
 
-A part is ``lessons`` or ``rulebook``. A message, or an attribute of it, that a language lacks is taken from English.
+A part is ``lessons``, ``rulebook`` or ``companion``. A message, or an attribute of it, that a language lacks is taken
+from English.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     limits = security.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
-    server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd)
+    server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
     if settings.smtp:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)

@@ -104,13 +104,15 @@ LIMITS: dict[str, tuple[float, float]] = {
     "message": (200, 60),
     "person": (100, 30),
     "chat": (8, 1),
+    "hint": (6, 0.1),
+    "weigh": (20, 0.4),
     "report": (5, 0.01),
     "link": (4, 1 / 1800),
     "turn": (20, 1 / 180),
 }
 """By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
-``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``link`` and
-``turn`` are mails to one address, or for one user."""
+``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``hint`` and
+``weigh`` are what one person asks the bots; ``link`` and ``turn`` are mails to one address, or for one user."""
 
 
 Shared = Callable[[str, float, float], Awaitable[float | None]]

@@ -18,6 +18,7 @@ from steamshed.kernel.panel import to_data
 from steamshed.kernel.scene import Scene
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.learn.aid import Aid, Block, aid, said
+from steamshed.learn.companion import PART, Companion
 from steamshed.learn.lesson import Lesson, course, find_lesson
 from steamshed.learn.player import Stage, at, begin
 from steamshed.learn.rulebook import Chapter, Rulebook, find_worked, played, rulebook
@@ -141,6 +142,24 @@ def aid_block(words: Words, block: Block) -> learning.AidBlock:
         figure=block.figure,
         narrow=block.narrow,
     )
+
+
+# -- the companion ---------------------------------------------------------------------------------------------------
+
+
+def companion_of(game: Game, found: Companion, language: str) -> learning.Companion:
+    words = Words(game, language, PART)
+    phases = {
+        phase: learning.CompanionPhase(
+            asks=words.say(phase),
+            matters=words.say(phase, "matters"),
+            mistake=words.say(phase, "mistake"),
+            chapter=where.chapter,
+            rules=where.rules,
+        )
+        for phase, where in found.phases.items()
+    }
+    return learning.Companion(game.name, phases)
 
 
 # -- a lesson --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
 from typing import TypeVar
 
@@ -11,12 +12,13 @@ import pytest
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.plan.boards import Boards
 from steamshed.games.binario.plan.changes import demolitions, raises
+from steamshed.games.binario.plan.editor import write
 from steamshed.games.binario.plan.income import best_load, due, income, paid_back, row_load
 from steamshed.games.binario.plan.ways import Project, Site
 from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Scripted
-from steamshed.kernel.panel import Amounts, Forecast, Note, Panel, Plan, Section, Stage, Tickets
+from steamshed.kernel.panel import Amounts, Editor, FieldValue, Forecast, Note, Panel, Plan, Section, Stage, Tickets
 from steamshed.kernel.state import undoable
 from steamshed.kernel.words import sentence
 from tests.rules.binario.table import act, finish_round, road_table, skip_to, table
@@ -37,6 +39,17 @@ S = TypeVar("S", bound=Section)
 
 def section(panel: Panel, kind: type[S]) -> S:
     return next(one for one in panel.sections if isinstance(one, kind))
+
+
+def field(editor: Editor, name: str) -> dict[str, FieldValue]:
+    """The values of a field by what they are called."""
+    (found,) = [one for one in editor.fields if said(one.name) == [name]]
+    return {said(value.name)[0]: value for value in found.values}
+
+
+def chosen(editor: Editor, name: str) -> str:
+    (found,) = [value for value, one in field(editor, name).items() if one.chosen]
+    return found
 
 
 def texts(plan: Plan) -> list[str]:
@@ -178,19 +191,19 @@ def carts() -> Binario:
 def test_a_line_is_one_plan_that_pays_what_it_promises():
     """EX-10: grain out, pesticide back, three carts: 13 silver a leg, every third round."""
     state = carts()
-    (ticket,) = [
-        one
-        for one in section(panel_of(state, "cell-4-6", "cell-2-5"), Tickets).tickets
-        if texts(one.plan)[:5] == ["open road", "from 4,6", "to 2,5", "out grain", "back pesticide"]
-    ]
-    assert texts(ticket.plan)[5:] == ["vehicle cart", "number 3"]
-    assert "13 there, 13 back; 4,6 – 2,5" in said(*ticket.words)
-    sections = follows(state, *texts(ticket.plan))
+    editor = section(panel_of(state, "cell-4-6", "cell-2-5", "out-grain"), Editor)
+    plan = editor.plan
+    assert plan is not None
+    assert texts(plan) == [
+        "open road", "from 4,6", "to 2,5", "out grain", "back pesticide", "vehicle cart", "number 3",
+    ]  # fmt: skip
+    assert [said(one.value)[0] for one in editor.figures] == ["3 rounds", "13 / 13", "4.3", "round 4"]
+    sections = follows(state, *texts(plan))
     ledger = sections[0]
     assert isinstance(ledger, Forecast)
     assert said(*ledger.lines[1].cells) == ["0.0", "4.3"]
     assert "First pay in 3 rounds." in notes(sections)
-    for action in ticket.plan.actions:
+    for action in plan.actions:
         state.apply(action, Scripted([]))
     load = row_load(state, 0)
     assert load is not None
@@ -223,6 +236,78 @@ def test_pointing_at_a_good_leaves_the_lines_that_carry_it():
     panel = panel_of(carts(), "good-pesticide")
     for ticket in section(panel, Tickets).tickets:
         assert {"out pesticide", "back pesticide"} & set(texts(ticket.plan))
+
+
+def test_the_editor_keeps_the_last_wish_and_what_goes_with_it():
+    state = carts()
+    ends = ("cell-4-6", "cell-2-5")
+    editor = section(panel_of(state, *ends), Editor)
+    assert list(field(editor, "Line")) == ["0 → 1, new", "1 → 0, new"]
+    assert "no vehicle for it" not in said(*(one.barred for one in field(editor, "Out").values()))
+    fewer = section(panel_of(state, *field(editor, "How many")["2"].ask), Editor)
+    assert chosen(fewer, "How many") == "2"
+    empty = section(panel_of(state, *field(fewer, "Back")["empty"].ask), Editor)
+    assert (chosen(empty, "Back"), chosen(empty, "How many")) == ("empty", "2")
+    other = section(panel_of(state, *field(empty, "Line")["1 → 0, new"].ask), Editor)
+    assert other.plan is not None
+    assert texts(other.plan)[1:3] == ["from 2,5", "to 4,6"]
+    assert "back none" in texts(other.plan)
+
+
+def test_the_editor_says_why_a_good_cannot_go():
+    state = carts()
+    state.goods = [0 if good.id == "grain" else state.goods[at] for at, good in enumerate(state.rules.box.goods)]
+    panel = GAME.panel(state, 0, ["cell-4-6", "cell-2-5", "line-new-4-6"])
+    assert panel is not None
+    editor = section(panel, Editor)
+    assert said(field(editor, "Out")["grain"].barred) == ["none left"]
+
+
+def test_the_editor_changes_a_line_that_stands():
+    state = carts()
+    act(state, "open road", "from 4,6", "to 2,5", "out grain", "back none", "vehicle cart", "number 2")
+    state.touched = [False] * len(state.touched)
+    ends = ["cell-4-6", "cell-2-5"]
+
+    def written(*wishes: str) -> Editor:
+        panel = GAME.panel(state, 0, [*ends, *wishes])
+        assert panel is not None
+        return section(panel, Editor)
+
+    changed = written("line-road-1", "back-pesticide")
+    assert next(iter(field(changed, "Line"))) == "road 1, 0 → 1"
+    assert changed.plan is not None
+    assert texts(changed.plan) == ["edit road 1", "out keep", "back pesticide", "vehicle cart", "number 3"]
+    assert written("line-road-1", "out-grain", "back-none", "number-2").plan is None
+    assert assist.carried_out(state, changed.plan.actions) is not None
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_what_the_editor_writes_earns_what_it_says(number: int):
+    """New lines, changed ones, and those for which another makes room."""
+    verbs = set[str]()
+    for state in positions(number)["freight"]:
+        seat = state.seat
+        assert seat is not None
+        stations = state.stations[seat]
+        for one, other in itertools.islice(itertools.combinations(stations, 2), 0, None, 3):
+            written, _ = write(state, one, other, [])
+            if written is None:
+                continue
+            plan = written.plan()
+            after = assist.carried_out(state, plan.actions)
+            assert isinstance(after, Binario), [str(action) for action in plan.actions]
+            assert income(after, seat) - income(state, seat) == plan.gain
+            verbs.add(plan.actions[0].text.split(" ")[0])
+    assert len(verbs) > 1
+
+
+def test_an_editor_begins_with_one_end():
+    editor = section(panel_of(carts()), Editor)
+    (value, *_) = field(editor, "From").values()
+    following = section(panel_of(carts(), *value.ask), Editor)
+    (other,) = field(following, "To").values()
+    assert section(panel_of(carts(), *other.ask), Editor).plan is not None
 
 
 # -- the round ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
  * that is selected, and what actions that are considered would lead to. All of it holds for one version of the table.
  */
 import type { Change, Considered, Panel, PanelMessage, Plan, Section, ToServer } from './types'
+import { valueAt } from './editor'
 import { uuid } from './questions'
 
 interface Asked {
@@ -77,9 +78,19 @@ export class Advice {
     this.timer = setTimeout(() => this.arrived(), PATIENCE)
   }
 
-  /** One more thing is pointed at; the same again, or a third, begins anew. */
+  /** Asks for the panel with a value of an editor chosen. */
+  want(things: string[]): void {
+    this.ask(this.asked.version, things)
+  }
+
+  /** One more thing is pointed at, or a value of an editor is; the same again, or a third, begins anew. */
   point(thing: string): void {
-    const { version, things } = this.asked
+    const { version, things, panel } = this.asked
+    const value = valueAt(panel, thing)
+    if (value) {
+      this.want(value.ask)
+      return
+    }
     const before = things.length >= ENDS ? [] : things
     this.ask(version, before.includes(thing) ? [] : [...before, thing])
   }
@@ -145,6 +156,7 @@ export class Advice {
 /** The best of the plans that a panel proposes for what was pointed at. */
 function firstPlan(panel: Panel): Plan | null {
   for (const section of panel.sections) {
+    if (section.kind === 'editor' && section.plan) return section.plan
     if (section.kind === 'tickets') return section.tickets[0]?.plan ?? null
     if (section.kind === 'pictures') return section.pictures[0]?.plan ?? null
   }

@@ -4,6 +4,7 @@
  */
 import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
+import { editorThings } from './editor'
 import { planKey } from './keyed'
 import { isAtOnce } from './listbox'
 import { click, step } from './picker'
@@ -37,6 +38,8 @@ export class Choosing {
   private number = $state.raw<{ key: string; value: number }>({ key: '', value: 0 })
   /** Things that a lesson points at, in the order of their numbers. */
   pins = $state.raw<string[]>([])
+  /** What a bot proposes to do: drawn until the player does something himself. */
+  private proposed = $state.raw<{ version: number; actions: string[]; things: string[] } | null>(null)
   /** Things that the log points at. */
   private lit = $state.raw<string[]>([])
 
@@ -55,6 +58,7 @@ export class Choosing {
     return this.current.path
   }
   set path(path: string[]) {
+    this.proposed = null
     this.answered = { ...this.current, path }
     this.session.advice.select(null)
   }
@@ -74,14 +78,15 @@ export class Choosing {
   private readonly numbersKey = $derived.by(() => `${this.version}:${this.layout.steps.map((one) => one.value).join()}`)
   /** The number that is set; at first the one that the panel proposes, or the lowest. */
   get value(): number {
-    return this.number.key === this.numbersKey ? this.number.value : this.proposed
+    return this.number.key === this.numbersKey ? this.number.value : this.start
   }
-  private readonly proposed = $derived.by<number>(() => {
+  private readonly start = $derived.by<number>(() => {
     const values = this.layout.steps.map((one) => one.value)
     const start = this.panel?.sections.find((section) => section.kind === 'counters')?.start ?? 0
     return values.includes(start) ? start : (values[0] ?? 0)
   })
   set value(value: number) {
+    this.proposed = null
     this.number = { key: this.numbersKey, value }
     this.session.advice.select(null)
   }
@@ -106,6 +111,7 @@ export class Choosing {
    */
   select(plan: Plan | null, event?: MouseEvent): void {
     this.session.refusal = null
+    this.proposed = null
     if (plan && isAtOnce(plan) && (event?.detail ?? 0) > 1) return
     if (plan && (plan === this.plan || isAtOnce(plan))) {
       this.session.play(plan)
@@ -121,6 +127,16 @@ export class Choosing {
     this.answered = { version: this.version, path: [], hot: null }
     this.session.advice.select(plan)
   }
+
+  /** Draws what a bot proposes, over the board and with its numbers; null: no more. */
+  suggest(plan: { actions: string[]; things: string[] } | null): void {
+    this.proposed = plan && { version: this.version, ...plan }
+    if (plan) this.session.consider(plan.actions)
+  }
+  /** What is drawn of that: nothing once something else is asked. */
+  readonly suggested = $derived.by(() =>
+    this.asking && this.proposed?.version === this.version ? this.proposed : null,
+  )
 
   /** The plan under the pointer, once it has rested there. */
   private hovered = $state.raw<{ version: number; plan: Plan | null }>({ version: -1, plan: null })
@@ -219,13 +235,23 @@ export class Choosing {
     return now.chosen?.things.length ? now.chosen.things : now.path
   })
 
+  /** What can be pointed at for the panel. */
+  private readonly asks = $derived.by<string[]>(() =>
+    this.panel ? [...(this.panel.asks ?? []), ...editorThings(this.panel)] : [],
+  )
+
+  /** Whether something is drawn on the board itself. */
+  isOnBoard(id: string): boolean {
+    return !!this.session.state?.scenes[0]?.things.some((thing) => thing.id === id)
+  }
+
   /** Things that answer the question. */
   readonly askable = $derived.by(() => things(this.asking ? this.layout.now.answers : []))
 
   /** What can be clicked: the answers to this question, and once something is chosen, to the first one. */
   readonly legal = $derived.by(() => {
     const first = this.asking && this.layout.now.path.length ? step(this.session.legal, []).answers : []
-    return things([...(this.asking ? this.layout.now.answers : []), ...first], this.panel?.asks)
+    return things([...(this.asking ? this.layout.now.answers : []), ...first], this.asks)
   })
 
   /** Things off the board that look the same as one that can be chosen, such as two equal tiles in a hand: that one. */
@@ -239,6 +265,7 @@ export class Choosing {
 
   private readonly preview = $derived.by<Change[] | null>(() => {
     if (!this.asking) return null
+    if (this.suggested) return this.session.advice.previewOf(this.suggested.actions)
     if (this.drawnPlan) return this.session.advice.previewOf(this.drawnPlan.actions)
     return this.candidate ? (this.session.previews[this.candidate.action] ?? null) : null
   })
@@ -261,17 +288,18 @@ export class Choosing {
     return open.map((thing) => thing.at)
   }
 
-  /** Where in a scene a lesson points at something, with the numbers. */
+  /** Where in a scene a lesson, or a bot, points at something, with the numbers. */
   pinned(scene: string): { at: [number, number]; text: string }[] {
     const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
-    return this.pins.flatMap((id, i) => {
+    return (this.suggested?.things ?? this.pins).flatMap((id, i) => {
       const thing = things.find((one) => one.id === id)
       return thing ? [{ at: thing.at, text: String(i + 1) }] : []
     })
   }
 
-  /** What a lesson wants to be seen of a scene. */
+  /** What a lesson wants to be seen of a scene. A bot's proposal leads nobody away from where he looks. */
   pointed(scene: string): Box | null {
+    if (!this.pins.length) return null
     return around(
       this.pinned(scene).map(({ at }) => at),
       ROOM.pinned,
@@ -356,7 +384,7 @@ export class Choosing {
 
   /** Points at a thing for the plans that lead there, also at an answer: the panel offers it beside them. */
   private points(ids: string[]): boolean {
-    const asks = this.panel?.asks ?? []
+    const { asks } = this
     const thing = ids.find((id) => asks.includes(id) || this.askable.has(id))
     if (!thing || !asks.includes(thing)) return false
     this.session.advice.point(thing)

@@ -66,3 +66,20 @@ function counted(moves: number): Post[] {
   const every = MOVES * Math.ceil(moves / MOVES / (MOST_POSTS - 1) || 1)
   return Array.from({ length: Math.floor(moves / every) + 1 }, (_, i) => ({ turn: null, number: i * every }))
 }
+
+/** How wide the label of a post is, and how far the knob reaches to either side, in pixels. */
+const LABEL = 34
+const KNOB = 12
+
+/** Which posts have room for their label: not under the knob, and not over the label before. */
+export function labelled(posts: Post[], last: number, at: number, wide: number): boolean[] {
+  if (!wide || !last) return posts.map(() => true)
+  const knob = (wide * at) / last
+  let free = 0
+  return posts.map(({ number }) => {
+    const x = (wide * number) / last
+    const room = x >= free && (knob + KNOB < x || knob - KNOB > x + LABEL)
+    if (room) free = x + LABEL
+    return room
+  })
+}

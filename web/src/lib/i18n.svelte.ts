@@ -1,5 +1,5 @@
 /** The language of the page: the frame's catalogue, and one for each game that is shown. */
-import type { FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import english from '../locale/en.ftl?raw'
 import { get } from './api'
 import { bundle, ids, LANGUAGES, Messages, missing, worded, words, type Language } from './fluent'
@@ -7,6 +7,8 @@ import { LIVERIES } from './liveries'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+/** Words that only some pages need, in catalogues of their own. */
+const parts = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' })
 const englishBundle = bundle('en', english)
 
 class I18n {
@@ -14,13 +16,43 @@ class I18n {
   frame = $state.raw(new Messages([englishBundle]))
   games = $state.raw<Record<string, Messages>>({})
   private sources: Record<string, string> = {}
+  private needed: string[] = []
+  /** The language that was asked for last. */
+  private wanted: Language = 'en'
 
-  async use(language: Language): Promise<void> {
+  /** What is being fetched, and how often something was: only the last counts. */
+  private latest: Promise<void> = Promise.resolve()
+  private turn = 0
+
+  use(language: Language): Promise<void> {
+    this.wanted = language
+    this.latest = this.fetch(language, ++this.turn)
+    return this.latest
+  }
+
+  private async fetch(language: Language, turn: number): Promise<void> {
     const source = language === 'en' ? '' : await catalogues[`../locale/${language}.ftl`]?.()
-    this.frame = new Messages(source ? [bundle(language, source), englishBundle] : [englishBundle])
+    const own = language === 'en' ? [] : await this.partsIn(language)
+    const bundles = source ? [bundle(language, source), ...own] : own
+    const whole = [...bundles, englishBundle, ...(await this.partsIn('en'))]
+    if (turn !== this.turn) return this.latest // something else was asked for meanwhile
+    this.frame = new Messages(whole)
     this.language = language
     document.documentElement.lang = language
     await Promise.all(Object.keys(this.games).map((game) => this.fetchGame(game)))
+  }
+
+  /** Makes sure that the words of a part are there. */
+  async need(part: string): Promise<void> {
+    if (this.needed.includes(part)) return
+    this.needed = [...this.needed, part]
+    await this.use(this.wanted)
+  }
+
+  private async partsIn(language: Language): Promise<FluentBundle[]> {
+    const files = this.needed.flatMap((part) => parts[`../locale/${part}/${language}.ftl`] ?? [])
+    const sources = await Promise.all(files.map((file) => file()))
+    return sources.map((source) => bundle(language, source))
   }
 
   /** Makes sure that a game's messages are there. */

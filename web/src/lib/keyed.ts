@@ -1,7 +1,7 @@
 /** Keys for lists that are drawn anew: what means the same keeps its place in the page, so that a click finds it. */
 import type { Effect, Plan, Section } from './types'
 
-const told = ({ id, seat, args }: Effect): string => JSON.stringify([id, seat, args])
+export const told = ({ id, seat, args }: Effect): string => JSON.stringify([id, seat, args])
 
 /** What an answer does, or what is said, as a key. */
 export const planKey = (plan: Plan): string =>

@@ -160,6 +160,7 @@ function tableOf(view: LessonView): Table {
     privacy: 'private',
     language: i18n.language,
     practice: true,
+    hints: 'no',
     hidden: false,
     players: Array.from({ length: view.players }, (_, seat) => ({
       seat,

@@ -37,6 +37,7 @@ export const hasOptions = (panel: Panel | null): boolean =>
     (section) =>
       section.kind === 'tickets' ||
       section.kind === 'pictures' ||
+      (section.kind === 'editor' && section.plan) ||
       (section.kind === 'rows' && section.rows.some((row) => row.plan)),
   )
 

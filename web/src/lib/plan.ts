@@ -26,6 +26,7 @@ export interface TimePlan {
 export interface HousePlan {
   privacy: NonNullable<NewTable['privacy']>
   practice: boolean
+  hints: boolean
 }
 
 // -- rules

@@ -17,6 +17,11 @@ export interface Settings {
   endings: boolean
   speed: number
   mails: boolean
+  /** Whether moves against bots are weighed before they are played. */
+  blunders: boolean
+  /** How much the companion says where it sits beside somebody, and the phases that it has explained. */
+  companion: 'every' | 'warnings' | 'off'
+  explained: string
 }
 
 const DEFAULTS: Settings = {
@@ -31,6 +36,9 @@ const DEFAULTS: Settings = {
   endings: true,
   speed: 1,
   mails: true,
+  blunders: false,
+  companion: 'every',
+  explained: '',
 }
 
 const KEY = 'steamshed-settings'

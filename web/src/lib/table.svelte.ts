@@ -3,6 +3,7 @@ import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import { Calm } from './calm'
 import type { Language } from './fluent'
+import { Hints } from './hints.svelte'
 import { i18n } from './i18n.svelte'
 import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
@@ -99,6 +100,8 @@ export class TableSession {
   readonly history: Past
   /** What the game says beside the board. */
   readonly advice: Advice
+  /** What the bots would do. */
+  readonly hints: Hints
 
   constructor(
     readonly id: string,
@@ -120,6 +123,7 @@ export class TableSession {
       },
     })
     this.advice = new Advice((message) => this.socket.send(message))
+    this.hints = new Hints((message) => this.socket.send(message))
     this.painting = new Painting(
       () => this.askScenery(),
       () => !!this.state && this.line === 'open',
@@ -239,6 +243,13 @@ export class TableSession {
         this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
         this.advice.consideredCame(message)
         break
+      case 'hint':
+        if (message.version === this.state?.version) this.hints.came(message)
+        break
+      case 'weighed':
+        this.sending = false
+        if (message.version === this.state?.version) this.hints.weighed(message)
+        break
       case 'stopped':
         this.sending = false
         this.stopped = { rule: message.rule, args: message.args, step: message.step }
@@ -257,6 +268,7 @@ export class TableSession {
         // A server that cannot preview or explain is still good to play at.
         if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
         this.sending = false
+        if (message.id && this.hints.failed(message.id, message.error)) break
         this.lastError = message.error
         this.failure = told(message.error)
         break
@@ -341,6 +353,7 @@ export class TableSession {
     this.previews = {}
     this.questions = new Questions()
     this.advice.forget()
+    this.hints.forget()
   }
 
   // -- what is known
@@ -443,8 +456,22 @@ export class TableSession {
   /** Plays what the player has chosen. */
   act(choice: Choice): void {
     if (this.sending || this.line !== 'open') return
-    this.recall()
-    this.actUnasked(choice)
+    this.weighed([choice.action], () => {
+      this.recall()
+      this.actUnasked(choice)
+    })
+  }
+
+  /** Does something with actions; against bots, for who wants to be warned of blunders, not before they were weighed. */
+  private weighed(actions: string[], go: () => void): void {
+    if (!this.state || !person.settings.blunders || this.table?.hints !== 'bots' || this.state.legal?.length === 1) go()
+    else {
+      this.sending = true
+      this.hints.weigh(this.state.version, actions, () => {
+        this.sending = false
+        go()
+      })
+    }
   }
 
   private readonly isLegal = (action: string): boolean => this.legal.some((one) => one.action === action)
@@ -467,11 +494,27 @@ export class TableSession {
   /** Plays the actions of a plan, one after the other. */
   play(plan: Promising): void {
     if (!this.state || this.sending || this.line !== 'open') return
-    this.recall()
-    this.promised = promisedBy(plan, this.state) ?? this.promised
+    const go = (): void => {
+      if (!this.state) return
+      this.recall()
+      this.promised = promisedBy(plan, this.state) ?? this.promised
+      this.playAll(plan.actions)
+    }
+    if (plan.at_once) go()
+    else this.weighed(plan.actions, go)
+  }
+
+  /** Plays actions, one after the other. */
+  playAll(actions: string[]): void {
+    if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
-    this.socket.send({ type: 'play', id: uuid(), actions: plan.actions, version: this.state.version })
+    this.socket.send({ type: 'play', id: uuid(), actions, version: this.state.version })
+  }
+
+  /** Asks the bots what they would do. */
+  askHint(): void {
+    if (this.state) this.hints.ask(this.state.version)
   }
 
   /** Keeps the promise where it is asked for now; whether it does. Who is asked beyond his limit decides himself. */

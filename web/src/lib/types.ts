@@ -6,7 +6,7 @@ export type Pace = NoClock | Live | Days
 
 export type OptionValue = boolean | number | string
 
-export type Section = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -26,6 +26,8 @@ export interface Table {
   privacy: 'public' | 'private'
   language: string
   practice: boolean
+  /** whether I may ask the bots for a hint: I play against bots alone, it was agreed, or not */
+  hints: 'bots' | 'agreed' | 'no'
   /** whether seats know what others may not see */
   hidden: boolean
   players: Player[]
@@ -447,6 +449,45 @@ export interface Picture {
   words?: Effect[]
 }
 
+/** Something with several free fields, one plan in all. */
+export interface Editor {
+  kind: 'editor'
+  title: Effect
+  fields: Field[]
+  figures?: Figure[]
+  /** what it comes to; it is in hand */
+  plan?: Plan | null
+}
+
+/** One of the things that an editor leaves free. */
+export interface Field {
+  name: Effect
+  values: FieldValue[]
+  /** numbers, one after the other */
+  steps?: boolean
+}
+
+/** What a field of an editor may say. */
+export interface FieldValue {
+  name: Effect
+  /** the things of the panel to ask for when it is chosen */
+  ask: string[]
+  words?: Effect[]
+  /** what is drawn beside it; a click there chooses it, too */
+  thing?: string
+  chosen?: boolean
+  /** why it cannot be chosen now */
+  barred?: Effect | null
+}
+
+/** A figure that follows from what is chosen. */
+export interface Figure {
+  value: Effect
+  name: Effect
+  /** what it is all about */
+  strong?: boolean
+}
+
 /** The plan in hand part by part, each to be exchanged. */
 export interface Parts {
   kind: 'parts'
@@ -511,7 +552,21 @@ export interface Stage {
   name: Effect
   /** done, now or later */
   when: string
+  /** what is said where nothing is told */
   words?: Effect[]
+  /** the kind of event since which something can have come of it */
+  since?: string
+  told?: Told[]
+}
+
+/** What came of a step: events of my seat in the log, put together. It is said if there is one of the first kind. */
+export interface Told {
+  /** sums of the events' numbers are added, and `count` of the first kind */
+  text: Effect
+  /** kinds of events; what is said is not said again by the next */
+  events: string[]
+  /** said once for each value of this argument */
+  by?: string
 }
 
 /** A sentence. */
@@ -533,6 +588,44 @@ export interface Considered {
   version: number
   preview: Change[]
   sections: Section[]
+}
+
+/** What a bot would do, the runner-up, and why. */
+export interface HintMessage {
+  type: 'hint'
+  id: string
+  version: number
+  plan: Advised
+  /** null where there is nothing else to consider */
+  runner_up: Advised | null
+  /** points at the end by which the plan is better */
+  difference: number
+  /** the difference may as well be nothing */
+  equal: boolean
+  /** what speaks for it, and against it, in points */
+  reasons: Effect[]
+}
+
+/** A plan of a bot: its actions, and what each of them does. */
+export interface Advised {
+  actions: string[]
+  /** what each action does, as far as chance does not decide */
+  steps: Effect[]
+  /** the drawn things that it is about, in order */
+  things: string[]
+  price: number | null
+}
+
+/** What actions cost. */
+export interface Weighed {
+  type: 'weighed'
+  id: string
+  version: number
+  /** points at the end; 0 where it is no blunder */
+  cost: number
+  reasons: Effect[]
+  /** what a bot would do */
+  better?: Advised | null
 }
 
 /** A plan was played up to the action before this one, which is against a rule; no rule is named where the decision has passed to somebody else. */
@@ -801,6 +894,11 @@ export interface Invitation {
   expires: number
 }
 
+/** A table where something happens. */
+export interface ToWatch {
+  id: string
+}
+
 export interface Joined {
   seat: number
   me: Me
@@ -949,6 +1047,25 @@ export interface BookExample {
   rows: string[]
   /** names, for `/api/learn/{game}/rules/{example}.svg` */
   pictures: string[]
+}
+
+/** The companion of a game. */
+export interface Companion {
+  game: string
+  phases: Record<string, CompanionPhase>
+}
+
+/** What the companion says about the decisions of a phase. */
+export interface CompanionPhase {
+  /** what is to be decided, in two sentences */
+  asks: string
+  /** what usually matters */
+  matters: string
+  /** what beginners get wrong */
+  mistake: string
+  /** of the rulebook */
+  chapter: string
+  rules: string[]
 }
 
 /** The player aid of a game, in two columns. */
@@ -1143,6 +1260,25 @@ export interface PlayPlan {
   id?: string
 }
 
+/** Asks what a bot would do in my place, by what my seat may see: answered by `hint`. Refused where people play each other, unless the table was made with hints. */
+export interface AskHint {
+  type: 'hint'
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
+/** Asks what actions cost, compared with what a bot would do: answered by `weighed`. Only against bots alone. */
+export interface Weigh {
+  type: 'weigh'
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** of the client's choice; the answer has it, too */
+  id?: string
+}
+
 /** Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots have moved since), `to` must say how far, as the state offers it. */
 export interface TakeBack {
   type: 'undo'
@@ -1284,6 +1420,8 @@ export interface NewTable {
   language?: 'en' | 'hu' | 'cs' | 'pl' | 'nl'
   /** whether one may take back what has shown something */
   practice?: boolean
+  /** whether all may ask the bots what they would do */
+  hints?: boolean
 }
 
 /** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. */
@@ -1359,6 +1497,8 @@ export type FromServer =
   | Previews
   | PanelMessage
   | Considered
+  | HintMessage
+  | Weighed
   | Stopped
   | Votes
   | Chat
@@ -1374,6 +1514,8 @@ export type ToServer =
   | AskPanel
   | Consider
   | PlayPlan
+  | AskHint
+  | Weigh
   | TakeBack
   | Reset
   | Propose

@@ -34,6 +34,10 @@ start-play = Hrát { $game }
 start-opponents = Soupeři
 start-strength = Jak silní
 start-no-account = Účet není potřeba.
+start-first = Tvoje první hra
+start-first-how = Proti mírným botům; průvodce vysvětlí každou fázi
+start-watch = Dívej se na hru
+start-watch-how = Živý stůl; když nikdo nehraje, hrají boti
 start-learn = Naučit se hru
 start-learn-how = Krátké lekce na skutečných plánech: tahy děláte vy.
 start-friends = S přáteli
@@ -408,34 +412,6 @@ rules-intro = Každé pravidlo má číslo; odmítnutí u stolu je uvede.
 
 ## Nastavení
 
-settings-language = Jazyk
-settings-language-help = Co ještě není přeloženo, je anglicky.
-settings-language-system = Podle prohlížeče
-settings-theme = Barvy
-settings-theme-help = Kameny si barvy nechají; mění se papír, voda a inkoust.
-settings-theme-system = Systém
-settings-theme-light = Světlé
-settings-theme-dark = Tmavé
-settings-contrast = Kontrast
-settings-contrast-help = Silnější čáry, žádný šedý text.
-settings-contrast-normal = Běžný
-settings-contrast-more = Větší
-settings-motion = Animace
-settings-motion-help = Kameny na místo dojedou, nebo skočí.
-settings-motion-system = Systém
-settings-motion-none = Žádné
-settings-patterns = Vzory na kolejích
-settings-patterns-help = Vzor pro koleje každého hráče, vedle barvy a značky.
-settings-notify = Oznámení
-settings-notify-help = Prohlížeč tě upozorní, když jsi na tahu a díváš se jinam.
-settings-forced = Vynucené tahy
-settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
-settings-steps = Kroky hned
-settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
-settings-endings = Přehrát konec každého kola
-settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
-settings-kept-account = Uloženo u tvého účtu.
-settings-kept-browser = Uloženo v tomto prohlížeči.
 
 ## Přihlášení
 

@@ -34,6 +34,10 @@ start-play = Play { $game }
 start-opponents = Opponents
 start-strength = How strong
 start-no-account = No account needed.
+start-first = Your first game
+start-first-how = Against gentle bots; a companion explains each phase
+start-watch = Watch a game
+start-watch-how = A live table; if nobody plays, bots do
 start-learn = Learn a game
 start-learn-how = Short lessons on real boards: you make the moves.
 start-friends = With friends
@@ -391,34 +395,6 @@ rules-intro = Every rule has a number; a refusal at the table names it.
 
 ## Settings
 
-settings-language = Language
-settings-language-help = What is not translated yet is shown in English.
-settings-language-system = As the browser says
-settings-theme = Colours
-settings-theme-help = Pieces keep their colours; paper, water and ink change.
-settings-theme-system = System
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-contrast = Contrast
-settings-contrast-help = Stronger lines and no grey text.
-settings-contrast-normal = Normal
-settings-contrast-more = More
-settings-motion = Animation
-settings-motion-help = Pieces travel to their place, or jump there.
-settings-motion-system = System
-settings-motion-none = None
-settings-patterns = Patterned track
-settings-patterns-help = A pattern for every player's track, beside the colour and the mark.
-settings-notify = Notifications
-settings-notify-help = The browser tells you when it is your move and you look elsewhere.
-settings-forced = Forced moves
-settings-forced-help = Plays for you when there is only one thing to do.
-settings-steps = Steps at once
-settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
-settings-endings = Play the end of each turn
-settings-endings-help = What happens by itself at the end of a turn, money and dice, is shown step by step. Off: at once.
-settings-kept-account = Kept with your account.
-settings-kept-browser = Kept in this browser.
 
 ## Signing in
 

@@ -34,6 +34,10 @@ start-play = Játék: { $game }
 start-opponents = Ellenfelek
 start-strength = Milyen erősek
 start-no-account = Nem kell hozzá fiók.
+start-first = Az első játékod
+start-first-how = Szelíd botok ellen; egy kísérő minden fázist elmagyaráz
+start-watch = Nézz egy játékot
+start-watch-how = Élő asztal; ha senki sem játszik, botok játszanak
 start-learn = Tanulj meg egy játékot
 start-learn-how = Rövid leckék valódi táblán: te lépsz.
 start-friends = Barátokkal
@@ -374,34 +378,6 @@ rules-intro = Minden szabálynak száma van; az asztalnál az elutasítás ezt m
 
 ## Beállítások
 
-settings-language = Nyelv
-settings-language-help = Ami még nincs lefordítva, angolul jelenik meg.
-settings-language-system = Ahogy a böngésző mondja
-settings-theme = Színek
-settings-theme-help = A bábuk megtartják a színüket; a papír, a víz és a tinta változik.
-settings-theme-system = Rendszer
-settings-theme-light = Világos
-settings-theme-dark = Sötét
-settings-contrast = Kontraszt
-settings-contrast-help = Erősebb vonalak, szürke szöveg nélkül.
-settings-contrast-normal = Szokásos
-settings-contrast-more = Erős
-settings-motion = Mozgás
-settings-motion-help = A bábuk a helyükre siklanak vagy ugranak.
-settings-motion-system = Rendszer
-settings-motion-none = Nincs
-settings-patterns = Mintás vágány
-settings-patterns-help = Minden játékos vágányán minta is van a szín és a jel mellett.
-settings-notify = Értesítések
-settings-notify-help = A böngésző szól, ha te jössz és máshol jársz.
-settings-forced = Kényszerlépések
-settings-forced-help = Lép helyetted, ha csak egy lehetőség van.
-settings-steps = Lépések azonnal
-settings-steps-help = A panelen egy kattintás megteszi a visszavonható lépést. Ki: minden lépést megerősítesz.
-settings-endings = A fordulók végének lejátszása
-settings-endings-help = Ami a forduló végén magától történik, pénz és kockák, lépésről lépésre látszik. Ki: egyszerre.
-settings-kept-account = A fiókod őrzi.
-settings-kept-browser = Ez a böngésző őrzi.
 
 ## Belépés
 

@@ -34,6 +34,10 @@ start-play = { $game } spelen
 start-opponents = Tegenstanders
 start-strength = Hoe sterk
 start-no-account = Geen account nodig.
+start-first = Je eerste spel
+start-first-how = Tegen milde bots; een metgezel legt elke fase uit
+start-watch = Kijk naar een spel
+start-watch-how = Een live tafel; speelt niemand, dan spelen bots
 start-learn = Leer een spel
 start-learn-how = Korte lessen op echte borden: jij doet de zetten.
 start-friends = Met vrienden
@@ -395,34 +399,6 @@ rules-intro = Elke regel heeft een nummer; een weigering aan tafel noemt het.
 
 ## Instellingen
 
-settings-language = Taal
-settings-language-help = Wat nog niet vertaald is, staat er in het Engels.
-settings-language-system = Zoals de browser zegt
-settings-theme = Kleuren
-settings-theme-help = Stukken houden hun kleur; papier, water en inkt veranderen.
-settings-theme-system = Systeem
-settings-theme-light = Licht
-settings-theme-dark = Donker
-settings-contrast = Contrast
-settings-contrast-help = Sterkere lijnen en geen grijze tekst.
-settings-contrast-normal = Gewoon
-settings-contrast-more = Meer
-settings-motion = Beweging
-settings-motion-help = Stukken rijden naar hun plaats of springen.
-settings-motion-system = Systeem
-settings-motion-none = Geen
-settings-patterns = Rails met patroon
-settings-patterns-help = Een patroon voor de rails van elke speler, naast kleur en teken.
-settings-notify = Meldingen
-settings-notify-help = De browser meldt het als je aan zet bent en elders kijkt.
-settings-forced = Gedwongen zetten
-settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
-settings-steps = Stappen meteen
-settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
-settings-endings = Speel het einde van elke beurt af
-settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
-settings-kept-account = Bewaard bij je account.
-settings-kept-browser = Bewaard in deze browser.
 
 ## Inloggen
 

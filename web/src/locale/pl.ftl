@@ -34,6 +34,10 @@ start-play = Zagraj: { $game }
 start-opponents = Przeciwnicy
 start-strength = Jak silni
 start-no-account = Konto nie jest potrzebne.
+start-first = Twoja pierwsza gra
+start-first-how = Przeciw łagodnym botom; przewodnik objaśnia każdą fazę
+start-watch = Obejrzyj grę
+start-watch-how = Stół na żywo; gdy nikt nie gra, grają boty
 start-learn = Naucz się gry
 start-learn-how = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty.
 start-friends = Z przyjaciółmi
@@ -401,34 +405,6 @@ rules-intro = Każda zasada ma numer; odmowa przy stole go podaje.
 
 ## Ustawienia
 
-settings-language = Język
-settings-language-help = Co nie jest jeszcze przetłumaczone, jest po angielsku.
-settings-language-system = Jak w przeglądarce
-settings-theme = Kolory
-settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
-settings-theme-system = System
-settings-theme-light = Jasne
-settings-theme-dark = Ciemne
-settings-contrast = Kontrast
-settings-contrast-help = Mocniejsze linie, bez szarego tekstu.
-settings-contrast-normal = Zwykły
-settings-contrast-more = Większy
-settings-motion = Animacja
-settings-motion-help = Elementy jadą na miejsce albo tam skaczą.
-settings-motion-system = System
-settings-motion-none = Brak
-settings-patterns = Wzory na torach
-settings-patterns-help = Wzór na torach każdego gracza, obok koloru i znaku.
-settings-notify = Powiadomienia
-settings-notify-help = Przeglądarka powie, gdy jest twój ruch, a patrzysz gdzie indziej.
-settings-forced = Ruchy wymuszone
-settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
-settings-steps = Kroki od razu
-settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
-settings-endings = Odtwarzaj koniec każdej tury
-settings-endings-help = To, co na koniec tury dzieje się samo, pieniądze i kości, widać krok po kroku. Wył.: od razu.
-settings-kept-account = Zapisane przy twoim koncie.
-settings-kept-browser = Zapisane w tej przeglądarce.
 
 ## Logowanie
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { begun, count, figures, isMark, isOf, isPlace, playerOrder, seatNamed, whatOf } from '../../src/lib/agreed'
+import {
+  begun,
+  count,
+  figures,
+  isMark,
+  isOf,
+  isPlace,
+  pictureOf,
+  playerOrder,
+  seatNamed,
+  whatOf,
+} from '../../src/lib/agreed'
 import { event, thing } from '../table'
 
 it('kinds are whole words', () => {
@@ -16,6 +27,11 @@ it('ids tell what a thing is of', () => {
   expect(isOf('mat-11', 1)).toBe(false)
   expect(seatNamed('player-name-2')).toBe(2)
   expect(seatNamed('player-names-2')).toBe(-1)
+})
+
+it('a sentence may have a picture', () => {
+  expect(pictureOf({ id: 'panel-a', seat: null, args: { picture: 'worker-orange' } })).toBe('worker-orange')
+  expect(pictureOf({ id: 'panel-a', seat: null, args: {} })).toBe('')
 })
 
 it('figures are read from the scene of the players', () => {

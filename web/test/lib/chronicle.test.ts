@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chapters, hasTurns, posts } from '../../src/lib/chronicle'
+import { chapters, hasTurns, labelled, posts } from '../../src/lib/chronicle'
 import { entry, event } from '../table'
 
 const begins = (turn: number) => [event('turn-begins', { turn })]
@@ -49,4 +49,12 @@ it('without turns, moves are counted', () => {
   const found = posts(Array.from({ length: 53 }, (_, i) => entry(i + 1)))
   expect(found.map((one) => one.number)).toEqual([0, 20, 40])
   expect(posts(Array.from({ length: 500 }, (_, i) => entry(i + 1))).length).toBeLessThanOrEqual(12)
+})
+
+it('a post has a label where neither the knob nor the label before is', () => {
+  const found = [0, 10, 50, 95].map((number) => ({ turn: null, number }))
+  expect(labelled(found, 100, 100, 800)).toEqual([true, true, true, false])
+  expect(labelled(found, 100, 52, 800)).toEqual([true, true, false, true])
+  expect(labelled(found, 100, 100, 200)).toEqual([true, false, true, false])
+  expect(labelled(found, 100, 100, 0)).toEqual([true, true, true, true])
 })

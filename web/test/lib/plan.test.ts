@@ -189,7 +189,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     rules: { preset: 'quick', own: { bag: 3, blind: true } },
     seats,
     time: { ...time, pace: 'day1', fallback: 'wait' },
-    house: { privacy: 'private', practice: true },
+    house: { privacy: 'private', practice: true, hints: true },
     language: 'hu',
     guest: 'Vendég',
   })
@@ -208,6 +208,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     fallback: 'wait',
     privacy: 'private',
     practice: true,
+    hints: true,
     language: 'hu',
   })
 })

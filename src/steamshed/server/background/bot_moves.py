@@ -20,6 +20,10 @@ AGAIN = 1.0
 """Seconds until a bot tries again what could not be stored."""
 
 
+LEISURELY = 4.0
+"""How many times longer the bots of the house wait: those who watch want to see what each move was."""
+
+
 class BotMoves:
     """The tables where bots are moving now, one task each."""
 
@@ -29,6 +33,7 @@ class BotMoves:
         self.moving: dict[str, asyncio.Task[None]] = {}
         self.failed = Patience()
         tables.after_change.append(self.changed)
+        tables.after_enter.append(self.entered)
 
     async def stop(self) -> None:
         tasks = list(self.moving.values())
@@ -42,8 +47,15 @@ class BotMoves:
             self.failed.until.pop(loaded.now.info.id, None)  # somebody did something: it may go on now
             self.begin(loaded)
 
+    def entered(self, loaded: LoadedTable) -> None:
+        """Somebody has come to look: the bots of the house play for him."""
+        if loaded.now.info.house and loaded.now.bot_to_move() is not None:
+            self.begin(loaded)
+
     def begin(self, loaded: LoadedTable) -> None:
         id = loaded.now.info.id
+        if loaded.now.info.house and not loaded.listeners:
+            return
         if id not in self.moving and not self.failed.alone(id):
             self.moving[id] = asyncio.create_task(self.keep_moving(id, loaded))
 
@@ -64,7 +76,11 @@ class BotMoves:
             assert play is not None and seat is not None
             version, started = table.version, time.perf_counter()
             legal = [str(action) for action in play.state.legal()]
+            if table.info.house and not loaded.listeners:
+                return  # nobody watches
             pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
+            if table.info.house:
+                pause *= LEISURELY
             try:
                 action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal, table.info.id)
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))

@@ -8,6 +8,7 @@ tables that have asked of late, so that a deep thinker at one of them does not k
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pathlib
@@ -16,12 +17,13 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from steamshed.bots.base import BotFault
 from steamshed.bots.program import Program
+from steamshed.bots.protocol import Advise, Advised
 
 logger = logging.getLogger("steamshed.bots")
 STARTING_TIME = 60.0
@@ -43,6 +45,16 @@ class Question:
     table: str
 
 
+@dataclass(frozen=True)
+class Wondering:
+    """A person asks what to do, or what some actions cost."""
+
+    game: str
+    view: Mapping[str, object]
+    actions: list[str]
+    table: str
+
+
 class BotProcess:
     """One process that answers one question at a time. It is told anew when another bot or game is wanted."""
 
@@ -61,6 +73,12 @@ class BotProcess:
             self.program.greet(game, STARTING_TIME, bot)
             self.greeted = (game, bot)
         return self.program.choose(question.view, question.legal, clock, secrets.randbits(31), seconds)
+
+    def advise(self, asked: Wondering, budget: float, seconds: float) -> Advised:
+        answer = self.program.ask(Advise(asked.game, asked.view, budget, asked.actions), seconds)
+        if not isinstance(answer, Advised):
+            raise BotFault("answers a question for advice with something else")
+        return answer
 
     def end(self) -> None:
         self.program.process.kill()
@@ -93,6 +111,13 @@ class BotProcesses:
             logger.warning("bot=%s game=%s failed, plays at random: %s", bot, game, fault)
             return random.SystemRandom().choice(legal)
 
+    async def advise(
+        self, game: str, view: Mapping[str, object], actions: list[str], table: str, budget: float
+    ) -> Advised:
+        """What the house would do here, compared with the next best or with these actions. Raises BotFault."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self.wonder, Wondering(game, view, actions, table), budget)
+
     def share(self, table: str) -> float:
         """The seconds that a bot should take: all there are if every table that asks has a process, else its part."""
         now = time.monotonic()
@@ -102,11 +127,11 @@ class BotProcesses:
             return self.seconds
         return min(self.seconds, PATIENCE * self.count / len(self.asked))
 
-    def take(self, question: Question) -> BotProcess:
+    def take(self, question: Question | Wondering) -> BotProcess:
         """An idle process: the one that knows the table, or the bot, or any; else a new one."""
         with self.lock:
             if self.idle:
-                wanted = (question.game, question.bot)
+                wanted = (question.game, question.bot) if isinstance(question, Question) else None
                 best = max(self.idle, key=lambda idle: (idle.table == question.table, idle.greeted == wanted))
                 self.idle.remove(best)
                 return best
@@ -119,15 +144,29 @@ class BotProcesses:
         process = self.take(question)
         with self.lock:
             clock = self.share(question.table)
+        with self.given_back(process):
+            return process.choose(question, clock, self.seconds)
+
+    def wonder(self, asked: Wondering, budget: float) -> Advised:
+        """In a thread. A process that has not been asked anything yet has to begin first."""
+        process = self.take(asked)
+        with self.lock:
+            budget = min(budget, self.share(asked.table))
+        begun = process.greeted is not None
+        with self.given_back(process):
+            return process.advise(asked, budget, self.seconds if begun else STARTING_TIME)
+
+    @contextlib.contextmanager
+    def given_back(self, process: BotProcess) -> Iterator[None]:
+        """A process while it is asked: idle afterwards, ended if it fails."""
         try:
-            answer = process.choose(question, clock, self.seconds)
+            yield
         except BotFault:
             self.running.discard(process)
             process.end()
             raise
         with self.lock:
             self.idle.append(process)
-        return answer
 
     def close(self) -> None:
         for process in list(self.running):

@@ -19,6 +19,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.background.house import House
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.readers import Readers
 from steamshed.server.errors import Problem, not_signed_in
@@ -49,6 +51,10 @@ class Server:
     readers: Readers = field(default_factory=lambda: Readers(0))
     crowd: security.Crowd = field(default_factory=security.Crowd)
     """Who has how many sockets open."""
+    house: House = field(init=False)
+    """Who has something to watch."""
+    bots: BotProcesses = field(default_factory=lambda: BotProcesses(1, 20.0))
+    """Who is asked for advice."""
     mails: Mails = field(init=False)
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
@@ -57,6 +63,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.counting = asyncio.Lock()
+        self.house = House(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)
         self.metrics = SharedMetrics(self.tables.fanout)

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.aid import aid
+from steamshed.learn.companion import companion
 from steamshed.learn.lesson import course, find_lesson
 from steamshed.learn.rulebook import find_worked, rulebook
 from steamshed.server import teaching
@@ -42,6 +43,15 @@ async def book(asked: Asked[learning.OfCourse, None]) -> learning.Book:
     if found is None:
         raise Problem(404, "no-such-book", "This game has no rulebook to read yet.")
     return await asyncio.to_thread(teaching.book_of, game, found, known_language(asked.parameters.language))
+
+
+@handlers.answers(learning.COMPANION)
+async def get_companion(asked: Asked[learning.OfCourse, None]) -> learning.Companion:
+    game = find_game(asked.parameters.game)
+    found = companion(game)
+    if found is None:
+        raise Problem(404, "no-such-companion", "This game has no companion.")
+    return await asyncio.to_thread(teaching.companion_of, game, found, known_language(asked.parameters.language))
 
 
 @handlers.answers(learning.EXAMPLE)

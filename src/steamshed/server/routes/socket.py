@@ -10,13 +10,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from steamshed.bots.base import BotFault
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.violation import IllegalAction
 from steamshed.server import security
@@ -27,7 +28,7 @@ from steamshed.server.routes import context
 from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands, frames, people
+from steamshed.server.tables import commands, frames, hints, people
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.loaded import LoadedTable, Said
@@ -64,6 +65,8 @@ class Connection:
         self.people = self.position = True
         self.sent: Frames | None = None
         self.wake = asyncio.Event()
+        self.wondering: asyncio.Task[None] | None = None
+        """What the bots are asked now."""
         self.closed = False
         self.code = 0
         """With which the line is closed once what waits is sent; 0 while it stays open."""
@@ -183,13 +186,18 @@ class Connection:
                 await asyncio.sleep(min(wait, 5.0))
 
     async def deal_with(self, data: str) -> None:
-        id = ""
+        message: wire.ToServer | None = None
+        with self.answering(""):
+            message = understood(data)
+        if message is not None:
+            with self.answering(getattr(message, "id", "")):
+                await self.do(message)
+
+    @contextlib.contextmanager
+    def answering(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with a message is told to whoever has sent it."""
         try:
-            if len(data) > MOST_MESSAGE:
-                raise Problem(413, "too-long", "This message is too long.")
-            message = decode(data)
-            id = getattr(message, "id", "")
-            await self.do(message)
+            yield
         except msgspec.DecodeError as error:
             self.refuse(id, Problem(400, "bad-message", f"This message is not understood: {error}"))
         except IllegalAction as refused:
@@ -207,6 +215,33 @@ class Connection:
 
     def refuse(self, id: str, problem: Problem) -> None:
         self.send(wire.Failed(problem.body(), id))
+
+    def wonder(self, message: wire.AskHint | wire.Weigh) -> None:
+        """Asks the bots, one question after the other; it takes a while, and the table goes on meanwhile."""
+        if self.wondering is not None and not self.wondering.done():
+            raise Problem(409, "hint-underway", "The bots still think about the last question.")
+        self.wondering = asyncio.create_task(self.advised(message))
+
+    async def advised(self, message: wire.AskHint | wire.Weigh) -> None:
+        loaded, weighs = self.loaded, isinstance(message, wire.Weigh)
+        with self.answering(message.id):
+            play, seat = commands.to_act(loaded.now, self.eyes, message.version)
+            hints.check_allowed(loaded.now, alone=weighs)
+            who = self.visitor.user_id or context.address_of(self.socket)
+            if wait := await self.server.limits.wait("weigh" if weighs else "hint", who):
+                raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
+            game, view, table = play.game, loaded.frames.sight(seat).view, loaded.now.info.id
+            actions = message.actions if isinstance(message, wire.Weigh) else []
+            if weighs:
+                commands.parsed(play, actions)
+            budget = hints.BUDGET_TO_WEIGH if weighs else hints.BUDGET
+            try:
+                found = await self.server.bots.advise(game.name, view, actions, table, budget)
+            except BotFault as fault:
+                logger.warning("hint game=%s failed: %s", game.name, fault)
+                raise Problem(503, "no-advice", "The bots have no advice just now.") from None
+            tell = hints.cost if weighs else hints.hint
+            self.send(await asyncio.to_thread(tell, game, view, found, message.id, message.version))
 
     async def do(self, message: wire.ToServer) -> None:
         tables, loaded = self.server.tables, self.loaded
@@ -242,6 +277,8 @@ class Connection:
                 self.send(wire.Considered(message.id, message.version, *found))
             case wire.PlayPlan():
                 await self.play(message)
+            case wire.AskHint() | wire.Weigh():
+                self.wonder(message)
             case wire.TakeBack():
                 await commands.undo(tables, loaded, self.mine, message.version, message.to)
             case wire.Reset():
@@ -303,6 +340,14 @@ class Connection:
         await self.server.tables.say(self.loaded, id, seat, name, words, guest=user is None or user.guest)
 
 
+def understood(data: str) -> wire.ToServer:
+    """A message of a client. Raises Problem or DecodeError."""
+    if len(data) > MOST_MESSAGE:
+        raise Problem(413, "too-long", "This message is too long.")
+    message: wire.ToServer = decode(data)
+    return message
+
+
 def same_origin(socket: WebSocket, settings_address: str) -> bool:
     """Whether the page that opens the socket is ours: other sites must not use a visitor's cookie."""
     origin = socket.headers.get("origin")
@@ -351,6 +396,8 @@ async def table_socket(socket: WebSocket) -> None:
     finally:
         server.tables.leave(loaded, connection)
         server.crowd.leave(context.address_of(socket), visitor.user_id)
+        if connection.wondering is not None:
+            tasks.add(connection.wondering)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):

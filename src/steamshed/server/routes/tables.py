@@ -104,6 +104,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         owner=user.id,
         created=time.time(),
         practice=body.practice,
+        hints=body.hints,
     )
     seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
@@ -138,6 +139,12 @@ async def make_seat(server: Server, number: int, body: http.NewTable, user: User
 
 def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str, expires: float) -> http.Invitation:
     return http.Invitation(seat, token, f"{context.address_for(asked.request)}/tables/{id}?token={token}", expires)
+
+
+@handlers.answers(http.WATCH)
+async def watch(asked: Asked[http.NoParameters, None]) -> http.ToWatch:
+    await asked.limit("look")
+    return http.ToWatch(await asked.server.house.something_to_watch())
 
 
 # -- one table -----------------------------------------------------------------------------------------------------

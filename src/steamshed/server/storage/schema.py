@@ -85,6 +85,8 @@ tables = Table(
     Column("owner", Text, ForeignKey("users.id", ondelete="SET NULL")),
     Column("created", Float, nullable=False),
     Column("practice", Integer, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
+    Column("house", Integer, nullable=False, server_default="0"),
     Column("hidden", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),

@@ -386,6 +386,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         privacy=info.privacy,
         language=info.language,
         practice=info.practice,
+        hints=table.hints if table.stage != "open" else "agreed" if info.hints else "no",
         hidden=table.play is not None and table.play.game.hidden,
         players=players,
         mine=list(mine),

@@ -43,9 +43,10 @@ def queries(filter: str, user: str | None) -> list[Select[Any]]:
 
 
 def page(query: Select[Any], after: str) -> Select[Any]:
-    """The rows of a page: only its own are read whole. What the operator has hidden is on none."""
+    """The rows of a page: only its own are read whole. What the operator has hidden is on none, nor is what
+    the house plays for those who watch."""
     tables = schema.tables
-    query = query.where(tables.c.hidden == 0)
+    query = query.where(tables.c.hidden == 0, tables.c.house == 0)
     if after:
         query = query.where(older(after))
     ids = query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(PAGE + 1)

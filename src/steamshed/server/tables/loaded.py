@@ -143,6 +143,8 @@ class LoadedTables:
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
         """Called with a table in use and what it was before, after every stored change made here: bots, mails."""
+        self.after_enter: list[Callable[[LoadedTable], None]] = []
+        """Called when somebody has come to look at a table."""
         self.in_force = InForce()
         self.after_load: list[Callable[[LoadedTable], None]] = []
         """Called with a table that was loaded."""
@@ -379,6 +381,8 @@ class LoadedTables:
 
     def enter(self, loaded: LoadedTable, listener: Listener) -> None:
         loaded.listeners.add(listener)
+        for call in self.after_enter:
+            call(loaded)
         self.fanout.tell({"table": loaded.now.info.id, "asks": self.fanout.worker})
         self.presence_changed(loaded)
 

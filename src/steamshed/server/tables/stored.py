@@ -45,7 +45,8 @@ def read_table(
 def write_info(info: TableInfo) -> dict[str, object]:
     """What was fixed when a table was made, as columns of its row."""
     encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
-    return {**msgspec.structs.asdict(info), **encoded, "practice": int(info.practice)}
+    flags = {name: int(getattr(info, name)) for name in ("practice", "hints", "house")}
+    return {**msgspec.structs.asdict(info), **encoded, **flags}
 
 
 def read_pace(text: str) -> Pace:
@@ -69,4 +70,6 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         owner=data["owner"],
         created=data["created"],
         practice=bool(data["practice"]),
+        hints=bool(data["hints"]),
+        house=bool(data["house"]),
     )

@@ -21,7 +21,7 @@ from steamshed.server.tables import log
 from steamshed.server.tables.clocks import Clocks
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Begun, Play
-from steamshed.server.wire.shapes import Fallback, Pace, Privacy, Stage, VoteKind
+from steamshed.server.wire.shapes import Fallback, Hints, Pace, Privacy, Stage, VoteKind
 
 BOT_GRACE = 30.0
 """Seconds after which another worker plays for a bot whose worker has not."""
@@ -42,6 +42,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     practice: bool = False
     """Whether a player may take back what has shown something, as long as no other person has decided since."""
+    hints: bool = False
+    """Whether whoever plays here may ask the bots what they would do, also where people play each other."""
+    house: bool = False
+    """Whether bots of the house play here for those who watch: only while somebody does."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -204,6 +208,12 @@ class Table:
         """The seats whose consent counts."""
         return [number for number, seat in enumerate(self.seats) if seat.votes]
 
+    @property
+    def hints(self) -> Hints:
+        """Who may ask the bots: where people play each other nobody, unless the table was made so."""
+        people = [seat for seat in self.seats if seat.kind != "bot" and not seat.resigned]
+        return "bots" if len(people) <= 1 else "agreed" if self.info.hints else "no"
+
     def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
         """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
         if vote.kind != "bot":
@@ -259,7 +269,7 @@ class Table:
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
             "deadline": None if self.info.fallback == "wait" else self.deadline(),
-            "bot_due": None if self.bot_to_move() is None else self.changed + BOT_GRACE,
+            "bot_due": None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE,
         }
 
 

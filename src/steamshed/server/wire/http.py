@@ -123,6 +123,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     privacy: Privacy = "public"
     language: Literal["en", "hu", "cs", "pl", "nl"] = "en"
     practice: Annotated[bool, Meta(description="whether one may take back what has shown something")] = False
+    hints: Annotated[bool, Meta(description="whether all may ask the bots what they would do")] = False
 
 
 class Join(msgspec.Struct):
@@ -296,6 +297,12 @@ class People(Sent):
     people: list[Person]
 
 
+class ToWatch(Sent):
+    """A table where something happens."""
+
+    id: str
+
+
 class Made(Sent):
     """A new table."""
 
@@ -392,6 +399,11 @@ LIST_TABLES = Endpoint(
 MAKE_TABLE = Endpoint(
     "POST", "/api/tables", NoParameters, NewTable, Made, "tables", "Sets a table. It begins at once if no seat is open."
 )
+WATCH = Endpoint(
+    "POST", "/api/watch", NoParameters, Nothing, ToWatch, "tables",
+    "Finds a game to watch: one that people play now, else one that bots of the house play for those who look.",
+    visitors=False,
+)  # fmt: skip
 GET_TABLE = Endpoint("GET", "/api/tables/{id}", Looking, Nothing, Table, "tables", "A table with its people.")
 JOIN = Endpoint(
     "POST", "/api/tables/{id}/join", OfTable, Join, Joined, "tables",
@@ -477,7 +489,7 @@ PUT_NOTES = Endpoint(
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
-    LIST_TABLES, MAKE_TABLE, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
+    LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *learning.ENDPOINTS,
     HEALTH, SOCKET,

@@ -229,6 +229,23 @@ class LessonAnswer(Sent):
     sections: list[AnySection] | UnsetType = UNSET
 
 
+class CompanionPhase(Sent):
+    """What the companion says about the decisions of a phase."""
+
+    asks: Annotated[str, Meta(description="what is to be decided, in two sentences")]
+    matters: Annotated[str, Meta(description="what usually matters")]
+    mistake: Annotated[str, Meta(description="what beginners get wrong")]
+    chapter: Annotated[str, Meta(description="of the rulebook")]
+    rules: list[str]
+
+
+class Companion(Sent):
+    """The companion of a game."""
+
+    game: str
+    phases: dict[str, CompanionPhase]
+
+
 COURSES = Endpoint(
     "GET", "/api/learn", NoParameters, Nothing, list[CourseRow], "lessons", "All courses."
 )  # fmt: skip
@@ -237,6 +254,10 @@ COURSE = Endpoint(
 )  # fmt: skip
 BOOK = Endpoint(
     "GET", "/api/learn/{game}/rules", OfCourse, Nothing, Book, "lessons", "The rulebook of a game, to be read."
+)  # fmt: skip
+COMPANION = Endpoint(
+    "GET", "/api/learn/{game}/companion", OfCourse, Nothing, Companion, "lessons",
+    "What every decision of a game is about, phase by phase.",
 )  # fmt: skip
 EXAMPLE = Endpoint(
     "GET", "/api/learn/{game}/rules/{example}.svg", OfExample, Nothing, Picture, "lessons",
@@ -256,4 +277,4 @@ QUESTION = Endpoint(
     visitors=False,
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, EXAMPLE, AID, LESSON, QUESTION]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [COURSES, COURSE, BOOK, COMPANION, EXAMPLE, AID, LESSON, QUESTION]

@@ -80,6 +80,41 @@ class Picture(Sent):
     words: list[Effect] = []
 
 
+class FieldValue(Sent):
+    """What a field of an editor may say."""
+
+    name: Effect
+    ask: Annotated[list[str], Meta(description="the things of the panel to ask for when it is chosen")]
+    words: list[Effect] = []
+    thing: Annotated[str, Meta(description="what is drawn beside it; a click there chooses it, too")] = ""
+    chosen: bool = False
+    barred: Annotated[Effect | None, Meta(description="why it cannot be chosen now")] = None
+
+
+class Field(Sent):
+    """One of the things that an editor leaves free."""
+
+    name: Effect
+    values: list[FieldValue]
+    steps: Annotated[bool, Meta(description="numbers, one after the other")] = False
+
+
+class Figure(Sent):
+    """A figure that follows from what is chosen."""
+
+    value: Effect
+    name: Effect
+    strong: Annotated[bool, Meta(description="what it is all about")] = False
+
+
+class Told(Sent):
+    """What came of a step: events of my seat in the log, put together. It is said if there is one of the first kind."""
+
+    text: Annotated[Effect, Meta(description="sums of the events' numbers are added, and `count` of the first kind")]
+    events: Annotated[list[str], Meta(description="kinds of events; what is said is not said again by the next")]
+    by: Annotated[str, Meta(description="said once for each value of this argument")] = ""
+
+
 class Variant(Sent):
     """What could be at a place of a plan instead."""
 
@@ -159,6 +194,15 @@ class Pictures(Section, tag="pictures"):
     pictures: list[Picture]
 
 
+class Editor(Section, tag="editor"):
+    """Something with several free fields, one plan in all."""
+
+    title: Effect
+    fields: list[Field]
+    figures: list[Figure] = []
+    plan: Annotated[Plan | None, Meta(description="what it comes to; it is in hand")] = None
+
+
 class Parts(Section, tag="parts"):
     """The plan in hand part by part, each to be exchanged."""
 
@@ -187,7 +231,9 @@ class Stage(Section, tag="stage"):
 
     name: Effect
     when: Annotated[str, Meta(description="done, now or later")]
-    words: list[Effect] = []
+    words: Annotated[list[Effect], Meta(description="what is said where nothing is told")] = []
+    since: Annotated[str, Meta(description="the kind of event since which something can have come of it")] = ""
+    told: list[Told] = []
 
 
 class Remark(Section, tag="note"):
@@ -202,7 +248,9 @@ class Caution(Section, tag="warning"):
     text: Effect
 
 
-AnySection = Tickets | Rows | Counters | Amounts | Pictures | Parts | Forecast | Odds | Stage | Remark | Caution
+AnySection = (
+    Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
+)
 
 
 class Panel(Sent):

@@ -16,6 +16,7 @@ Fallback = Literal["bot", "resign", "wait"]
 Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
 Regard = Literal["mute", "block"]
+Hints = Literal["bots", "agreed", "no"]
 VoteKind = Literal["undo", "end", "bot", "rules"]
 Proposal = Literal["end", "bot", "human", "rules"]
 
@@ -257,6 +258,10 @@ class Table(Sent):
     privacy: Privacy
     language: str
     practice: bool
+    hints: Annotated[
+        Hints,
+        Meta(description="whether I may ask the bots for a hint: I play against bots alone, it was agreed, or not"),
+    ]
     hidden: Annotated[bool, Meta(description="whether seats know what others may not see")]
     players: list[Player]
     mine: Annotated[list[int], Meta(description="my seats")]

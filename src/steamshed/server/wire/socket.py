@@ -96,6 +96,22 @@ class PlayPlan(Received, tag="play"):
     id: Id = ""
 
 
+class AskHint(Received, tag="hint"):
+    """Asks what a bot would do in my place, by what my seat may see: answered by `hint`. Refused where people play each
+    other, unless the table was made with hints."""
+
+    version: Version
+    id: Id = ""
+
+
+class Weigh(Received, tag="weigh"):
+    """Asks what actions cost, compared with what a bot would do: answered by `weighed`. Only against bots alone."""
+
+    actions: list[str]
+    version: Version
+    id: Id = ""
+
+
 class TakeBack(Received, tag="undo"):
     """Takes back my last action or plan: at once if nothing was revealed (or the table is for practice) and nobody else
     has decided since, else by vote; if no other person can vote, not at all. Where actions of others go with it (bots
@@ -166,6 +182,8 @@ ToServer = (
     | AskPanel
     | Consider
     | PlayPlan
+    | AskHint
+    | Weigh
     | TakeBack
     | Reset
     | Propose
@@ -270,6 +288,37 @@ class Considered(Message, tag="considered"):
     sections: list[AnySection]
 
 
+class Advised(Sent):
+    """A plan of a bot: its actions, and what each of them does."""
+
+    actions: list[str]
+    steps: Annotated[list[Effect], Meta(description="what each action does, as far as chance does not decide")]
+    things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")]
+    price: int | None
+
+
+class HintMessage(Message, tag="hint"):
+    """What a bot would do, the runner-up, and why."""
+
+    id: str
+    version: int
+    plan: Advised
+    runner_up: Annotated[Advised | None, Meta(description="null where there is nothing else to consider")]
+    difference: Annotated[float, Meta(description="points at the end by which the plan is better")]
+    equal: Annotated[bool, Meta(description="the difference may as well be nothing")]
+    reasons: Annotated[list[Effect], Meta(description="what speaks for it, and against it, in points")]
+
+
+class Weighed(Message, tag="weighed"):
+    """What actions cost."""
+
+    id: str
+    version: int
+    cost: Annotated[float, Meta(description="points at the end; 0 where it is no blunder")]
+    reasons: list[Effect]
+    better: Annotated[Advised | None, Meta(description="what a bot would do")] = None
+
+
 class Stopped(Message, tag="stopped"):
     """A plan was played up to the action before this one, which is against a rule; no rule is named where the decision
     has passed to somebody else."""
@@ -321,6 +370,8 @@ FromServer = (
     | Previews
     | PanelMessage
     | Considered
+    | HintMessage
+    | Weighed
     | Stopped
     | Votes
     | Chat

@@ -1226,6 +1226,43 @@ panel-arrives-empty = Nejdřív jede prázdná, obrací za: { $rounds ->
    *[other] { $rounds } kol
 }.
 panel-tokens = V zásobě zbude: { $good } { $count }.
+panel-editor = Nová linka
+panel-line-between = Linka { $items }
+panel-field-from = Odkud
+panel-field-to = Kam
+panel-field-line = Řádek
+panel-field-out = Tam
+panel-field-back = Zpět
+panel-field-vehicle = Vozidla
+panel-field-number = Kolik
+panel-end = { $label }
+panel-serves = { $items }
+panel-line-new = { $begin } → { $end }, nová
+panel-line-change = { $board } { $row }, { $begin } → { $end }
+panel-line-instead = { $begin } → { $end } místo { $board } { $row }
+panel-good = { $good }
+panel-empty = prázdné
+panel-price-left = cena { $silver }, zbývá: { $count }
+panel-none-left = nic nezbývá
+panel-no-vehicle = není na to vozidlo
+panel-figure-trip = jízda
+panel-figure-pay = { $there } / { $home }
+panel-figure-legs = stříbrné tam / zpět
+panel-figure-round = kolo { $round }
+panel-figure-first = první příjezd
+panel-built-nothing = nic se nestavělo
+panel-bought-nothing = nic se nekoupilo
+panel-did-earn = stříbrné: { $silver }, dorazilo nákladů: { $count }
+panel-did-pay = mýto soupeři, stříbrné: { $silver }
+panel-did-way = postaveno { $items }, stříbrné: { $silver }
+panel-did-tiles = postaveno, stříbrné: { $silver }
+panel-did-station = nové stanice: { $count }, stříbrné: { $silver }
+panel-did-central = ústřední budova { $generation }. generace, stříbrné: { $silver }
+panel-did-raise = modernizováno, stříbrné: { $silver }
+panel-did-demolish = zbouráno, stříbrné: { $silver }
+panel-did-buy = koupeno { $count } × { $vehicle }, stříbrné: { $silver }
+panel-did-accept = koupeno použité: { $vehicle }, stříbrné: { $silver }
+panel-did-withdraw = stažená vozidla: { $count }
 
 ## Why a bot prefers a plan
 

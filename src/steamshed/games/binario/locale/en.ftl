@@ -1256,6 +1256,43 @@ panel-arrives-empty = Runs empty first, turns in { $rounds ->
    *[other] { $rounds } rounds
 }.
 panel-tokens = Tokens left for others: { $good } { $count }.
+panel-editor = A new line
+panel-line-between = Line { $items }
+panel-field-from = From
+panel-field-to = To
+panel-field-line = Line
+panel-field-out = Out
+panel-field-back = Back
+panel-field-vehicle = Vehicles
+panel-field-number = How many
+panel-end = { $label }
+panel-serves = { $items }
+panel-line-new = { $begin } → { $end }, new
+panel-line-change = { $board } { $row }, { $begin } → { $end }
+panel-line-instead = { $begin } → { $end } instead of { $board } { $row }
+panel-good = { $good }
+panel-empty = empty
+panel-price-left = price { $silver }, left: { $count }
+panel-none-left = none left
+panel-no-vehicle = no vehicle for it
+panel-figure-trip = a trip
+panel-figure-pay = { $there } / { $home }
+panel-figure-legs = silver out / back
+panel-figure-round = round { $round }
+panel-figure-first = first arrival
+panel-built-nothing = nothing built
+panel-bought-nothing = nothing bought
+panel-did-earn = { $silver } silver, loads arrived: { $count }
+panel-did-pay = paid to the rival: { $silver } silver
+panel-did-way = built { $items } for { $silver } silver
+panel-did-tiles = built for { $silver } silver
+panel-did-station = stations built: { $count }, for { $silver } silver
+panel-did-central = central building of generation { $generation } for { $silver } silver
+panel-did-raise = modernised for { $silver } silver
+panel-did-demolish = demolished for { $silver } silver
+panel-did-buy = bought { $count } × { $vehicle } for { $silver } silver
+panel-did-accept = bought used: { $vehicle } for { $silver } silver
+panel-did-withdraw = vehicles withdrawn: { $count }
 
 ## Why a bot prefers a plan
 

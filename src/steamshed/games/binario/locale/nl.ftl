@@ -1225,6 +1225,43 @@ panel-arrives-empty = Rijdt eerst leeg, keert over { $rounds ->
    *[other] { $rounds } rondes
 }.
 panel-tokens = Blijft in voorraad: { $good } { $count }.
+panel-editor = Een nieuwe lijn
+panel-line-between = Lijn { $items }
+panel-field-from = Van
+panel-field-to = Naar
+panel-field-line = Rij
+panel-field-out = Heen
+panel-field-back = Terug
+panel-field-vehicle = Voertuigen
+panel-field-number = Hoeveel
+panel-end = { $label }
+panel-serves = { $items }
+panel-line-new = { $begin } → { $end }, nieuw
+panel-line-change = { $board } { $row }, { $begin } → { $end }
+panel-line-instead = { $begin } → { $end } in plaats van { $board } { $row }
+panel-good = { $good }
+panel-empty = leeg
+panel-price-left = prijs { $silver }, over: { $count }
+panel-none-left = niets over
+panel-no-vehicle = geen voertuig ervoor
+panel-figure-trip = een rit
+panel-figure-pay = { $there } / { $home }
+panel-figure-legs = zilver heen / terug
+panel-figure-round = ronde { $round }
+panel-figure-first = eerste aankomst
+panel-built-nothing = niets gebouwd
+panel-bought-nothing = niets gekocht
+panel-did-earn = { $silver } zilver, ladingen aangekomen: { $count }
+panel-did-pay = betaald aan de rivaal: { $silver } zilver
+panel-did-way = { $items } gebouwd voor { $silver } zilver
+panel-did-tiles = gebouwd voor { $silver } zilver
+panel-did-station = stations gebouwd: { $count }, voor { $silver } zilver
+panel-did-central = hoofdgebouw van generatie { $generation } voor { $silver } zilver
+panel-did-raise = gemoderniseerd voor { $silver } zilver
+panel-did-demolish = gesloopt voor { $silver } zilver
+panel-did-buy = { $count } × { $vehicle } gekocht voor { $silver } zilver
+panel-did-accept = tweedehands gekocht: { $vehicle } voor { $silver } zilver
+panel-did-withdraw = voertuigen teruggetrokken: { $count }
 
 ## Why a bot prefers a plan
 

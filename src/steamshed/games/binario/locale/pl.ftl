@@ -1226,6 +1226,43 @@ panel-arrives-empty = Najpierw jedzie pusta, zawraca za: { $rounds ->
    *[other] { $rounds } rund
 }.
 panel-tokens = W zapasie zostaje: { $good } { $count }.
+panel-editor = Nowa linia
+panel-line-between = Linia { $items }
+panel-field-from = Skąd
+panel-field-to = Dokąd
+panel-field-line = Wiersz
+panel-field-out = Tam
+panel-field-back = Powrót
+panel-field-vehicle = Pojazdy
+panel-field-number = Ile
+panel-end = { $label }
+panel-serves = { $items }
+panel-line-new = { $begin } → { $end }, nowa
+panel-line-change = { $board } { $row }, { $begin } → { $end }
+panel-line-instead = { $begin } → { $end } zamiast { $board } { $row }
+panel-good = { $good }
+panel-empty = pusto
+panel-price-left = cena { $silver }, zostało: { $count }
+panel-none-left = nic nie zostało
+panel-no-vehicle = nie ma na to pojazdu
+panel-figure-trip = kurs
+panel-figure-pay = { $there } / { $home }
+panel-figure-legs = srebro tam / z powrotem
+panel-figure-round = runda { $round }
+panel-figure-first = pierwszy przyjazd
+panel-built-nothing = nic nie zbudowano
+panel-bought-nothing = nic nie kupiono
+panel-did-earn = srebro: { $silver }, dotarło ładunków: { $count }
+panel-did-pay = myto dla rywala, srebro: { $silver }
+panel-did-way = zbudowano { $items }, srebro: { $silver }
+panel-did-tiles = zbudowano, srebro: { $silver }
+panel-did-station = nowe stacje: { $count }, srebro: { $silver }
+panel-did-central = budynek centralny { $generation }. generacji, srebro: { $silver }
+panel-did-raise = zmodernizowano, srebro: { $silver }
+panel-did-demolish = zburzono, srebro: { $silver }
+panel-did-buy = kupiono { $count } × { $vehicle }, srebro: { $silver }
+panel-did-accept = kupiono używany: { $vehicle }, srebro: { $silver }
+panel-did-withdraw = wycofane pojazdy: { $count }
 
 ## Why a bot prefers a plan
 

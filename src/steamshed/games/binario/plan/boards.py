@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from steamshed.games.binario.actions import do
 from steamshed.games.binario.content.box import BOARD_OF, MODES
 from steamshed.games.binario.plan.income import Load, Service, row_load, rows_of
@@ -13,6 +15,13 @@ from steamshed.kernel.action import Action, Event
 
 PER_PAIR = 4
 """So many loads of a pair of stations are proposed where nothing was pointed at."""
+
+
+Wanted = Callable[[Load], bool]
+
+
+def anything(load: Load) -> bool:
+    return True
 
 
 class LinePlan:
@@ -57,15 +66,17 @@ class Boards:
 
     # -- new lines -----------------------------------------------------------------------------------------------
 
-    def openings(self, most: int, cells: set[int] | None = None) -> list[LinePlan]:
-        """New lines between stations that may be joined; ``cells``: at these only."""
+    def openings(self, most: int, cells: set[int] | None = None, wanted: Wanted = anything) -> list[LinePlan]:
+        """New lines between stations that may be joined; ``cells``: at these only; so many of a pair, ``wanted``."""
         found: list[LinePlan] = []
         for board in range(len(MODES)):
             if lines.free_row(self.state, self.seat, board) >= 0:
-                found += self.openings_of(self.state, board, most, cells)
+                found += self.openings_of(self.state, board, most, cells, wanted)
         return found
 
-    def openings_of(self, state: Table, board: int, most: int, cells: set[int] | None) -> list[LinePlan]:
+    def openings_of(
+        self, state: Table, board: int, most: int, cells: set[int] | None, wanted: Wanted
+    ) -> list[LinePlan]:
         found: list[LinePlan] = []
         stations = freight.on_board(state, self.seat, board)
         for start in stations:
@@ -74,7 +85,8 @@ class Boards:
                     continue
                 if start == end or freight.pair_fault(state, self.seat, start, end):
                     continue
-                for load in Service(state, self.seat, start, end).loads()[:most]:
+                loads = [load for load in Service(state, self.seat, start, end).loads() if wanted(load)]
+                for load in loads[:most]:
                     found.append(LinePlan(-1, load, 0, self.opening(load)))
         return found
 
@@ -101,13 +113,15 @@ class Boards:
 
     # -- lines that stand ----------------------------------------------------------------------------------------
 
-    def changes(self, row: int, most: int) -> list[LinePlan]:
+    def changes(self, row: int, most: int, wanted: Wanted = anything) -> list[LinePlan]:
         """What a line could be instead, the best first."""
         state = self.state
         now = row_load(state, row)
         before = now.tenths if now is not None else 0
         found: list[LinePlan] = []
         for load in Service(state, self.seat, state.start[row], state.end[row], row).loads():
+            if not wanted(load):
+                continue
             actions = (row_name(state, "edit", row), *self.filling(load, row))
             if actions[1:] != (do("out", "keep"), do("back", "keep"), do("vehicle", "keep")):
                 found.append(LinePlan(row, load, before, actions))
@@ -115,7 +129,7 @@ class Boards:
                 break
         return found
 
-    def replacements(self, most: int, cells: set[int] | None = None) -> list[LinePlan]:
+    def replacements(self, most: int, cells: set[int] | None = None, wanted: Wanted = anything) -> list[LinePlan]:
         """Where a board is full, or a station busy: the line that brings least makes room for a new one."""
         found: list[LinePlan] = []
         for row in self.rows():
@@ -123,15 +137,21 @@ class Boards:
             now = row_load(self.state, row)
             before = now.tenths if now is not None else 0
             after = self.without(row)
-            ends = {self.state.start[row], self.state.end[row]}
-            full = lines.free_row(self.state, self.seat, board) < 0
-            for plan in self.openings_of(after, board, 1, cells):
-                if full or (not self.state.central[self.seat] and plan.things() & ends):
+            for plan in self.openings_of(after, board, 1, cells, wanted):
+                if self.makes_room(row, board, plan.things()):
                     plan.closes, plan.before = row, before
                     plan.actions = (row_name(self.state, "close", row), *plan.actions)
                     found.append(plan)
         found.sort(key=lambda plan: (-plan.gain, plan.closes))
         return found[:most]
+
+    def makes_room(self, row: int, board: int, cells: set[int]) -> bool:
+        """Whether a line has to go before another one of its board can stand between stations (BI-HQ-04)."""
+        state = self.state
+        if state.rules.board_of_row[row % state.rules.all_rows] != board:
+            return False
+        busy = not state.central[self.seat] and bool(cells & {state.start[row], state.end[row]})
+        return busy or lines.free_row(state, self.seat, board) < 0
 
     def without(self, row: int) -> Table:
         """The position once a line is closed."""

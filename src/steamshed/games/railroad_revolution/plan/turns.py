@@ -1,8 +1,8 @@
 """Main actions as a whole: a worker, everything that his action must do, and its end.
 
 The reward of a station is taken where it can be without another decision, and so is a colour effect that gives
-something for nothing. What a turn may have besides (bonuses, colour effects that cost or ask something) is left out: it
-can be taken step by step.
+something for nothing. What a turn may have besides (bonuses, colour effects that cost or ask something) is left out:
+it can be taken step by step.
 """
 
 from __future__ import annotations

@@ -270,7 +270,10 @@ delivered = { $who } delivers { $colour } over { $links ->
    *[other] { $links } links
 }: { $route }.
 income-taken = { $who } takes { $points } as income and has { $income }.
-vp-taken = { $who } takes { $points } victory points and has { $vp }.
+vp-taken = { $who } takes { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+} and has { $vp }.
 goods-passed = { $who } delivers nothing.
 income-received = { $who } receives ${ $money }.
 expenses-paid = { $who } pays ${ $money }.
@@ -313,7 +316,10 @@ choice-deliver = Deliver { $colour }: { $route }
     }, { $own } own
 choice-improve = Improve the locomotive
 choice-income = Take { $points } as income
-choice-vp = Take { $points } victory points
+choice-vp = Take { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
 
 ## Options
 

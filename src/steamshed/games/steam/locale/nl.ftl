@@ -44,7 +44,10 @@ delivered = { $who } levert { $colour } over { $links ->
    *[other] { $links } verbindingen
 }: { $route }.
 income-taken = { $who } neemt { $points } als inkomsten en heeft { $income }.
-vp-taken = { $who } neemt { $points } punten en heeft er { $vp }.
+vp-taken = { $who } neemt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} en heeft er { $vp }.
 goods-passed = { $who } levert niets.
 income-received = { $who } ontvangt ${ $money }.
 expenses-paid = { $who } betaalt ${ $money }.
@@ -84,7 +87,10 @@ choice-deliver = { $colour } leveren: { $route }
     .button = Leveren over { $links }, { $own } eigen
 choice-improve = De locomotief verbeteren
 choice-income = { $points } als inkomsten nemen
-choice-vp = { $points } punten nemen
+choice-vp = { $points ->
+    [one] Eén punt nemen
+   *[other] { $points } punten nemen
+}
 
 ## Opties
 

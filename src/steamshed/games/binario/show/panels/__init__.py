@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steamshed.games.binario.show.panels import boards, building, outlook
+from steamshed.games.binario.show.panels import building, freight, outlook, trade
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -16,9 +16,9 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     if state.phase == "build":
         return building.build_panel(state, things)
     if state.phase == "trade":
-        return boards.trade_panel(state)
+        return trade.trade_panel(state)
     if state.phase == "freight":
-        return boards.freight_panel(state, things)
+        return freight.freight_panel(state, things)
     return None
 
 

@@ -49,6 +49,12 @@ def cells_named(state: Table, cells: Sequence[int]) -> str:
     return " – ".join(state.map.names[cell] for cell in dict.fromkeys((cells[0], cells[-1])))
 
 
+def named_row(state: Table, row: int) -> dict[str, str | int]:
+    """A row of a freight board, as arguments."""
+    _, board, number = state.place_of(row)
+    return {"board": board, "row": number}
+
+
 def goods_of(state: Table, load: Load) -> str:
     """The goods of a load, there and back."""
     goods = state.rules.box.goods

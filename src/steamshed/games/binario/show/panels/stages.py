@@ -9,9 +9,10 @@ from steamshed.games.binario.actions import PASS
 from steamshed.games.binario.plan.income import due, rows_of
 from steamshed.games.binario.rules import lines
 from steamshed.games.binario.rules.phases.trade import buy_fault
+from steamshed.games.binario.show.panels.naming import places
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.panel import DONE, LATER, NOW, Plan, Section, Stage, say
+from steamshed.kernel.panel import DONE, LATER, NOW, Plan, Section, Stage, Told, say
 
 STEPS = ("card", "movement", "build", "trade", "freight")
 """Steps 1 to 5 of a round (BI-RND-01)."""
@@ -26,10 +27,44 @@ def round_sections(state: Table, step: str, inner: Sequence[Section], brief: boo
     now = STEPS.index(step)
     for at, name in enumerate(STEPS):
         when = DONE if at < now else NOW if at == now else LATER
-        found.append(Stage(say(f"step-{name}"), when, words(state, name, when)))
+        told = came_of(state, name) if when == DONE else ()
+        found.append(Stage(say(f"step-{name}"), when, words(state, name, when), "round-begins" if told else "", told))
         if at == now:
             found += inner
     return tuple(found)
+
+
+def came_of(state: Table, step: str) -> tuple[Told, ...]:
+    """What came of a step in this round, as the log has it."""
+    assert state.seat is not None
+    if step == "movement":
+        return (summed("did-earn", "leg-paid"), summed("did-pay", "toll-paid"))
+    if step == "build":
+        routes = state.routes[state.seat]
+        items = places(state, routes[-1].cells) if routes else ""
+        return (
+            summed("did-demolish", "demolished"),
+            Told(
+                say("did-way", items=items, silver=0),
+                ("route-recorded", "route-built", "maglev-built", "station-built"),
+            ),
+            summed("did-tiles", "route-built", "station-built"),
+            summed("did-station", "station-built"),
+            Told(say("did-central", generation=0, silver=0), ("central-built",), by="generation"),
+            summed("did-raise", "modernised"),
+        )
+    if step == "trade":
+        return (
+            Told(say("did-buy", vehicle="", count=0, silver=0), ("vehicle-bought",), by="vehicle"),
+            Told(say("did-accept", vehicle="", silver=0), ("offer-accepted",), by="vehicle"),
+            summed("did-withdraw", "vehicles-withdrawn"),
+        )
+    return ()
+
+
+def summed(name: str, *events: str) -> Told:
+    """How many there were, and the silver of all."""
+    return Told(say(name, count=0, silver=0), events)
 
 
 def words(state: Table, step: str, when: str) -> tuple[Event, ...]:
@@ -42,10 +77,10 @@ def words(state: Table, step: str, when: str) -> tuple[Event, ...]:
         silver = due(state, seat)
         return (say("due", silver=silver),) if silver else (say("nothing-due"),)
     if step == "build":
-        return (say("one-build"),) if when == NOW else ()
+        return (say("one-build"),) if when == NOW else (say("built-nothing"),) if when == DONE else ()
     if step == "trade":
         if when == DONE:
-            return ()
+            return (say("bought-nothing"),)
         kinds = range(len(state.rules.box.vehicles))
         on_sale = len([kind for kind in kinds if not buy_fault(state, seat, kind)])
         return (say("on-sale", count=on_sale, parked=sum(lines.owned_parked(state, seat, kind) for kind in kinds)),)

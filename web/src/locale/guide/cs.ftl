@@ -1,0 +1,86 @@
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
+
+hints = Nápovědy
+hints-off = Jen proti botům
+hints-on = Dovolené všem
+hints-help-off = Kdo hraje jen proti botům, smí se zeptat, co by udělal bot. Kde hrají lidé proti sobě, nesmí nikdo.
+hints-help-on = Každý se smí zeptat, co by na jeho místě udělal bot, i proti lidem. Pozvaní to vidí.
+hints-mark = nápovědy dovoleny
+hint-ask = Co bys udělal ty?
+hint-off = Tady nápovědy nejsou: hrají lidé proti sobě a při zakládání stolu se na nich nedohodli.
+hint-thinking = Bot přemýšlí …
+hint-title = Co by udělal bot
+hint-why = Proč, v bodech na konci
+hint-better = { $points ->
+    [one] Asi o { $points } bod lepší než:
+    [few] Asi o { $points } body lepší než:
+    [many] Asi o { $points } bodu lepší než:
+   *[other] Asi o { $points } bodů lepší než:
+}
+hint-equal = Zhruba stejně dobré:
+hint-only = Nic jiného podle bota nestojí za úvahu.
+hint-show-other = Ukaž
+hint-show-first = Ukaž první
+hint-do = Udělej to
+hint-do-other = Raději tohle
+hint-close = Zavřít
+hint-thought = Myšlenka, ne rozkaz. Neví víc, než smíš vidět ty.
+
+settings-language = Jazyk
+settings-language-help = Co ještě není přeloženo, je anglicky.
+settings-language-system = Podle prohlížeče
+settings-theme = Barvy
+settings-theme-help = Kameny si barvy nechají; mění se papír, voda a inkoust.
+settings-theme-system = Systém
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-contrast = Kontrast
+settings-contrast-help = Silnější čáry, žádný šedý text.
+settings-contrast-normal = Běžný
+settings-contrast-more = Větší
+settings-motion = Animace
+settings-motion-help = Kameny na místo dojedou, nebo skočí.
+settings-motion-system = Systém
+settings-motion-none = Žádné
+settings-patterns = Vzory na kolejích
+settings-patterns-help = Vzor pro koleje každého hráče, vedle barvy a značky.
+settings-notify = Oznámení
+settings-notify-help = Prohlížeč tě upozorní, když jsi na tahu a díváš se jinam.
+settings-forced = Vynucené tahy
+settings-forced-help = Zahraje za tebe, když je jen jedna možnost.
+settings-steps = Kroky hned
+settings-steps-help = V panelu stačí na krok, který lze vzít zpět, jedno kliknutí. Vypnuto: každý krok se potvrzuje.
+settings-endings = Přehrát konec každého kola
+settings-endings-help = Co se na konci kola stane samo, peníze a kostky, se ukáže krok za krokem. Vypnuto: naráz.
+settings-kept-account = Uloženo u tvého účtu.
+settings-kept-browser = Uloženo v tomto prohlížeči.
+settings-blunders = Varuj mě před hrubkami
+settings-blunders-help = Jen proti botům: před tahem, který jistě stojí mnoho bodů, věta řekne kolik. Každý tah trvá o chvilku déle.
+blunder-title = Opravdu?
+blunder-costs = { $points ->
+    [one] Tohle bude na konci stát asi { $points } bod.
+    [few] Tohle bude na konci stát asi { $points } body.
+    [many] Tohle bude na konci stát asi { $points } bodu.
+   *[other] Tohle bude na konci stát asi { $points } bodů.
+}
+blunder-better = Bot by raději: { $what }.
+blunder-anyway = Přesto zahrát
+blunder-think = Ještě si to rozmyslím
+
+guide = Pomoc s tímto rozhodnutím
+guide-about = O tomto rozhodnutí
+guide-page = V knize pravidel
+guide-rules = Pravidla
+companion = Průvodce
+companion-matters = Na čem obvykle záleží
+companion-mistake = Častá chyba
+companion-fold = Rozumím
+companion-again = Vysvětli znovu
+companion-careful = Pozor
+companion-numbers = Čísla stojí nad tlačítkem. Přesto to můžeš udělat.
+companion-says = Kolik toho říká
+companion-every = Každou fázi
+companion-warnings = Jen varování
+companion-off = Nic
+first-game = Tvoje první hra
+first-game-how = Skutečná hra proti mírným botům; průvodce vysvětlí každou fázi, když přijde.

@@ -1,0 +1,82 @@
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
+
+hints = Hints
+hints-off = Only against bots alone
+hints-on = Allowed for everybody
+hints-help-off = Who plays against bots alone may ask what a bot would do. Where people play each other nobody may.
+hints-help-on = Everybody may ask what a bot would do in his place, also against other people. Whoever is invited sees this.
+hints-mark = hints allowed
+hint-ask = What would you do?
+hint-off = No hints here: people play each other, and they were not agreed on when the table was made.
+hint-thinking = The bot thinks …
+hint-title = What the bot would do
+hint-why = Why, in points at the end
+hint-better = { $points ->
+    [one] About { $points } point better than:
+   *[other] About { $points } points better than:
+}
+hint-equal = About equal:
+hint-only = The bot sees nothing else worth considering.
+hint-show-other = Show it
+hint-show-first = Show the first
+hint-do = Do it
+hint-do-other = Do this instead
+hint-close = Close
+hint-thought = A thought, not a command. It knows no more than you may see.
+
+settings-language = Language
+settings-language-help = What is not translated yet is shown in English.
+settings-language-system = As the browser says
+settings-theme = Colours
+settings-theme-help = Pieces keep their colours; paper, water and ink change.
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-contrast = Contrast
+settings-contrast-help = Stronger lines and no grey text.
+settings-contrast-normal = Normal
+settings-contrast-more = More
+settings-motion = Animation
+settings-motion-help = Pieces travel to their place, or jump there.
+settings-motion-system = System
+settings-motion-none = None
+settings-patterns = Patterned track
+settings-patterns-help = A pattern for every player's track, beside the colour and the mark.
+settings-notify = Notifications
+settings-notify-help = The browser tells you when it is your move and you look elsewhere.
+settings-forced = Forced moves
+settings-forced-help = Plays for you when there is only one thing to do.
+settings-steps = Steps at once
+settings-steps-help = In the panel one click plays a step that you can take back. Off: every step is confirmed.
+settings-endings = Play the end of each turn
+settings-endings-help = What happens by itself at the end of a turn, money and dice, is shown step by step. Off: at once.
+settings-kept-account = Kept with your account.
+settings-kept-browser = Kept in this browser.
+settings-blunders = Warn me of blunders
+settings-blunders-help = Against bots alone: before a move that surely costs many points a sentence says how many. Each move takes a moment longer.
+blunder-title = Are you sure?
+blunder-costs = { $points ->
+    [one] This costs about { $points } point at the end.
+   *[other] This costs about { $points } points at the end.
+}
+blunder-better = The bot would rather: { $what }.
+blunder-anyway = Play it anyway
+blunder-think = Let me think
+
+guide = Help with this decision
+guide-about = About this decision
+guide-page = In the rulebook
+guide-rules = Rules
+companion = Companion
+companion-matters = What usually matters
+companion-mistake = Often got wrong
+companion-fold = Got it
+companion-again = Explain again
+companion-careful = Careful
+companion-numbers = The numbers stand above the button. You may do it all the same.
+companion-says = How much it says
+companion-every = Every phase
+companion-warnings = Warnings only
+companion-off = Off
+first-game = Your first game
+first-game-how = A real game against gentle bots; the companion explains each phase when it comes.

@@ -1,0 +1,82 @@
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
+
+hints = Tips
+hints-off = Alleen tegen bots
+hints-on = Toegestaan voor iedereen
+hints-help-off = Wie alleen tegen bots speelt, mag vragen wat een bot zou doen. Waar mensen tegen elkaar spelen, mag niemand dat.
+hints-help-on = Iedereen mag vragen wat een bot in zijn plaats zou doen, ook tegen mensen. Wie uitgenodigd is, ziet dit.
+hints-mark = tips toegestaan
+hint-ask = Wat zou jij doen?
+hint-off = Hier zijn geen tips: mensen spelen tegen elkaar en het is bij het maken van de tafel niet afgesproken.
+hint-thinking = De bot denkt na …
+hint-title = Wat de bot zou doen
+hint-why = Waarom, in punten aan het eind
+hint-better = { $points ->
+    [one] Ongeveer { $points } punt beter dan:
+   *[other] Ongeveer { $points } punten beter dan:
+}
+hint-equal = Ongeveer even goed:
+hint-only = De bot ziet niets anders dat het overwegen waard is.
+hint-show-other = Laat zien
+hint-show-first = Laat het eerste zien
+hint-do = Doe het
+hint-do-other = Doe liever dit
+hint-close = Sluiten
+hint-thought = Een gedachte, geen bevel. Hij weet niet meer dan jij mag zien.
+
+settings-language = Taal
+settings-language-help = Wat nog niet vertaald is, staat er in het Engels.
+settings-language-system = Zoals de browser zegt
+settings-theme = Kleuren
+settings-theme-help = Stukken houden hun kleur; papier, water en inkt veranderen.
+settings-theme-system = Systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-contrast = Contrast
+settings-contrast-help = Sterkere lijnen en geen grijze tekst.
+settings-contrast-normal = Gewoon
+settings-contrast-more = Meer
+settings-motion = Beweging
+settings-motion-help = Stukken rijden naar hun plaats of springen.
+settings-motion-system = Systeem
+settings-motion-none = Geen
+settings-patterns = Rails met patroon
+settings-patterns-help = Een patroon voor de rails van elke speler, naast kleur en teken.
+settings-notify = Meldingen
+settings-notify-help = De browser meldt het als je aan zet bent en elders kijkt.
+settings-forced = Gedwongen zetten
+settings-forced-help = Speelt voor je als er maar één mogelijkheid is.
+settings-steps = Stappen meteen
+settings-steps-help = In het paneel speelt één klik een stap die je kunt terugnemen. Uit: elke stap wordt bevestigd.
+settings-endings = Speel het einde van elke beurt af
+settings-endings-help = Wat aan het einde van een beurt vanzelf gebeurt, geld en dobbelstenen, is stap voor stap te zien. Uit: meteen.
+settings-kept-account = Bewaard bij je account.
+settings-kept-browser = Bewaard in deze browser.
+settings-blunders = Waarschuw me voor blunders
+settings-blunders-help = Alleen tegen bots: voor een zet die zeker veel punten kost, zegt een zin hoeveel. Elke zet duurt iets langer.
+blunder-title = Weet je het zeker?
+blunder-costs = { $points ->
+    [one] Dit kost aan het eind ongeveer { $points } punt.
+   *[other] Dit kost aan het eind ongeveer { $points } punten.
+}
+blunder-better = De bot zou liever: { $what }.
+blunder-anyway = Toch spelen
+blunder-think = Ik denk nog even na
+
+guide = Hulp bij deze beslissing
+guide-about = Over deze beslissing
+guide-page = In het spelregelboek
+guide-rules = Regels
+companion = Metgezel
+companion-matters = Waar het meestal om gaat
+companion-mistake = Vaak fout
+companion-fold = Begrepen
+companion-again = Leg het nog eens uit
+companion-careful = Pas op
+companion-numbers = De cijfers staan boven de knop. Je mag het toch doen.
+companion-says = Hoeveel hij zegt
+companion-every = Elke fase
+companion-warnings = Alleen waarschuwingen
+companion-off = Niets
+first-game = Je eerste spel
+first-game-how = Een echt spel tegen milde bots; de metgezel legt elke fase uit als die komt.

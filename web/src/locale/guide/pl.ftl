@@ -1,0 +1,86 @@
+# Words that only some pages say: settings, hints, warnings, the companion. They come with those pages.
+
+hints = Podpowiedzi
+hints-off = Tylko przeciw botom
+hints-on = Dozwolone dla wszystkich
+hints-help-off = Kto gra tylko przeciw botom, może zapytać, co zrobiłby bot. Gdzie ludzie grają przeciw sobie, nie może nikt.
+hints-help-on = Każdy może zapytać, co zrobiłby bot na jego miejscu, także przeciw ludziom. Zaproszeni to widzą.
+hints-mark = podpowiedzi dozwolone
+hint-ask = Co byś zrobił?
+hint-off = Tu nie ma podpowiedzi: ludzie grają przeciw sobie i nie umówili się na nie przy zakładaniu stołu.
+hint-thinking = Bot myśli …
+hint-title = Co zrobiłby bot
+hint-why = Dlaczego, w punktach na koniec
+hint-better = { $points ->
+    [one] Około { $points } punkt lepsze niż:
+    [few] Około { $points } punkty lepsze niż:
+    [many] Około { $points } punktów lepsze niż:
+   *[other] Około { $points } punktu lepsze niż:
+}
+hint-equal = Mniej więcej tak samo dobre:
+hint-only = Bot nie widzi nic innego, co warto by rozważyć.
+hint-show-other = Pokaż
+hint-show-first = Pokaż pierwsze
+hint-do = Zrób to
+hint-do-other = Raczej to
+hint-close = Zamknij
+hint-thought = To myśl, nie rozkaz. Nie wie więcej, niż możesz widzieć.
+
+settings-language = Język
+settings-language-help = Co nie jest jeszcze przetłumaczone, jest po angielsku.
+settings-language-system = Jak w przeglądarce
+settings-theme = Kolory
+settings-theme-help = Elementy zachowują kolory; zmieniają się papier, woda i tusz.
+settings-theme-system = System
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-contrast = Kontrast
+settings-contrast-help = Mocniejsze linie, bez szarego tekstu.
+settings-contrast-normal = Zwykły
+settings-contrast-more = Większy
+settings-motion = Animacja
+settings-motion-help = Elementy jadą na miejsce albo tam skaczą.
+settings-motion-system = System
+settings-motion-none = Brak
+settings-patterns = Wzory na torach
+settings-patterns-help = Wzór na torach każdego gracza, obok koloru i znaku.
+settings-notify = Powiadomienia
+settings-notify-help = Przeglądarka powie, gdy jest twój ruch, a patrzysz gdzie indziej.
+settings-forced = Ruchy wymuszone
+settings-forced-help = Gra za ciebie, gdy jest tylko jedna możliwość.
+settings-steps = Kroki od razu
+settings-steps-help = W panelu jedno kliknięcie wykonuje krok, który można cofnąć. Wyłączone: każdy krok się potwierdza.
+settings-endings = Odtwarzaj koniec każdej tury
+settings-endings-help = To, co na koniec tury dzieje się samo, pieniądze i kości, widać krok po kroku. Wył.: od razu.
+settings-kept-account = Zapisane przy twoim koncie.
+settings-kept-browser = Zapisane w tej przeglądarce.
+settings-blunders = Ostrzegaj mnie przed grubymi błędami
+settings-blunders-help = Tylko przeciw botom: przed ruchem, który na pewno kosztuje wiele punktów, zdanie mówi ile. Każdy ruch trwa o chwilę dłużej.
+blunder-title = Na pewno?
+blunder-costs = { $points ->
+    [one] To będzie na koniec kosztować około { $points } punkt.
+    [few] To będzie na koniec kosztować około { $points } punkty.
+    [many] To będzie na koniec kosztować około { $points } punktów.
+   *[other] To będzie na koniec kosztować około { $points } punktu.
+}
+blunder-better = Bot wolałby: { $what }.
+blunder-anyway = Zagraj mimo to
+blunder-think = Jeszcze pomyślę
+
+guide = Pomoc przy tej decyzji
+guide-about = O tej decyzji
+guide-page = W księdze zasad
+guide-rules = Zasady
+companion = Przewodnik
+companion-matters = Co zwykle się liczy
+companion-mistake = Częsty błąd
+companion-fold = Rozumiem
+companion-again = Wyjaśnij jeszcze raz
+companion-careful = Uwaga
+companion-numbers = Liczby stoją nad przyciskiem. Mimo to możesz to zrobić.
+companion-says = Ile mówi
+companion-every = Każda faza
+companion-warnings = Tylko ostrzeżenia
+companion-off = Nic
+first-game = Twoja pierwsza gra
+first-game-how = Prawdziwa gra przeciw łagodnym botom; przewodnik objaśnia każdą fazę, gdy nadejdzie.
