@@ -35,11 +35,12 @@ export function waysOf(list: Tickets | undefined, inHand: Plan | null, drawn: Pl
   const taken = new Set((inHand?.line ?? []).map(placed))
   return (list?.tickets ?? []).flatMap(({ plan }, i) => {
     const { line = [] } = plan
+    const id = `way-${i}`
     const lines = line.filter((thing) => !isLetter(thing) && !taken.has(placed(thing)))
     const at = line.find(isLetter)?.at ?? null
     return plan === inHand || !lines.length
       ? []
-      : [{ id: `way-${i}`, letter: letter(i), plan, lines, at, drawn: plan === drawn }]
+      : [{ id, letter: letter(i), plan, lines, at, drawn: plan === drawn }]
   })
 }
 
