@@ -38,9 +38,7 @@ export function waysOf(list: Tickets | undefined, inHand: Plan | null, drawn: Pl
     const id = `way-${i}`
     const lines = line.filter((thing) => !isLetter(thing) && !taken.has(placed(thing)))
     const at = line.find(isLetter)?.at ?? null
-    return plan === inHand || !lines.length
-      ? []
-      : [{ id, letter: letter(i), plan, lines, at, drawn: plan === drawn }]
+    return plan === inHand || !lines.length ? [] : [{ id, letter: letter(i), plan, lines, at, drawn: plan === drawn }]
   })
 }
 
