@@ -2,8 +2,9 @@
 
 It is no dependency of Steamshed: it lives in an environment of its own (``bench/requirements.txt``), whose interpreter
 is started for every slice. Slices of a few seconds take turns, Catanatron first, and of each the best is kept, so that
-what else the machine does falls on all alike; seconds are processor time. One action is one decision: here with every
-legal action listed and one of them chosen by ``game.steady``, there as its random players decide.
+what else the machine does falls on all alike; all slices of an engine play the same games. Seconds are processor time.
+One action is one decision: here with every legal action listed and one of them chosen by ``game.steady``, there as its
+random players decide.
 """
 
 from __future__ import annotations
@@ -75,12 +76,11 @@ def run(names: list[str]) -> None:
     options = [offered(game) for game in games]
     middle = [two_positions(game, min(4, game.seats[-1]), chosen)[0] for game, chosen in zip(games, options)]
     speed, copy = [0.0] * (1 + len(games)), [1e9] * (1 + len(games))
-    for number in range(ROUNDS):
-        seed = 1000 * number
-        actions, copied = catan(python, seed + 1)
+    for _ in range(ROUNDS):
+        actions, copied = catan(python, 1)
         speed[0], copy[0] = max(speed[0], actions), min(copy[0], copied)
         for at, game in enumerate(games, 1):
-            speed[at] = max(speed[at], steady(game, options[at - 1], seed))
+            speed[at] = max(speed[at], steady(game, options[at - 1], 0))
             copy[at] = min(copy[at], copying(middle[at - 1]))
     kind = "compiled" if is_compiled() else "plain Python"
     print(f"Python {sys.version.split()[0]}, {kind}; processor time, best of {ROUNDS} slices of {SLICE:.0f} s in turn")

@@ -130,7 +130,12 @@ def test_another_language_in_the_middle_of_a_lesson(visit: Visit) -> None:
 def test_the_rulebook(visit: Visit, phone: bool) -> None:
     page = visit("/learn/age_of_steam", phone=phone)
     page.get_by_role("link", name="Rulebook").click()
-    expect(page.locator("h2")).to_have_count(16)
+    expect(page.locator("h2")).to_have_count(17)
+    # a word is explained where it comes first, until Escape
+    page.locator(".term").first.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
     picture = page.locator("figure img").first
     picture.scroll_into_view_if_needed()
     expect(picture).to_be_visible()

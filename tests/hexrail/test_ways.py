@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import functools
+from math import dist
 
 import pytest
 
 import steamshed
+from steamshed.games.age_of_steam.show.drawing.printed import printed
 from steamshed.hexrail.actions import Build
+from steamshed.hexrail.show.panels.lines import letter_place
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import Parts, Plan, Tickets
+from steamshed.look.hextrack import TrackSegment
 from tests.hexrail.played import played
 from tests.hexrail.test_turns import prices
 
@@ -63,6 +67,7 @@ def test_every_way_has_a_line_over_its_fields_and_a_place_for_its_letter(name: s
             assert {line.kind for line in lines} == {"route-line"}
             assert {line.symbol for line in lines} <= {*symbols}
             assert letter.kind == "letter"
+            assert min(dist(letter.at, line.at) for line in lines) < 60
             letters.append(letter.at)
             seen += 1
         assert len({*letters}) > 1
@@ -119,6 +124,13 @@ def test_a_way_that_ends_the_turn_stays_one_when_a_tile_is_exchanged(name: str) 
                     assert reached is None or (reached.seat, reached.phase) != (state.seat, state.phase)
                     seen += 1
     assert seen
+
+
+def test_the_letter_of_a_way_stands_on_one_of_its_own_fields_though_they_are_no_neighbours() -> None:
+    board = printed("rust_belt").board
+    way = [TrackSegment("C7", 0, 3), TrackSegment("C6", 0, 3), TrackSegment("C5", 0, 3)]
+    place = letter_place(board, way, {"C7": 1, "C6": 2, "C5": 1})
+    assert dist(place, board.at("C5")) < 60
 
 
 def test_actions_that_build_no_single_way_have_no_parts() -> None:

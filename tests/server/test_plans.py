@@ -122,7 +122,7 @@ async def test_considering_shows_the_last_position_and_the_end_of_the_turn(perso
         board = next(change for change in answer["preview"] if change["name"] == "board")
         drawn = {thing["id"] for thing in board["things"]}
         assert {f"tile-{action.split(' ')[1]}" for action in way} <= drawn
-        assert answer["sections"][0]["kind"] == "forecast"
+        assert [section["kind"] for section in answer["sections"]][:2] == ["parts", "forecast"]
         refused = await ask(a, "consider", actions=["raise_engine"])
         assert (refused["type"], refused["rule"]) == ("refused", "AS-TURN-01")
 

@@ -28,6 +28,8 @@ class Thing:
     """Text drawn on the symbol (a count, a price)."""
     kind: str = ""
     """CSS classes of the drawn element beside ``thing``."""
+    along: tuple[tuple[float, float], ...] = ()
+    """The way on which it moves when its place changes, as points; without one it moves straight."""
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -41,6 +43,7 @@ class Thing:
             ("title", self.title),
             ("label", self.label),
             ("kind", self.kind),
+            ("along", [[round(x, 1), round(y, 1)] for x, y in self.along]),
         ):
             if value:
                 data[name] = value

@@ -101,6 +101,16 @@ def test_the_way_of_a_run_is_drawn_with_its_steam_its_load_and_what_it_comes_to(
     assert {str(thing["symbol"]) for thing in route} <= {*symbols}
 
 
+def test_who_is_on_the_way_can_stop_where_he_is():
+    table = loaded()
+    table.act("load red", "move_step E")
+    (tickets,) = panel_of(table, "cell-1,0").sections
+    assert isinstance(tickets, Tickets)
+    plan = tickets.tickets[0].plan
+    assert [str(action) for action in plan.actions] == ["stop"]
+    assert plan.things == ("cell-1,0",)
+
+
 def test_a_way_there_and_back_shows_the_steam_of_both_crossings():
     table = driver({"0,0": "yellow", "1,0": "ST/1", "2,0": "red"})
     route = drawn(table, "move_step E", "move_step E", "move_step W", "stop")

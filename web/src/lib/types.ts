@@ -192,6 +192,8 @@ export interface Thing {
   title?: string
   label?: string
   kind?: string
+  /** points of the way on which it moves when its place changes */
+  along?: [number, number][]
 }
 
 /** Seconds left for each seat, and the seat whose clock runs. */

@@ -14,6 +14,7 @@ export interface Way {
   drawn: boolean
 }
 
+const nameOf = (i: number): string => `way-${i}`
 export const letter = (i: number): string => String.fromCharCode(65 + i)
 
 /** What a click on the letter of a way names. */
@@ -39,7 +40,7 @@ export function waysOf(list: Tickets | undefined, inHand: Plan | null, drawn: Pl
     const at = line.find(isLetter)?.at ?? null
     return plan === inHand || !lines.length
       ? []
-      : [{ id: `way-${i}`, letter: letter(i), plan, lines, at, drawn: plan === drawn }]
+      : [{ id: nameOf(i), letter: letter(i), plan, lines, at, drawn: plan === drawn }]
   })
 }
 

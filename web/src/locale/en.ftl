@@ -556,46 +556,6 @@ notify-turn = { $table }: it is your move.
 
 ## Lessons
 
-learn-intro = Short lessons on real positions: you make the moves yourself. No account needed, and nothing is locked.
-learn-course = { $lessons ->
-    [one] one lesson
-   *[other] { $lessons } lessons
-}, { $minutes } minutes
-learn-done-of = { $done } of { $lessons } done
-learn-left = about { $minutes } minutes to go
-learn-minutes = { $minutes } min
-learn-done = done
-learn-step = step { $step } of { $steps }
-learn-begin = Begin
-learn-again = Again
-learn-go-on = Go on
-learn-go-on-with = Go on with lesson { $number }
-learn-open = You can begin anywhere. Nothing is locked.
-learn-know = What you know now
-learn-lesson-of = { $game } · lesson { $place } of { $lessons }
-learn-exercise-of = { $game } · exercise { $place } of { $lessons }
-learn-steps = Steps of the lesson
-learn-task = Your move
-learn-right = Right!
-learn-not-yet = Not quite
-learn-back = Take it back
-learn-show = Show me
-learn-next = Next lesson
-learn-next-exercise = Next exercise
-learn-exercises = Exercises in judgement
-learn-exercises-how = One decision each: all answers are legal, one is best, and each says what it leads to.
-learn-to-course = Back to the course
-learn-text = The lesson
-learn-rules = The rules
-learn-book = Rulebook
-learn-words = Words
-learn-words-lead = These words are explained wherever they are underlined with dots.
-learn-aid = Player aid
-learn-aid-for = player aid · usual rules · { $players }
-learn-aid-foot = Rules by number: type the number of a rule, such as those beside the paragraphs of the rulebook, into the search of the rules.
-learn-print = Print
-learn-example = A worked example
-learn-figure = The board at the end of the example
 
 ## The end of a turn
 

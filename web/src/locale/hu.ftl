@@ -536,43 +536,6 @@ notify-turn = { $table }: te jössz.
 
 ## Leckék
 
-learn-intro = Rövid leckék valódi állásokon: a lépéseket te teszed meg. Fiók nem kell hozzá, és semmi sincs lezárva.
-learn-course = { $lessons } lecke, { $minutes } perc
-learn-done-of = { $lessons } leckéből { $done } kész
-learn-left = még körülbelül { $minutes } perc
-learn-minutes = { $minutes } perc
-learn-done = kész
-learn-step = { $steps } lépésből a { $step }.
-learn-begin = Kezdés
-learn-again = Újra
-learn-go-on = Tovább
-learn-go-on-with = Tovább a { $number }. leckével
-learn-open = Bárhol kezdheted. Semmi sincs lezárva.
-learn-know = Amit már tudsz
-learn-lesson-of = { $game } · { $lessons } leckéből a { $place }.
-learn-exercise-of = { $game } · { $lessons } gyakorlatból a { $place }.
-learn-steps = A lecke lépései
-learn-task = Te jössz
-learn-right = Helyes!
-learn-not-yet = Nem egészen
-learn-back = Visszaveszem
-learn-show = Mutasd meg
-learn-next = Következő lecke
-learn-next-exercise = Következő gyakorlat
-learn-exercises = Döntési gyakorlatok
-learn-exercises-how = Egy-egy döntés: minden válasz szabályos, egy a legjobb, és mindegyik megmondja, hová vezet.
-learn-to-course = Vissza a tanfolyamhoz
-learn-text = A lecke
-learn-rules = A szabályok
-learn-book = Szabálykönyv
-learn-words = Szavak
-learn-words-lead = Ezeket a szavakat mindenütt megmagyarázzuk, ahol pontozott vonal van alattuk.
-learn-aid = Játékossegédlet
-learn-aid-for = játékossegédlet · szokásos szabályok · { $players }
-learn-aid-foot = Szabályok szám szerint: írd be a szabály számát, ahogy a szabálykönyv bekezdései mellett áll, a szabályok keresőjébe.
-learn-print = Nyomtatás
-learn-example = Kidolgozott példa
-learn-figure = A tábla a példa végén
 
 ## A forduló vége
 

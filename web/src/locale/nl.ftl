@@ -557,46 +557,6 @@ notify-turn = { $table }: jij bent aan zet.
 
 ## Lessen
 
-learn-intro = Korte lessen op echte stellingen: je doet de zetten zelf. Een account is niet nodig, en niets zit op slot.
-learn-course = { $lessons ->
-    [one] één les
-   *[other] { $lessons } lessen
-}, { $minutes } minuten
-learn-done-of = { $done } van { $lessons } gedaan
-learn-left = nog ongeveer { $minutes } minuten
-learn-minutes = { $minutes } min
-learn-done = gedaan
-learn-step = stap { $step } van { $steps }
-learn-begin = Beginnen
-learn-again = Opnieuw
-learn-go-on = Verder
-learn-go-on-with = Verder met les { $number }
-learn-open = Je kunt overal beginnen. Niets zit op slot.
-learn-know = Wat je nu weet
-learn-lesson-of = { $game } · les { $place } van { $lessons }
-learn-exercise-of = { $game } · oefening { $place } van { $lessons }
-learn-steps = Stappen van de les
-learn-task = Jouw zet
-learn-right = Goed!
-learn-not-yet = Nog niet
-learn-back = Neem terug
-learn-show = Laat zien
-learn-next = Volgende les
-learn-next-exercise = Volgende oefening
-learn-exercises = Oefeningen in oordelen
-learn-exercises-how = Telkens één beslissing: alle antwoorden zijn toegestaan, één is het beste, en elk zegt waar het toe leidt.
-learn-to-course = Terug naar de cursus
-learn-text = De les
-learn-rules = De regels
-learn-book = Regelboek
-learn-words = Woorden
-learn-words-lead = Deze woorden worden uitgelegd overal waar ze met stippen onderstreept zijn.
-learn-aid = Spelersoverzicht
-learn-aid-for = spelersoverzicht · gewone regels · { $players }
-learn-aid-foot = Regels op nummer: typ het nummer van een regel, zoals naast de alinea’s van het regelboek, in bij het zoeken in de regels.
-learn-print = Afdrukken
-learn-example = Uitgewerkt voorbeeld
-learn-figure = Het bord aan het eind van het voorbeeld
 
 ## Het einde van een beurt
 

@@ -86,6 +86,15 @@ describe('a scene', () => {
     expect(drawn).toEqual(['#s-hex', '#s-tile', '#s-way-N', '#s-cube'])
   })
 
+  it('joins what is chosen by a line, but not on a mat', () => {
+    const path = ['cube-1', 'hex-B1']
+    const { unmount } = render(SceneSvg, { ...usual, path })
+    expect(document.querySelectorAll('.way')).toHaveLength(1)
+    unmount()
+    render(SceneSvg, { ...usual, path, joins: false })
+    expect(document.querySelectorAll('.way')).toHaveLength(0)
+  })
+
   it('calls players by their names in place of their liveries', () => {
     render(SceneSvg, usual)
     expect(at('cube-1').getAttribute('aria-label')).toBe('Ada: cube')

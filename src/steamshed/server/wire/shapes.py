@@ -55,6 +55,7 @@ class Thing(Sent):
     title: str = ""
     label: str = ""
     kind: str = ""
+    along: Annotated[list[Point], Meta(description="points of the way on which it moves when its place changes")] = []
 
 
 class Drawn(Sent):

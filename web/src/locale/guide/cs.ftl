@@ -84,3 +84,45 @@ companion-warnings = Jen varování
 companion-off = Nic
 first-game = Tvoje první hra
 first-game-how = Skutečná hra proti mírným botům; průvodce vysvětlí každou fázi, když přijde.
+
+learn-intro = Krátké lekce na skutečných pozicích: tahy děláš ty. Účet není potřeba a nic není zamčené.
+learn-course = { $lessons ->
+    [one] jedna lekce
+    [few] { $lessons } lekce
+   *[other] { $lessons } lekcí
+}, { $minutes } minut
+learn-done-of = Hotovo { $done } z { $lessons }
+learn-left = zbývá asi { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = hotovo
+learn-step = krok { $step } z { $steps }
+learn-begin = Začít
+learn-again = Znovu
+learn-go-on = Dál
+learn-go-on-with = Pokračovat lekcí { $number }
+learn-open = Začít můžeš kdekoli. Nic není zamčené.
+learn-know = Co už víš
+learn-lesson-of = { $game } · lekce { $place } z { $lessons }
+learn-exercise-of = { $game } · cvičení { $place } z { $lessons }
+learn-steps = Kroky lekce
+learn-task = Jsi na tahu
+learn-right = Správně!
+learn-not-yet = Ještě ne
+learn-back = Vrátit tah
+learn-show = Ukaž mi to
+learn-next = Další lekce
+learn-next-exercise = Další cvičení
+learn-exercises = Cvičení v úsudku
+learn-exercises-how = Vždy jedno rozhodnutí: všechny odpovědi jsou podle pravidel, jedna je nejlepší a každá říká, kam vede.
+learn-to-course = Zpět na přehled lekcí
+learn-text = Lekce
+learn-rules = Pravidla
+learn-book = Kniha pravidel
+learn-words = Slova
+learn-words-lead = Tato slova jsou vysvětlena všude, kde jsou tečkovaně podtržená.
+learn-aid = Přehled pro hráče
+learn-aid-for = přehled pro hráče · obvyklá pravidla · { $players }
+learn-aid-foot = Pravidla podle čísla: napište číslo pravidla, jak stojí vedle odstavců knihy pravidel, do vyhledávání v pravidlech.
+learn-print = Vytisknout
+learn-example = Řešený příklad
+learn-figure = Deska na konci příkladu

@@ -84,3 +84,45 @@ companion-warnings = Tylko ostrzeżenia
 companion-off = Nic
 first-game = Twoja pierwsza gra
 first-game-how = Prawdziwa gra przeciw łagodnym botom; przewodnik objaśnia każdą fazę, gdy nadejdzie.
+
+learn-intro = Krótkie lekcje na prawdziwych pozycjach: ruchy wykonujesz ty. Konto nie jest potrzebne i nic nie jest zablokowane.
+learn-course = { $lessons ->
+    [one] jedna lekcja
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+}, { $minutes } minut
+learn-done-of = Ukończono { $done } z { $lessons }
+learn-left = zostało około { $minutes } minut
+learn-minutes = { $minutes } min
+learn-done = gotowe
+learn-step = krok { $step } z { $steps }
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-go-on = Dalej
+learn-go-on-with = Dalej: lekcja { $number }
+learn-open = Możesz zacząć w dowolnym miejscu. Nic nie jest zablokowane.
+learn-know = Co już wiesz
+learn-lesson-of = { $game } · lekcja { $place } z { $lessons }
+learn-exercise-of = { $game } · ćwiczenie { $place } z { $lessons }
+learn-steps = Kroki lekcji
+learn-task = Twój ruch
+learn-right = Dobrze!
+learn-not-yet = Jeszcze nie
+learn-back = Cofnij ruch
+learn-show = Pokaż mi
+learn-next = Następna lekcja
+learn-next-exercise = Następne ćwiczenie
+learn-exercises = Ćwiczenia w ocenie
+learn-exercises-how = Po jednej decyzji: wszystkie odpowiedzi są zgodne z zasadami, jedna najlepsza, a każda mówi, dokąd prowadzi.
+learn-to-course = Powrót do kursu
+learn-text = Lekcja
+learn-rules = Zasady
+learn-book = Księga zasad
+learn-words = Słowa
+learn-words-lead = Te słowa są objaśnione wszędzie, gdzie są podkreślone kropkami.
+learn-aid = Karta pomocy
+learn-aid-for = karta pomocy · zwykłe zasady · { $players }
+learn-aid-foot = Zasady według numerów: wpisz numer zasady, taki jak obok akapitów księgi zasad, w wyszukiwarkę zasad.
+learn-print = Drukuj
+learn-example = Przykład krok po kroku
+learn-figure = Plansza na końcu przykładu

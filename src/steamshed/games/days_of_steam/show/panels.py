@@ -181,7 +181,7 @@ def run_plan(state: Table, run: Outcome, trial: Trial, actions: tuple[Action, ..
     """A run to its end as one plan, with the coal that is burnt for it."""
     spent = run.spent - state.spent
     told = say("run-rolls" if trial.over else "run-safely", state.seat, steam=spent, points=trial.points)
-    return Plan(run_name(state, run, trial), actions, told, spent, (f"{CELL}{trial.cells[-1]}",))
+    return Plan(run_name(state, run, trial), actions, told, spent, (f"{CELL}{end_of(state, run)}",))
 
 
 def run_name(state: Table, run: Outcome, trial: Trial) -> Event:
@@ -193,11 +193,16 @@ def run_name(state: Table, run: Outcome, trial: Trial) -> Event:
         words = {"colour": box.colours[colour], "start": start, "goal": box.colours[colour], "cell": grid.names[cell]}
         return Event("panel-run-delivers-one", state.seat, words)
     if trial.delivered:
-        goals = ", ".join(grid.names[one.cell] for one in trial.deliveries)
+        goals = ", ".join(grid.names[one.cell] for one in trial.deliveries) or end_of(state, run)
         return say("run-delivers", state.seat, colours=colours_text(state, trial), cells=goals)
     if run.cargo >= 0:
-        return say("run-fetches", state.seat, colour=box.colours[run.cargo], cell=trial.cells[-1])
+        return say("run-fetches", state.seat, colour=box.colours[run.cargo], cell=end_of(state, run))
     return say("run", state.seat)
+
+
+def end_of(state: Table, run: Outcome) -> str:
+    """The cell on which a run ends: where the train stands if it merely stops."""
+    return state.track.grid.names[run.node // 4]
 
 
 def colours_text(state: Table, trial: Trial) -> str:

@@ -19,8 +19,8 @@ def bid_counters(bids: Sequence[Plan], lowest: int, limit: Limit | None = None) 
 
 def bid_limit(state: HexTable) -> Limit:
     """To bid on by oneself in this auction, always as little as keeps the seat in it."""
-    told = say("bid-up-to", state.seat)
-    return Limit(say("up-to"), say("up-to-words"), told, say("up-to-kept"))
+    told = say("bid-up-to", state.seat, value=0, limit=0)
+    return Limit(say("up-to"), say("up-to-words"), told, say("up-to-kept", limit=0))
 
 
 def bid_sections(state: HexTable, bids: Sequence[Action], lowest: int) -> tuple[Section, ...]:

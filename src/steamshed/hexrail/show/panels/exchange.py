@@ -39,7 +39,7 @@ def parts_section(state: HexTable, actions: Sequence[Action], ground: Ground) ->
         return []
     exchange = Exchange(state, ground, planner, tracks, way, ended=len(actions) > len(builds))
     parts = tuple(exchange.part(build) for build in builds)
-    return [Parts(say("parts", tiles=len(parts)), parts)]
+    return [Parts(say("parts", at=1, tiles=len(parts)), parts)]
 
 
 def ends_of(state: HexTable, after: HexTable, builds: Sequence[Build]) -> tuple[int, int] | None:

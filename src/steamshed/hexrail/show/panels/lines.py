@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from steamshed.hexrail.actions import Build
@@ -12,6 +12,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.assist import carried_out
 from steamshed.kernel.panel import Plan
 from steamshed.kernel.scene import Thing
+from steamshed.look.geometry import Point
 from steamshed.look.hexboard import HexMap
 from steamshed.look.hextrack import TrackSegment, disc_place, line_thing
 from steamshed.rail.network import TOWN
@@ -23,12 +24,18 @@ def with_lines(state: HexTable, plans: Sequence[Plan], board: HexMap) -> list[Pl
     shared = Counter(field for way in ways for field in {segment.field for segment in way})
     found: list[Plan] = []
     for plan, way in zip(plans, ways, strict=True):
-        fewest = min((shared[segment.field] for segment in way), default=0)
-        own = [segment for segment in way if shared[segment.field] == fewest]
         lines = [line_thing(board, segment, "route-line") for segment in way]
-        letter = [Thing("letter", "", disc_place(board, own), kind="letter")] if own else []
+        letter = [Thing("letter", "", letter_place(board, way, shared), kind="letter")] if way else []
         found.append(replace(plan, line=(*lines, *letter)))
     return found
+
+
+def letter_place(board: HexMap, way: Sequence[TrackSegment], shared: Mapping[str, int]) -> Point:
+    """Where the letter of a way stands: on one of the fields that it shares with the fewest, as near to its middle as
+    such a field is. They need not be neighbours."""
+    fewest = min(shared[segment.field] for segment in way)
+    own = [segment for segment in way if shared[segment.field] == fewest]
+    return disc_place(board, [own[len(own) // 2]])
 
 
 def new_track(state: HexTable, actions: Sequence[Action]) -> list[TrackSegment]:

@@ -41,6 +41,8 @@ class Team:
     era: int
     count: int
     title: str
+    way: tuple[Point, ...]
+    """The cells of its line, from end to end."""
 
 
 def add_lanes(table: Viewed, symbols: dict[str, str], things: list[Thing]) -> None:
@@ -95,7 +97,8 @@ def add_vehicles(table: Viewed, symbols: dict[str, str], things: list[Thing]) ->
         at = (x + (21.0 + 5 * digits if digits else 0.0), y)
         label = f"×{team.count}" if digits else ""
         style = livery(team.seat)
-        things.append(Thing(team.id, symbol, at, style=style, title=team.title, label=label, kind="vehicle on-token"))
+        kind = "vehicle on-token"
+        things.append(Thing(team.id, symbol, at, 0.0, style, team.title, label, kind, team.way))
 
 
 def teams(table: Viewed) -> list[Team]:
@@ -119,12 +122,11 @@ def teams(table: Viewed) -> list[Team]:
                 row=row,
             )
             era = table.box.vehicles[table.box.vehicle_of[line["vehicle"]]].era
-            place = afloat(table, at) if board == "ship" else at
-            found.append(
-                Team(
-                    f"line-{seat}-{board}-{row}", seat, board, place, level, line["vehicle"], era, line["count"], title
-                )
-            )
+            sails = board == "ship"
+            place = afloat(table, at) if sails else at
+            way = tuple(afloat(table, point) if sails else point for point in points)
+            id = f"line-{seat}-{board}-{row}"
+            found.append(Team(id, seat, board, place, level, line["vehicle"], era, line["count"], title, way))
     return found
 
 
