@@ -114,6 +114,7 @@ learn-next = Další lekce
 learn-next-exercise = Další cvičení
 learn-exercises = Cvičení v úsudku
 learn-exercises-how = Vždy jedno rozhodnutí: všechny odpovědi jsou podle pravidel, jedna je nejlepší a každá říká, kam vede.
+learn-solved-of = Vyřešeno { $done } z { $exercises }
 learn-to-course = Zpět na přehled lekcí
 learn-text = Lekce
 learn-rules = Pravidla

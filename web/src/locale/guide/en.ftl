@@ -109,6 +109,7 @@ learn-next = Next lesson
 learn-next-exercise = Next exercise
 learn-exercises = Exercises in judgement
 learn-exercises-how = One decision each: all answers are legal, one is best, and each says what it leads to.
+learn-solved-of = { $done } of { $exercises } solved
 learn-to-course = Back to the course
 learn-text = The lesson
 learn-rules = The rules

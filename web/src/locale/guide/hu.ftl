@@ -106,6 +106,7 @@ learn-next = Következő lecke
 learn-next-exercise = Következő gyakorlat
 learn-exercises = Döntési gyakorlatok
 learn-exercises-how = Egy-egy döntés: minden válasz szabályos, egy a legjobb, és mindegyik megmondja, hová vezet.
+learn-solved-of = { $exercises } gyakorlatból { $done } megoldva
 learn-to-course = Vissza a tanfolyamhoz
 learn-text = A lecke
 learn-rules = A szabályok

@@ -109,6 +109,7 @@ learn-next = Volgende les
 learn-next-exercise = Volgende oefening
 learn-exercises = Oefeningen in oordelen
 learn-exercises-how = Telkens één beslissing: alle antwoorden zijn toegestaan, één is het beste, en elk zegt waar het toe leidt.
+learn-solved-of = { $done } van { $exercises } opgelost
 learn-to-course = Terug naar de cursus
 learn-text = De les
 learn-rules = De regels

@@ -114,6 +114,7 @@ learn-next = Następna lekcja
 learn-next-exercise = Następne ćwiczenie
 learn-exercises = Ćwiczenia w ocenie
 learn-exercises-how = Po jednej decyzji: wszystkie odpowiedzi są zgodne z zasadami, jedna najlepsza, a każda mówi, dokąd prowadzi.
+learn-solved-of = Rozwiązane: { $done } z { $exercises }
 learn-to-course = Powrót do kursu
 learn-text = Lekcja
 learn-rules = Zasady
