@@ -525,3 +525,101 @@ puzzle-last-train-step-1 = Tvé body: { $points }. Pomeranč má { $points_1 } a
     .otherwise = Tím se najisto nevyhraje.
     .DS-MOVE-10 = Na západ stojí v cestě dva vlaky, za každý o 1 víc: do města pára pět a máš { $steam }. Kolem nich neprojedeš.
     .after = Přes kopec: 2 a 1 a 1, pára { $told_spent } a žádná zatáčka, tedy ani kostka. 2 body za zboží, 2 za čtvrtou barvu: { $points }. Skvělá jízda!
+
+## Cvičení
+
+# en: ebb538da
+two-new-colours = Osm bodů jednou jízdou
+    .idea = Dvě nové barvy v jedné jízdě jsou za osm.
+    .know-1 = Třetí a čtvrtá barva jsou po 4 bodech, ať tedy každý úsek jízdy něco veze.
+
+# en: eb0734c2
+two-new-colours-decide = Body: { $points }, pára: { $steam }. Červené a modré už je doručeno.
+    .ask = Jakou jízdu uděláš?
+    .answer-1 = Stejných šest kroků s jedním zbožím, body: { $points }. První polovinu mohlo jet žluté zboží a tam čekalo další zelené.
+    .otherwise = To je dovoleno, ale nevyhraje. Které dvě barvy ti chybí a kde leží?
+    .after = Žlutá je třetí barva a zelená čtvrtá: každá za 4 body. Šest přímých kroků a zatočení ve městě, které není zatáčka, takže se nehází. Z { $points_before } na { $points }, a hra je vyhraná.
+
+# en: d5f9ffdb
+out-of-reach = Mimo dosah
+    .idea = Zboží na tvém vlaku nikdo jiný nedoručí.
+    .know-1 = Co leží ve městě, nepatří nikomu; na tvém vlaku na koleji je v bezpečí.
+
+# en: e14f9b60
+out-of-reach-decide = Pomeranč má { $points_1 } bodů, páru { $steam_1 } a stojí vedle tebe. Ty máš páru { $steam } a můžeš uzavřít smyčku.
+    .ask = Co uděláš?
+    .answer-1 = Žeton a pára { $steam_more }, body: { $points }. Pak Pomeranč naloží červené, ujede tři přímé kroky a vyhrál.
+    .otherwise = To je dovoleno. Ale co udělá Pomeranč s červeným zbožím?
+    .after = Červené zboží by byla čtvrtá barva Pomeranče: 4 body, celkem 13, a páry má právě dost. Na tvém vlaku na koleji je v bezpečí a doručíš ho ty.
+
+# en: 2e121cd4
+in-the-way = Stůj v cestě
+    .idea = Vlak na koleji stojí ostatní o 1 páru víc.
+    .know-1 = Kde stojí tvůj vlak, tam nikdo nesmí zastavit, a projet stojí o 1 víc.
+
+# en: 76a0fe93
+in-the-way-decide = Pomeranč má { $points_1 } bodů a páru { $steam_1 }. Červené zboží u něj je jeho čtvrtá barva, tři kroky od cíle. Ty máš páru { $steam }.
+    .ask = Jak mu zabráníš vyhrát?
+    .answer-1 = Pára o { $steam_more } víc, a pak Pomeranč ujede tři kroky a vyhraje.
+    .otherwise = To je dovoleno, ale Pomeranč ujede tři kroky a vyhraje.
+    .after = Teď cesta stojí Pomeranč 1, 2 a 1: čtyři páry, a má { $steam_1 }. Na dílek ani nevjede, protože na něm nesmí zastavit. Jedna tvá pára koupila celý tah.
+
+# en: 86cb6415
+certain-is-better = Není kam spěchat
+    .idea = Když tě nikdo nezastaví, hraj na jistotu.
+    .know-1 = Kde čekání nic nestojí, je jistá jízda lepší než dobrá šance.
+
+# en: e8fe682e
+certain-is-better-decide = Body: { $points }, pára: { $steam }; žluté zboží vyhraje hru. Pomeranč má { $points_1 } bodů a žádnou páru.
+    .ask = Jak pojedeš?
+    .answer-1 = Tři páry přes zatáčku: pětkrát ze šesti hned vyhraješ, jednou se vrátíš bez páry. Kdo tah počká, vyhraje šestkrát ze šesti.
+    .otherwise = To je dovoleno, ale je cesta, která vyhraje jistě.
+    .after = Dvě páry, žádný hod. V příštím tahu vyhraje poslední krok a nic tomu nezabrání: dílek pod tvým vlakem nelze zakrýt, ve městě je místo pro všechny a Pomeranč bez páry osm bodů za tah nezíská.
+
+# en: 797f6817
+now-or-never = Teď, nebo nikdy
+    .idea = Když čekání jistě prohraje, přijmi špatnou šanci.
+    .know-1 = Tři strany ze šesti jsou o tři víc než nic.
+
+# en: d5c381e2
+now-or-never-decide = Oba máte stejně, body: { $points }. Pomeranč veze čtvrtou barvu a je krok od červeného města. Tvá cesta do žlutého města stojí 5 a má zatáčku.
+    .ask = Co teď?
+    .answer-1 = Bezpečné a bez hodu. Ale příští tah nebude: Pomeranč udělá krok a vyhraje.
+    .otherwise = To je dovoleno, ale Pomeranč udělá krok a vyhraje.
+    .after = Příští tah by Pomeranč vyhrál: město nikdo nezablokuje a dílek pod vlakem nelze zakrýt. Tři strany ze šesti jsou tedy o tři víc než nic. Tentokrát kostka přála, body: { $points }.
+
+# en: b0bdc64c
+take-the-marker = O páru méně
+    .idea = Uzavři smyčku, jakmile můžeš, i horším dílkem.
+    .know-1 = Bod, který by příště vzal kdokoli, má větší cenu než trocha páry.
+
+# en: 2f839245
+take-the-marker-decide = Tvá zatáčka přinese 2 páry, výhybka jen 1. Smyčce chybí jeden dílek.
+    .ask = Kam položíš dílek?
+    .answer-1 = Pára o { $steam_more } víc, a smyčce pořád chybí dílek, když se Pomeranč podívá do ruky.
+    .otherwise = To je dovoleno, ale smyčka zůstává otevřená pro Pomeranč.
+    .after = Přímá kolej výhybky uzavře smyčku: žeton, body: { $points }. Pomeranč může mít kterýkoli dílek, který se hodí, a je jich mnoho.
+
+# en: 245fecee
+one-red-city = Jedno červené město
+    .idea = Polož město tam, kde slouží tobě, a ne druhému vlaku.
+    .know-1 = Město před tvým vlakem je doručení, před cizím je to dárek.
+
+# en: f00d4414
+one-red-city-decide = Ty i Pomeranč vezete červené zboží, každý na konci jedné trati. V nabídce je jedno červené město. Na zeleném je dvojí modré zboží pro modré město.
+    .ask = Které město položíš a kam?
+    .answer-1 = Dvojí modré zboží je pěkné. Ale teď Pomeranč položí červené město před svůj vlak a tvůj to bude mít daleko.
+    .otherwise = To je dovoleno. Ale kde bude červené město a kdo k němu má blíž?
+    .after = Před tvým vlakem je to krok k doručení a máš páru { $steam }. Pomeranč by to stálo šest a má { $steam_1 }: druhé červené zboží musí počkat.
+
+# en: 4a9bfc57
+coal-in-time = Uhlí včas
+    .idea = Spal uhlí o tah dřív, a jen tolik, kolik se vedle dílku vejde.
+    .know-1 = Uhlí hoří při kladení: pára je tu pro jízdu v příštím tahu.
+
+# en: 31725b42
+coal-in-time-decide = Červené město je šest přímých kroků daleko. Pára: { $steam }, uhlí: { $coal }.
+    .ask = Připrav se na jízdu v příštím tahu s co nejmenším množstvím uhlí.
+    .answer-1 = Kotel byl plný dřív, než přišel dílek, takže ten nepřinesl nic. Zbývá uhlí: { $coal }.
+    .otherwise = To je dovoleno, ale nenaplní to kotel s co nejmenším množstvím uhlí.
+    .after = 1, z uhlí 3 a z dílku 2: pára { $steam } a na jindy zbývá uhlí { $coal }. Uhlí nelze utratit v tahu, ve kterém hoří, proto hoří při kladení.

@@ -478,3 +478,85 @@ puzzle-last-train-step-1 = You have { $points } points, Orange has { $points_1 }
     .otherwise = That does not win for certain.
     .DS-MOVE-10 = Two trains stand on the way west, 1 more for each: five steam to the city, and you have { $steam }. You could not get past them.
     .after = Over the hill: 2 and 1 and 1, { $told_spent } steam and no curve, so no die. 2 points for the good, 2 for the fourth colour: { $points }. Well driven!
+
+## Exercises
+
+two-new-colours = Eight points in one run
+    .idea = Two new colours in one run are worth eight.
+    .know-1 = A third and a fourth colour are worth 4 points each, so let every stretch of a run carry something.
+
+two-new-colours-decide = You have { $points } points and { $steam } steam; red and blue are delivered already.
+    .ask = What is your run?
+    .answer-1 = The same six steps with one good: { $points } points. The yellow good wanted to travel the first half, and another green one was waiting there.
+    .otherwise = That is allowed, but it does not win. Which two colours do you lack, and where do they lie?
+    .after = Yellow is the third colour and green the fourth: 4 points each. Six straight steps with a turn in the city, which is no curve, so there is no roll. From { $points_before } to { $points }, and the game is won.
+
+out-of-reach = Out of reach
+    .idea = A good on your train is a good that nobody else delivers.
+    .know-1 = What lies in a city belongs to nobody; aboard your train, on the track, it is safe.
+
+out-of-reach-decide = Orange has { $points_1 } points and { $steam_1 } steam, and stands beside you. You have { $steam } steam and could close a ring.
+    .ask = What do you do?
+    .answer-1 = A marker and { $steam_more } steam, { $points } points. Then Orange loads red, runs three straight steps and has won.
+    .otherwise = That is allowed. But what will Orange do with the red good?
+    .after = The red good would be Orange's fourth colour: 4 points, 13 in all, and there is just the steam for it. Aboard your train, on the track, it is safe, and you will deliver it yourself.
+
+in-the-way = Stand in the way
+    .idea = A train on the track costs the others 1 steam more.
+    .know-1 = Nobody may stop where your train stands, and to pass it costs 1 more.
+
+in-the-way-decide = Orange has { $points_1 } points and { $steam_1 } steam. The red good there is Orange's fourth colour, three steps from home. You have { $steam } steam.
+    .ask = How do you keep Orange from winning?
+    .answer-1 = { $steam_more } steam more, and then Orange runs three steps and wins.
+    .otherwise = That is allowed, but Orange runs three steps and wins.
+    .after = Now the way costs Orange 1 and 2 and 1: four steam, and there are { $steam_1 }. Orange cannot even enter the tile, for nobody may stop on it. One steam of yours has bought a turn.
+
+certain-is-better = No hurry
+    .idea = If nobody can stop you, be safe.
+    .know-1 = Where waiting costs nothing, a safe run beats good odds.
+
+certain-is-better-decide = You have { $points } points and { $steam } steam; the yellow good wins the game. Orange has { $points_1 } points and no steam.
+    .ask = How do you run?
+    .answer-1 = Three steam over a curve: you win at once five times in six, and once in six you are back without steam. Waiting a turn wins six times in six.
+    .otherwise = That is allowed, but there is a way that wins for certain.
+    .after = Two steam, no roll. Next turn the last step wins, and nothing can prevent it: the tile under your train cannot be covered, a city has room for everybody, and Orange cannot make eight points in a turn without steam.
+
+now-or-never = Now or never
+    .idea = If waiting loses for certain, take the bad odds.
+    .know-1 = Three faces of six are three more than none.
+
+now-or-never-decide = Both of you have { $points } points. Orange carries a fourth colour and is one step from the red city. Your way to the yellow city costs 5 with a curve.
+    .ask = What now?
+    .answer-1 = Safe and sound, and no roll. But there will be no next turn: Orange takes one step and wins.
+    .otherwise = That is allowed, but Orange takes one step and wins.
+    .after = Next turn Orange has won: nobody can block a city, and the tile under a train cannot be covered. So three faces of six are three more than none. This time the die was kind, and you have { $points } points.
+
+take-the-marker = One steam less
+    .idea = Close the ring as soon as you can, even with a poorer tile.
+    .know-1 = A point that anybody could take next turn is worth more than a little steam.
+
+take-the-marker-decide = Your curve brings 2 steam, your switch only 1. A ring lacks one tile.
+    .ask = Where does your tile go?
+    .answer-1 = { $steam_more } steam, and the ring is still one tile short when Orange looks at the tiles in hand.
+    .otherwise = That is allowed, but the ring is still open for Orange.
+    .after = The straight track of the switch closes the ring: a marker, and { $points } points. Orange may hold any of the tiles that fit, and there are many.
+
+one-red-city = One red city
+    .idea = Place the city where it serves you and not the other train.
+    .know-1 = A city before your own train is a delivery; before another's it is a gift.
+
+one-red-city-decide = You and Orange both carry a red good, each at the end of a line. One red city is on display. The green one has two blue goods for the blue city.
+    .ask = Which city do you place, and where?
+    .answer-1 = Two blue goods are nice. But now Orange places the red city before its own train, and yours has a long way to go.
+    .otherwise = That is allowed. But where will the red city lie, and who is nearer?
+    .after = Before your train it is one step to a delivery, and you have { $steam } steam. For Orange it would cost six, and there are { $steam_1 }: the other red good has to wait.
+
+coal-in-time = Coal in time
+    .idea = Burn coal a turn ahead, and only as much as fits beside the tile.
+    .know-1 = Coal burns while you lay: the steam is there for the run of the next turn.
+
+coal-in-time-decide = The red city is six straight steps away, and you have { $steam } steam and { $coal } coal.
+    .ask = Be ready for the run next turn with as little coal as you can.
+    .answer-1 = The boiler was full before the tile came, so the tile brought nothing. { $coal } coal is left.
+    .otherwise = That is allowed, but it does not fill the boiler with as little coal as possible.
+    .after = 1 and 3 from the coal and 2 from the tile: { $steam } steam, and { $coal } coal for another day. Coal cannot be spent in the turn in which it burns, so it burns while you lay.

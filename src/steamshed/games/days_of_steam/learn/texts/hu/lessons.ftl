@@ -520,3 +520,101 @@ puzzle-last-train-step-1 = { $points } pontod van, Narancs pontszáma { $points_
     .otherwise = Ezzel nem nyersz biztosan.
     .DS-MOVE-10 = Nyugat felé két vonat áll az úton, mindegyik 1-gyel több: a városig öt gőz, és neked { $steam } van. Nem tudnál elmenni mellettük.
     .after = Át a dombon: 2 meg 1 meg 1, { $told_spent } gőz és ív nélkül, tehát nincs dobás. 2 pont az áruért, 2 a negyedik színért: { $points }. Szép vezetés!
+
+## Gyakorlatok
+
+# en: ebb538da
+two-new-colours = Nyolc pont egy menetben
+    .idea = Két új szín egy menetben nyolc pontot ér.
+    .know-1 = A harmadik és a negyedik szín 4-4 pont, ezért a menet minden szakaszán vigyél valamit.
+
+# en: eb0734c2
+two-new-colours-decide = { $points } pontod és { $steam } gőzöd van; a pirosat és a kéket már leszállítottad.
+    .ask = Milyen menetet teszel?
+    .answer-1 = Ugyanaz a hat lépés egy áruval: { $points } pont. Az út első felén a sárga áru utazott volna, és ott várt egy másik zöld.
+    .otherwise = Szabad, de nem nyer. Melyik két szín hiányzik, és hol vannak?
+    .after = A sárga a harmadik szín, a zöld a negyedik: 4-4 pont. Hat egyenes lépés, fordulás a városban, ami nem ív, tehát nincs dobás. { $points_before } pontból { $points } lett, és megnyerted a játékot.
+
+# en: d5f9ffdb
+out-of-reach = Elérhetetlenül
+    .idea = A vonatodon lévő árut senki más nem szállítja le.
+    .know-1 = Ami egy városban van, senkié; a vonatodon, a vágányon biztonságban van.
+
+# en: e14f9b60
+out-of-reach-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van, és melletted áll. Neked { $steam } gőzöd van, és bezárhatnál egy gyűrűt.
+    .ask = Mit teszel?
+    .answer-1 = Egy jelző és { $steam_more } gőz, { $points } pont. Azután Narancs felrakja a pirosat, három egyenest lép, és nyert.
+    .otherwise = Szabad. De mit tesz majd Narancs a piros áruval?
+    .after = A piros áru Narancs negyedik színe volna: 4 pont, összesen 13, és éppen van rá gőze. A vonatodon, a vágányon biztonságban van, és majd te szállítod le.
+
+# en: 2e121cd4
+in-the-way = Állj az útjába
+    .idea = A vágányon álló vonat a többieknek 1 gőzzel többe kerül.
+    .know-1 = Ahol a vonatod áll, ott senki sem állhat meg, és elhaladni 1-gyel többe kerül.
+
+# en: 76a0fe93
+in-the-way-decide = Narancsnak { $points_1 } pontja és { $steam_1 } gőze van. Az ottani piros áru a negyedik színe, három lépésre a céltól. Neked { $steam } gőzöd van.
+    .ask = Hogyan akadályozod meg, hogy Narancs nyerjen?
+    .answer-1 = { $steam_more } gőzzel több, azután Narancs három lépést tesz és nyer.
+    .otherwise = Szabad, de Narancs három lépést tesz és nyer.
+    .after = Most az út Narancsnak 1 és 2 és 1: négy gőz, és csak { $steam_1 } van. Még a lapkára sem léphet, mert nem állhat meg rajta. Egy gőzödért egy kört nyertél.
+
+# en: 86cb6415
+certain-is-better = Nem sürgős
+    .idea = Ha senki sem állíthat meg, légy biztonságban.
+    .know-1 = Ahol a várakozás semmibe sem kerül, a biztos menet jobb a jó esélynél.
+
+# en: e8fe682e
+certain-is-better-decide = { $points } pontod és { $steam } gőzöd van; a sárga áru megnyeri a játékot. Narancsnak { $points_1 } pontja van és semmi gőze.
+    .ask = Milyen menetet teszel?
+    .answer-1 = Három gőz egy íven át: hatból ötször azonnal nyersz, egyszer visszakerülsz gőz nélkül. Egy kört várva hatból hatszor nyersz.
+    .otherwise = Szabad, de van út, amely biztosan nyer.
+    .after = Két gőz, nincs dobás. A következő körben az utolsó lépés nyer, és ezt semmi sem akadályozza: a vonatod alatti lapka nem fedhető le, a városban mindenkinek van hely, és Narancs gőz nélkül egy körben nem szerez nyolc pontot.
+
+# en: 797f6817
+now-or-never = Most vagy soha
+    .idea = Ha a várakozás biztosan veszít, vállald a rossz esélyt.
+    .know-1 = Hatból három oldal hárommal több a semminél.
+
+# en: d5c381e2
+now-or-never-decide = Mindkettőtöknek { $points } pontja van. Narancs a negyedik színét viszi, és egy lépésre van a piros várostól. A te utad a sárga városba 5 gőz, egy ívvel.
+    .ask = Mi legyen?
+    .answer-1 = Biztonságos, és nincs dobás. De nem lesz következő kör: Narancs egyet lép és nyer.
+    .otherwise = Szabad, de Narancs egyet lép és nyer.
+    .after = A következő körben Narancs nyert volna: várost senki sem zárhat el, és a vonat alatti lapka nem fedhető le. Így hatból három oldal hárommal több a semminél. Ezúttal a kocka jó volt, és { $points } pontod van.
+
+# en: b0bdc64c
+take-the-marker = Eggyel kevesebb gőz
+    .idea = Zárd be a gyűrűt, amint lehet, akár gyengébb lapkával is.
+    .know-1 = Egy pont, amelyet a következő körben bárki elvehet, többet ér egy kis gőznél.
+
+# en: 2f839245
+take-the-marker-decide = Az íved 2 gőzt hoz, a váltód csak 1-et. Egy gyűrűből egy lapka hiányzik.
+    .ask = Hová kerül a lapkád?
+    .answer-1 = { $steam_more } gőz, és a gyűrűből még mindig egy lapka hiányzik, amikor Narancs a kezébe néz.
+    .otherwise = Szabad, de a gyűrű nyitva marad Narancsnak.
+    .after = A váltó egyenes vágánya bezárja a gyűrűt: egy jelző, és { $points } pont. Narancs kezében bármelyik odaillő lapka ott lehet, és sok van belőlük.
+
+# en: 245fecee
+one-red-city = Egy piros város
+    .idea = Oda rakd a várost, ahol neked használ, és nem a másik vonatnak.
+    .know-1 = A saját vonatod előtt egy város szállítás, a másé előtt ajándék.
+
+# en: f00d4414
+one-red-city-decide = Te is, Narancs is piros árut visz, mindkettő egy vonal végén. Egy piros város van a kínálatban. A zöldön két kék áru van a kék városnak.
+    .ask = Melyik várost rakod le, és hová?
+    .answer-1 = Két kék áru szép dolog. De most Narancs a piros várost a saját vonata elé rakja, és a tiéd messze lesz tőle.
+    .otherwise = Szabad. De hol lesz a piros város, és ki van hozzá közelebb?
+    .after = A vonatod előtt egy lépés a szállítás, és van { $steam } gőzöd. Narancsnak hatba kerülne, és csak { $steam_1 } van: a másik piros árunak várnia kell.
+
+# en: 4a9bfc57
+coal-in-time = Szén idejében
+    .idea = Egy körrel előbb égesd el a szenet, és csak annyit, amennyi a lapka mellett belefér.
+    .know-1 = A szén lerakás közben ég: a gőz a következő kör menetére ott van.
+
+# en: 31725b42
+coal-in-time-decide = A piros város hat egyenes lépésre van, és { $steam } gőzöd és { $coal } szened van.
+    .ask = Készülj fel a következő kör menetére, a lehető legkevesebb szénnel.
+    .answer-1 = A kazán tele volt, mielőtt a lapka jött, így az semmit sem hozott. { $coal } szén maradt.
+    .otherwise = Szabad, de nem a lehető legkevesebb szénnel tölti meg a kazánt.
+    .after = 1, a szénből 3 és a lapkából 2: { $steam } gőz, és { $coal } szén marad máskorra. A szén gőzét nem lehet abban a körben elkölteni, amelyben ég, ezért lerakás közben égesd.

@@ -520,3 +520,101 @@ puzzle-last-train-step-1 = Je hebt { $points } punten, Oranje heeft er { $points
     .otherwise = Dat wint niet met zekerheid.
     .DS-MOVE-10 = Op de weg naar het westen staan twee treinen, elk 1 extra: vijf stoom tot de stad, en je hebt er { $steam }. Je zou er niet langs komen.
     .after = Over de heuvel: 2 en 1 en 1, { $told_spent } stoom en geen bocht, dus geen worp. 2 punten voor het goed, 2 voor de vierde kleur: { $points }. Goed gereden!
+
+## Oefeningen
+
+# en: ebb538da
+two-new-colours = Acht punten in één rit
+    .idea = Twee nieuwe kleuren in één rit zijn acht waard.
+    .know-1 = Een derde en een vierde kleur zijn elk 4 punten waard, laat dus elk stuk van een rit iets vervoeren.
+
+# en: eb0734c2
+two-new-colours-decide = Je hebt { $points } punten en { $steam } stoom; rood en blauw zijn al geleverd.
+    .ask = Wat is je rit?
+    .answer-1 = Dezelfde zes stappen met één goed: { $points } punten. Het gele goed had de eerste helft mee gekund, en daar wachtte nog een groen.
+    .otherwise = Dat mag, maar het wint niet. Welke twee kleuren ontbreken, en waar liggen ze?
+    .after = Geel is de derde kleur en groen de vierde: elk 4 punten. Zes rechte stappen met een draai in de stad, en dat is geen bocht, dus je gooit niet. Van { $points_before } naar { $points }, en het spel is gewonnen.
+
+# en: d5f9ffdb
+out-of-reach = Buiten bereik
+    .idea = Een goed op jouw trein levert niemand anders.
+    .know-1 = Wat in een stad ligt is van niemand; op je trein, op de rails, is het veilig.
+
+# en: e14f9b60
+out-of-reach-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom, en staat naast je. Jij hebt { $steam } stoom en kunt een ring sluiten.
+    .ask = Wat doe je?
+    .answer-1 = Een fiche en { $steam_more } stoom, { $points } punten. Dan laadt Oranje rood, rijdt drie rechte stappen en heeft gewonnen.
+    .otherwise = Dat mag. Maar wat doet Oranje met het rode goed?
+    .after = Het rode goed zou de vierde kleur van Oranje zijn: 4 punten, samen 13, en er is net genoeg stoom. Op je trein, op de rails, is het veilig, en je levert het zelf.
+
+# en: 2e121cd4
+in-the-way = Sta in de weg
+    .idea = Een trein op de rails kost de anderen 1 stoom meer.
+    .know-1 = Waar jouw trein staat mag niemand stoppen, en voorbijrijden kost 1 meer.
+
+# en: 76a0fe93
+in-the-way-decide = Oranje heeft { $points_1 } punten en { $steam_1 } stoom. Het rode goed daar is de vierde kleur, drie stappen van huis. Jij hebt { $steam } stoom.
+    .ask = Hoe houd je Oranje van de winst?
+    .answer-1 = { $steam_more } stoom erbij, en dan rijdt Oranje drie stappen en wint.
+    .otherwise = Dat mag, maar Oranje rijdt drie stappen en wint.
+    .after = Nu kost de weg Oranje 1 en 2 en 1: vier stoom, en er is { $steam_1 }. Oranje kan de tegel niet eens op, want stoppen mag daar niet. Eén stoom van jou heeft een beurt gekocht.
+
+# en: 86cb6415
+certain-is-better = Geen haast
+    .idea = Als niemand je kan stoppen, speel dan veilig.
+    .know-1 = Waar wachten niets kost, is een veilige rit beter dan een goede kans.
+
+# en: e8fe682e
+certain-is-better-decide = Je hebt { $points } punten en { $steam } stoom; het gele goed wint het spel. Oranje heeft { $points_1 } punten en geen stoom.
+    .ask = Hoe rijd je?
+    .answer-1 = Drie stoom door een bocht: vijf op de zes keer win je meteen, één keer ben je terug zonder stoom. Een beurt wachten wint zes op de zes.
+    .otherwise = Dat mag, maar er is een weg die zeker wint.
+    .after = Twee stoom, geen worp. In de volgende beurt wint de laatste stap, en niets kan dat verhinderen: de tegel onder je trein kan niet bedekt worden, een stad heeft plaats voor iedereen, en Oranje haalt zonder stoom geen acht punten in een beurt.
+
+# en: 797f6817
+now-or-never = Nu of nooit
+    .idea = Als wachten zeker verliest, neem dan de slechte kans.
+    .know-1 = Drie vlakken van de zes zijn er drie meer dan geen.
+
+# en: d5c381e2
+now-or-never-decide = Jullie hebben allebei { $points } punten. Oranje vervoert een vierde kleur en is één stap van de rode stad. Jouw weg naar de gele stad kost 5, met een bocht.
+    .ask = Wat nu?
+    .answer-1 = Veilig, en geen worp. Maar er komt geen volgende beurt: Oranje zet één stap en wint.
+    .otherwise = Dat mag, maar Oranje zet één stap en wint.
+    .after = In de volgende beurt had Oranje gewonnen: niemand kan een stad versperren, en de tegel onder een trein kan niet bedekt worden. Drie vlakken van de zes zijn er dus drie meer dan geen. Deze keer was de dobbelsteen je goed gezind, en je hebt { $points } punten.
+
+# en: b0bdc64c
+take-the-marker = Eén stoom minder
+    .idea = Sluit de ring zodra je kunt, ook met een mindere tegel.
+    .know-1 = Een punt dat straks iedereen kan nemen, is meer waard dan een beetje stoom.
+
+# en: 2f839245
+take-the-marker-decide = Je bocht brengt 2 stoom, je wissel maar 1. Een ring mist één tegel.
+    .ask = Waar leg je je tegel?
+    .answer-1 = { $steam_more } stoom, en de ring mist nog steeds een tegel als Oranje in de hand kijkt.
+    .otherwise = Dat mag, maar de ring blijft open voor Oranje.
+    .after = De rechte rails van de wissel sluiten de ring: een fiche, en { $points } punten. Oranje kan elke tegel hebben die past, en dat zijn er veel.
+
+# en: 245fecee
+one-red-city = Eén rode stad
+    .idea = Leg de stad waar ze jou dient en niet de andere trein.
+    .know-1 = Een stad vóór je eigen trein is een levering, vóór die van een ander een cadeau.
+
+# en: f00d4414
+one-red-city-decide = Jij en Oranje vervoeren allebei een rood goed, elk aan het eind van een lijn. Er is één rode stad in de uitstalling. Op de groene liggen twee blauwe goederen voor de blauwe stad.
+    .ask = Welke stad leg je, en waar?
+    .answer-1 = Twee blauwe goederen zijn mooi. Maar nu legt Oranje de rode stad vóór de eigen trein, en die van jou heeft een lange weg.
+    .otherwise = Dat mag. Maar waar komt de rode stad, en wie is er het dichtst bij?
+    .after = Vóór je trein is het één stap tot een levering, en je hebt { $steam } stoom. Oranje zou het zes kosten, en er is { $steam_1 }: het andere rode goed moet wachten.
+
+# en: 4a9bfc57
+coal-in-time = Kolen op tijd
+    .idea = Verbrand kolen een beurt eerder, en alleen wat er naast de tegel bij past.
+    .know-1 = Kolen branden terwijl je legt: de stoom is er voor de rit van de volgende beurt.
+
+# en: 31725b42
+coal-in-time-decide = De rode stad is zes rechte stappen ver, en je hebt { $steam } stoom en { $coal } kolen.
+    .ask = Maak je klaar voor de rit van de volgende beurt, met zo weinig mogelijk kolen.
+    .answer-1 = De ketel was vol voordat de tegel kwam, dus de tegel bracht niets. Er zijn { $coal } kolen over.
+    .otherwise = Dat mag, maar het vult de ketel niet met zo weinig mogelijk kolen.
+    .after = 1, uit de kolen 3 en uit de tegel 2: { $steam } stoom, en { $coal } kolen voor een andere dag. Stoom uit kolen kun je niet uitgeven in de beurt waarin ze branden, dus branden ze terwijl je legt.

@@ -520,3 +520,101 @@ puzzle-last-train-step-1 = Masz punktów { $points }, Pomarańcza ma { $points_1
     .otherwise = To nie wygrywa na pewno.
     .DS-MOVE-10 = Na drodze na zachód stoją dwa pociągi, każdy kosztuje o 1 więcej: do miasta pięć pary, a masz { $steam }. Nie da się ich minąć.
     .after = Przez wzgórze: 2 i 1 i 1, razem { $told_spent } pary i bez zakrętu, więc bez kości. 2 punkty za towar, 2 za czwarty kolor: { $points }. Piękna jazda!
+
+## Ćwiczenia
+
+# en: ebb538da
+two-new-colours = Osiem punktów w jednej jeździe
+    .idea = Dwa nowe kolory w jednej jeździe są warte osiem.
+    .know-1 = Trzeci i czwarty kolor są warte po 4 punkty, więc niech każdy odcinek jazdy coś wiezie.
+
+# en: eb0734c2
+two-new-colours-decide = Punkty: { $points }, para: { $steam }. Czerwony i niebieski są już dostarczone.
+    .ask = Jaką jazdę robisz?
+    .answer-1 = Te same sześć kroków z jednym towarem, punkty: { $points }. Pierwszą połowę mógł jechać żółty towar, a tam czekał drugi zielony.
+    .otherwise = To dozwolone, ale nie wygrywa. Których dwóch kolorów ci brakuje i gdzie leżą?
+    .after = Żółty to trzeci kolor, a zielony czwarty: po 4 punkty. Sześć prostych kroków ze skrętem w mieście, który nie jest zakrętem, więc bez rzutu. Z { $points_before } na { $points }, i gra wygrana.
+
+# en: d5f9ffdb
+out-of-reach = Poza zasięgiem
+    .idea = Towaru w twoim pociągu nikt inny nie dostarczy.
+    .know-1 = Co leży w mieście, jest niczyje; w twoim pociągu na torze jest bezpieczne.
+
+# en: e14f9b60
+out-of-reach-decide = Pomarańcza ma { $points_1 } punktów, parę { $steam_1 } i stoi obok ciebie. Ty masz parę { $steam } i możesz zamknąć pierścień.
+    .ask = Co robisz?
+    .answer-1 = Znacznik i para { $steam_more }, punkty: { $points }. Potem Pomarańcza ładuje czerwony, jedzie trzy proste kroki i wygrywa.
+    .otherwise = To dozwolone. Ale co zrobi Pomarańcza z czerwonym towarem?
+    .after = Czerwony towar byłby czwartym kolorem Pomarańczy: 4 punkty, razem 13, a pary ma akurat tyle. W twoim pociągu na torze jest bezpieczny i to ty go dostarczysz.
+
+# en: 2e121cd4
+in-the-way = Stań na drodze
+    .idea = Pociąg na torze kosztuje innych o 1 parę więcej.
+    .know-1 = Gdzie stoi twój pociąg, nikt nie może się zatrzymać, a przejazd kosztuje o 1 więcej.
+
+# en: 76a0fe93
+in-the-way-decide = Pomarańcza ma { $points_1 } punktów i parę { $steam_1 }. Czerwony towar obok to jej czwarty kolor, trzy kroki od celu. Ty masz parę { $steam }.
+    .ask = Jak powstrzymasz Pomarańczę?
+    .answer-1 = Para o { $steam_more } większa, a potem Pomarańcza jedzie trzy kroki i wygrywa.
+    .otherwise = To dozwolone, ale Pomarańcza jedzie trzy kroki i wygrywa.
+    .after = Teraz droga kosztuje Pomarańczę 1, 2 i 1: cztery pary, a ma { $steam_1 }. Nie wjedzie nawet na żeton, bo nie może się na nim zatrzymać. Jedna twoja para kupiła całą turę.
+
+# en: 86cb6415
+certain-is-better = Bez pośpiechu
+    .idea = Jeśli nikt cię nie zatrzyma, graj bezpiecznie.
+    .know-1 = Gdzie czekanie nic nie kosztuje, pewna jazda jest lepsza niż dobre szanse.
+
+# en: e8fe682e
+certain-is-better-decide = Punkty: { $points }, para: { $steam }; żółty towar wygrywa grę. Pomarańcza ma { $points_1 } punktów i ani trochę pary.
+    .ask = Jak jedziesz?
+    .answer-1 = Trzy pary przez zakręt: pięć razy na sześć wygrywasz od razu, raz na sześć wracasz bez pary. Kto poczeka turę, wygrywa sześć razy na sześć.
+    .otherwise = To dozwolone, ale jest droga, która wygrywa na pewno.
+    .after = Dwie pary, bez rzutu. W następnej turze ostatni krok wygrywa i nic temu nie zapobiegnie: żetonu pod twoim pociągiem nie można przykryć, w mieście jest miejsce dla wszystkich, a Pomarańcza bez pary nie zdobędzie ośmiu punktów w turze.
+
+# en: 797f6817
+now-or-never = Teraz albo nigdy
+    .idea = Jeśli czekanie na pewno przegrywa, przyjmij złe szanse.
+    .know-1 = Trzy ścianki z sześciu to o trzy więcej niż nic.
+
+# en: d5c381e2
+now-or-never-decide = Oboje macie tyle samo, punkty: { $points }. Pomarańcza wiezie czwarty kolor i jest o krok od czerwonego miasta. Twoja droga do żółtego miasta kosztuje 5 i ma zakręt.
+    .ask = Co teraz?
+    .answer-1 = Bezpiecznie i bez rzutu. Ale następnej tury nie będzie: Pomarańcza robi krok i wygrywa.
+    .otherwise = To dozwolone, ale Pomarańcza robi krok i wygrywa.
+    .after = W następnej turze Pomarańcza by wygrała: miasta nikt nie zablokuje, a żetonu pod pociągiem nie można przykryć. Trzy ścianki z sześciu to więc o trzy więcej niż nic. Tym razem kość sprzyjała, punkty: { $points }.
+
+# en: b0bdc64c
+take-the-marker = O parę mniej
+    .idea = Zamknij pierścień, gdy tylko możesz, choćby gorszym żetonem.
+    .know-1 = Punkt, który za chwilę mógłby wziąć każdy, jest wart więcej niż trochę pary.
+
+# en: 2f839245
+take-the-marker-decide = Twój zakręt daje 2 pary, rozgałęzienie tylko 1. Pierścieniowi brakuje jednego żetonu.
+    .ask = Gdzie wykładasz żeton?
+    .answer-1 = Para o { $steam_more } większa, a pierścieniowi wciąż brakuje żetonu, gdy Pomarańcza spojrzy na rękę.
+    .otherwise = To dozwolone, ale pierścień zostaje otwarty dla Pomarańczy.
+    .after = Prosty tor rozgałęzienia zamyka pierścień: znacznik, punkty: { $points }. Pomarańcza może mieć każdy z pasujących żetonów, a jest ich dużo.
+
+# en: 245fecee
+one-red-city = Jedno czerwone miasto
+    .idea = Wyłóż miasto tam, gdzie służy tobie, a nie drugiemu pociągowi.
+    .know-1 = Miasto przed twoim pociągiem to dostawa, przed cudzym to prezent.
+
+# en: f00d4414
+one-red-city-decide = Ty i Pomarańcza wieziecie czerwony towar, każde na końcu swojej linii. Wystawione jest jedno czerwone miasto. Na zielonym są dwa niebieskie towary dla niebieskiego miasta.
+    .ask = Które miasto wykładasz i gdzie?
+    .answer-1 = Dwa niebieskie towary to miła rzecz. Ale teraz Pomarańcza wyłoży czerwone miasto przed swoim pociągiem, a twój będzie miał daleko.
+    .otherwise = To dozwolone. Ale gdzie będzie leżało czerwone miasto i kto ma do niego bliżej?
+    .after = Przed twoim pociągiem to krok do dostawy, a masz parę { $steam }. Pomarańczę kosztowałoby to sześć, a ma { $steam_1 }: drugi czerwony towar musi poczekać.
+
+# en: 4a9bfc57
+coal-in-time = Węgiel na czas
+    .idea = Spal węgiel turę wcześniej i tylko tyle, ile zmieści się obok żetonu.
+    .know-1 = Węgiel spala się przy wykładaniu: para czeka na jazdę w następnej turze.
+
+# en: 31725b42
+coal-in-time-decide = Czerwone miasto jest o sześć prostych kroków. Para: { $steam }, węgiel: { $coal }.
+    .ask = Przygotuj się do jazdy w następnej turze, zużywając jak najmniej węgla.
+    .answer-1 = Kocioł był pełny, zanim przyszedł żeton, więc żeton nic nie dał. Zostaje węgla: { $coal }.
+    .otherwise = To dozwolone, ale nie napełnia kotła jak najmniejszą ilością węgla.
+    .after = 1, z węgla 3 i z żetonu 2: para { $steam }, a na inny dzień zostaje węgla { $coal }. Węgla nie można wydać w turze, w której się spala, więc pali się przy wykładaniu.
