@@ -30,14 +30,14 @@ test('a thing passes the points of its way between two places, in either directi
 })
 
 test('it travels when its place changes, and stands still for who wants that', () => {
-  const node = { animate: vi.fn() } as unknown as SVGElement & { animate: ReturnType<typeof vi.fn> }
-  const action = moving(node, ship([0, 0]))
+  const animate = vi.fn()
+  const action = moving({ animate } as unknown as SVGElement, ship([0, 0]))
   action.update(ship([0, 0]))
-  expect(node.animate).not.toHaveBeenCalled()
+  expect(animate).not.toHaveBeenCalled()
   action.update(ship([240, 120]))
-  expect(node.animate).toHaveBeenCalledOnce()
+  expect(animate).toHaveBeenCalledOnce()
   document.documentElement.dataset.motion = 'none'
   action.update(ship([0, 0]))
-  expect(node.animate).toHaveBeenCalledOnce()
+  expect(animate).toHaveBeenCalledOnce()
   delete document.documentElement.dataset.motion
 })
