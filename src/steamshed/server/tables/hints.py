@@ -52,7 +52,7 @@ def described(game: Game, view: Mapping[str, object], texts: Sequence[str]) -> w
 
 
 def reasons_of(found: Advised) -> list[Effect]:
-    return [Effect(id, None, {"points": points}) for id, points in found.reasons]
+    return [Effect(id, None, {"points": points.replace("-", "−")}) for id, points in found.reasons]
 
 
 Answer = wire.HintMessage | wire.Weighed
