@@ -12,7 +12,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn import aid as aids
 from steamshed.learn.aid import Aid, Block, aid, said
-from steamshed.learn.lesson import LessonError
+from steamshed.learn.files import LessonError
 from steamshed.learn.texts import Words, languages
 from tools import teaching
 

@@ -13,7 +13,8 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.violation import IllegalAction
 from steamshed.learn.checking import Check
-from steamshed.learn.lesson import Lesson, LessonError, find_lesson, read_lesson
+from steamshed.learn.files import LessonError
+from steamshed.learn.lesson import Lesson, find_lesson, read_lesson
 from steamshed.learn.lines import Line
 from steamshed.learn.player import Stage, at, begin, following
 from steamshed.learn.texts import Words

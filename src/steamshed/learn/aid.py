@@ -11,15 +11,17 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
 from steamshed.kernel.game import AnyGame
-from steamshed.learn.lesson import LessonError, Name
+from steamshed.learn.files import LessonError, of_game
+from steamshed.learn.lesson import Name
 from steamshed.learn.rulebook import find_worked
 from steamshed.learn.texts import Words
 
-PART = "aid"
+FILE: Final = "aid.json"
 
 
 class Block(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,16 +60,10 @@ class Said(msgspec.Struct):
 @functools.cache
 def aid(game: AnyGame) -> Aid | None:
     """The player aid of a game; None where it has none. Raises LessonError."""
-    file = game.folder("learn") / "aid.json"
-    if not file.is_file():
-        return None
-    try:
-        found = msgspec.json.decode(file.read_bytes(), type=Aid)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise LessonError(file.name, "", str(error)) from None
-    for block in found.blocks():
+    found = of_game(game, FILE, Aid)
+    for block in [] if found is None else found.blocks():
         if block.figure is not None and find_worked(game, block.figure) is None:
-            raise LessonError(file.name, block.id, f"the rulebook has no example {block.figure}")
+            raise LessonError(FILE, block.id, f"the rulebook has no example {block.figure}")
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from steamshed.kernel.game import AnyGame
-from steamshed.learn.lesson import LessonError
+from steamshed.learn.files import of_game
 
 PART: Final = "companion"
 ATTRIBUTES: Final = ("matters", "mistake")
@@ -35,13 +35,4 @@ class Companion(msgspec.Struct, forbid_unknown_fields=True):
 @functools.cache
 def companion(game: AnyGame) -> Companion | None:
     """The companion of a game; None where it has none. Raises LessonError."""
-    file = game.folder("learn") / "companion.json"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Companion)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$")
-        raise LessonError(file.name, where.strip("`."), reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise LessonError(file.name, "", f"is not JSON: {error}") from None
+    return of_game(game, "companion.json", Companion)

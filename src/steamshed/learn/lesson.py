@@ -9,20 +9,13 @@ from typing import Annotated
 import msgspec
 
 from steamshed.kernel.chance import Outcome
-from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Figure
+from steamshed.learn.files import LessonError, read
 from steamshed.learn.lines import Line
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Expected = dict[str, Figure | None]
 """Figures, or places in the position (``/seats/0/cash``), and what they must be."""
-
-
-class LessonError(SteamshedError):
-    """A lesson that cannot be used: file and place, then the reason."""
-
-    def __init__(self, file: str, where: str, reason: str) -> None:
-        super().__init__(f"{file}, {where}: {reason}" if where else f"{file}: {reason}")
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,13 +110,7 @@ def find_lesson(game: AnyGame, id: str) -> Lesson | None:
 
 def read_lesson(file: Traversable) -> Lesson:
     """The lesson of a file ``NN-id.json``."""
-    try:
-        lesson = msgspec.json.decode(file.read_bytes(), type=Lesson)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$")
-        raise LessonError(file.name, where.strip("`."), reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise LessonError(file.name, "", f"is not JSON: {error}") from None
+    lesson = read(file, Lesson)
     if file.name[3:] != f"{lesson.id}.json":
         raise LessonError(file.name, "id", f"{lesson.id!r} is not the name of the file after its number")
     for number, step in enumerate(lesson.steps):

@@ -12,7 +12,8 @@ from steamshed.kernel.chance import Outcome, Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Figure
 from steamshed.kernel.state import State
-from steamshed.learn.lesson import Expected, LessonError, Name
+from steamshed.learn.files import of_game
+from steamshed.learn.lesson import Expected, Name
 from steamshed.learn.places import place
 
 
@@ -51,16 +52,7 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True):
 @functools.cache
 def rulebook(game: AnyGame) -> Rulebook | None:
     """The rulebook of a game; None where it has none. Raises LessonError."""
-    file = game.folder("learn") / "rulebook.json"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Rulebook)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$")
-        raise LessonError(file.name, where.strip("`."), reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise LessonError(file.name, "", f"is not JSON: {error}") from None
+    return of_game(game, "rulebook.json", Rulebook)
 
 
 def find_worked(game: AnyGame, id: str) -> Worked | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TypeVar
 
 from starlette.responses import Response
 
+from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.aid import aid
 from steamshed.learn.companion import companion
@@ -22,6 +24,8 @@ from steamshed.server.wire import http, learning
 
 handlers = Handlers()
 B = TypeVar("B", bound=learning.LessonAt)
+F = TypeVar("F")
+A = TypeVar("A")
 
 
 @handlers.answers(learning.COURSES)
@@ -39,20 +43,28 @@ async def get_course(asked: Asked[learning.OfCourse, None]) -> learning.Course:
 
 @handlers.answers(learning.BOOK)
 async def book(asked: Asked[learning.OfCourse, None]) -> learning.Book:
-    game = find_game(asked.parameters.game)
-    found = rulebook(game)
-    if found is None:
-        raise Problem(404, "no-such-book", "This game has no rulebook to read yet.")
-    return await asyncio.to_thread(teaching.book_of, game, found, known_language(asked.parameters.language))
+    return await told(asked, rulebook, teaching.book_of)
 
 
 @handlers.answers(learning.COMPANION)
 async def get_companion(asked: Asked[learning.OfCourse, None]) -> learning.Companion:
+    return await told(asked, companion, teaching.companion_of)
+
+
+@handlers.answers(learning.AID)
+async def get_aid(asked: Asked[learning.OfCourse, None]) -> learning.Aid:
+    return await told(asked, aid, teaching.aid_of)
+
+
+async def told(
+    asked: Asked[learning.OfCourse, None], find: Callable[[Game], F | None], tell: Callable[[Game, F, str], A]
+) -> A:
+    """Something to read about a game, in the words of a language. Raises a Problem where the game has none."""
     game = find_game(asked.parameters.game)
-    found = companion(game)
+    found = find(game)
     if found is None:
-        raise Problem(404, "no-such-companion", "This game has no companion.")
-    return await asyncio.to_thread(teaching.companion_of, game, found, known_language(asked.parameters.language))
+        raise Problem(404, "no-such-lesson", "This game has nothing of the kind.")
+    return await asyncio.to_thread(tell, game, found, known_language(asked.parameters.language))
 
 
 @handlers.answers(learning.EXAMPLE)
@@ -63,16 +75,7 @@ async def example(asked: Asked[learning.OfExample, None]) -> Response:
     await asked.limit("look")
     language = known_language(wanted.language)
     drawn = await asyncio.to_thread(teaching.picture, wanted.game, wanted.example, language, wanted.theme)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
-
-
-@handlers.answers(learning.AID)
-async def get_aid(asked: Asked[learning.OfCourse, None]) -> learning.Aid:
-    game = find_game(asked.parameters.game)
-    found = aid(game)
-    if found is None:
-        raise Problem(404, "no-such-lesson", "This game has no player aid.")
-    return await asyncio.to_thread(teaching.aid_of, game, found, known_language(asked.parameters.language))
+    return svg(drawn)
 
 
 @handlers.answers(learning.BOARD)
@@ -83,6 +86,11 @@ async def board(asked: Asked[learning.OfPicture, None]) -> Response:
     await asked.limit("look")
     language = known_language(wanted.language)
     drawn = await asyncio.to_thread(teaching.board, wanted.game, wanted.lesson, language, wanted.theme)
+    return svg(drawn)
+
+
+def svg(drawn: bytes) -> Response:
+    """A picture that does not change."""
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
