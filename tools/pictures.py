@@ -33,6 +33,10 @@ PAGES: Final = {
     "new-table": "/new",
     "my-games": "/my-games",
     "archive": "/archive",
+    "course": "/learn/age_of_steam",
+    "lesson": "/learn/age_of_steam/laying-track",
+    "rulebook": "/learn/age_of_steam/rules",
+    "aid": "/learn/age_of_steam/aid",
     "rules": "/rules/age_of_steam",
     "settings": "/settings",
     "about": "/about",
@@ -49,6 +53,10 @@ TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
 }
 """Seats, the phase that pictures wait for, and after how many actions they are taken, by what their names end
 with."""
+
+
+LONG: Final = 6000
+"""Milliseconds until a bot has answered, and a game has begun."""
 
 
 class Guest:
@@ -93,8 +101,8 @@ class Guest:
                 socket.send(json.dumps({"type": "act", "id": "1", "action": str(action), "version": state["version"]}))
 
 
-def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False) -> None:
-    """One page at both sizes."""
+def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False, press: str = "") -> None:
+    """One page at both sizes, perhaps after a button was pressed there."""
     for size, (width, height) in SIZES.items():
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -109,7 +117,11 @@ def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool
         page.goto(path)
         page.wait_for_load_state("networkidle")
         settle(page)
-        begin(page)
+        if press:
+            page.get_by_role("button", name=press).first.click()
+            page.wait_for_timeout(LONG)
+        else:
+            begin(page)
         file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
         page.screenshot(path=file)
         print(file.relative_to(ROOT), flush=True)
@@ -170,10 +182,14 @@ def main() -> None:
                     photograph(chromium, guest, f"/table/{table}", game + moment)
                     if game + moment in DARK:
                         photograph(chromium, guest, f"/table/{table}", game + moment, dark=True)
+                if game == "age_of_steam":
+                    photograph(chromium, guest, f"/table/{table}", "hint", press="What would you do")
             if not only or only & {"result", "archive", "lobby", "my-games"}:
                 table = guest.open("age_of_steam", "Last week", 3)
                 guest.play("age_of_steam", table)
                 photograph(chromium, guest, f"/table/{table}/result", "result")
+            if not only or "companion" in only:
+                photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
             for name, path in PAGES.items():
                 if not only or name in only:
                     photograph(chromium, guest, path, name)
