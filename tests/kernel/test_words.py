@@ -24,6 +24,7 @@ special-name = { $special }
 special-red = no
 colour-red = scarlet
 tile-ST = straight
+good-red = { colour-red } cube
 """
 DUTCH = """
 bid = { $who } biedt ${ $amount }.
@@ -77,3 +78,8 @@ def test_a_refusal_has_the_rule_and_the_reason(game):
     assert words.refusal(game, "en", Violation("XX-BID-01", {"amount": 3})) == "XX-BID-01: $3 is too little."
     assert words.refusal(game, "en", Violation("XX-BID-02")) == "XX-BID-02: Nobody bids twice."
     assert words.refusal(game, "en", Violation("XX-BID-09")) == "XX-BID-09: XX-BID-09"
+
+
+def test_an_english_message_finds_the_words_of_the_language(game):
+    assert words.text(game, "nl", "good-red") == "rood cube"
+    assert words.text(game, "en", "good-red") == "scarlet cube"

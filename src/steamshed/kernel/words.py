@@ -23,13 +23,15 @@ LANGUAGES = ("en", "hu", "cs", "pl", "nl")
 
 @functools.cache
 def bundle(game: AnyGame, language: str) -> FluentBundle:
-    """The messages of one game in one language."""
+    """The messages of one game in one language, and those of English where it has none: one of these that refers to a
+    word then finds it in the language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([language], use_isolating=False)
-    file = game.folder("locale") / f"{language}.ftl"
-    if file.is_file():
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for tongue in dict.fromkeys(("en", language)):
+        file = game.folder("locale") / f"{tongue}.ftl"
+        if file.is_file():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
 
 

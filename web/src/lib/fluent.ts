@@ -11,9 +11,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 }
 
-export function bundle(language: string, source: string): FluentBundle {
+/** Messages of a language; those of a later source stand for those of an earlier one. */
+export function bundle(language: string, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(source))
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true })
   return made
 }
 

@@ -73,7 +73,8 @@ class I18n {
   private async fetchGame(game: string): Promise<void> {
     const wanted = this.language === 'en' ? ['en'] : [this.language, 'en']
     const sources = await Promise.all(wanted.map((language) => this.source(language, game)))
-    const bundles = sources.map((source, i) => bundle(wanted[i]!, source))
+    // an English message that refers to a word finds it in the language
+    const bundles = sources.map((source, i) => bundle(wanted[i]!, sources.at(-1)!, source))
     this.games = { ...this.games, [game]: new Messages(bundles) }
   }
 

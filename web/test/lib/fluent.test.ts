@@ -38,6 +38,12 @@ it('ids keep the order of the file', () => {
   ])
 })
 
+it('an English message finds the words of the language', () => {
+  const source = 'good-red = { colour-red }\ncolour-red = red\n'
+  const messages = new Messages([bundle('hu', source, 'colour-red = piros\n'), bundle('en', source)])
+  expect(messages.text('good-red')).toBe('piros')
+})
+
 it('words are made of ids', () => {
   expect(words('first_build')).toBe('First build')
 })
