@@ -89,9 +89,9 @@ def test_experience_is_a_reason() -> None:
 
 
 def test_what_belongs_together_is_one_reason() -> None:
-    one, other = Plan([], 0.0, {"forecast": 9.0, "distance": -8.0}), Plan([], 0.0, {"forecast": 1.0, "cash": 2.0})
+    one, other = Plan([], 0.0, {"forecast": 9.0, "distance": -8.0, "cash": 2.0}), Plan([], 0.0, {"forecast": 1.0})
     told = {reason.id: reason.args["points"] for reason in reasons(one, other, {"distance": "forecast"})}
-    assert told == {"reason-cash": "-2.0"}, "eight more and eight less is nothing"
+    assert told == {"reason-cash": "+2.0"}, "eight more and eight less is nothing"
 
 
 def test_only_who_has_learnt_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:
