@@ -34,12 +34,14 @@ def standing_where(game: str, players: int, wanted: Callable[[Panel], bool], see
     raise AssertionError("the game was over before that")
 
 
-def sit_at(visit: Visit, shed: Shed, record: Record, wide: int = 1280, high: int = 800) -> Page:
-    """At the seat that decides, on a laptop; bots have the others."""
+def sit_at(visit: Visit, shed: Shed, record: Record, wide: int = 1280, high: int = 800, alone: bool = False) -> Page:
+    """At the seat that decides, on a laptop; bots have the others, or one has all of them, so that nobody moves
+    meanwhile."""
     page = visit("/about")
     page.set_viewport_size({"width": wide, "height": high})
     user, seat = be_guest(page, "Ada"), record.state.seat
-    page.goto(shed.put(record, [user if other == seat else None for other in range(len(record.names))]))
+    mine = [alone or other == seat for other in range(len(record.names))]
+    page.goto(shed.put(record, [user if one else None for one in mine]))
     my_move(page)
     return page
 
@@ -111,7 +113,7 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 
 def test_another_way_is_chosen_on_the_board_and_a_tile_of_it_exchanged(visit: Visit, shed: Shed) -> None:
     record, pair, ways = with_several_ways()
-    page = sit_at(visit, shed, record)
+    page = sit_at(visit, shed, record, alone=True)
     for thing in pair:
         click_on(page, thing)
     chosen = page.locator(".ticket[aria-selected=true] .letter")
@@ -137,7 +139,7 @@ def test_another_way_is_chosen_on_the_board_and_a_tile_of_it_exchanged(visit: Vi
     before = number(page)
     page.locator(".act-bar .go").click()
     moved_on(page, before)
-    page.locator(".hist").get_by_role("button", name="Undo").click()
+    page.locator(".hist").get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function(
         "before => Number(document.querySelector('.hist .at').textContent.split('/')[1]) === before", arg=before
     )
