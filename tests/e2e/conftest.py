@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 if os.environ.get("STEAMSHED_BROWSER"):
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
     from tests.e2e.shed import Shed
+
+    expect.set_options(timeout=20_000)
 else:
     collect_ignore_glob = ["*.py"]
 
