@@ -74,8 +74,7 @@ async def example(asked: Asked[learning.OfExample, None]) -> Response:
         raise Problem(404, "no-such-example", "There is no such example.")
     await asked.limit("look")
     language = known_language(wanted.language)
-    drawn = await asyncio.to_thread(teaching.picture, wanted.game, wanted.example, language, wanted.theme)
-    return svg(drawn)
+    return svg(await asked.ask(teaching.picture, wanted.game, wanted.example, language, wanted.theme))
 
 
 @handlers.answers(learning.BOARD)
@@ -85,8 +84,7 @@ async def board(asked: Asked[learning.OfPicture, None]) -> Response:
         raise Problem(404, "no-such-lesson", "There is no such lesson.")
     await asked.limit("look")
     language = known_language(wanted.language)
-    drawn = await asyncio.to_thread(teaching.board, wanted.game, wanted.lesson, language, wanted.theme)
-    return svg(drawn)
+    return svg(await asked.ask(teaching.board, wanted.game, wanted.lesson, language, wanted.theme))
 
 
 def svg(drawn: bytes) -> Response:
