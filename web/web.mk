@@ -28,7 +28,11 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
 	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
 	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
-	STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q -n $(WORKERS) tests/e2e -o cache_dir=build/pytest_e2e
+	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q tests/e2e -o cache_dir=build/pytest_e2e"; \
+	$$tests -n $(WORKERS) || { \
+		echo "Once more, one by one, what failed: a browser on a busy machine may be late. What fails twice fails."; \
+		$$tests -n 0 --last-failed --last-failed-no-failures none; \
+	}
 
 lint: lint-web
 format: format-web

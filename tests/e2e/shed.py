@@ -46,7 +46,7 @@ class Shed:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve", "--bot-pause", "0"]
+        command = [sys.executable, "-m", "tests.e2e.same", "serve", "--bot-pause", "0"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
         options += self.more
         with (self.folder / "log").open("a") as log_file:

@@ -1,0 +1,43 @@
+"""The server of the browser tests, in which two runs of a test meet the same game.
+
+Chance follows from the number of the action, a bot's choice from what it may choose: whatever a test does not decide
+itself is decided as it was the last time. Everything else is the server that everybody starts.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+
+from steamshed.bots.program import Program
+from steamshed.cli import main
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Chance
+from steamshed.server.tables import play
+
+choose, advance = Program.choose, play.Play.advance
+
+
+def choose_again(
+    self: Program, view: Mapping[str, object], legal: list[str], clock: float | None, seed: int, seconds: float
+) -> str:
+    return choose(self, view, legal, clock, zlib.crc32("\n".join(legal).encode()), seconds)
+
+
+def at_first() -> Chance:
+    return Chance(0)
+
+
+def advance_again(self: play.Play, action: Action, time: float, bot: str | None, follows: bool = False) -> play.Play:
+    play.fresh_chance = lambda: Chance(self.count + 1)
+    try:
+        return advance(self, action, time, bot, follows)
+    finally:
+        play.fresh_chance = at_first
+
+
+if __name__ == "__main__":
+    play.fresh_chance = at_first
+    play.Play.advance = advance_again  # type: ignore[method-assign]
+    Program.choose = choose_again  # type: ignore[method-assign]
+    main()
