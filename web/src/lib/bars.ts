@@ -23,9 +23,13 @@ export function barOf(row: Record<string, number>, sources: string[], total: num
   }
 }
 
+/** So many patterns tell parts apart. */
+export const LOOKS = 6
+
+export const sumOf = ({ parts }: Bar): number => parts.reduce((sum, { points }) => sum + points, 0)
+
 /** How long the longest bar is, in points. */
-export const longest = (bars: Bar[]): number =>
-  Math.max(1, ...bars.map(({ parts, off }) => Math.max(off, parts.reduce((sum, { points }) => sum + points, 0))))
+export const longest = (bars: Bar[]): number => Math.max(1, ...bars.map((bar) => Math.max(bar.off, sumOf(bar))))
 
 /** Sources that only take off in this game: they have no part of a bar. */
 export const takenOff = (breakdown: Record<string, number>[], source: string): boolean =>

@@ -1,6 +1,8 @@
 /** The chart of chances over a game: lines after each phase, posts where turns begin, marks on the line of who decided. */
 import type { Sheet } from './chart'
-import type { Mark, Moment, Review, ReviewStep } from './types'
+import type { Moment, Review, ReviewStep } from './types'
+
+export type Mark = Moment['mark']
 
 /** What a mark looks like: shape and letters carry it, colour only helps. */
 export const GLYPHS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??', best: '!' }
