@@ -11,7 +11,7 @@ export const GLYPHS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', bl
 export const SHEETS = {
   review: { width: 944, height: 178, left: 44, right: 176, top: 12, bottom: 22 },
   phone: { width: 390, height: 132, left: 30, right: 10, top: 10, bottom: 20 },
-  result: { width: 572, height: 158, left: 44, right: 72, top: 14, bottom: 22 },
+  result: { width: 572, height: 148, left: 36, right: 14, top: 14, bottom: 22 },
 } satisfies Record<string, Sheet>
 
 /** How wide and high a mark is, and how far two of them stand apart at least. */

@@ -18,9 +18,9 @@ import { money } from './words'
 
 /**
  * Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen; and around
- * what a lesson points at, on any screen.
+ * what a lesson points at, or a review shows, on any screen.
  */
-const ROOM = { chosen: 190, open: 90, pinned: 250 }
+const ROOM = { chosen: 190, open: 90, pinned: 250, reviewed: 280 }
 
 /** So long the pointer rests on an answer before it is drawn, in ms. */
 const REST = 120
@@ -155,6 +155,10 @@ export class Choosing {
   private readonly reviewed = $derived.by(() =>
     this.recalled?.number === this.session.shown?.number ? this.recalled : null,
   )
+
+  get reviewing(): boolean {
+    return !!this.reviewed
+  }
 
   /** What somebody else thinks of, field by field: outlined in ink, never in the light of what can be chosen. */
   readonly advised = $derived.by<string[]>(() => (this.reviewed ?? this.suggested)?.things ?? [])
@@ -324,11 +328,10 @@ export class Choosing {
 
   /** What a lesson, or a review, wants to be seen of a scene. A bot's proposal leads nobody away from where he looks. */
   pointed(scene: string): Box | null {
-    const wanted = this.reviewed?.things ?? (this.pins.length ? (this.suggested?.things ?? this.pins) : [])
-    return around(
-      this.found(scene, wanted).map(({ at }) => at),
-      ROOM.pinned,
-    )
+    const places = (ids: string[]): [number, number][] => this.found(scene, ids).map(({ at }) => at)
+    if (!this.reviewed) return around(this.pins.length ? places(this.suggested?.things ?? this.pins) : [], ROOM.pinned)
+    const way = scene === this.session.painted[0]?.name ? lines(this.route).map(({ at }) => at) : []
+    return around([...places(this.reviewed.things), ...way], ROOM.reviewed)
   }
 
   /** What a narrow screen should show of a scene: where the plan in hand happens, else where something is decided. */
