@@ -29,7 +29,7 @@ from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY, MASTER
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.review.outlook import SEEN, Numbers, numbers_of, seen, shares
+from steamshed.review.outlook import SEEN, Numbers, heard, numbers_of, seen, shares
 from tools.fit import solve
 
 BOTS = ("greedy", "easy", "medium")
@@ -38,6 +38,10 @@ SLIPS = 0.08
 NOTED = 0.2
 """The part of the positions that is noted."""
 IDEAS = 6
+RIDGE = 0.1
+"""How much is taken off what was fitted, about."""
+FAR = 2.0
+"""How many times the spread of the results somebody may seem ahead or behind."""
 HELD_OUT = 4
 """One game of so many."""
 COLDEST, HOTTEST = 0.02, 20.0
@@ -50,7 +54,7 @@ class Noted:
 
     game: int
     progress: float
-    seen: list[list[float]]
+    heard: list[tuple[float, float, int]]
     gone: list[int]
     scores: list[int]
     winners: list[int]
@@ -63,12 +67,12 @@ def noted_of_game(name: str, players: int, seed: int) -> list[Noted]:
     bots = [bot(rng.choice(BOTS), game) for _ in range(players)]
     reader, dreamer = thinking(game, MASTER), thinking(game, EASY)
     state = game.new(players, {}, chance)
-    found: list[tuple[float, list[list[float]], list[int]]] = []
+    found: list[tuple[float, list[tuple[float, float, int]], list[int]]] = []
     dream: list[Action] = []
     while (seat := state.seat) is not None:
         legal = state.legal()
         if rng.random() < NOTED:
-            found.append((reader.progress(state), seen(reader, state), list(state.eliminated())))
+            found.append((reader.progress(state), heard(reader, state), list(state.eliminated())))
         if not dream and len(legal) > 1 and rng.random() < SLIPS:
             dream = list(rng.choice(dreamer.plans(state, legal, rng, IDEAS)).actions)
         if dream and dream[0] in legal:
@@ -84,37 +88,39 @@ def noted_of_game(name: str, players: int, seed: int) -> list[Noted]:
 
 def mixed(knots: Sequence[float], progress: float) -> list[float]:
     """How much each knot has to say at this point of the game."""
-    marks = Numbers(knots=list(knots), points=[[float(at == one) for at in range(len(knots))] for one in range(len(knots))],
-                    temperature=[1.0] * len(knots))  # fmt: skip
+    apart = [[float(at == one) for at in range(len(knots))] for one in range(len(knots))]
+    marks = Numbers(knots=list(knots), points=apart, temperature=[1.0] * len(knots))
     return marks.at(progress)[0]
 
 
-def fit_points(noted: Sequence[Noted], knots: Sequence[float], ridge: float = 1e-3) -> list[list[float]]:
-    """Numbers for every knot. Where little is known they stay near the beginner's word."""
+def fit_points(noted: Sequence[Noted], knots: Sequence[float], spread: float) -> list[list[float]]:
+    """Numbers for every knot. Games are few and their positions alike: what is above the mean counts a bit less than
+    it would fit best."""
     width = SEEN * len(knots)
     matrix = [[0.0] * width for _ in range(width)]
     right = [0.0] * width
     for one in noted:
         parts = mixed(knots, one.progress)
-        for seat, row in enumerate(one.seen):
+        for seat, row in enumerate(seen(one.heard, spread)):
             if seat in one.gone:
                 continue
             wide = [part * value for part in parts for value in row]
             for i, value in enumerate(wide):
                 if value:
-                    right[i] += value * (one.scores[seat] - sum(p * row[1] for p in parts))
+                    right[i] += value * one.scores[seat]
                     for j, other in enumerate(wide):
                         matrix[i][j] += value * other
     for i in range(width):
-        matrix[i][i] += ridge * max(matrix[i][i], 1.0)
+        matrix[i][i] *= 1.0 + (RIDGE if i % SEEN > 1 else 1e-6)
+        matrix[i][i] += 1e-6
     found = solve(matrix, right)
-    rows = [found[at * SEEN : (at + 1) * SEEN] for at in range(len(knots))]
-    return [[row[0], row[1] + 1.0, *row[2:]] for row in rows]
+    return [found[at * SEEN : (at + 1) * SEEN] for at in range(len(knots))]
 
 
 def expected(numbers: Numbers, one: Noted) -> tuple[list[float], float]:
     rows, heat = numbers.at(one.progress)
-    return [sum(a * b for a, b in zip(rows, row, strict=True)) for row in one.seen], heat
+    views = seen(one.heard, numbers.spread)
+    return [sum(a * b for a, b in zip(rows, row, strict=True)) for row in views], heat
 
 
 def log_loss(numbers: Numbers, noted: Sequence[Noted]) -> float:
@@ -162,8 +168,8 @@ def calibrated(noted: Sequence[Noted], knots: Sequence[float], before: Numbers, 
     middle = sum(results) / len(results)
     spread = math.sqrt(sum((score - middle) ** 2 for score in results) / len(results)) or 1.0
     numbers = msgspec.structs.replace(
-        before, fitted=command, games=len(games), knots=list(knots), points=fit_points(learnt, knots),
-        temperature=[spread] * len(knots),
+        before, fitted=command, games=len(games), knots=list(knots), spread=round(FAR * spread, 2),
+        points=fit_points(learnt, knots, round(FAR * spread, 2)), temperature=[spread] * len(knots),
     )  # fmt: skip
     numbers = msgspec.structs.replace(numbers, temperature=fit_heat(numbers, learnt, spread))
     guessing = sum(math.log(len(one.scores) - len(one.gone)) for one in tested) / len(tested)
@@ -183,6 +189,7 @@ games = {numbers.games}
 log_loss = {numbers.log_loss:.3f}
 guessing = {numbers.guessing:.3f}
 error = {numbers.error:.2f}
+spread = {numbers.spread:g}
 knots = [{", ".join(f"{knot:g}" for knot in numbers.knots)}]
 points = [
 {rows},
@@ -206,6 +213,14 @@ def knots_of(noted: Sequence[Noted], count: int) -> list[float]:
     return sorted({round(mark, 3) for mark in marks})
 
 
+def played_out(name: str, players: Sequence[int], seeds: Sequence[int], jobs: int) -> list[Noted]:
+    """Plays a game with every seed."""
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        games = pool.map(noted_of_game, [name] * len(seeds), players, seeds)
+        return [one for found in games for one in found]
+
+
 def run(arguments: Sequence[str] | None = None) -> str:
     """Plays, fits, and gives the text of the file."""
     parser = argparse.ArgumentParser(prog="python -m tools.calibrate", description="Calibrates the reviews of a game.")
@@ -213,19 +228,21 @@ def run(arguments: Sequence[str] | None = None) -> str:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", default="4", help="numbers of players, joined by commas, in turn")
     parser.add_argument("--seed", type=int, default=760000)
-    parser.add_argument("--knots", type=int, default=4)
+    parser.add_argument("--knots", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--save", type=Path, help="keeps what was noted, or reads it if it is there: no game is played")
     parser.add_argument("--write", action="store_true", help="into the game's think/review.toml of this checkout")
     chosen = parser.parse_args(arguments)
     game = steamshed.game(chosen.game)
     sizes = [int(size) for size in chosen.players.split(",")]
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     players = [sizes[at % len(sizes)] for at in range(len(seeds))]
-    noted: list[Noted] = []
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
-        for found in pool.map(noted_of_game, [chosen.game] * len(seeds), players, seeds):
-            noted.extend(found)
+    if chosen.save is not None and chosen.save.exists():
+        noted = msgspec.json.decode(chosen.save.read_bytes(), type=list[Noted])
+    else:
+        noted = played_out(chosen.game, players, seeds, chosen.jobs)
+    if chosen.save is not None:
+        chosen.save.write_bytes(msgspec.json.encode(noted))
     command = (
         f"python -m tools.calibrate {chosen.game} --games {chosen.games} --players {chosen.players}"
         f" --seed {chosen.seed} --knots {chosen.knots}"

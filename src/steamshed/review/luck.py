@@ -91,7 +91,7 @@ def some_that_could_come(before: State, action: Action) -> list[tuple[State, flo
 def luck(outlook: Outlook, before: State, action: Action, after: State) -> list[float]:
     """What chance brought every seat by what came of an action, in points at the end."""
     ways = all_that_could_come(before, action) or some_that_could_come(before, action)
-    mean = [0.0] * before.setting().players
+    mean = [0.0] * len(before.scores())
     for state, likely in ways:
         for seat, points in enumerate(outlook.points(state)):
             mean[seat] += likely * points

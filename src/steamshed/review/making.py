@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from steamshed.bots.levels import MASTER
 from steamshed.kernel.action import Action
@@ -73,6 +73,7 @@ class Maker:
             at += found if isinstance(found, int) else found.until - found.number
             if not isinstance(found, int):
                 self.note(found)
+            if at < count:
                 yield Made(count + at, 2 * count, self.review)
         self.finish()
         yield Made(2 * count, 2 * count, self.review)
@@ -233,8 +234,5 @@ def rounded(values: Sequence[float], digits: int) -> list[float]:
 
 def review_of(played: Played, seconds: float = SECONDS) -> Review:
     """The whole review."""
-    made = None
-    for made in Maker(played).make(seconds):
-        pass
-    assert made is not None
-    return replace(made.review)
+    *_, last = Maker(played).make(seconds)
+    return last.review

@@ -48,9 +48,11 @@ class Numbers(Strict):
     guessing: float = 0.0
     error: float = 0.0
     """By how many points the expected ones were off on the average, on the same games."""
+    spread: float = 1e9
+    """How far the points of two players lie apart at the end, at most, as a rule."""
     knots: list[float] = msgspec.field(default_factory=lambda: [0.0, 1.0])
     """How far the game is where the numbers of a row hold; between two of them they are mixed."""
-    points: list[list[float]] = msgspec.field(default_factory=lambda: [[0.0, 1.0, 0.0, 0.0, 0.0]] * 2)
+    points: list[list[float]] = msgspec.field(default_factory=lambda: [[0.0, 1.0, 1.0, 0.0, 0.0]] * 2)
     temperature: list[float] = msgspec.field(default_factory=lambda: [18.0, 2.0])
     grading: Grading = msgspec.field(default_factory=Grading)
 
@@ -71,12 +73,22 @@ def numbers_of(game: Game) -> Numbers:
     return read_struct(file, Numbers) if file.is_file() else Numbers()
 
 
-def seen(heuristics: Heuristics, state: State) -> list[list[float]]:
-    """By seat: one, the beginner's word and its mean over the seats, the judge's word, the points so far."""
-    players = state.setting().players
-    words = [heuristics.evaluate(state, seat) for seat in range(players)]
-    scores, mean = state.scores(), sum(words) / players
-    return [[1.0, words[seat], mean, heuristics.judge(state, seat), float(scores[seat])] for seat in range(players)]
+def heard(heuristics: Heuristics, state: State) -> list[tuple[float, float, int]]:
+    """By seat: the beginner's word, the judge's word, and the points so far."""
+    scores = state.scores()
+    return [
+        (heuristics.evaluate(state, seat), heuristics.judge(state, seat), score) for seat, score in enumerate(scores)
+    ]
+
+
+def seen(words: Sequence[tuple[float, float, int]], spread: float) -> list[list[float]]:
+    """By seat: one, the mean of what the beginner says of all, and by how much the beginner's word, the judge's word
+    and the points are above the mean of all. What is far off (a judge who sees ruin coming) counts as ``spread``."""
+    players = len(words)
+    middle = [sum(word[part] for word in words) / players for part in range(3)]
+    return [
+        [1.0, middle[0], *(min(spread, max(-spread, word[part] - middle[part])) for part in range(3))] for word in words
+    ]
 
 
 class Outlook:
@@ -92,14 +104,14 @@ class Outlook:
         if state.seat is None:
             return [float(score) for score in state.scores()]
         rows, _ = self.numbers.at(self.heuristics.progress(state))
-        return [sum(a * b for a, b in zip(rows, row, strict=True)) for row in seen(self.heuristics, state)]
+        views = seen(heard(self.heuristics, state), self.numbers.spread)
+        return [sum(a * b for a, b in zip(rows, row, strict=True)) for row in views]
 
     def chances(self, state: State, points: Sequence[float] | None = None) -> list[float]:
         """Of winning, by seat; of a game that is over, who has won."""
-        players = state.setting().players
         if state.seat is None:
             winners = state.winners()
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
         _, heat = self.numbers.at(self.heuristics.progress(state))
         gone = state.eliminated()
         return shares(self.points(state) if points is None else points, heat, gone)

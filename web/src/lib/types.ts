@@ -1154,7 +1154,7 @@ export interface NumberTable {
 export interface NumberColumn {
   id: string
   /** of its values */
-  kind: 'count' | 'money' | 'points' | 'text'
+  kind: 'count' | 'money' | 'points'
   seat?: number
 }
 
@@ -1163,7 +1163,7 @@ export interface NumberRow {
   /** or round; 0 in a game without */
   turn: number
   seat: number
-  values: (number | string | null)[]
+  values: number[]
 }
 
 /** A course: the names of its lessons, how many minutes. */

@@ -210,6 +210,7 @@ reviews = Table(
     Column("changed", Float, nullable=False),
     Column("done", Integer, nullable=False),
     Column("of", Integer, nullable=False),
+    Column("worker", Text, nullable=False),
     Column("body", Text, nullable=False),
     Index("ix_reviews_state", "state", "asked"),
 )
