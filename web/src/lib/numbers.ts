@@ -9,19 +9,17 @@ export function linesOf({ rows }: NumberTable, seats: number): { turns: number[]
   const before: number[] = Array.from({ length: seats }, () => 0)
   const values = turns.map((turn) => {
     for (const row of rows.filter((one) => one.turn === turn)) {
-      const value = row.values[0]
-      if (typeof value === 'number') before[row.seat] = value
+      before[row.seat] = row.values[0] ?? 0
     }
     return [...before]
   })
   return { turns, values }
 }
 
-/** Columns that can be parts of a bar: numbers of one kind, no more than can be told apart. */
+/** Columns that can be parts of a bar: of one kind, no more than can be told apart. */
 export function partsOf(columns: NumberColumn[]): string[] {
-  const numbers = columns.filter(({ kind }) => kind !== 'text')
-  return numbers
-    .filter(({ kind }) => kind === numbers[0]?.kind)
+  return columns
+    .filter(({ kind }) => kind === columns[0]?.kind)
     .slice(0, LOOKS)
     .map(({ id }) => id)
 }
@@ -30,8 +28,7 @@ export function partsOf(columns: NumberColumn[]): string[] {
 export function barOfTotals({ columns, totals }: NumberTable, seat: number, parts: string[]): Bar {
   const values = totals.find((row) => row.seat === seat)?.values ?? []
   const found = parts.map((source) => {
-    const value = values[columns.findIndex(({ id }) => id === source)]
-    return { source, points: typeof value === 'number' ? value : 0 }
+    return { source, points: values[columns.findIndex(({ id }) => id === source)] ?? 0 }
   })
   return {
     parts: found.filter(({ points }) => points > 0),
@@ -39,6 +36,6 @@ export function barOfTotals({ columns, totals }: NumberTable, seat: number, part
   }
 }
 
-/** Whether a table says nothing: all of it is empty or 0. */
+/** Whether a table says nothing: all of it is 0. */
 export const isEmpty = ({ rows }: NumberTable): boolean =>
-  rows.every(({ values }) => values.every((value) => value === null || value === 0 || value === ''))
+  rows.every(({ values }) => values.every((value) => value === 0))

@@ -37,16 +37,15 @@ const TABLE: NumberTable = {
     { id: 'level', kind: 'money' },
     { id: 'paid', kind: 'money' },
     { id: 'links', kind: 'count' },
-    { id: 'action', kind: 'text' },
   ],
   rows: [
-    { turn: 1, seat: 0, values: [1, 0, 2, 'locomotive'] },
-    { turn: 1, seat: 1, values: [3, 0, 1, null] },
-    { turn: 2, seat: 1, values: [5, 2, 1, null] },
+    { turn: 1, seat: 0, values: [1, 0, 2] },
+    { turn: 1, seat: 1, values: [3, 0, 1] },
+    { turn: 2, seat: 1, values: [5, 2, 1] },
   ],
   totals: [
-    { turn: 0, seat: 0, values: [1, -4, 2, null] },
-    { turn: 0, seat: 1, values: [8, 2, 2, null] },
+    { turn: 0, seat: 0, values: [1, -4, 2] },
+    { turn: 0, seat: 1, values: [8, 2, 2] },
   ],
   chart: 'lines',
 }
@@ -67,5 +66,5 @@ it('numbers become lines by turn and bars of totals', () => {
 
 it('a table of nothing says nothing', () => {
   expect(isEmpty(TABLE)).toBe(false)
-  expect(isEmpty({ ...TABLE, rows: [{ turn: 1, seat: 0, values: [0, null, 0, ''] }] })).toBe(true)
+  expect(isEmpty({ ...TABLE, rows: [{ turn: 1, seat: 0, values: [0, 0, 0] }] })).toBe(true)
 })
