@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, learning
+from steamshed.server.wire import accounts, learning, review
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -478,6 +478,11 @@ PUT_RECORD = Endpoint(
     " reason.",
 )  # fmt: skip
 
+BETTER = Endpoint(
+    "GET", "/api/tables/{id}/review/{moment}", review.OfBetter, Nothing, PastPosition, "review",
+    "The position that the better plan of a moment would have led to, as drawings.",
+)  # fmt: skip
+
 GET_NOTES = Endpoint(
     "GET", "/api/tables/{id}/notes", OfTable, Nothing, Notes, "notes", "My private notes at this table."
 )
@@ -491,6 +496,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    *review.ENDPOINTS, BETTER,
     *learning.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
