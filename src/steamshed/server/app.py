@@ -48,6 +48,7 @@ from steamshed.server.routes import (
     people,
     progress,
     socket,
+    studies,
     tables,
 )
 from steamshed.server.routes.answering import JSON, encode
@@ -71,6 +72,7 @@ HANDLERS = [
     tables.handlers,
     history.handlers,
     learning.handlers,
+    studies.handlers,
     progress.handlers,
     operating.handlers,
 ]

@@ -164,6 +164,16 @@ class KeptReport(Sent):
     time: float
 
 
+class KeptStudy(Sent):
+    """A study of mine, with all that is in it."""
+
+    name: str
+    game: str
+    created: float
+    changed: float
+    body: Data
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -176,6 +186,7 @@ class MyData(Sent):
     distances: list[KeptDistance]
     reports: list[KeptReport]
     lessons: list[Standing]
+    studies: list[KeptStudy]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, learning, review
+from steamshed.server.wire import accounts, learning, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -497,7 +497,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *review.ENDPOINTS, BETTER,
-    *learning.ENDPOINTS,
+    *learning.ENDPOINTS, *studies.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 
