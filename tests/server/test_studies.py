@@ -66,7 +66,8 @@ async def test_a_study_from_a_move_of_a_finished_game(person: Make) -> None:
     assert [one["number"] for one in found["nodes"][1:]] == list(range(1, count + 1))
     assert all(one["main"] and one["effect"]["id"] for one in found["nodes"][1:])
     at = (await ann.get(f"/studies/{id}/at/10", scenery=True, language="hu")).json()
-    assert at["scenery"] and at["legal"] and at["scenes"] and len(at["points"]) == 2
+    assert all(at[part] for part in ("scenery", "legal", "scenes"))
+    assert len(at["points"]) == 2
     end = (await ann.get(f"/studies/{id}/at/{count}")).json()
     assert (end["over"], end["legal"]) == (True, [])
     assert (await ann.get(f"/studies/{id}/at/{count + 1}")).status_code == 400
@@ -201,7 +202,7 @@ async def test_the_bots_are_asked_once(person: Make) -> None:
     first = await ann.post(f"/studies/{id}/advice", {"node": node})
     assert first.status_code == 200, first.text
     said = next(one for one in first.json()["nodes"] if one["id"] == node)["advice"]
-    assert said["plan"]["actions"] and said["plan"]["steps"]
+    assert all(said["plan"][part] for part in ("actions", "steps"))
     assert (await ann.post(f"/studies/{id}/advice", {"node": node})).json() == first.json()
     over = await ann.post(f"/studies/{id}/advice", {"node": len(a_game().entries)})
     assert over.status_code == 400
