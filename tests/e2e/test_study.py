@@ -1,5 +1,5 @@
-"""Studying a game, by real clicks: from a finished game to a branch with a comment and a bot's word, out as a record that
-can be read again; and the private what-if board of a game that is still played."""
+"""Studying a game, by real clicks: from a finished game to a branch with a comment and a bot's word, out as a record
+that can be read again; and the private what-if board of a game that is still played."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_from_a_finished_game_to_a_record_with_variations(visit: Visit, shed: Sh
     expect(page.locator(".flag")).to_contain_text("not what happened")
 
     page.get_by_role("tab", name="Comment").click()
-    page.get_by_label("Your comment on this move").fill("Four links of my own.\nOne turn earlier.")
+    page.get_by_role("textbox", name="Your comment on this move").fill("Four links of my own.\nOne turn earlier.")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".tree q")).to_contain_text("Four links of my own.")
     page.get_by_role("button", name="inaccuracy").click()

@@ -289,7 +289,7 @@ function tableOf(study: Study): Table {
       kind: 'human',
       online: true,
       clock: null,
-      connected_as_you: true,
+      connected_as_you: false,
     })),
     mine: study.players.map((_, seat) => seat),
     owner: false,
