@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
-from steamshed.games.binario.rules import costs, rounds, sites
+from steamshed.games.binario.rules import costs, effects, rounds, sites
 from steamshed.games.binario.rules.phases import objects
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.ways import laying, proposals
@@ -154,7 +154,7 @@ def can_auto(state: Table, type: int) -> bool:
 def answer_key(state: Table, question: str, type: int) -> tuple[str, int, int, int, int, int]:
     """What an answer about laying a type hangs on besides the map: silver, and the prices of this round."""
     assert state.seat is not None
-    return question, state.seat, type, state.silver[state.seat], state.card, state.era
+    return question, state.seat, type, state.silver[state.seat], effects.discount(state, state.seat), state.era
 
 
 class PlannerChoice(BinarioPhase):
