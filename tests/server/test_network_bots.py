@@ -40,6 +40,7 @@ async def test_an_account_has_a_few_bots_and_a_guest_none(person: Make) -> None:
     found = (await owner.get("/account/bots")).json()
     assert (len(found["bots"]), found["most"]) == (5, 5)
     assert found["bots"][0] == bot
+    assert (await owner.get("/account/data")).json()["bots"][0]["name"] == bot["name"]
     assert refused(await guest.post(f"/account/bots/{bot['id']}/revoke")) == "no-such-bot"
 
 

@@ -752,6 +752,7 @@ export interface MyData {
   distances: KeptDistance[]
   reports: KeptReport[]
   lessons: Standing[]
+  bots: KeptBot[]
 }
 
 export interface KeptSeat {
@@ -799,6 +800,12 @@ export interface Standing {
   done: boolean
   /** what was done in the steps so far; none where it is done */
   moves: string[][]
+}
+
+/** A bot of the user's that plays over the network. */
+export interface KeptBot {
+  name: string
+  created: number
 }
 
 export interface Done {

@@ -137,6 +137,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
+        bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)
