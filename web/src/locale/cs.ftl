@@ -220,6 +220,7 @@ player-bot = { $bot ->
     [strong] silný bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = host
 player-deleted = smazaný hráč
 player-open = Volné místo

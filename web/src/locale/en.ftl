@@ -207,6 +207,7 @@ player-bot = { $bot ->
     [random] bot
    *[other] { $bot } bot
 }
+player-program = { $name } (bot)
 player-guest = guest
 player-deleted = deleted player
 player-open = Open seat

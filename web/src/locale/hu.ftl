@@ -190,6 +190,7 @@ player-bot = { $bot ->
     [strong] erős bot
    *[other] { $bot } bot
 }
+player-program = { $name } (bot)
 player-guest = vendég
 player-deleted = törölt játékos
 player-open = Szabad hely

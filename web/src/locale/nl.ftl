@@ -211,6 +211,7 @@ player-bot = { $bot ->
     [strong] sterke bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = gast
 player-deleted = verwijderde speler
 player-open = Vrije plaats

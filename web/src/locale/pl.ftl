@@ -214,6 +214,7 @@ player-bot = { $bot ->
     [strong] silny bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = gość
 player-deleted = usunięty gracz
 player-open = Wolne miejsce

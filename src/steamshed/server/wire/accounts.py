@@ -164,6 +164,13 @@ class KeptReport(Sent):
     time: float
 
 
+class KeptBot(Sent):
+    """A bot of the user's that plays over the network."""
+
+    name: str
+    created: float
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -176,6 +183,7 @@ class MyData(Sent):
     distances: list[KeptDistance]
     reports: list[KeptReport]
     lessons: list[Standing]
+    bots: list[KeptBot]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------
