@@ -1077,6 +1077,162 @@ export interface BotIs {
   tables: string[]
 }
 
+/** How far the review of a game is. */
+export interface ReviewState {
+  /** none: nobody has asked for it; waiting: others come first */
+  state: 'none' | 'waiting' | 'running' | 'done' | 'failed'
+  /** parts of the work */
+  done: number
+  of: number
+  /** what is known so far */
+  review?: Review
+}
+
+/** A game as the strongest bot sees it afterwards. */
+export interface Review {
+  /** version of how it was made */
+  method: number
+  /** the bot that judged */
+  judge: string
+  thresholds: Thresholds
+  seats: ReviewedSeat[]
+  steps: ReviewStep[]
+  /** in the order of play */
+  moments: Moment[]
+  /** places of the moments that mattered most, ten at most, in order */
+  key: number[]
+  luck: LuckyEvent[]
+  /** only when all is known, and where there is one winner */
+  verdict?: Verdict
+}
+
+/** From which loss of chance on a decision is what. */
+export interface Thresholds {
+  inaccuracy: number
+  mistake: number
+  blunder: number
+}
+
+/** How somebody has played. */
+export interface ReviewedSeat {
+  /** at the end */
+  points: number
+  /** 0 to 1; null where there was nothing to decide */
+  accuracy: number | null
+  /** that were looked at */
+  decisions: number
+  /** points at the end that his decisions cost him, all together */
+  given_away: number
+  inaccuracies: number
+  mistakes: number
+  blunders: number
+  /** points at the end that chance brought him, more than on the average */
+  luck: number
+}
+
+/** What was to be expected after so many actions. The first one is the beginning, the last one the end. */
+export interface ReviewStep {
+  /** of the action after which it was so */
+  number: number
+  /** or round; 0 where a game has none */
+  turn: number
+  /** in which that action was played; empty at the beginning */
+  phase: string
+  /** who had acted; null at the beginning */
+  seat: number | null
+  /** of winning, by seat, 0 to 1 */
+  chances: number[]
+  /** expected at the end, by seat */
+  points: number[]
+}
+
+/** A decision that mattered: one that cost something for sure, or (`best`) one that brought most. */
+export interface Moment {
+  /** of the last action before it: the position where it was to be decided */
+  number: number
+  /** of the last action that belongs to it */
+  until: number
+  turn: number
+  phase: string
+  seat: number
+  mark: 'inaccuracy' | 'mistake' | 'blunder' | 'best'
+  /** of winning, for the seat */
+  chance_before: number
+  chance_after: number
+  /** against the better plan; below 0: gained, where it is `best` */
+  chance_lost: number
+  /** at the end, against the better plan; gained below 0 */
+  points_lost: number
+  /** in which 95 of 100 times the points lost lie */
+  interval: [number, number]
+  played: Advised
+  /** null where what was played was best */
+  better: Advised | null
+  /** of winning, after the better plan */
+  better_chance: number
+  /** expected at the end after the better plan */
+  better_points: number
+  /** expected at the end after what was played */
+  points_after: number
+  /** what speaks for the better plan, and against it, in points */
+  reasons: Effect[]
+}
+
+/** What chance changed: the expected points after it, less their mean over all that could have come. */
+export interface LuckyEvent {
+  /** of the action that asked chance: the log says what came of it */
+  number: number
+  turn: number
+  phase: string
+  /** by seat */
+  by_seat: number[]
+}
+
+/** Why the winner won: `margin` is `play` and `luck` together. */
+export interface Verdict {
+  winner: number
+  second: number
+  /** points of the winner less those of the second */
+  margin: number
+  play: number
+  /** the luck of the winner less that of the second, without the setup */
+  luck: number
+}
+
+/** The numbers people ask for, from the log. */
+export interface Numbers {
+  /** what the rows count */
+  count: 'turn' | 'round' | ''
+  tables: NumberTable[]
+}
+
+/** A table of numbers, by turn and seat; `numbers-ID` in the words of the game is its name. */
+export interface NumberTable {
+  id: string
+  columns: NumberColumn[]
+  rows: NumberRow[]
+  /** of the whole game, by seat */
+  totals: NumberRow[]
+  /** a line of the first column, or its columns as stacked bars */
+  chart: 'lines' | 'bars'
+}
+
+/** A column; `numbers-TABLE-ID` in the words of the game is its name, or that of the player whose seat it is. */
+export interface NumberColumn {
+  id: string
+  /** of its values */
+  kind: 'count' | 'money' | 'points'
+  seat?: number
+}
+
+/** What a seat did in a turn. */
+export interface NumberRow {
+  /** or round; 0 in a game without */
+  turn: number
+  seat: number
+  values: number[]
+}
+
 /** A course: the names of its lessons, how many minutes. */
 export interface CourseRow {
   game: string

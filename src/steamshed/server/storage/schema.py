@@ -215,6 +215,24 @@ progress = Table(
 )
 """How far people with an account have come in the lessons: ``moves`` is what was done in the steps so far."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("method", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("changed", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("worker", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("ix_reviews_state", "state", "asked"),
+)
+"""Reviews of finished games, those that are asked for and not done yet among them; the ``body`` is as it is sent, what
+is known so far. One that is ``running`` and was not ``changed`` for a while has lost its worker, and is begun again."""
+
 blocks = Table(
     "blocks",
     metadata,

@@ -653,3 +653,23 @@ panel-spec-train_money = ${ $number } za každý tvůj vlak
 
 end-milestone = Mezníky
 end-last = Konec hry
+
+## Numbers after the game
+
+numbers-count = Kolo
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-building = Stavba
+numbers-building-rails = železnice
+numbers-building-stations = stanice
+numbers-building-offices = telegrafní úřady
+numbers-building-trains = vlaky
+numbers-spending = Utracené peníze
+numbers-spending-rails = železnice
+numbers-spending-stations = stanice
+numbers-milestones = Mezníky
+numbers-milestones-completed = splněno
+numbers-milestones-points = body za ně
+numbers-deals = Obchody
+numbers-deals-accepted = přijato

@@ -714,3 +714,23 @@ panel-spec-train_money = ${ $number } for each of your trains
 
 end-milestone = Milestones
 end-last = The end of the game
+
+## Numbers after the game
+
+numbers-count = Round
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-building = Building
+numbers-building-rails = railways
+numbers-building-stations = stations
+numbers-building-offices = telegraph offices
+numbers-building-trains = trains
+numbers-spending = Money spent
+numbers-spending-rails = railways
+numbers-spending-stations = stations
+numbers-milestones = Milestones
+numbers-milestones-completed = completed
+numbers-milestones-points = points for them
+numbers-deals = Deals
+numbers-deals-accepted = accepted

@@ -632,3 +632,23 @@ panel-spec-train_money = ${ $number } minden vonatodért
 
 end-milestone = Mérföldkövek
 end-last = A játék vége
+
+## Numbers after the game
+
+numbers-count = Forduló
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-building = Építés
+numbers-building-rails = vasutak
+numbers-building-stations = állomások
+numbers-building-offices = távíróhivatalok
+numbers-building-trains = vonatok
+numbers-spending = Elköltött pénz
+numbers-spending-rails = vasutak
+numbers-spending-stations = állomások
+numbers-milestones = Mérföldkövek
+numbers-milestones-completed = teljesítve
+numbers-milestones-points = értük járó pont
+numbers-deals = Üzletek
+numbers-deals-accepted = elfogadva

@@ -666,3 +666,23 @@ panel-spec-train_money = ${ $number } voor elk van je treinen
 
 end-milestone = Mijlpalen
 end-last = Het einde van het spel
+
+## Numbers after the game
+
+numbers-count = Ronde
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-building = Bouwen
+numbers-building-rails = spoorlijnen
+numbers-building-stations = stations
+numbers-building-offices = telegraafkantoren
+numbers-building-trains = treinen
+numbers-spending = Uitgegeven geld
+numbers-spending-rails = spoorlijnen
+numbers-spending-stations = stations
+numbers-milestones = Mijlpalen
+numbers-milestones-completed = voltooid
+numbers-milestones-points = punten ervoor
+numbers-deals = Deals
+numbers-deals-accepted = aangenomen

@@ -648,3 +648,23 @@ panel-spec-train_money = ${ $number } za każdy twój pociąg
 
 end-milestone = Kamienie milowe
 end-last = Koniec gry
+
+## Numbers after the game
+
+numbers-count = Runda
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-building = Budowa
+numbers-building-rails = linie kolejowe
+numbers-building-stations = stacje
+numbers-building-offices = urzędy telegraficzne
+numbers-building-trains = pociągi
+numbers-spending = Wydane pieniądze
+numbers-spending-rails = linie kolejowe
+numbers-spending-stations = stacje
+numbers-milestones = Kamienie milowe
+numbers-milestones-completed = ukończone
+numbers-milestones-points = punkty za nie
+numbers-deals = Transakcje
+numbers-deals-accepted = przyjęte
