@@ -68,6 +68,7 @@ async def test_a_study_from_a_move_of_a_finished_game(person: Make) -> None:
     at = (await ann.get(f"/studies/{id}/at/10", scenery=True, language="hu")).json()
     assert all(at[part] for part in ("scenery", "legal", "scenes"))
     assert len(at["points"]) == 2
+    assert abs(sum(at["chances"]) - 1) < 0.01
     end = (await ann.get(f"/studies/{id}/at/{count}")).json()
     assert (end["over"], end["legal"]) == (True, [])
     assert (await ann.get(f"/studies/{id}/at/{count + 1}")).status_code == 400

@@ -18,6 +18,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.review.outlook import outlook_of
 from steamshed.server.tables import frames
 from steamshed.server.tables.frames import Sight, choice_shape
 from steamshed.server.tables.looking import BadRecord, Told, state_of
@@ -114,6 +115,8 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
     eye = state.seat if state.seat is not None else None if done is None else done.seat
     seen = eye if game.hidden else None
     beginning = Sight(game, place.told.begun().again().view(seen))
+    outlook = outlook_of(game)
+    points = outlook.points(state)
     found = frames.position(beginning, game, state, number, done, eye, True, language)
     return wire.StudyPosition(
         number=number,
@@ -128,18 +131,10 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
         legal=[choice_shape(state.choice(action)) for action in state.legal()] if not state.over else [],
         scenes=found.scenes,
         patch=found.scenery,
-        points=expected(game, state),
+        points=[round(one, 1) for one in points],
+        chances=[round(chance, 3) for chance in outlook.chances(state, points)],
         scenery=beginning.scenery(language) if scenery else msgspec.UNSET,
     )
-
-
-def expected(game: Game, state: State) -> list[float]:
-    """The points of every seat at the end, as the game judges them now."""
-    players = range(state.setting().players)
-    if state.over:
-        return [float(score) for score in state.scores()]
-    heuristics = game.heuristics()
-    return [round(heuristics.evaluate(state, seat), 1) for seat in players]
 
 
 def ask(id: str, body: Body, node: int, about: About, what: list[str], language: str) -> bytes | BadTry:

@@ -188,7 +188,7 @@ class StudyLine implements Wire {
     this.listener.opened()
     this.listener.received({ type: 'table', table: tableOf(session.study!) })
     session.came(node, position)
-    const { scenery: _, patch: __, points: ___, legal, ...rest } = position
+    const { scenery: _, patch: __, points: ___, chances: ____, legal, ...rest } = position
     const state: StateMessage = {
       ...rest,
       type: 'state',
@@ -304,8 +304,8 @@ export class StudySession extends TableSession {
   study = $state.raw<Study | null>(null)
   node = $state(0)
   position = $state.raw<StudyPosition | null>(null)
-  /** What the game expects for every seat after the nodes that were looked at. */
-  expected = $state.raw<Record<number, number[]>>({})
+  /** The chances of all seats after the nodes that were looked at. */
+  chances = $state.raw<Record<number, number[]>>({})
   /** The seat whose figures stand beside the tree. */
   eye = $state(0)
   /** Whether a bot thinks about the present node. */
@@ -351,7 +351,7 @@ export class StudySession extends TableSession {
   came(node: number, position: StudyPosition): void {
     this.node = node
     this.position = position
-    this.expected = { ...this.expected, [node]: position.points }
+    this.chances = { ...this.chances, [node]: position.chances }
     this.failure = ''
     this.painting.scenes = this.canvas
   }

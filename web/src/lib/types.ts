@@ -87,8 +87,14 @@ export interface Player {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
-  /** when a person who is away was last there; `absence` runs from then */
+  /** when a player who is away was last there; `absence` runs from then */
   seen?: number
+  /** a bot that somebody runs elsewhere, by the name of its account */
+  network?: boolean
+  /** an open seat waits for the network bot that it is named after */
+  challenged?: boolean
+  /** the network bot that did not want this open seat */
+  declined?: string
 }
 
 /** An open question to all who play. */
@@ -746,6 +752,7 @@ export interface MyData {
   distances: KeptDistance[]
   reports: KeptReport[]
   lessons: Standing[]
+  bots: KeptBot[]
   studies: KeptStudy[]
 }
 
@@ -794,6 +801,12 @@ export interface Standing {
   done: boolean
   /** what was done in the steps so far; none where it is done */
   moves: string[][]
+}
+
+/** A bot of the user's that plays over the network. */
+export interface KeptBot {
+  name: string
+  created: number
 }
 
 /** A study of mine, with all that is in it. */
@@ -894,6 +907,8 @@ export interface RowPlayer {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
+  /** a bot that somebody runs elsewhere, by the name of its account */
+  network?: boolean
 }
 
 /** How a game ended. */
@@ -1013,6 +1028,63 @@ export interface Analysis {
 /** Private notes: nobody else ever gets them. */
 export interface Notes {
   text: string
+}
+
+export interface MyBots {
+  bots: MyBot[]
+  /** how many somebody may have */
+  most: number
+}
+
+/** A bot of mine. */
+export interface MyBot {
+  id: string
+  name: string
+  created: number
+  online: boolean
+  /** whether it has a token that works */
+  token: boolean
+  /** at how many it sits or is challenged */
+  tables: number
+}
+
+/** The token of a bot: told once, only its digest is kept. */
+export interface BotToken {
+  bot: MyBot
+  token: string
+}
+
+export interface OnlineBots {
+  bots: OnlineBot[]
+}
+
+/** A bot that is there and can be challenged. */
+export interface OnlineBot {
+  id: string
+  name: string
+  /** the name of the account that runs it */
+  owner: string
+  games: Plays[]
+  /** whether it plays at fewer tables than it could */
+  free: boolean
+}
+
+/** A game that a bot plays. */
+export interface Plays {
+  game: string
+  /** with how many players; none listed: any number */
+  players?: number[]
+  /** values that it plays; an option that is not named: any */
+  options?: Record<string, OptionValue[]>
+}
+
+/** Whose token it is. */
+export interface BotIs {
+  id: string
+  name: string
+  owner: string
+  /** ids of tables where it sits or is challenged */
+  tables: string[]
 }
 
 /** How far the review of a game is. */
@@ -1159,7 +1231,7 @@ export interface NumberTable {
 export interface NumberColumn {
   id: string
   /** of its values */
-  kind: 'count' | 'money' | 'points' | 'text'
+  kind: 'count' | 'money' | 'points'
   seat?: number
 }
 
@@ -1168,7 +1240,7 @@ export interface NumberRow {
   /** or round; 0 in a game without */
   turn: number
   seat: number
-  values: (number | string | null)[]
+  values: number[]
 }
 
 /** A course: the names of its lessons, how many minutes. */
@@ -1483,6 +1555,8 @@ export interface StudyPosition {
   patch: SceneryPatch[]
   /** expected at the end, by seat */
   points: number[]
+  /** of winning, by seat, as a review judges them */
+  chances: number[]
   scenery?: Scenery[]
 }
 
@@ -1759,9 +1833,10 @@ export interface NewTable {
   hints?: boolean
 }
 
-/** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. */
+/** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. `network` challenges a bot that somebody runs elsewhere. */
 export interface NewSeat {
-  kind: 'me' | 'open' | 'bot' | 'invited'
+  kind: 'me' | 'open' | 'bot' | 'invited' | 'network'
+  /** which bot; of a network bot, its id */
   bot?: string | null
   name?: string | null
 }
@@ -1797,6 +1872,17 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+export interface NewBot {
+  name: string
+}
+
+/** An open seat of my table, and the bot that is asked to take it; without one the challenge is withdrawn. */
+export interface Challenge {
+  seat: number
+  /** of a bot's account */
+  bot?: string | null
 }
 
 export interface LessonTry {

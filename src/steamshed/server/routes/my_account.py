@@ -10,7 +10,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
 from steamshed.server import security
-from steamshed.server.routes import attempts, context
+from steamshed.server.routes import attempts, context, my_bots
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
@@ -99,6 +99,8 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
     await asked.limit("sign")
     user, server = asked.signed_in(), asked.server
     await prove(asked, user, asked.body.password)
+    for bot in await my_bots.bots_of(server, user.id):
+        await my_bots.delete(server, bot.id)
     await forget_player(server.tables, user.id)
     await studies.forget_writer(server.store, user.id, user.name)
     users, chat = schema.users, schema.chat
@@ -138,6 +140,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
         studies=await studies.all_of(store, user.id),
+        bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)

@@ -35,6 +35,22 @@ users = Table(
 older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
 ``confirmed``, but the mail that asks for that."""
 
+bots = Table(
+    "bots",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("token", Text),
+    Column("offer", Text, nullable=False, server_default="{}"),
+    Column("line", Text, nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Index("ix_bots_owner", "owner"),
+    Index("ix_bots_token", "token", unique=True),
+    Index("ix_bots_until", "until"),
+)
+"""Users who are programs that somebody runs elsewhere: whose, the digest of the token (null if it was revoked), what
+they said they play, their present connection, and until when they are believed to be there."""
+
 sessions = Table(
     "sessions",
     metadata,
@@ -210,6 +226,7 @@ reviews = Table(
     Column("changed", Float, nullable=False),
     Column("done", Integer, nullable=False),
     Column("of", Integer, nullable=False),
+    Column("worker", Text, nullable=False),
     Column("body", Text, nullable=False),
     Index("ix_reviews_state", "state", "asked"),
 )

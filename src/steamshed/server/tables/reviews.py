@@ -46,7 +46,8 @@ async def put_down(store: Store, table: str, by: str | None, method: int) -> Non
     """Asks for a review; one that is there already is made again."""
     now = time.time()
     values = {"table": table, "state": "waiting", "method": method, "asked": now, "by": by, "changed": now}
-    await store.write(upsert(store.settings, rows, ("table",), {**values, "done": 0, "of": 0, "body": ""}))
+    values |= {"done": 0, "of": 0, "worker": "", "body": ""}
+    await store.write(upsert(store.settings, rows, ("table",), values))
 
 
 async def waiting_of(store: Store, user: str) -> int:
@@ -56,17 +57,26 @@ async def waiting_of(store: Store, user: str) -> int:
     return int(row[0])
 
 
-async def next_one(store: Store) -> str | None:
-    """The table whose review is to be made next: the first that waits, or one whose worker was lost."""
-    lost = (rows.c.state == "running") & (rows.c.changed < time.time() - LOST)
-    query = select(rows.c.table).where((rows.c.state == "waiting") | lost).order_by(rows.c.asked, rows.c.table)
-    row = await store.row(query.limit(1))
-    return None if row is None else str(row[0])
+async def take(store: Store, worker: str) -> str | None:
+    """The table whose review this worker is to make now: the first that waits, or one whose worker was lost. None if
+    there is none, or another worker was faster."""
+    free = (rows.c.state == "waiting") | ((rows.c.state == "running") & (rows.c.changed < time.time() - LOST))
+    row = await store.row(select(rows.c.table).where(free).order_by(rows.c.asked, rows.c.table).limit(1))
+    if row is None:
+        return None
+    mine = rows.c.table == row[0]
+    await store.write(rows.update().where(mine & free).values(state="running", worker=worker, changed=time.time()))
+    taken = await store.row(select(rows.c.worker).where(mine & (rows.c.state == "running")))
+    return str(row[0]) if taken is not None and taken[0] == worker else None
 
 
-async def note(store: Store, table: str, state: str, done: int, of: int, body: str | None = None) -> None:
-    """Keeps how far a review is, and what is known; without a body what was known stays."""
-    values: dict[str, object] = {"state": state, "changed": time.time(), "done": done, "of": of}
-    if body is not None:
-        values["body"] = body
-    await store.write(rows.update().where(rows.c.table == table).values(**values))
+async def note(store: Store, table: str, worker: str, state: str, done: int, of: int, body: str) -> None:
+    """Keeps how far a review is, and what is known, unless it is another worker's by now."""
+    values = {"state": state, "changed": time.time(), "done": done, "of": of, "body": body}
+    await store.write(rows.update().where((rows.c.table == table) & (rows.c.worker == worker)).values(**values))
+
+
+async def give_back(store: Store, table: str, worker: str, state: str) -> None:
+    """A review that was not made: to be begun again (``waiting``), or ``failed``."""
+    mine = (rows.c.table == table) & (rows.c.worker == worker)
+    await store.write(rows.update().where(mine).values(state=state, worker="", changed=time.time()))

@@ -164,6 +164,13 @@ class KeptReport(Sent):
     time: float
 
 
+class KeptBot(Sent):
+    """A bot of the user's that plays over the network."""
+
+    name: str
+    created: float
+
+
 class KeptStudy(Sent):
     """A study of mine, with all that is in it."""
 
@@ -186,6 +193,7 @@ class MyData(Sent):
     distances: list[KeptDistance]
     reports: list[KeptReport]
     lessons: list[Standing]
+    bots: list[KeptBot]
     studies: list[KeptStudy]
 
 

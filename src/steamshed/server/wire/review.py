@@ -142,7 +142,7 @@ class NumberColumn(Sent):
     """A column; `numbers-TABLE-ID` in the words of the game is its name, or that of the player whose seat it is."""
 
     id: str
-    kind: Annotated[Literal["count", "money", "points", "text"], Meta(description="of its values")]
+    kind: Annotated[Literal["count", "money", "points"], Meta(description="of its values")]
     seat: int | UnsetType = UNSET
 
 
@@ -151,7 +151,7 @@ class NumberRow(Sent):
 
     turn: Annotated[int, Meta(description="or round; 0 in a game without")]
     seat: int
-    values: list[int | str | None]
+    values: list[int]
 
 
 class NumberTable(Sent):

@@ -250,6 +250,7 @@ class StudyPosition(Sent):
     scenes: list[Drawn]
     patch: Annotated[list[SceneryPatch], Meta(description="what the scenery of the beginning lacks")]
     points: Annotated[list[float], Meta(description="expected at the end, by seat")]
+    chances: Annotated[list[float], Meta(description="of winning, by seat, as a review judges them")]
     scenery: list[Scenery] | UnsetType = UNSET
 
 

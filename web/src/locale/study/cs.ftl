@@ -12,17 +12,17 @@ study-main = Co se stalo
 study-beginning = Začátek
 study-branch = Větev { $letter }, tah { $move }
 study-not-happened = tak to nebylo
-study-help = Číslo je to, co hra na konci čeká pro hráče { $name }. Vyberte tah na desce a vznikne nová větev.
-study-help-read = Číslo je to, co hra na konci čeká pro hráče { $name }. Tuto studii můžete číst, ale ne do ní psát.
+study-help = Číslo je šance hráče { $name } na výhru. Vyberte tah na desce a vznikne nová větev.
+study-help-read = Číslo je šance hráče { $name } na výhru. Tuto studii můžete číst, ale ne do ní psát.
 study-more-moves = { $count ->
     [one] další { $count } tah
     [few] další { $count } tahy
    *[other] dalších { $count } tahů
 }
 study-folded = varianty sbaleny
-study-points = { $points } b.
-study-expected = Body, které hra čeká na konci
-study-follow = Ukázat ve stromu čísla tohoto hráče
+study-chance = { $percent } %
+study-expected = Šance na výhru
+study-follow = Ukázat ve stromu šance tohoto hráče; na konci se čeká { $points } bodů
 study-bot = bot
 study-bot-asked = Tady byl dotázán bot
 study-bot-title = Co by udělal bot

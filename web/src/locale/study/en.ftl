@@ -12,16 +12,16 @@ study-main = What happened
 study-beginning = The beginning
 study-branch = Branch { $letter }, move { $move }
 study-not-happened = not what happened
-study-help = The figure is what the game expects for { $name } at the end. Choose a move on the board to lay a new branch.
-study-help-read = The figure is what the game expects for { $name } at the end. You may read this study, but not write in it.
+study-help = The figure is { $name }’s chance to win. Choose a move on the board to lay a new branch.
+study-help-read = The figure is { $name }’s chance to win. You may read this study, but not write in it.
 study-more-moves = { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
 }
 study-folded = variations folded
-study-points = { $points } pts
-study-expected = Points that the game expects at the end
-study-follow = Show this player’s figures in the tree
+study-chance = { $percent } %
+study-expected = Chances to win
+study-follow = Show this player’s chances in the tree; { $points } points are expected at the end
 study-bot = bot
 study-bot-asked = A bot was asked here
 study-bot-title = What the bot would do

@@ -12,16 +12,16 @@ study-main = Ami történt
 study-beginning = A kezdet
 study-branch = { $letter } ág, { $move }. lépés
 study-not-happened = nem ez történt
-study-help = A szám az, amennyit a játék a végén { $name } számára vár. Válassz lépést a táblán, és új ág keletkezik.
-study-help-read = A szám az, amennyit a játék a végén { $name } számára vár. Ezt a tanulmányt olvashatod, de nem írhatsz bele.
+study-help = A szám { $name } esélye a győzelemre. Válassz lépést a táblán, és új ág keletkezik.
+study-help-read = A szám { $name } esélye a győzelemre. Ezt a tanulmányt olvashatod, de nem írhatsz bele.
 study-more-moves = { $count ->
     [one] még { $count } lépés
    *[other] még { $count } lépés
 }
 study-folded = becsukott változatok
-study-points = { $points } p
-study-expected = A játék által a végére várt pontok
-study-follow = Ennek a játékosnak a számai a fán
+study-chance = { $percent } %
+study-expected = Esélyek a győzelemre
+study-follow = Ennek a játékosnak az esélyei a fán; a végére { $points } pont várható
 study-bot = robot
 study-bot-asked = Itt megkérdeztek egy robotot
 study-bot-title = Mit tenne a robot

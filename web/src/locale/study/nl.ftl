@@ -12,16 +12,16 @@ study-main = Wat er gebeurde
 study-beginning = Het begin
 study-branch = Tak { $letter }, zet { $move }
 study-not-happened = zo is het niet gegaan
-study-help = Het getal is wat het spel aan het eind voor { $name } verwacht. Kies een zet op het bord om een nieuwe tak te leggen.
-study-help-read = Het getal is wat het spel aan het eind voor { $name } verwacht. Je mag deze studie lezen, maar er niet in schrijven.
+study-help = Het getal is de kans van { $name } om te winnen. Kies een zet op het bord om een nieuwe tak te leggen.
+study-help-read = Het getal is de kans van { $name } om te winnen. Je mag deze studie lezen, maar er niet in schrijven.
 study-more-moves = { $count ->
     [one] nog { $count } zet
    *[other] nog { $count } zetten
 }
 study-folded = varianten ingeklapt
-study-points = { $points } pt
-study-expected = Punten die het spel aan het eind verwacht
-study-follow = Toon de getallen van deze speler in de boom
+study-chance = { $percent } %
+study-expected = Kansen om te winnen
+study-follow = Toon de kansen van deze speler in de boom; aan het eind worden { $points } punten verwacht
 study-bot = bot
 study-bot-asked = Hier is een bot gevraagd
 study-bot-title = Wat de bot zou doen

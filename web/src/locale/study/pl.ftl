@@ -12,17 +12,17 @@ study-main = Co się stało
 study-beginning = Początek
 study-branch = Gałąź { $letter }, ruch { $move }
 study-not-happened = tak nie było
-study-help = Liczba to punkty, których gra spodziewa się na końcu dla gracza { $name }. Wybierz ruch na planszy, a powstanie nowa gałąź.
-study-help-read = Liczba to punkty, których gra spodziewa się na końcu dla gracza { $name }. Możesz czytać to studium, ale nie pisać w nim.
+study-help = Liczba to szansa gracza { $name } na wygraną. Wybierz ruch na planszy, a powstanie nowa gałąź.
+study-help-read = Liczba to szansa gracza { $name } na wygraną. Możesz czytać to studium, ale nie pisać w nim.
 study-more-moves = { $count ->
     [one] jeszcze { $count } ruch
     [few] jeszcze { $count } ruchy
    *[other] jeszcze { $count } ruchów
 }
 study-folded = warianty zwinięte
-study-points = { $points } pkt
-study-expected = Punkty, których gra spodziewa się na końcu
-study-follow = Pokaż w drzewie liczby tego gracza
+study-chance = { $percent } %
+study-expected = Szanse na wygraną
+study-follow = Pokaż w drzewie szanse tego gracza; na końcu spodziewane punkty: { $points }
 study-bot = bot
 study-bot-asked = Tutaj zapytano bota
 study-bot-title = Co zrobiłby bot

@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float(), nullable=False),
         sa.Column("done", sa.Integer(), nullable=False),
         sa.Column("of", sa.Integer(), nullable=False),
+        sa.Column("worker", sa.Text(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_reviews_table", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["by"], ["users.id"], name="fk_reviews_by", ondelete="SET NULL"),
