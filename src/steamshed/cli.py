@@ -231,6 +231,34 @@ def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: 
 
 
 @cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--html", "to", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Write a page here.")
+@click.option("--seconds", type=click.FloatRange(1), default=150.0, show_default=True, help="Processor time, at most.")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@language_option
+def review(file: pathlib.Path, to: pathlib.Path | None, seconds: float, as_json: bool, language: str) -> None:
+    """Review the finished game in FILE, a record: what decisions cost, what luck brought, how well all have played."""
+    from steamshed.review import making, page, text
+    from steamshed.review.walk import played_of
+
+    record = Record.parse(read_file(file), steamshed.game)
+    if record.state.seat is not None:
+        raise SteamshedError(f"{file}: the game is not over: there is nothing to review yet")
+    made = None
+    length = 2 * len(record.entries)
+    with click.progressbar(length=length, label="review", file=sys.stderr, hidden=as_json) as bar:
+        for made in making.Maker(played_of(record)).make(seconds):
+            bar.update(made.done - bar.pos)
+    assert made is not None
+    if to is not None:
+        write_file(to, page.page(record, made.review, language))
+    if as_json:
+        click.echo(json.dumps(dataclasses.asdict(made.review)))
+    elif to is None:
+        click.echo(text.lines(record, made.review, language))
+
+
+@cli.command()
 @click.argument("id")
 @language_option
 def rule(id: str, language: str) -> None:
