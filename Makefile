@@ -75,7 +75,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules needs docs test-both ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled
+test: lint rules needs docs test-both test-notebooks ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled, the notebooks
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -157,6 +157,24 @@ docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a d
 docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
 	@$(MKDOCS) serve --dev-addr $(HOST):8788
 
+# --- The notebooks, in an environment of their own, too
+
+NOTEBOOKS := build/notebooks-env
+RUN_NOTEBOOKS := env PYTHONPATH=$(CURDIR)/$(if $(wildcard $(COMPILED)),$(COMPILED),src) $(NOTEBOOKS)/bin/python tools/notebooks.py
+
+$(NOTEBOOKS)/notebooks.stamp: requirements-notebooks.txt $(VENV)/uv.stamp
+	@$(UV) venv --quiet --clear --python $(PY) $(NOTEBOOKS)
+	@$(UV) pip install --quiet --python $(NOTEBOOKS)/bin/python --require-hashes -r requirements-notebooks.txt
+	@touch $@
+
+.PHONY: test-notebooks
+test-notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks of examples/notebooks in short form
+	@$(RUN_NOTEBOOKS)
+
+.PHONY: notebooks
+notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks whole, keep what they show, and write their pages; takes minutes
+	@$(RUN_NOTEBOOKS) --write
+
 # --- Keep
 
 .PHONY: lock
@@ -166,7 +184,8 @@ lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requi
 	$$compile --group uv -o requirements-uv.txt; \
 	$$compile pyproject.toml -o requirements.txt; \
 	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt; \
-	$$compile --group docs -o requirements-docs.txt
+	$$compile --group docs -o requirements-docs.txt; \
+	$$compile pyproject.toml --group notebooks -c requirements.txt -o requirements-notebooks.txt
 
 .PHONY: release
 release: setup ## Set the version, head the changelog and tag: make release VERSION=0.2.0
