@@ -30,6 +30,7 @@ from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
+from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -49,7 +50,9 @@ from steamshed.server.routes import (
     operating,
     people,
     progress,
+    review,
     socket,
+    studies,
     tables,
 )
 from steamshed.server.routes.answering import JSON, encode
@@ -73,7 +76,9 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     history.handlers,
+    review.handlers,
     learning.handlers,
+    studies.handlers,
     progress.handlers,
     operating.handlers,
 ]
@@ -130,11 +135,13 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     if settings.smtp:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)
+    reviewing = server.reviewing = Reviewing(loaded)
     await loaded.moderate()
     attention.start()
     overdue.start()
     converging.start()
     keeping.start()
+    reviewing.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -144,6 +151,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await attention.stop()
         await converging.stop()
         await keeping.stop()
+        await reviewing.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

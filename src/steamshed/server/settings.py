@@ -76,6 +76,10 @@ class Settings:
     readers: int = field(
         default=1, metadata=help_text("Processes that replay games for those who look back; 0 is a thread.")
     )
+    review_seconds: float = field(
+        default=150.0,
+        metadata=help_text("Seconds of processor time for the review of a game, beside the play; 0 makes none."),
+    )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
     invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
     absence_minutes: float = field(

@@ -23,6 +23,7 @@ from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.house import House
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.readers import Readers
+from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.health import Health
 from steamshed.server.metrics import SharedMetrics
@@ -58,6 +59,8 @@ class Server:
     """Who is asked for advice."""
     lines: BotLines = field(init=False)
     """The bots that play over the network from here."""
+    reviewing: Reviewing = field(init=False)
+    """Who reviews games that are over."""
     mails: Mails = field(init=False)
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
@@ -68,6 +71,7 @@ class Server:
         self.counting = asyncio.Lock()
         self.house = House(self.tables)
         self.lines = BotLines(self.tables)
+        self.reviewing = Reviewing(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)
         self.metrics = SharedMetrics(self.tables.fanout)

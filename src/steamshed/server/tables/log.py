@@ -7,7 +7,7 @@ is ever changed or removed: an undo is an entry like any other, and says how man
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -99,11 +99,12 @@ class Sit(Body, frozen=True, tag="sit"):
 
 
 class Start(Body, frozen=True, tag="start"):
-    """The game begins. ``turn`` is whose decision it is then."""
+    """The game begins: by its setup, or in a position. ``turn`` is whose decision it is then."""
 
     names: list[str]
     setup: list[Outcome]
     turn: int | None
+    position: dict[str, Any] | None = None
 
 
 class Act(Body, frozen=True, tag="act"):

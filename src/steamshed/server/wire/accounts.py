@@ -171,6 +171,16 @@ class KeptBot(Sent):
     created: float
 
 
+class KeptStudy(Sent):
+    """A study of mine, with all that is in it."""
+
+    name: str
+    game: str
+    created: float
+    changed: float
+    body: Data
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -184,6 +194,7 @@ class MyData(Sent):
     reports: list[KeptReport]
     lessons: list[Standing]
     bots: list[KeptBot]
+    studies: list[KeptStudy]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, bots, learning
+from steamshed.server.wire import accounts, bots, learning, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -481,6 +481,11 @@ PUT_RECORD = Endpoint(
     " reason.",
 )  # fmt: skip
 
+BETTER = Endpoint(
+    "GET", "/api/tables/{id}/review/{moment}", review.OfBetter, Nothing, PastPosition, "review",
+    "The position that the better plan of a moment would have led to, as drawings.",
+)  # fmt: skip
+
 GET_NOTES = Endpoint(
     "GET", "/api/tables/{id}/notes", OfTable, Nothing, Notes, "notes", "My private notes at this table."
 )
@@ -495,7 +500,8 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
-    *learning.ENDPOINTS,
+    *review.ENDPOINTS, BETTER,
+    *learning.ENDPOINTS, *studies.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 

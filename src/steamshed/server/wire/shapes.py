@@ -160,6 +160,15 @@ class UndoOffer(Sent):
     action: Annotated[str, Meta(description="mine, the first of them")]
 
 
+class Advised(Sent):
+    """A plan of a bot: its actions, and what each of them does."""
+
+    actions: list[str]
+    steps: Annotated[list[Effect], Meta(description="what each action does, as far as chance does not decide")]
+    things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")]
+    price: int | None
+
+
 class Clocks(Sent):
     """Seconds left for each seat, and the seat whose clock runs."""
 
