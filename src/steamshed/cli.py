@@ -39,10 +39,28 @@ option_option = click.option(
 )
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+WELCOME = f"""\
+Steamshed {steamshed.__version__}: five railway board games in one shed.
+
+  steamshed serve                play in the browser, at http://127.0.0.1:8765
+  steamshed play days_of_steam   play in the terminal, against bots or at one keyboard
+  steamshed games                the games; with the name of one, its options and actions
+  steamshed arena binario --bots medium,greedy --games 10
+                                 let bots play each other
+
+steamshed --help lists all commands, steamshed COMMAND --help says more about one.
+"""
+
+
+@click.group(
+    invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(steamshed.__version__, prog_name="steamshed")
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Five railway board games in one shed."""
+    if context.invoked_subcommand is None:
+        click.echo(WELCOME, nl=False)
 
 
 @cli.command()
