@@ -191,7 +191,8 @@ test-env: setup ## The environments for learners with PettingZoo, Gymnasium and 
 	    echo "NOT TESTED: the environments for learners; their libraries could not be installed."; [ -z "$${CI:-}" ]; exit; \
 	fi; \
 	if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
-	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env
+	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env \
+	    -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning
 
 .PHONY: bench-env
 bench-env: compile $(LEARN)/rl.stamp ## Steps a second of the environments, beside PettingZoo's own
