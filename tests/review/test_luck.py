@@ -8,6 +8,7 @@ import pytest
 
 import steamshed
 from steamshed.kernel.chance import Chance, Scripted
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.record import Record
 from steamshed.review.luck import all_that_could_come, luck, some_that_could_come
 from steamshed.review.making import review_of
@@ -16,7 +17,7 @@ from steamshed.review.walk import played_of
 from tests.review.dice import MEAN, ROLL, RaceGame
 
 
-def raced(game: RaceGame, choices: list[str], rolls: list[int], players: int = 2) -> Record:
+def raced(game: AnyGame, choices: list[str], rolls: list[int], players: int = 2) -> Record:
     """A race with these choices in turn, and these rolls."""
     record = Record.start(game, players, {}, Chance(1))
     chance = Scripted(rolls)
@@ -56,7 +57,7 @@ def test_with_seats_changed_luck_changes_seats() -> None:
 
 
 def test_what_luck_is_worth_averages_to_nothing() -> None:
-    game = RaceGame()
+    game: AnyGame = RaceGame()
     outlook, before = Outlook(game), game.new(3)
     total = [0.0, 0.0, 0.0]
     for rolled in range(1, 7):

@@ -37,6 +37,7 @@ from steamshed.server.metrics import METRICS
 from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
+    bot_socket,
     client,
     context,
     games,
@@ -45,11 +46,13 @@ from steamshed.server.routes import (
     mailed,
     moving,
     my_account,
+    my_bots,
     operating,
     people,
     progress,
     review,
     socket,
+    studies,
     tables,
 )
 from steamshed.server.routes.answering import JSON, encode
@@ -66,6 +69,7 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     my_account.handlers,
+    my_bots.handlers,
     mailed.handlers,
     moving.handlers,
     people.handlers,
@@ -74,6 +78,7 @@ HANDLERS = [
     history.handlers,
     review.handlers,
     learning.handlers,
+    studies.handlers,
     progress.handlers,
     operating.handlers,
 ]
@@ -95,7 +100,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
-        routes=[*answered, *socket.ROUTES, *operating.ROUTES, *client.ROUTES],
+        routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),

@@ -31,6 +31,7 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.loaded import LoadedTables
+from steamshed.server.tables.network import BotLines
 
 SEEN_EVERY = 300.0
 """Seconds after which it is noted again that a session is in use."""
@@ -56,6 +57,8 @@ class Server:
     """Who has something to watch."""
     bots: BotProcesses = field(default_factory=lambda: BotProcesses(1, 20.0))
     """Who is asked for advice."""
+    lines: BotLines = field(init=False)
+    """The bots that play over the network from here."""
     reviewing: Reviewing = field(init=False)
     """Who reviews games that are over."""
     mails: Mails = field(init=False)
@@ -67,6 +70,7 @@ class Server:
     def __post_init__(self) -> None:
         self.counting = asyncio.Lock()
         self.house = House(self.tables)
+        self.lines = BotLines(self.tables)
         self.reviewing = Reviewing(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)

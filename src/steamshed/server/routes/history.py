@@ -75,8 +75,8 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
     return Response(await asked.ask(looking.position, told, look), media_type=JSON, headers=headers)
 
 
-@handlers.answers(http.WHAT_IF)
-async def what_if(asked: Asked[http.LookingBack, http.WhatIf]) -> Response:
+@handlers.answers(http.OTHERWISE)
+async def otherwise(asked: Asked[http.LookingBack, http.Otherwise]) -> Response:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     play = with_nothing_secret(loaded.now)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
@@ -50,15 +51,21 @@ class Told(msgspec.Struct, frozen=True):
     setup: list[Outcome]
     rules: int
     actions: list[tuple[str, tuple[Outcome, ...]]]
+    position: dict[str, Any] | None = None
 
     def begun(self) -> Begun:
-        return Begun(steamshed.game(self.game), self.options, self.names, self.setup, self.rules)
+        return Begun(steamshed.game(self.game), self.options, self.names, self.setup, self.rules, self.position)
+
+    def beginning(self) -> tuple[object, ...]:
+        return self.game, self.options, self.names, self.setup, self.rules, self.position
 
 
 def tell(table: str, play: Play, count: int) -> Told:
     begun = play.begun
     actions = [(done.action, done.outcomes) for done in play.actions[:count]]
-    return Told(table, play.game.name, begun.options, begun.names, list(begun.setup), begun.rules, actions)
+    return Told(
+        table, play.game.name, begun.options, begun.names, list(begun.setup), begun.rules, actions, begun.position
+    )
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -68,7 +75,7 @@ class Kept:
     """Positions of one game."""
 
     def __init__(self, told: Told) -> None:
-        self.beginning = (told.game, told.options, told.names, told.setup, told.rules)
+        self.beginning = told.beginning()
         self.actions: list[tuple[str, tuple[Outcome, ...]]] = []
         self.states: dict[int, State] = {}
 
@@ -78,7 +85,7 @@ _kept: OrderedDict[str, Kept] = OrderedDict()
 
 def kept_of(told: Told) -> Kept:
     kept = _kept.pop(told.table, None)
-    if kept is None or kept.beginning != (told.game, told.options, told.names, told.setup, told.rules):
+    if kept is None or kept.beginning != told.beginning():
         kept = Kept(told)
     _kept[told.table] = kept
     if len(_kept) > MOST_GAMES:

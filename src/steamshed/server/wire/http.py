@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, learning, review
+from steamshed.server.wire import accounts, bots, learning, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -28,6 +28,7 @@ from steamshed.server.wire.shapes import (
     Guest,
     Invited,
     Last,
+    Network,
     NoClock,
     OptionValue,
     Pace,
@@ -93,7 +94,7 @@ class LookingBack(LookingInLanguage, frozen=True, kw_only=True):
     number: Number
 
 
-class WhatIf(msgspec.Struct):
+class Otherwise(msgspec.Struct):
     """Actions that could have been played, one after the other."""
 
     actions: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=60)]
@@ -111,10 +112,11 @@ LineId = Annotated[str, Meta(max_length=40, description="the id of a line of cha
 
 
 class NewSeat(msgspec.Struct):
-    """`me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation."""
+    """`me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation.
+    `network` challenges a bot that somebody runs elsewhere."""
 
-    kind: Literal["me", "open", "bot", "invited"]
-    bot: ShortName | None = None
+    kind: Literal["me", "open", "bot", "invited", "network"]
+    bot: Annotated[ShortName | None, Meta(description="which bot; of a network bot, its id")] = None
     name: ShortName | None = None
 
 
@@ -230,6 +232,7 @@ class RowPlayer(Sent):
     invited: Invited = False
     guest: Guest = False
     deleted: Deleted = False
+    network: Network = False
 
 
 class Result(Sent):
@@ -472,8 +475,8 @@ AT = Endpoint(
     "GET", "/api/tables/{id}/at/{number}", LookingBack, Nothing, PastPosition, "history",
     "The position after that many actions, as the caller may see it.",
 )  # fmt: skip
-WHAT_IF = Endpoint(
-    "POST", "/api/tables/{id}/at/{number}", LookingBack, WhatIf, Foreseen, "history",
+OTHERWISE = Endpoint(
+    "POST", "/api/tables/{id}/at/{number}", LookingBack, Otherwise, Foreseen, "history",
     "What other actions would have changed after that many. Of a game with secrets: at its end.",
 )  # fmt: skip
 LOG = Endpoint(
@@ -512,9 +515,10 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
-    SCENERY, AT, WHAT_IF, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    *bots.ENDPOINTS,
     *review.ENDPOINTS, BETTER,
-    *learning.ENDPOINTS,
+    *learning.ENDPOINTS, *studies.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 
