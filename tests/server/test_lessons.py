@@ -69,6 +69,19 @@ async def test_a_picture_of_a_lesson(person: Make) -> None:
     assert (await ann.get("/learn/steam/lessons/nowhere.svg")).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("game", "lesson", "shown"),
+    [
+        ("steam", "laying-track", "Northeastern"),
+        ("age_of_steam", "order-and-actions", "Turn and player order"),
+        ("binario", "todays-card", "Control card"),
+    ],
+)
+def test_a_picture_shows_what_the_lesson_asks_about(game: str, lesson: str, shown: str) -> None:
+    """Where nothing of that is on the map it is not the map."""
+    assert f"<title>{shown}" in teaching.board(game, lesson, "en", "light").decode()
+
+
 async def test_the_exercises_are_a_list_of_their_own(person: Make) -> None:
     ann = person()
     found = (await ann.get("/learn/age_of_steam")).json()

@@ -6,6 +6,7 @@ What is here runs in the processes of ``background/readers.py``: it takes and gi
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -73,6 +74,8 @@ def known_after(words: Words, lesson: Lesson) -> list[str]:
 
 AROUND = 170.0
 """So much of the board is drawn around the things that an example is about, in its units."""
+NARROW = 450.0
+"""Scenes that are no wider than this keep their width."""
 MOST_ROWS = 20
 """So many lines a worked example may have."""
 
@@ -114,12 +117,22 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
 
 @functools.lru_cache(maxsize=128)
 def board(name: str, lesson: str, language: str, theme: Theme) -> bytes:
-    """The board on which a lesson begins, around the things of it that the lesson points at."""
+    """Where a lesson begins: what its first question is about, around the things that the lesson points at there."""
     game = steamshed.game(name)
     found = find_lesson(game, lesson)
     assert found is not None
-    scene, *_ = game.scenes(begin(game, found).state.view(found.seat), language)
+    scenes = game.scenes(begin(game, found).state.view(found.seat), language)
+    scene = asked_about(scenes, next((step.pins for step in found.steps if step.asks), []))
     return compose([near(scene, [pin for step in found.steps for pin in step.pins])], theme).encode()
+
+
+def asked_about(scenes: Sequence[Scene], pins: list[str]) -> Scene:
+    """The first scene if any of these things is on it, else that with the first of them: an auction is not seen on the
+    map."""
+    things = [{thing.id for thing in scene.things} for scene in scenes]
+    if any(pin in things[0] for pin in pins):
+        return scenes[0]
+    return next((scene for pin in pins for scene, there in zip(scenes, things) if pin in there), scenes[0])
 
 
 def near(scene: Scene, names: list[str]) -> Scene:
@@ -129,6 +142,8 @@ def near(scene: Scene, names: list[str]) -> Scene:
         return scene
     x, y, width, height = scene.box
     left, right = max(x, min(p[0] for p in places) - AROUND), min(x + width, max(p[0] for p in places) + AROUND)
+    if width <= NARROW:
+        left, right = x, x + width
     top, bottom = max(y, min(p[1] for p in places) - AROUND), min(y + height, max(p[1] for p in places) + AROUND)
     return replace(scene, box=(left, top, right - left, bottom - top))
 

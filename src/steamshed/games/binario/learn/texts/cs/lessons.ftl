@@ -674,12 +674,12 @@ the-last-building-step = Poslední stavební krok
     .idea = 80. kolo: co promění stříbrné v nejvíc bodů?
     .know-1 = Na konci dávají za stříbrné nejvíc bodů nové stanice: spoj dvě nejkratší silnicí a zapiš ji do prázdného řádku.
 
-# en: 99405fac
+# en: 66af00c2
 the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a přepravní. Tvé stříbrné: { $silver }, a na přepravní desce jsou volné řádky.
-    .pin-1 = Poslední kolo.
+    .pin-1 = Győr: jeho ulice je zadarmo.
     .pin-2 = Stříbrné: { $silver }, to je 10 bodů.
     .pin-3 = Volný řádek; smí zůstat prázdný.
-    .pin-4 = Győr: jeho ulice je zadarmo.
+    .pin-4 = Poslední kolo.
     .ask = Co uděláš ve stavebním kroku?
     .answer-1 = Modernizovat trasu a za zbytek koupit dodávku: celkem 50 bodů. Nová silnice dá dvakrát tolik.
     .answer-2 = Dodávka IV. éry je 40 bodů za 84 stříbrných a 8 z nich bylo už ve stříbrných. Stavební krok byl to nejlepší, co ti zbývalo.

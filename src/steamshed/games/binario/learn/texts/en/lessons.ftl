@@ -613,10 +613,10 @@ the-last-building-step = The last building step
     .know-1 = At the end new stations give most points for silver: join two of them by the shortest road, and list it in an empty row.
 
 the-last-building-step-decide = Round 80: a building step, a trade step and a freight step are left. You have { $silver } silver and free rows on your freight board.
-    .pin-1 = The last round.
+    .pin-1 = Győr: its street is free.
     .pin-2 = { $silver } silver are 10 points.
     .pin-3 = A free row; it may stay empty.
-    .pin-4 = Győr: its street is free.
+    .pin-4 = The last round.
     .ask = What do you do in the building step?
     .answer-1 = Modernise your route, and buy a van with what is left: 50 points in all. A new road gives twice as much.
     .answer-2 = A van of era IV is 40 points for 84 silver, and 8 of them were in the silver. The building step was the best thing you had.

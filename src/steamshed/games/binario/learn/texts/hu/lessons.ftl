@@ -674,12 +674,12 @@ the-last-building-step = Az utolsó építési lépés
     .idea = 80. kör: mi csinál ezüstből legtöbb pontot?
     .know-1 = A végén az új állomás ad legtöbb pontot az ezüstért: köss össze kettőt a legrövidebb úttal, és írd be egy üres sorba.
 
-# en: 99405fac
+# en: 66af00c2
 the-last-building-step-decide = 80. kör: egy építési, egy járműves és egy fuvarlépés van hátra. { $silver } ezüstöd és szabad soraid vannak a fuvartáblán.
-    .pin-1 = Az utolsó kör.
+    .pin-1 = Győr: az utcája ingyen van.
     .pin-2 = { $silver } ezüst: 10 pont.
     .pin-3 = Szabad sor; üres is maradhat.
-    .pin-4 = Győr: az utcája ingyen van.
+    .pin-4 = Az utolsó kör.
     .ask = Mit teszel az építési lépésben?
     .answer-1 = Korszerűsíted az útvonaladat, a maradékból furgont veszel: összesen 50 pont. Egy új út kétszer annyit ad.
     .answer-2 = Egy IV. korbeli furgon 40 pont 84 ezüstért, és abból 8 már az ezüstben volt. Az építési lépés volt a legjobb, amid volt.

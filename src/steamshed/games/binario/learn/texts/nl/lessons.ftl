@@ -674,12 +674,12 @@ the-last-building-step = De laatste bouwstap
     .idea = Ronde 80: wat maakt van zilver de meeste punten?
     .know-1 = Aan het eind geven nieuwe stations de meeste punten voor je zilver: verbind er twee met de kortste weg, en zet die in een lege rij.
 
-# en: 99405fac
+# en: 66af00c2
 the-last-building-step-decide = Ronde 80: er zijn nog een bouwstap, een handelsstap en een vrachtstap. Je hebt { $silver } zilver en vrije rijen op je vrachtbord.
-    .pin-1 = De laatste ronde.
+    .pin-1 = Győr: de straat is gratis.
     .pin-2 = { $silver } zilver is 10 punten.
     .pin-3 = Een vrije rij; ze mag leeg blijven.
-    .pin-4 = Győr: de straat is gratis.
+    .pin-4 = De laatste ronde.
     .ask = Wat doe je in de bouwstap?
     .answer-1 = Je route moderniseren, en van de rest een bestelwagen kopen: 50 punten in totaal. Een nieuwe weg geeft twee keer zoveel.
     .answer-2 = Een bestelwagen van tijdperk IV is 40 punten voor 84 zilver, en 8 daarvan zaten al in het zilver. De bouwstap was het beste dat je had.

@@ -674,12 +674,12 @@ the-last-building-step = Ostatni krok budowy
     .idea = Runda 80: co zamieni srebro na najwięcej punktów?
     .know-1 = Na końcu najwięcej punktów za srebro dają nowe stacje: połącz dwie najkrótszą drogą i wpisz ją do pustego wiersza.
 
-# en: 99405fac
+# en: 66af00c2
 the-last-building-step-decide = Runda 80: został krok budowy, krok handlu i krok frachtu. Masz { $silver } srebra i wolne wiersze na tablicy frachtu.
-    .pin-1 = Ostatnia runda.
+    .pin-1 = Győr: jego ulica jest darmowa.
     .pin-2 = { $silver } srebra to 10 punktów.
     .pin-3 = Wolny wiersz; może zostać pusty.
-    .pin-4 = Győr: jego ulica jest darmowa.
+    .pin-4 = Ostatnia runda.
     .ask = Co robisz w kroku budowy?
     .answer-1 = Modernizacja trasy, a za resztę furgonetka: razem 50 punktów. Nowa droga daje dwa razy tyle.
     .answer-2 = Furgonetka ery IV to 40 punktów za 84 srebra, a 8 z nich było już w srebrze. Krok budowy był najlepszym, co ci zostało.

@@ -827,10 +827,10 @@ idle-dollars = Zahálející dolary
     .idea = Vozit už není co, ale utrácet ještě ano.
     .know-1 = Když už není co vozit, kupuj spojení: nejdřív to, kterému chybí jediný dílek.
 
-# en: adb7bc07
+# en: 8a547f52
 idle-dollars-decide = Poslední kolo. Žádná kostka už jet nemůže a dolary na konci nemají cenu. Každé hotové spojení je za bod.
-    .pin-1 = ${ $cash }.
-    .pin-2 = Tvůj otevřený východ směrem k New Yorku.
+    .pin-1 = Tvůj otevřený východ směrem k New Yorku.
+    .pin-2 = ${ $cash }.
     .ask = Vytěž co nejvíc ze tří dílků a peněz: ${ $cash }.
     .answer-1 = Trať do Hartfordu stojí celkem $6 za jedno spojení a zbude $1: na další je to bez banky málo a krok pod nulu vezme 2 body.
     .answer-2 = ${ $cash }, které nikdo nespočítá.

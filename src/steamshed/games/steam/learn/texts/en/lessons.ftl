@@ -740,8 +740,8 @@ idle-dollars = Idle dollars
     .know-1 = When nothing is left to deliver, buy links: first the one that needs a single tile.
 
 idle-dollars-decide = The last round. No cube can travel any more, and dollars are worth nothing at the end. Complete links are worth a point each.
-    .pin-1 = ${ $cash }.
-    .pin-2 = Your open exit, towards New York.
+    .pin-1 = Your open exit, towards New York.
+    .pin-2 = ${ $cash }.
     .ask = Make the most of ${ $cash } and three tiles.
     .answer-1 = The line to Hartford costs $6 in all for one link, and $1 is left: too little for another one without the bank, and a step below zero takes 2 points.
     .answer-2 = ${ $cash } that nobody will count.

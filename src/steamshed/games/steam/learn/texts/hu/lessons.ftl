@@ -827,10 +827,10 @@ idle-dollars = Heverő dollárok
     .idea = Szállítani már nincs mit, de elkölteni még van mit.
     .know-1 = Ha már nincs mit szállítani, vegyél kapcsolatokat: előbb azt, amelyikhez egyetlen lapka kell.
 
-# en: adb7bc07
+# en: 8a547f52
 idle-dollars-decide = Az utolsó forduló. Több árukocka nem utazhat, és a dollár a végén semmit sem ér. A befejezett kapcsolat egy-egy pont.
-    .pin-1 = ${ $cash }.
-    .pin-2 = A nyitott kijáratod, New York felé.
+    .pin-1 = A nyitott kijáratod, New York felé.
+    .pin-2 = ${ $cash }.
     .ask = Hozd ki a legtöbbet ebből a pénzből és három lapkából: ${ $cash }.
     .answer-1 = A hartfordi vonal összesen $6 egyetlen kapcsolatért, és $1 marad: kevés egy másikra a bank nélkül, és egy lépés nulla alá 2 pont.
     .answer-2 = ${ $cash }, amelyet senki sem számol meg.

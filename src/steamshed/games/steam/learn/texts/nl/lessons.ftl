@@ -830,10 +830,10 @@ idle-dollars = Dollars zonder werk
     .idea = Er is niets meer te leveren, maar nog wel wat uit te geven.
     .know-1 = Is er niets meer te leveren, koop dan verbindingen: eerst die waar één tegel aan ontbreekt.
 
-# en: adb7bc07
+# en: 8a547f52
 idle-dollars-decide = De laatste ronde. Geen kubus kan nog reizen, en dollars zijn aan het eind niets waard. Elke voltooide verbinding is een punt.
-    .pin-1 = ${ $cash }.
-    .pin-2 = Je open uitgang, richting New York.
+    .pin-1 = Je open uitgang, richting New York.
+    .pin-2 = ${ $cash }.
     .ask = Haal het meeste uit ${ $cash } en drie tegels.
     .answer-1 = De lijn naar Hartford kost samen $6 voor één verbinding, en er blijft $1 over: te weinig voor nog een zonder de bank, en een stap onder nul kost 2 punten.
     .answer-2 = ${ $cash } die niemand telt.

@@ -827,10 +827,10 @@ idle-dollars = Bezczynne dolary
     .idea = Nie ma już czego dostarczać, ale jest jeszcze co wydać.
     .know-1 = Gdy nie ma już czego dostarczać, kupuj połączenia: najpierw to, któremu brakuje jednego żetonu.
 
-# en: adb7bc07
+# en: 8a547f52
 idle-dollars-decide = Ostatnia runda. Żadna kostka już nie pojedzie, a dolary na końcu nic nie są warte. Każde ukończone połączenie to punkt.
-    .pin-1 = ${ $cash }.
-    .pin-2 = Twoje otwarte wyjście w stronę New York.
+    .pin-1 = Twoje otwarte wyjście w stronę New York.
+    .pin-2 = ${ $cash }.
     .ask = Zrób jak najwięcej z trzech żetonów i gotówki: ${ $cash }.
     .answer-1 = Linia do Hartford kosztuje razem $6 za jedno połączenie i zostaje $1: za mało na następne bez banku, a krok poniżej zera zabiera 2 punkty.
     .answer-2 = ${ $cash }, których nikt nie policzy.
