@@ -114,6 +114,7 @@ async def test_what_cannot_be_tried(person: Make) -> None:
     position = steamshed.game("days_of_steam").new(2).dump()
     for body, words in [
         ({"position": {}}, "position, game: there is no game None"),
+        ({"position": {"game": "tally"}}, "tally has no positions that could be studied"),
         ({"position": {**position, "weather": "rain"}}, "unknown field weather"),
         ({"position": position, "moves": [{"action": "nonsense"}]}, "'nonsense'"),
     ]:
