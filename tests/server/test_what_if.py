@@ -109,6 +109,12 @@ async def test_only_who_plays_wonders_about_a_game(person: Make) -> None:
     assert (await ann.get(f"/tables/{waiting}/what-if")).status_code == 409
 
 
+async def test_a_game_without_positions_says_so(person: Make) -> None:
+    ann = await person().register("Ann Tallies")
+    answer = await ann.get(f"/tables/{await ann.make('tally', 'me', 'me')}/what-if")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-input")
+
+
 async def test_what_cannot_be_tried(person: Make) -> None:
     ann = person()
     position = steamshed.game("days_of_steam").new(2).dump()
