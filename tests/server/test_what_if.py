@@ -109,11 +109,18 @@ async def test_only_who_plays_wonders_about_a_game(person: Make) -> None:
     assert (await ann.get(f"/tables/{waiting}/what-if")).status_code == 409
 
 
+async def test_a_game_without_positions_says_so(person: Make) -> None:
+    ann = await person().register("Ann Tallies")
+    answer = await ann.get(f"/tables/{await ann.make('tally', 'me', 'me')}/what-if")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-input")
+
+
 async def test_what_cannot_be_tried(person: Make) -> None:
     ann = person()
     position = steamshed.game("days_of_steam").new(2).dump()
     for body, words in [
         ({"position": {}}, "position, game: there is no game None"),
+        ({"position": {"game": "tally"}}, "tally has no positions that could be studied"),
         ({"position": {**position, "weather": "rain"}}, "unknown field weather"),
         ({"position": position, "moves": [{"action": "nonsense"}]}, "'nonsense'"),
     ]:

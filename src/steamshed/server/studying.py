@@ -59,16 +59,25 @@ def from_text(text: str, name: str) -> Body | BadRecord:
 
 
 def from_position(game: str, position: Mapping[str, object], name: str) -> Body | BadRecord:
-    return made(lambda: Study.of_position(steamshed.game(game), position, None, name))
+    return made(lambda: Study.of_position(with_positions(steamshed.game(game)), position, None, name))
 
 
 def made(make: Callable[[], Study]) -> Body | BadRecord:
     try:
-        return body_of(make(), secrets.randbits(SEED_BITS))
+        study = make()
+        with_positions(study.game)
+        return body_of(study, secrets.randbits(SEED_BITS))
     except RecordError as error:
         return BadRecord(str(error), error.line, error.reason)
     except SteamshedError as error:
         return BadRecord(str(error), None, str(error))
+
+
+def with_positions(game: Game) -> Game:
+    """The game, if its positions can be written and read; not every game that is added to the house says how."""
+    if not hasattr(game, "positions"):
+        raise SteamshedError(f"{game.name} has no positions that could be studied")
+    return game
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -222,7 +231,7 @@ def text(body: Body) -> str:
 
 def imagined(game: Game, view: Mapping[str, object], seed: int) -> dict[str, object]:
     """A whole position that a view allows: it follows from the view and the seed alone."""
-    return game.imagine(view, Chance(seed)).dump()
+    return with_positions(game).imagine(view, Chance(seed)).dump()
 
 
 def tried(asked: wire.WhatIfTry) -> tuple[Study, int, Violation | None]:
@@ -230,7 +239,7 @@ def tried(asked: wire.WhatIfTry) -> tuple[Study, int, Violation | None]:
     name = asked.position.get("game")
     if name not in steamshed.games():
         raise SteamshedError(f"position, game: there is no game {name!r}")
-    study = Study.of_position(steamshed.game(str(name)), asked.position)
+    study = Study.of_position(with_positions(steamshed.game(str(name))), asked.position)
     state, node = study.beginning(), 0
     for move in asked.moves:
         action = study.game.parse(move.action, state)
