@@ -38,9 +38,9 @@ SLIPS = 0.08
 NOTED = 0.2
 """The part of the positions that is noted."""
 IDEAS = 6
-RIDGE = 0.1
+RIDGE = 0.3
 """How much is taken off what was fitted, about."""
-FAR = 2.0
+FAR = 1.0
 """How many times the spread of the results somebody may seem ahead or behind."""
 HELD_OUT = 4
 """One game of so many."""

@@ -45,10 +45,28 @@ ray_option = click.option(
 )  # fmt: skip
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+WELCOME = f"""\
+Steamshed {steamshed.__version__}: five railway board games in one shed.
+
+  steamshed serve                play in the browser, at http://127.0.0.1:8765
+  steamshed play days_of_steam   play in the terminal, against bots or at one keyboard
+  steamshed games                the games; with the name of one, its options and actions
+  steamshed arena binario --bots medium,greedy --games 10
+                                 let bots play each other
+
+steamshed --help lists all commands, steamshed COMMAND --help says more about one.
+"""
+
+
+@click.group(
+    invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(steamshed.__version__, prog_name="steamshed")
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Five railway board games in one shed."""
+    if context.invoked_subcommand is None:
+        click.echo(WELCOME, nl=False)
 
 
 @cli.command()
@@ -266,6 +284,34 @@ def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: 
         click.echo(json.dumps(state.dump(), indent=1))
     else:
         click.echo(words)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=pathlib.Path))
+@click.option("--html", "to", type=click.Path(dir_okay=False, path_type=pathlib.Path), help="Write a page here.")
+@click.option("--seconds", type=click.FloatRange(1), default=150.0, show_default=True, help="Processor time, at most.")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@language_option
+def review(file: pathlib.Path, to: pathlib.Path | None, seconds: float, as_json: bool, language: str) -> None:
+    """Review the finished game in FILE, a record: what decisions cost, what luck brought, how well all have played."""
+    from steamshed.review import making, page, text
+    from steamshed.review.walk import played_of
+
+    record = Record.parse(read_file(file), steamshed.game)
+    if record.state.seat is not None:
+        raise SteamshedError(f"{file}: the game is not over: there is nothing to review yet")
+    made = None
+    length = 2 * len(record.entries)
+    with click.progressbar(length=length, label="review", file=sys.stderr, hidden=as_json) as bar:
+        for made in making.Maker(played_of(record)).make(seconds):
+            bar.update(made.done - bar.pos)
+    assert made is not None
+    if to is not None:
+        write_file(to, page.page(record, made.review, language))
+    if as_json:
+        click.echo(json.dumps(dataclasses.asdict(made.review)))
+    elif to is None:
+        click.echo(text.lines(record, made.review, language))
 
 
 @cli.command()

@@ -6,6 +6,7 @@ better is asked of what the seat could know then.
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,12 +30,14 @@ from steamshed.review.report import (
     Thresholds,
     Words,
 )
-from steamshed.review.walk import Played, Step, steps
+from steamshed.review.walk import Played, Step, counts_turns, steps
 
 METHOD = 1
 """Counts the ways in which reviews have been made: one that was made in an older way is made again when asked for."""
 SECONDS = 150.0
 """Of processor time that a review takes at most, about."""
+AHEAD = 0.1
+"""By which part of it the time may run ahead of the game; what would take longer is not looked at."""
 SHARE = 3.0
 """How many times its part of the time one decision may take."""
 
@@ -68,15 +71,24 @@ class Maker:
             yield Made(number, 2 * count, self.review)
         weighing, at = Weighing(self.played.game, self.outlook), 0
         while at < count:
-            left = seconds - (time.process_time() - started)
-            found = weighing.weigh(self.steps[at:], max(0.0, SHARE * left / (count - at)))
-            at += found if isinstance(found, int) else found.until - found.number
-            if not isinstance(found, int):
-                self.note(found)
+            spent = time.process_time() - started
+            if spent > seconds * (AHEAD + at / count):
+                at += self.run_at(at)  # no time for it: others of later turns get some, too
+            else:
+                found = weighing.weigh(self.steps[at:], SHARE * (seconds - spent) / (count - at))
+                at += found if isinstance(found, int) else found.until - found.number
+                if not isinstance(found, int):
+                    self.note(found)
             if at < count:
                 yield Made(count + at, 2 * count, self.review)
         self.finish()
         yield Made(2 * count, 2 * count, self.review)
+
+    def run_at(self, at: int) -> int:
+        """How many of the next steps are of the same seat and phase."""
+        first = self.steps[at]
+        same = itertools.takewhile(lambda step: (step.seat, step.phase) == (first.seat, first.phase), self.steps[at:])
+        return sum(1 for _ in same)
 
     # -- what was to be expected -------------------------------------------------------------------------------------
 
@@ -84,7 +96,7 @@ class Maker:
         """Notes what was to be expected after every decision, and what chance changed; gives the number of actions
         that were looked at, turn by turn."""
         state = self.played.begin()
-        self.expect(state, 0, 1, "", None)
+        self.expect(state, 0, int(counts_turns(self.played)), "", None)
         last: Step | None = None
         for step, after in steps(self.played):
             if last is not None and step.turn != last.turn:

@@ -43,6 +43,7 @@ class Step:
     number: int
     """Of the action, from 1."""
     turn: int
+    """Or round; 0 in a game that counts none."""
     seat: int
     phase: str
     action: Action
@@ -60,9 +61,16 @@ def turn_after(events: Sequence[Event], turn: int) -> int:
     return turn
 
 
+def counts_turns(played: Played) -> bool:
+    """Whether the game tells that turns or rounds begin."""
+    state = played.begin()
+    caused = (play_again(state, played.game.parse(text), outcomes) for text, outcomes in played.actions)
+    return any(turn_after(events, 0) for events in caused)
+
+
 def steps(played: Played) -> Iterator[tuple[Step, State]]:
     """Every action with the position after it, which goes on: copy it to keep it."""
-    state, turn = played.begin(), 1
+    state, turn = played.begin(), int(counts_turns(played))
     for number, (text, outcomes) in enumerate(played.actions, 1):
         seat = state.seat
         assert seat is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from starlette.responses import PlainTextResponse, Response
 
 from steamshed.review.making import METHOD
@@ -16,11 +18,12 @@ from steamshed.server.wire import http
 from steamshed.server.wire import review as wire
 
 handlers = Handlers()
+P = TypeVar("P", bound=wire.OfReview)
 AT_ONCE = 3
 """Reviews that one person may wait for."""
 
 
-async def finished(asked: Asked[wire.OfReview, None] | Asked[wire.OfNumbers, None]) -> tuple[LoadedTable, Play]:
+async def finished(asked: Asked[P, None]) -> tuple[LoadedTable, Play]:
     """The table and its game, if that is over and the caller may look at it. Raises Problem."""
     wanted = asked.parameters
     loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)

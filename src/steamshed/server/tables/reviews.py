@@ -30,7 +30,7 @@ class Kept:
     body: str
 
     def sent(self) -> ReviewState:
-        found = ReviewState(self.state, self.done, self.of)  # type: ignore[arg-type]
+        found = msgspec.convert({"state": self.state, "done": self.done, "of": self.of}, ReviewState)
         if self.body:
             found.review = read_review(self.body)
         return found
