@@ -23,6 +23,8 @@ HERE = "local"
 """Ray on this machine, started for the run."""
 DEATHS = 20
 """So often may workers die over a task, or all over local ones, before the run is given up."""
+STARTS = 3
+"""Tries to start Ray here."""
 AHEAD = 4
 """Tasks that wait for each worker, so that none is idle; more would fill the memory of a long run."""
 
@@ -109,11 +111,15 @@ def connect(address: str, jobs: int | None) -> tuple[Ray, bool]:
     else:
         knock(address)
         given = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        found.init(**given)
-    except Exception as error:
-        # Ray has no exceptions of its own for a start that fails
-        raise OptionError(f"ray: {address}: {str(error).splitlines()[0]}") from None
+    for start in range(STARTS):
+        try:
+            found.init(**given)
+            break
+        except Exception as error:
+            # Ray has no exceptions of its own for a start that fails, and gives a busy machine half a minute only
+            found.shutdown()
+            if address != HERE or start == STARTS - 1:
+                raise OptionError(f"ray: {address}: {str(error).splitlines()[0]}") from None
     return found, True
 
 
