@@ -30,12 +30,14 @@ from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
+from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
 from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
+    bot_socket,
     client,
     context,
     games,
@@ -44,10 +46,13 @@ from steamshed.server.routes import (
     mailed,
     moving,
     my_account,
+    my_bots,
     operating,
     people,
     progress,
+    review,
     socket,
+    studies,
     tables,
 )
 from steamshed.server.routes.answering import JSON, encode
@@ -64,13 +69,16 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     my_account.handlers,
+    my_bots.handlers,
     mailed.handlers,
     moving.handlers,
     people.handlers,
     games.handlers,
     tables.handlers,
     history.handlers,
+    review.handlers,
     learning.handlers,
+    studies.handlers,
     progress.handlers,
     operating.handlers,
 ]
@@ -92,7 +100,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
-        routes=[*answered, *socket.ROUTES, *operating.ROUTES, *client.ROUTES],
+        routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
@@ -127,11 +135,13 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     if settings.smtp:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)
+    reviewing = server.reviewing = Reviewing(loaded)
     await loaded.moderate()
     attention.start()
     overdue.start()
     converging.start()
     keeping.start()
+    reviewing.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -141,6 +151,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await attention.stop()
         await converging.stop()
         await keeping.stop()
+        await reviewing.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

@@ -26,6 +26,16 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return table(second, third ?? query.get('token'))
     case 'rules':
       return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
+    case 'study':
+      if (!second) return newStudy(query)
+      return {
+        page: 'study',
+        key: `study-${second}`,
+        props: { id: second, token: query.get('token'), node: number(query, 'node') },
+      }
+    case 'what-if':
+      if (second) return { page: 'what-if', key: `what-if-${second}`, props: { table: second } }
+      return { page: 'lost', key: first, props: {} }
     case 'learn':
       if (third === 'rules') return { page: 'book', key: `book-${second}`, props: { game: second } }
       if (third === 'aid') return { page: 'aid', key: `aid-${second}`, props: { game: second } }
@@ -36,6 +46,19 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return { page: (PLAIN as readonly string[]).includes(first) ? first : 'lost', key: first, props: {} }
   }
 }
+
+/** A number of the query; null if there is none. */
+function number(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}
+
+/** A study that is to be made: of a table, at a move. */
+const newStudy = (query: URLSearchParams): Wanted => ({
+  page: 'new-study',
+  key: 'new-study',
+  props: { table: query.get('table'), at: number(query, 'at'), token: query.get('token') },
+})
 
 /** A table, perhaps by invitation: without it the same table is another page. */
 const table = (id: string | undefined, token: string | null): Wanted => ({

@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -38,9 +39,11 @@ class Begun(msgspec.Struct, frozen=True):
     setup: Sequence[Outcome]
     rules: int
     """The version of the rules by which it is played."""
+    position: dict[str, Any] | None = None
+    """In which it began, where that was not by a setup."""
 
     def again(self) -> State:
-        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
+        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules, self.position)
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -206,7 +209,9 @@ class Play:
     def record(self) -> Record:
         begun = self.begun
         entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
-        return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+        made = Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+        made.position = begun.position
+        return made
 
 
 class OtherGame(SteamshedError):

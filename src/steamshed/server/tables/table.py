@@ -302,7 +302,7 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
 
 
 def begun_by(table: Table, start: log.Start) -> Begun:
-    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules)
+    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules, start.position)
 
 
 class Tail:

@@ -1,0 +1,27 @@
+# The page that `steamshed review` writes.
+
+review-title = Analyse: { $game }
+review-won = { $who } wint met { $margin }: { $play } door spel, { $luck } door geluk.
+review-shared = Niemand won alleen.
+review-chart = Winstkans in %, na elke beslissing, zoals de bot het ziet
+review-turn = Beurt { $turn }
+review-move = Zet { $number }
+review-players = Spelers
+review-points = punten
+review-accuracy = nauwkeurigheid
+review-given-away = weggegeven punten
+review-luck = geluk
+review-moments = Sleutelmomenten
+review-none = Geen beslissing kostte met zekerheid iets.
+review-mark-inaccuracy = onnauwkeurigheid
+review-mark-mistake = fout
+review-mark-blunder = blunder
+review-mark-best = de zet die ertoe deed
+review-lost = { $percent } % kans verloren, { $points } punten
+review-gained = { $percent } % kans gewonnen
+review-played = Gespeeld:
+review-better = Beter:
+review-why = Waarom, in punten:
+review-board = Het bord na het betere plan
+review-marks = { $name }: vanaf { $percent } % kansverlies
+review-method = Beoordeeld door de bot { $judge }, die zich kan vergissen: plannen worden vergeleken door ze uit te spelen. Geluk telt de opzet niet mee; wat geluk niet verklaart, geldt als spel.
