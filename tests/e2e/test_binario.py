@@ -132,7 +132,11 @@ def open_by_clicks(page: Page) -> int:
     editor = page.locator(".editor")
     expect(editor.locator(".figures")).to_contain_text("a round")
     clicks.on_button("Less")
-    expect(editor.get_by_role("group", name="How many")).to_contain_text("2")
+    number = editor.get_by_role("group", name="How many")
+    expect(number).to_contain_text("2")
+    # its last field is in sight together with what the line earns
+    expect(number).to_be_in_viewport(ratio=1)
+    expect(editor.locator(".figures")).to_be_in_viewport(ratio=1)
     clicks.confirm()
     return clicks.count
 

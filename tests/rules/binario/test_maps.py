@@ -9,7 +9,17 @@ import pytest
 import steamshed
 from steamshed.games.binario import GAME
 from steamshed.games.binario.content import map_check, map_reader, map_text, reader
-from steamshed.games.binario.content.continent import GREAT, MEADOW, MOUNTAIN, RIVER, TRANSITION, Continent, River
+from steamshed.games.binario.content.continent import (
+    FOREST,
+    GREAT,
+    HILL,
+    MEADOW,
+    MOUNTAIN,
+    RIVER,
+    TRANSITION,
+    Continent,
+    River,
+)
 from steamshed.games.binario.rules.continent import by_hand, generator
 from steamshed.kernel.errors import ContentError
 from tests.rule import rule
@@ -372,3 +382,17 @@ def test_the_last_tile_of_a_kind():
         map_check.check_tiles(BOX, made, found)
         assert [fault.rule for fault in found] == rules
         made.terrain[plain[-1]] = MOUNTAIN
+
+
+@rule("BI-MAP-14", "BI-HAND-06")
+def test_what_was_left_out_may_leave_more_meadows_than_there_are_tiles():
+    made = by_hand.copy_map(map_reader.fixed_map("quick1"))
+    made.finish()
+    made.terrain = [MEADOW if terrain in (FOREST, HILL) else terrain for terrain in made.terrain]
+    assert made.terrain.count(MEADOW) > BOX.terrain_tiles["meadow"]
+    cases: list[tuple[list[int], list[str]]] = [([], ["BI-MAP-14"]), ([1], [])]
+    for left_out, rules in cases:
+        made.left_out = left_out
+        found: list[map_check.Fault] = []
+        map_check.check_tiles(BOX, made, found)
+        assert [fault.rule for fault in found] == rules
