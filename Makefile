@@ -75,7 +75,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules needs docs test-both test-env ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled
+test: lint rules needs docs test-both test-env test-notebooks ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled, the notebooks
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -157,6 +157,25 @@ docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a d
 docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
 	@$(MKDOCS) serve --dev-addr $(HOST):8788
 
+# --- The notebooks, in an environment of their own, too
+
+NOTEBOOKS := build/notebooks-env
+RUN_NOTEBOOKS := if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
+	PYTHONPATH=$$run $(NOTEBOOKS)/bin/python tools/notebooks.py
+
+$(NOTEBOOKS)/notebooks.stamp: requirements-notebooks.txt $(VENV)/uv.stamp
+	@$(UV) venv --quiet --clear --python $(PY) $(NOTEBOOKS)
+	@$(UV) pip install --quiet --python $(NOTEBOOKS)/bin/python --require-hashes -r requirements-notebooks.txt
+	@touch $@
+
+.PHONY: test-notebooks
+test-notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks of examples/notebooks in short form
+	@$(RUN_NOTEBOOKS)
+
+.PHONY: notebooks
+notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks whole, keep what they show, and write their pages; takes minutes
+	@$(RUN_NOTEBOOKS) --write
+
 # --- Environments for learners and games on many machines, in an environment of their own: their libraries are large
 
 LEARN := build/rl-env
@@ -172,7 +191,8 @@ test-env: setup ## The environments for learners with PettingZoo, Gymnasium and 
 	    echo "NOT TESTED: the environments for learners; their libraries could not be installed."; [ -z "$${CI:-}" ]; exit; \
 	fi; \
 	if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
-	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env
+	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env \
+	    -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning
 
 .PHONY: bench-env
 bench-env: compile $(LEARN)/rl.stamp ## Steps a second of the environments, beside PettingZoo's own
@@ -189,6 +209,7 @@ lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requi
 	$$compile pyproject.toml -o requirements.txt; \
 	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt; \
 	$$compile --group docs -o requirements-docs.txt; \
+	$$compile pyproject.toml --group notebooks -c requirements.txt -o requirements-notebooks.txt; \
 	$$compile pyproject.toml --extra rl --extra scale --group rl -c requirements-dev.txt -o requirements-rl.txt
 
 .PHONY: release

@@ -39,10 +39,34 @@ option_option = click.option(
 )
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+ray_option = click.option(
+    "--ray", is_flag=False, flag_value="local", default=None, metavar="[ADDRESS]",
+    help="Play on the Ray cluster with this address, or on one that is started here.",
+)  # fmt: skip
+
+
+WELCOME = f"""\
+Steamshed {steamshed.__version__}: five railway board games in one shed.
+
+  steamshed serve                play in the browser, at http://127.0.0.1:8765
+  steamshed play days_of_steam   play in the terminal, against bots or at one keyboard
+  steamshed games                the games; with the name of one, its options and actions
+  steamshed arena binario --bots medium,greedy --games 10
+                                 let bots play each other
+
+steamshed --help lists all commands, steamshed COMMAND --help says more about one.
+"""
+
+
+@click.group(
+    invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(steamshed.__version__, prog_name="steamshed")
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Five railway board games in one shed."""
+    if context.invoked_subcommand is None:
+        click.echo(WELCOME, nl=False)
 
 
 @cli.command()
@@ -163,10 +187,11 @@ def playouts(
 @click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
 @click.option("--save", type=click.Path(file_okay=False, path_type=pathlib.Path),
               help="Keep records and results here; the same command resumes a stopped run.")  # fmt: skip
+@ray_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def arena(
     game: str, names: str, count: int, chosen: Sequence[str], seed: int, clock: float | None, jobs: int | None,
-    save: pathlib.Path | None, as_json: bool,
+    save: pathlib.Path | None, ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play GAME against each other and say how strong they are."""
     from steamshed.arena import report, tournament
@@ -176,7 +201,7 @@ def arena(
     )
     wanted.check()
     with click.progressbar(
-        tournament.run(wanted, jobs, save), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
+        tournament.run(wanted, jobs, save, ray), length=count, label=f"{count} games", file=sys.stderr, hidden=as_json
     ) as bar:
         results = list(bar)
     if as_json:
@@ -184,6 +209,37 @@ def arena(
         click.echo(json.dumps({"setting": wanted.setting(), "games": len(results), "bots": lines}))
     else:
         click.echo(report.as_text(results))
+
+
+@cli.command()
+@click.argument("game", type=GAME)
+@click.option("--bots", "names", required=True, help="The bots, separated by commas, one for each seat.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--to", "folder", required=True, type=click.Path(file_okay=False, path_type=pathlib.Path),
+              help="The folder for the files; the same command resumes a stopped run.")  # fmt: skip
+@option_option
+@click.option("--seed", type=int, default=0, show_default=True, help="The first seed; all seats are rotated for each.")
+@click.option("--chunk", type=click.IntRange(1), default=4, show_default=True, help="Games in a file.")
+@click.option("--features/--no-features", default=True, show_default=True, help="Note what the judge looks at.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes.  [one for each core]")
+@ray_option
+def selfplay(
+    game: str, names: str, count: int, folder: pathlib.Path, chosen: Sequence[str], seed: int, chunk: int,
+    features: bool, jobs: int | None, ray: str | None,
+) -> None:  # fmt: skip
+    """Let bots play GAME and write every decision as a row of Parquet, to learn from."""
+    from steamshed.arena.selfplay import Selfplay, run
+
+    options = read_options(chosen, steamshed.game(game))
+    wanted = Selfplay(game, tuple(names.split(",")), count, options, seed, chunk, features)
+    started = time.perf_counter()
+    made = list(run(wanted, folder, jobs, ray))
+    games, rows, size = (sum(values) for values in zip((0, 0, 0), *((m.games, m.rows, len(m.data)) for m in made)))
+    spent, seconds = sum(one.seconds for one in made), time.perf_counter() - started
+    old = count - games
+    click.echo(f"{games} games played, {old} were there already; {rows} decisions, {size / 1e6:.1f} MB in {folder}")
+    if games:
+        click.echo(f"{games / seconds:.2f} games a second, {games / spent:.2f} a second of processor time")
 
 
 @cli.command()

@@ -106,6 +106,15 @@ def broken_files(folder: pathlib.Path) -> Iterator[tuple[pathlib.Path, str]]:
 # -- help and usage ----------------------------------------------------------------------------------------------------
 
 
+def test_alone_it_says_what_it_can_do() -> None:
+    ran = run()
+    assert (ran.code, ran.err) == (0, "")
+    named = [line.split()[1] for line in ran.out.splitlines() if line.startswith("  steamshed ")]
+    assert named == ["serve", "play", "games", "arena"]
+    for command in named:
+        assert run(command, "--help").code == 0
+
+
 def test_help_names_every_command() -> None:
     ran = run("--help")
     assert ran.code == 0

@@ -7,7 +7,7 @@ import pytest
 import steamshed
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn.checking import Check
-from steamshed.learn.lesson import Lesson, course
+from steamshed.learn.lesson import Lesson, course, exercises
 from steamshed.learn.player import begin, following
 from steamshed.learn.texts import languages
 from tools import teaching
@@ -22,6 +22,13 @@ NAMES = [f"{game}-{lesson.id}-{language}" for game, lesson, language in LESSONS]
 def test_every_game_has_a_course(game: str) -> None:
     assert 6 <= len(course(steamshed.game(game))) <= 12
     assert languages(steamshed.game(game))[0] == "en"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_eight_exercises_of_one_decision(game: str) -> None:
+    found = exercises(steamshed.game(game))
+    assert len(found) == 8
+    assert all([step.id for step in lesson.steps] == ["decide"] and lesson.steps[0].answers for lesson in found)
 
 
 @pytest.mark.parametrize(("game", "lesson", "language"), LESSONS, ids=NAMES)

@@ -158,6 +158,23 @@ async def test_a_record_goes_up_and_comes_down_the_same(person: Make) -> None:
     assert (await ann.get(f"/tables/{table}/at/99999")).status_code == 404
 
 
+async def test_what_could_have_been_played_is_drawn(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    headers = {"X-CSRF-Token": ann.csrf, "Content-Type": "text/plain; charset=utf-8"}
+    table = (await ann.http.post("/api/records", content=RECORD, headers=headers)).json()["id"]
+    entries = (await ann.get(f"/tables/{table}/log")).json()["entries"]
+    built = next(entry for entry in entries if entry["action"].startswith("build"))
+    path = f"/tables/{table}/at/{built['number'] - 1}"
+    found = (await ann.post(path, {"actions": [built["action"]]})).json()["preview"]
+    board = next(change for change in found if change["name"] == "board")
+    assert any(thing["id"].startswith("tile-") for thing in board["things"])
+    early = await ann.post(f"/tables/{table}/at/0", {"actions": [built["action"]]})
+    assert (early.status_code, early.json()["error"]["id"]) == (400, "bad-input")
+    for actions, status in (([], 422), (["fly away"], 400)):
+        assert (await ann.post(path, {"actions": actions})).status_code == status
+    assert (await ann.post(f"/tables/{table}/at/99999", {"actions": ["pass"]})).status_code == 404
+
+
 async def test_a_bad_record_is_refused_with_line_and_reason(person: Make) -> None:
     ann = await person().be_guest("Ann")
     lines = RECORD.splitlines()

@@ -32,7 +32,7 @@ def scribbled(study: Study, rng: random.Random, moves: int) -> Study:
         at = rng.choice(list(study.nodes))
         state = study.state(at)
         if state.seat is not None:
-            study.lay(at, rng.choice(state.legal()), Chance(rng.random()), state, join=rng.random() < 0.7)
+            study.lay(at, rng.choice(state.legal()), Chance(rng.getrandbits(32)), state, join=rng.random() < 0.7)
     for node in list(study.nodes):
         if node and rng.random() < 0.4:
             study.mark(node, rng.choice(MARKS))

@@ -50,6 +50,29 @@ class Installed(Running):
         return ""
 
 
+class WithoutInstalling(Running):
+    """A server that uvx runs from a wheel."""
+
+    def __init__(self, folder: pathlib.Path, wheel: pathlib.Path) -> None:
+        super().__init__(folder, extra_games="")
+        pinned = ("--constraints", str(ROOT / "requirements.txt"))
+        self.program = (
+            UV,
+            "tool",
+            "run",
+            "--quiet",
+            "--python",
+            sys.executable,
+            *pinned,
+            "--from",
+            str(wheel),
+            "steamshed",
+        )
+
+    def path(self) -> str:
+        return ""
+
+
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Built as whoever has cloned the project builds it: with the client."""
@@ -105,5 +128,17 @@ async def test_an_installed_wheel_serves_the_client_and_a_game(wheel: pathlib.Pa
                 await line.until("state")
             await line.play(line.state["legal"][0]["action"])
         await ann.close()
+    finally:
+        server.stop()
+
+
+def test_uvx_runs_the_wheel(wheel: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    server = WithoutInstalling(tmp_path, wheel)
+    assert "steamshed serve" in run(*server.program, cwd=tmp_path)  # alone it says what it can do
+    server.start()
+    try:
+        page = httpx.get(server.address)
+        assert page.status_code == 200
+        assert "<script" in page.text
     finally:
         server.stop()

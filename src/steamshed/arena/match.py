@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
 import steamshed
@@ -15,6 +15,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record
+from steamshed.kernel.state import State
 
 
 @dataclass
@@ -85,8 +86,18 @@ class Seats:
             player.close()
 
 
+Watch = Callable[[State, list[Action], Action], None]
+"""Is shown each decision before it is carried out: the state, what is legal, what was chosen."""
+
+
 def play(
-    game: Game, options: Mapping[str, object], names: Sequence[str], seed: int, rotation: int, clock: float | None
+    game: Game,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    seed: int,
+    rotation: int,
+    clock: float | None,
+    watch: Watch | None = None,
 ) -> tuple[Result, Record]:
     """Plays one game. The bots of the list sit down ``rotation`` seats further round the table."""
     count = len(names)
@@ -97,7 +108,11 @@ def play(
     try:
         state = record.state
         while (seat := state.seat) is not None:
-            record.apply(seats.choose(seat, state.view(seat), state.legal(), clock), chance)
+            legal = state.legal()
+            action = seats.choose(seat, state.view(seat), legal, clock)
+            if watch is not None:
+                watch(state, legal, action)
+            record.apply(action, chance)
     finally:
         seats.close()
     result = Result(

@@ -5,14 +5,12 @@ With a folder to save in, each result is kept as soon as it is there, so that a 
 
 from __future__ import annotations
 
-import concurrent.futures
 import json
-import multiprocessing
-import os
 import pathlib
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
+from steamshed.arena.fleet import spread
 from steamshed.arena.match import Result, play_by_name
 from steamshed.bots import check_name
 from steamshed.games.registry import game as find_game
@@ -20,6 +18,8 @@ from steamshed.kernel.errors import OptionError
 
 RESULTS = "results.jsonl"
 SETTING = "arena.json"
+CLUSTER_TASK = 4
+"""Games that a worker of a cluster plays before it answers."""
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,10 @@ def different_rotations(bots: Sequence[str]) -> list[int]:
     return list(seen.values())
 
 
-def run(tournament: Tournament, jobs: int | None, folder: pathlib.Path | None) -> Generator[Result]:
-    """Plays what is missing and yields every result, those of an earlier run first."""
+def run(
+    tournament: Tournament, jobs: int | None, folder: pathlib.Path | None, ray: str | None = None
+) -> Generator[Result]:
+    """Plays what is missing and yields every result, those of an earlier run first. ``ray``: see ``arena/fleet.py``."""
     tournament.check()
     known = open_folder(tournament, folder) if folder is not None else {}
     wanted = tournament.schedule()
@@ -73,23 +75,27 @@ def run(tournament: Tournament, jobs: int | None, folder: pathlib.Path | None) -
         if key in known:
             yield known[key]
     missing = [key for key in wanted if key not in known]
-    workers = max(1, min(jobs or os.cpu_count() or 1, len(missing)))
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting = {
-            pool.submit(
-                play_by_name, tournament.game, dict(tournament.options), tournament.bots, seed, turn, tournament.clock
-            )
-            for seed, turn in missing
-        }
-        try:
-            for done in concurrent.futures.as_completed(waiting):
-                result, record = done.result()
-                if folder is not None:
-                    keep(folder, result, record)
-                yield result
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for played in spread(play_some, tasks_of(tournament, missing, ray), jobs, ray):
+        for result, record in played:
+            if folder is not None:
+                keep(folder, result, record)
+            yield result
+
+
+Task = tuple[Tournament, list[tuple[int, int]]]
+
+
+def tasks_of(tournament: Tournament, missing: list[tuple[int, int]], ray: str | None) -> list[Task]:
+    """The games in tasks: one by one for the processes of this machine, a few at a time for a cluster."""
+    size = 1 if ray is None else CLUSTER_TASK
+    return [(tournament, missing[start : start + size]) for start in range(0, len(missing), size)]
+
+
+def play_some(task: Task) -> list[tuple[Result, str]]:
+    """The games of a task, for a worker."""
+    tournament, keys = task
+    options, bots, clock = dict(tournament.options), tournament.bots, tournament.clock
+    return [play_by_name(tournament.game, options, bots, seed, turn, clock) for seed, turn in keys]
 
 
 def open_folder(tournament: Tournament, folder: pathlib.Path) -> dict[tuple[int, int], Result]:

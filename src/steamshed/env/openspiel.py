@@ -16,7 +16,8 @@ import pyspiel
 import steamshed
 from steamshed.env.choosing import choosing
 from steamshed.env.observing import Observer
-from steamshed.env.playing import MOST_ROWS, worth
+from steamshed.env.outcome import worth
+from steamshed.env.playing import MOST_ROWS
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError

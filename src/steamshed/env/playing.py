@@ -11,6 +11,7 @@ from gymnasium import spaces
 import steamshed
 from steamshed.env.choosing import choosing
 from steamshed.env.observing import Observer
+from steamshed.env.outcome import worth
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
@@ -115,20 +116,6 @@ class Playing:
         if mode == "human":
             print(text)
         return None
-
-
-def worth(state: State) -> list[float]:
-    """What a game that is over was worth to each seat: 1 for the first place, -1 for the last, evenly in between,
-    shared places shared; together 0."""
-    players = state.setting().players
-    found = [0.0] * players
-    before = 0
-    for place in state.ranking():
-        middle = before + (len(place) - 1) / 2
-        for seat in place:
-            found[seat] = 1 - 2 * middle / (players - 1)
-        before += len(place)
-    return found
 
 
 def check_render_mode(mode: str | None) -> None:

@@ -12,6 +12,8 @@ export interface Sheet {
 export const SIZE: Sheet = { width: 1040, height: 340, left: 40, right: 40, top: 14, bottom: 30 }
 /** On a phone: a unit is about a pixel there, so that its words can be read. */
 export const NARROW: Sheet = { width: 340, height: 240, left: 34, right: 38, top: 14, bottom: 26 }
+/** How high it is where there is little room. */
+export const LOW = 190
 /** End labels stand at least so far apart. */
 const APART = 16
 

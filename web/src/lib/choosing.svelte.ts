@@ -18,9 +18,9 @@ import { money } from './words'
 
 /**
  * Room around what is in sight on a narrow screen: around a chosen thing, and around all that can be chosen; and around
- * what a lesson points at, on any screen.
+ * what a lesson points at, or a review shows, on any screen.
  */
-const ROOM = { chosen: 190, open: 90, pinned: 250 }
+const ROOM = { chosen: 190, open: 90, pinned: 250, reviewed: 280 }
 
 /** So long the pointer rests on an answer before it is drawn, in ms. */
 const REST = 120
@@ -29,6 +29,13 @@ interface Answered {
   version: number
   path: string[]
   hot: string | null
+}
+
+/** Things that a plan is about at a position of the past, and what it would have changed there; null: it is as it was. */
+export interface Recalled {
+  number: number
+  things: string[]
+  preview: Change[] | null
 }
 
 export class Choosing {
@@ -40,6 +47,8 @@ export class Choosing {
   pins = $state.raw<string[]>([])
   /** What a bot proposes to do: drawn until the player does something himself. */
   private proposed = $state.raw<{ version: number; actions: string[]; things: string[] } | null>(null)
+  /** What a review shows at a position of the past. */
+  private recalled = $state.raw<Recalled | null>(null)
   /** Things that the log points at. */
   private lit = $state.raw<string[]>([])
 
@@ -137,6 +146,22 @@ export class Choosing {
   readonly suggested = $derived.by(() =>
     this.asking && this.proposed?.version === this.version ? this.proposed : null,
   )
+
+  /** Shows what a review says of a position of the past; null: no more. */
+  recall(what: Recalled | null): void {
+    this.recalled = what
+  }
+  /** What is shown of that: nothing while another position is looked at. */
+  private readonly reviewed = $derived.by(() =>
+    this.recalled?.number === this.session.shown?.number ? this.recalled : null,
+  )
+
+  get reviewing(): boolean {
+    return !!this.reviewed
+  }
+
+  /** What somebody else thinks of, field by field: outlined in ink, never in the light of what can be chosen. */
+  readonly advised = $derived.by<string[]>(() => (this.reviewed ?? this.suggested)?.things ?? [])
 
   /** The plan under the pointer, once it has rested there. */
   private hovered = $state.raw<{ version: number; plan: Plan | null }>({ version: -1, plan: null })
@@ -264,6 +289,7 @@ export class Choosing {
   readonly lights = $derived.by(() => (this.hot ? [this.hot, ...this.lit] : this.lit))
 
   private readonly preview = $derived.by<Change[] | null>(() => {
+    if (this.reviewed) return this.reviewed.preview
     if (!this.asking) return null
     if (this.suggested) return this.session.advice.previewOf(this.suggested.actions)
     if (this.drawnPlan) return this.session.advice.previewOf(this.drawnPlan.actions)
@@ -288,22 +314,24 @@ export class Choosing {
     return open.map((thing) => thing.at)
   }
 
-  /** Where in a scene a lesson, or a bot, points at something, with the numbers. */
+  /** Where in a scene a lesson, or a bot, points at something, with the numbers. What was played has none. */
   pinned(scene: string): { at: [number, number]; text: string }[] {
-    const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
-    return (this.suggested?.things ?? this.pins).flatMap((id, i) => {
-      const thing = things.find((one) => one.id === id)
-      return thing ? [{ at: thing.at, text: String(i + 1) }] : []
-    })
+    if (this.reviewed && !this.reviewed.preview) return []
+    const pinned = this.reviewed?.things ?? this.suggested?.things ?? this.pins
+    return this.found(scene, pinned).map((thing) => ({ at: thing.at, text: String(pinned.indexOf(thing.id) + 1) }))
   }
 
-  /** What a lesson wants to be seen of a scene. A bot's proposal leads nobody away from where he looks. */
+  private found(scene: string, ids: string[]): Thing[] {
+    const things = this.session.shown?.scenes.find((one) => one.name === scene)?.things ?? []
+    return ids.flatMap((id) => things.find((thing) => thing.id === id) ?? [])
+  }
+
+  /** What a lesson, or a review, wants to be seen of a scene. A bot's proposal leads nobody away from where he looks. */
   pointed(scene: string): Box | null {
-    if (!this.pins.length) return null
-    return around(
-      this.pinned(scene).map(({ at }) => at),
-      ROOM.pinned,
-    )
+    const places = (ids: string[]): [number, number][] => this.found(scene, ids).map(({ at }) => at)
+    if (!this.reviewed) return around(this.pins.length ? places(this.suggested?.things ?? this.pins) : [], ROOM.pinned)
+    const way = scene === this.session.painted[0]?.name ? lines(this.route).map(({ at }) => at) : []
+    return around([...places(this.reviewed.things), ...way], ROOM.reviewed)
   }
 
   /** What a narrow screen should show of a scene: where the plan in hand happens, else where something is decided. */

@@ -8,6 +8,11 @@ export const livery = (seat: number): number => (seat % LIVERIES) + 1
 /** The colour of a seat, for styles. */
 export const colour = (seat: number): string => `var(--p${livery(seat)})`
 
+const DASHES = ['none', '10 4', '2 3', '10 3 2 3', '5 5', '16 3']
+
+/** The pattern of a seat's line in charts. */
+export const dash = (seat: number): string => DASHES[livery(seat) - 1]!
+
 /** Names of liveries in a title, replaced by those of the players who have them. */
 export function named(title: string, names: string[], liveries: string[]): string {
   if (!liveries.length) return title

@@ -13,6 +13,9 @@ const MAILED = ['forgotten', 'reset', 'confirm', 'unsubscribe'] as const
 /** Pages whose address is their name. */
 const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along', ...MAILED] as const
 
+/** Pages of a table that is over. */
+const AFTER = ['result', 'review', 'numbers']
+
 /** The page for the words of a path, such as ["table", "abc"]. */
 export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {
   switch (first) {
@@ -20,7 +23,7 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return { page: 'lobby', key: 'lobby', props: {} }
     case 'table':
     case 'tables':
-      if (third === 'result') return { page: 'result', key: `result-${second}`, props: { id: second } }
+      if (AFTER.includes(third ?? '')) return { page: third!, key: `${third}-${second}`, props: { id: second } }
       return table(second, query.get('token'))
     case 'join':
       return table(second, third ?? query.get('token'))

@@ -2,6 +2,7 @@
 import { Advice } from './advice.svelte'
 import { get, query } from './api'
 import { Calm } from './calm'
+import type { Mark } from './chances'
 import type { Language } from './fluent'
 import { Hints } from './hints.svelte'
 import { i18n } from './i18n.svelte'
@@ -80,6 +81,8 @@ export class TableSession {
   /** When the clocks of the last message were right. */
   clockFrom = $state(0)
   onturn: (() => void) | null = null
+  /** What a review says of actions of a finished game, by their numbers. */
+  marks = $state.raw<Record<number, Mark>>({})
 
   private wasMine = false
   /** What each of my seats has seen last. */
@@ -231,8 +234,7 @@ export class TableSession {
         break
       case 'preview':
         if (message.version !== this.state?.version) break
-        for (const changes of Object.values(message.previews))
-          this.painting.patch(changes.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        Object.values(message.previews).forEach((changes) => this.paint(changes))
         this.previews = { ...this.previews, ...message.previews }
         break
       case 'panel':
@@ -240,7 +242,7 @@ export class TableSession {
         break
       case 'considered':
         if (message.version !== this.state?.version) break
-        this.painting.patch(message.preview.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
+        this.paint(message.preview)
         this.advice.consideredCame(message)
         break
       case 'hint':
@@ -273,6 +275,11 @@ export class TableSession {
         this.failure = told(message.error)
         break
     }
+  }
+
+  /** Learns the symbols that a preview brings. */
+  paint(changes: Change[]): void {
+    this.painting.patch(changes.map(({ name, symbols }) => (symbols ? { name, symbols } : { name })))
   }
 
   /** The scenes of a message, which has them whole or as changes of those that are there. */

@@ -993,6 +993,11 @@ export interface SceneryPatch {
   symbols?: Record<string, string>
 }
 
+/** What actions would have changed in the drawings of a position of the past, as far as chance does not decide. */
+export interface Foreseen {
+  preview: Change[]
+}
+
 export interface Log {
   entries: LogEntry[]
   version: number
@@ -1872,6 +1877,11 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+/** Actions that could have been played, one after the other. */
+export interface Otherwise {
+  actions: string[]
 }
 
 export interface NewBot {

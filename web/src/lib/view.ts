@@ -61,6 +61,13 @@ export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y +
 const within = (at: number, size: number, from: number, all: number): number =>
   size >= all ? from + all / 2 : Math.min(from + all - size / 2, Math.max(from + size / 2, at))
 
+/** A view moved so that it shows nothing beyond the edges of the scene, as far as it can. */
+export const kept = (shown: Box, whole: Box): Box => {
+  const [x, y] = middle(shown)
+  const { w, h } = shown
+  return { x: within(x, w, whole.x, whole.w) - w / 2, y: within(y, h, whole.y, whole.h) - h / 2, w, h }
+}
+
 /** A view about a point in which a unit takes so many pixels: near enough to read. Null is the whole scene, where that is. */
 export function legible([x, y]: [number, number], whole: Box, screen: Screen, least: number): Box | null {
   if (!screen.wide || !screen.high || scaleOf(whole, screen) >= least) return null

@@ -377,21 +377,12 @@ vote-no = Nesouhlasím
 ## Konec
 
 result = Výsledek
-result-so-far = Stav
 result-won = { $count ->
     [0] Nikdo nevyhrál
     [one] Vítěz: { $names }
    *[other] O vítězství se dělí { $names }
 }
 result-open = Body a graf
-result-board = K desce
-result-place = Pořadí
-result-player = Hráč
-result-total = Body
-result-out = vyřazen ze hry
-chart-title = Body během hry
-chart-axis = Body, kdyby hra skončila po tolika tazích
-chart-label = Graf: body hráčů během { $count } tahů
 
 ## Moje hry, archiv, pravidla
 

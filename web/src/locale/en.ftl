@@ -360,21 +360,12 @@ vote-no = Refuse
 ## The end
 
 result = Result
-result-so-far = Standing
 result-won = { $count ->
     [0] Nobody has won
     [one] { $names } has won
    *[other] { $names } share the victory
 }
 result-open = Scores and chart
-result-board = To the board
-result-place = Place
-result-player = Player
-result-total = Points
-result-out = dropped out
-chart-title = Points over the game
-chart-axis = Points if the game had ended after so many moves
-chart-label = Chart: points of every player over { $count } moves
 
 ## My games, archive, rules
 

@@ -343,21 +343,12 @@ vote-no = Nem értek egyet
 ## A vége
 
 result = Eredmény
-result-so-far = Állás
 result-won = { $count ->
     [0] Senki sem győzött
     [1] { $names } győzött
    *[other] { $names } holtversenyben győzött
 }
 result-open = Pontok és grafikon
-result-board = A táblához
-result-place = Helyezés
-result-player = Játékos
-result-total = Pont
-result-out = kiesett
-chart-title = Pontok a játék során
-chart-axis = Pontok, ha a játék ennyi lépés után ért volna véget
-chart-label = Grafikon: a játékosok pontjai { $count } lépésen át
 
 ## Játékaim, archívum, szabályok
 

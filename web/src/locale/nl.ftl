@@ -364,21 +364,12 @@ vote-no = Oneens
 ## Het einde
 
 result = Uitslag
-result-so-far = Stand
 result-won = { $count ->
     [0] Niemand heeft gewonnen
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning
 }
 result-open = Punten en grafiek
-result-board = Naar het bord
-result-place = Plaats
-result-player = Speler
-result-total = Punten
-result-out = uitgevallen
-chart-title = Punten tijdens het spel
-chart-axis = Punten als het spel na zoveel zetten was geëindigd
-chart-label = Grafiek: punten van de spelers over { $count } zetten
 
 ## Mijn spellen, archief, regels
 

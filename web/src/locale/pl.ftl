@@ -370,21 +370,12 @@ vote-no = Sprzeciw
 ## Koniec
 
 result = Wynik
-result-so-far = Stan gry
 result-won = { $count ->
     [0] Nikt nie zwyciężył
     [one] Zwycięża { $names }
    *[other] Zwycięstwem dzielą się { $names }
 }
 result-open = Punkty i wykres
-result-board = Do planszy
-result-place = Miejsce
-result-player = Gracz
-result-total = Punkty
-result-out = odpadł z gry
-chart-title = Punkty w ciągu gry
-chart-axis = Punkty, gdyby gra skończyła się po tylu ruchach
-chart-label = Wykres: punkty graczy przez { $count } ruchów
 
 ## Moje gry, archiwum, zasady
 

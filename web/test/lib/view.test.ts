@@ -4,6 +4,7 @@ import {
   centred,
   focused,
   inSight,
+  kept,
   legible,
   limited,
   middle,
@@ -55,6 +56,11 @@ describe('focus', () => {
     expect(focused(whole, whole, tall).w).toBe(560)
     expect(focused({ ...whole, h: 1600 }, { ...whole, h: 1600 }, tall).w).toBe(800)
   })
+})
+
+it('a view is moved so that it shows nothing beyond the scene', () => {
+  expect(kept({ x: -100, y: 500, w: 300, h: 200 }, whole)).toEqual({ x: 0, y: 400, w: 300, h: 200 })
+  expect(kept({ x: -100, y: 0, w: 2000, h: 200 }, whole).x).toBe(-550)
 })
 
 describe('near enough to read', () => {

@@ -75,6 +75,22 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
     return Response(await asked.ask(looking.position, told, look), media_type=JSON, headers=headers)
 
 
+@handlers.answers(http.OTHERWISE)
+async def otherwise(asked: Asked[http.LookingBack, http.Otherwise]) -> Response:
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    play = with_nothing_secret(loaded.now)
+    if wanted.number > play.count:
+        raise Problem(404, "no-such-action", f"There are {play.count} actions.", count=play.count)
+    await asked.limit("look")
+    eye, language = loaded.frames.eye(mine, wanted.look), known_language(wanted.language)
+    told = looking.tell(wanted.id, play, wanted.number)
+    found = await asked.ask(looking.foreseen, told, eye, asked.body.actions, language)
+    if isinstance(found, looking.BadPlan):
+        raise Problem(400, "bad-input", found.text)
+    return Response(found, media_type=JSON)
+
+
 @handlers.answers(http.LOG)
 async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     wanted = asked.parameters

@@ -13,11 +13,13 @@ from typing import Any
 import msgspec
 
 import steamshed
+from steamshed.kernel import assist
 from steamshed.kernel.chance import Chance, Outcome
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
+from steamshed.kernel.violation import IllegalAction
 from steamshed.review import numbers as numbers_after
 from steamshed.review.walk import Played
 from steamshed.server.tables import frames
@@ -26,6 +28,7 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Begun, Done, Play
 from steamshed.server.tables.records import finished_table_of_record
 from steamshed.server.tables.table import TableInfo
+from steamshed.server.wire import http
 from steamshed.server.wire.review import Numbers
 from steamshed.server.wire.shapes import NoClock
 
@@ -134,6 +137,25 @@ def position(told: Told, look: Look) -> bytes:
     found.version = look.version
     data = encode(found)
     return gzip.compress(data, PACKING, mtime=0) if look.packed else data
+
+
+class BadPlan(msgspec.Struct, frozen=True):
+    """Actions that could not have been played."""
+
+    text: str
+
+
+def foreseen(told: Told, eye: int | None, texts: list[str], language: str) -> bytes | BadPlan:
+    """What other actions would have changed in the drawings after what was told, as it is sent."""
+    state, game = state_of(told), steamshed.game(told.game)
+    try:
+        actions = [game.parse(text) for text in texts]
+        if (violation := state.check(actions[0])) is not None:
+            raise IllegalAction(texts[0], violation)
+    except SteamshedError as error:
+        return BadPlan(str(error))
+    drawn = assist.preview(game, state, eye if game.hidden else None, actions, language)
+    return encode(http.Foreseen(frames.as_declared(drawn)))
 
 
 def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:

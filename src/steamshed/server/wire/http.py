@@ -19,6 +19,7 @@ from steamshed.server.wire.endpoint import Picture as Picture
 from steamshed.server.wire.endpoint import PlainText as PlainText
 from steamshed.server.wire.endpoint import Refusal as Refusal
 from steamshed.server.wire.shapes import (
+    Change,
     Data,
     Deleted,
     Drawn,
@@ -91,6 +92,12 @@ class LookingInLanguage(LookingAs, frozen=True):
 
 class LookingBack(LookingInLanguage, frozen=True, kw_only=True):
     number: Number
+
+
+class Otherwise(msgspec.Struct):
+    """Actions that could have been played, one after the other."""
+
+    actions: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=60)]
 
 
 class LogFrom(LookingAs, frozen=True):
@@ -348,6 +355,12 @@ class LogEntry(Sent):
     time: float
 
 
+class Foreseen(Sent):
+    """What actions would have changed in the drawings of a position of the past, as far as chance does not decide."""
+
+    preview: list[Change]
+
+
 class Log(Sent):
     entries: list[LogEntry]
     version: int
@@ -462,6 +475,10 @@ AT = Endpoint(
     "GET", "/api/tables/{id}/at/{number}", LookingBack, Nothing, PastPosition, "history",
     "The position after that many actions, as the caller may see it.",
 )  # fmt: skip
+OTHERWISE = Endpoint(
+    "POST", "/api/tables/{id}/at/{number}", LookingBack, Otherwise, Foreseen, "history",
+    "What other actions would have changed after that many. Of a game with secrets: at its end.",
+)  # fmt: skip
 LOG = Endpoint(
     "GET", "/api/tables/{id}/log", LogFrom, Nothing, Log, "history",
     "Every action with what it caused, from a number on: message ids and arguments; the locale has the words.",
@@ -498,7 +515,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
-    SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
+    SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS, BETTER,
     *learning.ENDPOINTS, *studies.ENDPOINTS,

@@ -563,3 +563,144 @@ puzzle-step-1 = Dvě silnice jsou hotové, dva řádky volné a stříbrné utra
     .otherwise = Jezdí, ale obě linky dohromady mohou vydělat víc. Spočítej platbu dělenou koly pro každou skupinu na každé silnici.
     .BI-LINE-09 = Voli nevozí poštu ani cestující.
     .after = Koňské povozy na víně by samy daly 6,3 a volské nic. Volské na víně dají 24 za 4 kola, 6 za kolo; koňské s poštou 17 za 4, to je 4,25. Dohromady přes 10 stříbrných za kolo: vyřešeno.
+
+## Cvičení
+
+# en: ceefd4a5
+the-first-road-of-all = Úplně první silnice
+    .idea = 200 stříbrných a prázdná mapa: co vydělá nejvíc za to, co stojí?
+    .know-1 = Nejkratší silnice, drahé zboží, náklad i zpět: tak začíná stříbro.
+
+# en: 27fbbb8b
+the-first-road-of-all-decide = 1. kolo a nikdo ještě nic nepostavil. Tvé stříbrné: { $silver }. Ulice města se smí používat zadarmo.
+    .pin-1 = Stříbrné: { $silver }.
+    .pin-2 = 12 stříbrných: 2 jednotky, kolo na každé pole.
+    .pin-3 = Nábytek platí 5.
+    .pin-4 = Víno platí 5.
+    .ask = Která první silnice vydělá nejvíc za to, co stojí?
+    .answer-1 = Dvě města s poštou oběma směry, jen tři pole: pěkný nápad. Kvůli veletoku ale stojí { $silver_less } stříbrných ještě před prvním kočárem a kočár vydělá 5,5 za kolo. Silnice bez mostu stojí polovinu a vydělá víc.
+    .answer-2 = I v 1. kole je stavební krok jako v každém jiném. Už se nevrátí.
+    .otherwise = Je to silnice. Hledej ale tři pole bez řeky, zboží, které platí 5, a něco na cestu domů.
+    .after = Tři pole jsou nejkratší možná silnice a tady spojují zboží, které platí 5, s nákladem zpět: nábytek z továrny u města Bern nebo víno pro město Milano. Většina je ulice samotného města, takže zaplaceno stříbrných: { $silver_less }. Dva volské povozy vydělají 23 stříbrných za 3 kola, 7,7 za kolo.
+
+# en: 66ca4270
+one-coach-or-three-carts = Jeden kočár, nebo tři povozy
+    .idea = Co má vozit poštu přes tvůj most?
+    .know-1 = Než porovnáš vozidla, vyděl plat koly: rychlé může porazit velké.
+
+# en: 486f2a1b
+one-coach-or-three-carts-decide = Tvůj most spojuje města Trieste a Salzburg, celkem tři pole, a obě dávají poštu. Tvé stříbrné: { $silver }.
+    .pin-1 = Obsluhuje Trieste.
+    .pin-2 = Obsluhuje Salzburg.
+    .pin-3 = 14 stříbrných: 2 jednotky a o kolo méně za každá tři pole.
+    .pin-4 = 8 stříbrných: 1 jednotka, spřáhnout lze až tři.
+    .ask = Co koupíš?
+    .answer-1 = Tři povozy uvezou tři jednotky proti dvěma, potřebují ale tři kola proti dvěma: 15 stříbrných za 3 kola, 5 za kolo, za 24 stříbrných. Spočítej to znovu s kočárem.
+    .answer-2 = Voli nevozí poštu ani cestující a mezi dvěma městy v I. éře nic jiného není.
+    .answer-3 = Most, po kterém nic nejezdí, nevydělá nic.
+    .otherwise = To po tvé silnici nejezdí.
+    .after = Kočár ušetří kolo za každá tři pole, tady tedy potřebuje 2 kola. Přinese 2 × 4 + 3 = 11 za 2 kola: 5,5 za kolo za 14 stříbrných. Tři povozy přinesou 5 za kolo za 24. A kočáry se prodávají jen v I. éře.
+
+# en: 73ba4ff0
+the-last-wine = Poslední víno
+    .idea = Silnice je, povozy ne; a Pomeranč má povozy připravené.
+    .know-1 = I prázdný řádek drží své žetony: otevři ho, než zmizí poslední.
+
+# en: 549a9eef
+the-last-wine-decide = Zbývající žetony vína: { $left_wine }, postřiku: { $left_pesticide }. Máš silnici z vinařství do města Győr, ale žádná vozidla a stříbrné jen { $silver }. Pomeranč má na parkovišti tři povozy a je na řadě po tobě.
+    .pin-1 = Obsluhuje vinařství.
+    .pin-2 = Obsluhuje Győr.
+    .pin-3 = Poslední víno.
+    .pin-4 = Poslední postřik.
+    .pin-5 = První linka Pomeranče s vínem.
+    .ask = Co uděláš v přepravním kroku?
+    .answer-1 = Teď Pomeranč otevře se třemi povozy druhou linku s vínem a poslední víno je pryč. Tvá silnice k vinařství přišla o své nejlepší zboží.
+    .answer-2 = Víno je jisté, dobře viděno. Poslední postřik je ale pořád v zásobě a cesta zpět by byla prázdná.
+    .answer-3 = Oba žetony jsou tvé, výborně. Linka má ale pro oba směry jednu cenu, tu zboží tam: takhle by se i víno vezlo za 4.
+    .otherwise = To se smí. Které zboží tu ale ještě bude, až Pomeranč skončí?
+    .after = Řádek se smí otevřít i bez vozidel a žetony si vezme stejně. Tam jede víno, takže oba směry budou platit 5, ať povozy přijdou kdykoli. Kdo je na řadě dřív, má poslední žeton: ty.
+
+# en: a94eadd9
+the-last-round-of-an-era = Poslední kolo éry
+    .idea = Co už zítra nepůjde koupit?
+    .know-1 = Než éra skončí, kup, co s ní zmizí ze zásoby, máš-li pro to linku.
+
+# en: 35e11834
+the-last-round-of-an-era-decide = { $round }. kolo, poslední v I. éře. Mezi městem Venezia a farmou jezdí jedna koněspřežka a spřáhnout lze až čtyři. Tvé stříbrné: { $silver }.
+    .pin-1 = Poslední kolo I. éry.
+    .pin-2 = Jedna koněspřežka, stříbrné za jízdu: { $pays_rail_1 }.
+    .pin-3 = 10 stříbrných; prodává se jen v I. éře.
+    .pin-4 = 8 stříbrných; prodává se v I. a II. éře.
+    .ask = Co koupíš?
+    .answer-1 = Povozy se hodí, ale prodávat se budou ještě 24 kol. Linka koněspřežky po tomto kole už nikdy nevyroste.
+    .answer-2 = Po tomto kole koněspřežky ze zásoby zmizí nadobro a tvá linka zůstane, stříbrné za jízdu: { $pays_rail_1 }.
+    .answer-3 = Dobrý začátek. Spřáhnout se ale smějí čtyři a tohle byla poslední příležitost.
+    .otherwise = Na to nemáš linku. Co se zítra už prodávat nebude?
+    .after = Koněspřežky se prodávají jen v I. éře a nic jiného po jejich kolejích jezdit nesmí. Se čtyřmi spřaženými bude linka platit 20 stříbrných za jízdu místo { $pays_rail_1 }, a to do konce hry. Povozy se prodávají i ve II. éře.
+
+# en: 6b9b5356
+where-to-put-the-factory = Kam s potravinářským závodem
+    .idea = Potravinářský závod umísťuješ ty. Komu má sloužit?
+    .know-1 = Co smějí používat všichni, dej tam, kde máš stanici jen ty.
+
+# en: 4aa2cfb6
+where-to-put-the-factory-decide = Začíná III. éra a ty umísťuješ na louku potravinářský závod. Potraviny platí 5 a jedou do měst; budou čtyři žetony.
+    .pin-1 = Tvá stanice 0, u farmy.
+    .pin-2 = Tvá stanice 1, u města Venezia.
+    .pin-3 = Stanice Pomeranče, u města Bern.
+    .pin-4 = Potraviny platí 5.
+    .ask = Kde poslouží tobě, a ne Pomeranči?
+    .answer-1 = Ta louka se dotýká stanice Pomeranče: ten by nakládal potraviny zadarmo a tobě by tam stanice teprve chyběla.
+    .answer-2 = Blízko města Venezia, a tam mají potraviny jet. Této louky se ale nedotýká žádná tvá stanice.
+    .otherwise = Žádná tvá stanice tam nestojí. Než by ti závod něco dal, byla by třeba stanice i silnice.
+    .after = Vedle tvé stanice 0 je závod obsloužený hned: bez nové stanice, bez nové silnice. Tvé tři traktory mohou vozit potraviny do města Venezia a postřik zpět, za 17 stříbrných na kolo místo 14. V této éře jsou jen čtyři žetony potravin a první jsou tvé.
+
+# en: 7af1ef03
+a-used-tractor = Ojetý traktor
+    .idea = Pomeranč ti chce prodat něco, co nepotřebuješ.
+    .know-1 = Ojeté vozidlo za polovinu je nejlevnější cesta k bodům.
+
+# en: 544b8f48
+a-used-tractor-decide = { $round }. kolo. Pomeranči chybí stříbrné a nabízí ti ojetý parní traktor za polovinu ceny, za 13. Tvé stříbrné: { $silver }, linku pro něj nemáš.
+    .pin-1 = II. éra: 20 bodů, na lince i na parkovišti.
+    .pin-2 = Stříbrné: { $silver }, bod za každých 10.
+    .pin-3 = Body Pomeranče: { $points_1 }.
+    .ask = Přijmeš?
+    .answer-1 = Necháš si 13 stříbrných, to je 1 bod, a Pomeranč si nechá vozidlo za 20.
+    .after = Každé tvé vozidlo boduje plně, na lince i na parkovišti: 20 bodů za 13 stříbrných a ty měly cenu 1. Tvé body: { $points }, o tolik víc než předtím: { $points_more }. A Pomeranč o těch 20 přišel.
+
+# en: b6ae2680
+the-last-building-step = Poslední stavební krok
+    .idea = 80. kolo: co promění stříbrné v nejvíc bodů?
+    .know-1 = Na konci dávají za stříbrné nejvíc bodů nové stanice: spoj dvě nejkratší silnicí a zapiš ji do prázdného řádku.
+
+# en: 99405fac
+the-last-building-step-decide = 80. kolo: zbývá krok stavební, obchodní a přepravní. Tvé stříbrné: { $silver }, a na přepravní desce jsou volné řádky.
+    .pin-1 = Poslední kolo.
+    .pin-2 = Stříbrné: { $silver }, to je 10 bodů.
+    .pin-3 = Volný řádek; smí zůstat prázdný.
+    .pin-4 = Győr: jeho ulice je zadarmo.
+    .ask = Co uděláš ve stavebním kroku?
+    .answer-1 = Modernizovat trasu a za zbytek koupit dodávku: celkem 50 bodů. Nová silnice dá dvakrát tolik.
+    .answer-2 = Dodávka IV. éry je 40 bodů za 84 stříbrných a 8 z nich bylo už ve stříbrných. Stavební krok byl to nejlepší, co ti zbývalo.
+    .answer-3 = Dvě nové stanice, nápad je tedy správný a s řádkem to dá až 90 bodů. Silnice, která je jen ulicí, ale jako trasa neboduje. S dílkem navíc už ano.
+    .otherwise = O tolik bodů víc než předtím: { $points_more }; jde to i lépe. Hledej nejkratší silnici se dvěma novými stanicemi, která není jen ulicí.
+    .after = Nová stanice III. éry dá 40 bodů za 34 stříbrných a stanice IV. éry 50 za 52: žádné vozidlo se k tomu nepřiblíží. Silnice je krátká, z poloviny ulice města Győr, a boduje jako trasa. Teď je prázdný řádek, který uvádí obě stanice, zdvojnásobí: po jedné od každé celkem 111 bodů za 95 stříbrných.
+
+# en: b12a2dc2
+shut-the-door = Zavři dveře
+    .idea = Vedeš, ale Pomeranč vydělává víc. Jak dlouho má hra trvat?
+    .know-1 = Kdo vede, ale vydělává méně, ať myslí na konec: v pokročilé hře ho přinese ústřední budova IV.
+
+# en: 86dcf397
+shut-the-door-decide = Pokročilá hra, { $round }. kolo. Tvé body: { $points }, stříbrné: { $silver }. Body Pomeranče: { $points_1 }, stříbrné: { $silver_1 }, a v tomto kole už stavěl.
+    .pin-1 = Tvá linka přinese stříbrných za kolo: { $rate_road_1 }.
+    .pin-2 = Stříbrné Pomeranče: { $silver_1 }.
+    .pin-3 = Stříbrné za kolo: { $rate_rail_1_1 }.
+    .pin-4 = Stříbrné za kolo: { $rate_rail_2_1 }.
+    .ask = Co uděláš ve stavebním kroku?
+    .answer-1 = Dobrá silnice, ale tvůj náskok neroste tak rychle jako stříbrné Pomeranče: přes 50 za kolo.
+    .answer-2 = Lepší stanice jsou za body, ale každé další kolo dá Pomeranči víc než tobě.
+    .answer-3 = Pak expresy jedou dál: přes 50 stříbrných za kolo pro Pomeranč a 14 pro tebe.
+    .otherwise = To se smí. Kdo ale získá na kolech, která ještě přijdou?
+    .after = V pokročilé hře ústřední budova IV. generace ukončí hru tímto kolem. Stojí 110 stříbrných a přidá 20 bodů: { $points } proti { $points_1 }, a tolik Pomeranč dnes nekoupí, má-li stříbrných { $silver_1 }. Za dalších 14 kol by expresy přinesly přes 700 stříbrných a vedení.

@@ -514,3 +514,128 @@ puzzle-step-1 = Two roads are ready, two rows are free, and your silver is spent
     .otherwise = It runs, but both lines together can earn more. Count pay divided by rounds for each group on each road.
     .BI-LINE-09 = Oxen take neither mail nor passengers.
     .after = Carts on the wine would make 6.3 alone, and the oxen nothing. Oxen on the wine make 24 in 4 rounds, 6 a round; the carts with the mail make 17 in 4, which is 4.25. Together more than 10 silver a round: solved.
+
+## Exercises
+
+the-first-road-of-all = The first road of all
+    .idea = 200 silver and an empty map: what earns most for what it costs?
+    .know-1 = The shortest road, a dear good, a load back: that is how silver begins.
+
+the-first-road-of-all-decide = Round 1, and nobody has built anything. You have { $silver } silver. The street of a city may be used for nothing.
+    .pin-1 = { $silver } silver.
+    .pin-2 = 12 silver: 2 units, a round for each cell.
+    .pin-3 = Furniture pays 5.
+    .pin-4 = Wine pays 5.
+    .ask = Which first road will earn most for what it costs?
+    .answer-1 = Two cities with mail both ways, only three cells: a fair idea. But the great river makes it { $silver_less } silver before the first coach, and a coach makes 5.5 a round. A road without a bridge costs half and earns more.
+    .answer-2 = Round 1 has a building step like every other. It does not come back.
+    .otherwise = That is a road. But look for three cells, no river, a good that pays 5, and something to carry home.
+    .after = Three cells are the shortest road there is, and here they join a good that pays 5 with a load back: furniture out of the factory at Bern, or wine for Milano. Most of it is the city's own street, so you paid { $silver_less } silver. Two ox carts make 23 silver every 3 rounds, 7.7 a round.
+
+one-coach-or-three-carts = One coach or three carts
+    .idea = What should carry the mail over your bridge?
+    .know-1 = Divide the pay by the rounds before you compare vehicles: fast may beat large.
+
+one-coach-or-three-carts-decide = Your bridge joins Trieste and Salzburg, three cells in all, and both sell mail. You have { $silver } silver.
+    .pin-1 = Serves Trieste.
+    .pin-2 = Serves Salzburg.
+    .pin-3 = 14 silver: 2 units, and a round less for every three cells.
+    .pin-4 = 8 silver: 1 unit, up to three coupled.
+    .ask = What do you buy?
+    .answer-1 = Three carts hold three units against two, but they need three rounds against two: 15 silver every 3 rounds, 5 a round, for 24 silver. Count again with the coach.
+    .answer-2 = Oxen take neither mail nor passengers, and between two cities there is nothing else in era I.
+    .answer-3 = A bridge on which nothing runs earns nothing.
+    .otherwise = That does not run on your road.
+    .after = The coach saves a round for every three cells, so it needs 2 rounds here. It brings 2 × 4 + 3 = 11 every 2 rounds: 5.5 a round for 14 silver. Three carts bring 5 a round for 24. And coaches are sold in era I only.
+
+the-last-wine = The last wine
+    .idea = A road, but no carts; and Orange has carts waiting.
+    .know-1 = An empty row holds its tokens, too: open it before the last one is gone.
+
+the-last-wine-decide = Wine tokens left: { $left_wine }; pesticide: { $left_pesticide }. You have a road from the winery to Győr, but no vehicles and only { $silver } silver. Orange has three carts in the park and acts after you.
+    .pin-1 = Serves the winery.
+    .pin-2 = Serves Győr.
+    .pin-3 = The last wine.
+    .pin-4 = The last pesticide.
+    .pin-5 = Orange's first wine line.
+    .ask = What do you do with your freight step?
+    .answer-1 = Now Orange opens a second wine line with the three carts, and the last wine is gone. Your road to the winery has lost its best good.
+    .answer-2 = The wine is safe, well seen. But the last pesticide is still in the stock, and the way back would be empty.
+    .answer-3 = Both tokens are yours, very well. But a line has one price for both directions, that of its outbound good: like this the wine would be carried for 4.
+    .otherwise = That is allowed. But which goods will still be there when Orange has finished?
+    .after = A row may be opened without vehicles, and it takes its tokens all the same. Wine goes out, so both directions will pay 5, however long the carts take to come. Whoever acts first gets the last token: that was you.
+
+the-last-round-of-an-era = The last round of an era
+    .idea = What cannot be bought tomorrow?
+    .know-1 = Before an era ends buy what leaves the stock with it, if you have a line for it.
+
+the-last-round-of-an-era-decide = Round { $round }, the last of era I. One horse tram runs between Venezia and the farm, and up to four may be coupled. You have { $silver } silver.
+    .pin-1 = The last round of era I.
+    .pin-2 = One tram, { $pays_rail_1 } silver a leg.
+    .pin-3 = 10 silver; sold in era I only.
+    .pin-4 = 8 silver; sold in eras I and II.
+    .ask = What do you buy?
+    .answer-1 = Carts are useful, but they will be on sale for 24 rounds more. After this round the tram line can never grow again.
+    .answer-2 = After this round the trams leave the stock for good, and your line stays at { $pays_rail_1 } silver a leg.
+    .answer-3 = A good beginning. But four may be coupled, and this was the last chance.
+    .otherwise = You have no line for that. What will not be on sale tomorrow?
+    .after = Horse trams are sold in era I only, and nothing else may run on their track. With four coupled the line will pay 20 silver a leg instead of { $pays_rail_1 }, for the rest of the game. Carts are still on sale in era II.
+
+where-to-put-the-factory = Where to put the food factory
+    .idea = You may place the food factory. Whom shall it serve?
+    .know-1 = Put what everybody may use where only you have a station.
+
+where-to-put-the-factory-decide = Era III begins, and you place the food factory on a meadow. Food pays 5 and goes to cities; there will be four tokens.
+    .pin-1 = Your station 0, at the farm.
+    .pin-2 = Your station 1, at Venezia.
+    .pin-3 = Orange's station, at Bern.
+    .pin-4 = Food pays 5.
+    .ask = Where does it serve you and not Orange?
+    .answer-1 = That meadow touches a station of Orange's: Orange would load food for nothing, and you would have to build there first.
+    .answer-2 = Close to Venezia, and that is where the food should go. But no station of yours touches this meadow.
+    .otherwise = No station of yours stands there. It would need a station and a road before it gives you anything.
+    .after = Beside your station 0 the factory is served at once: no new station, no new road. Your three tractors can take food to Venezia and pesticide back, for 17 silver a round instead of 14. There are only four food tokens in this era, and the first ones are yours.
+
+a-used-tractor = A used tractor
+    .idea = Orange wants to sell you something that you do not need.
+    .know-1 = A used vehicle at half price is the cheapest way to points there is.
+
+a-used-tractor-decide = Round { $round }. Orange is short of silver and offers you a used steam tractor for half its price, 13 silver. You have { $silver } silver, and no line for it.
+    .pin-1 = Era II: 20 points, on a line or in the park.
+    .pin-2 = { $silver } silver: a point for every 10.
+    .pin-3 = Orange: { $points_1 } points.
+    .ask = Do you accept?
+    .answer-1 = You keep 13 silver, worth 1 point, and Orange keeps a vehicle worth 20.
+    .after = Every vehicle that you own scores in full, on a line or in the park: 20 points for 13 silver, and that silver was worth 1. You have { $points } points now, { $points_more } more than before, and Orange has lost the 20.
+
+the-last-building-step = The last building step
+    .idea = Round 80: what turns silver into most points?
+    .know-1 = At the end new stations give most points for silver: join two of them by the shortest road, and list it in an empty row.
+
+the-last-building-step-decide = Round 80: a building step, a trade step and a freight step are left. You have { $silver } silver and free rows on your freight board.
+    .pin-1 = The last round.
+    .pin-2 = { $silver } silver are 10 points.
+    .pin-3 = A free row; it may stay empty.
+    .pin-4 = Győr: its street is free.
+    .ask = What do you do in the building step?
+    .answer-1 = Modernise your route, and buy a van with what is left: 50 points in all. A new road gives twice as much.
+    .answer-2 = A van of era IV is 40 points for 84 silver, and 8 of them were in the silver. The building step was the best thing you had.
+    .answer-3 = Two new stations, so the idea is right, and with a row it makes up to 90 points. But a road that is nothing but street scores no route. One tile more and it is one.
+    .otherwise = { $points_more } points more than before; more is possible. Look for the shortest road with two new stations that is not street alone.
+    .after = A new station of era III gives 40 points for 34 silver, and one of era IV 50 for 52: no vehicle comes near that. The road is short, half of it the street of Győr, and scores as a route. Now an empty row that lists both stations doubles them: with one of each, 111 points for 95 silver in all.
+
+shut-the-door = Shut the door
+    .idea = You lead, and Orange earns more. How long should the game last?
+    .know-1 = Who leads but earns less should think about the end: in the advanced game the central building IV brings it.
+
+shut-the-door-decide = Advanced game, round { $round }. You have { $points } points and { $silver } silver. Orange has { $points_1 } points, has built already in this round, and holds { $silver_1 } silver.
+    .pin-1 = Your line brings { $rate_road_1 } silver a round.
+    .pin-2 = Orange: { $silver_1 } silver.
+    .pin-3 = { $rate_rail_1_1 } silver a round.
+    .pin-4 = { $rate_rail_2_1 } silver a round.
+    .ask = What do you do in the building step?
+    .answer-1 = A good road, but your lead does not grow as fast as Orange's silver: more than 50 a round.
+    .answer-2 = Better stations are worth points, but each further round is worth more to Orange than to you.
+    .answer-3 = Then the expresses run on: more than 50 silver a round for Orange, and 14 for you.
+    .otherwise = That is allowed. But who gains by the rounds that are still to come?
+    .after = In the advanced game a central building of generation IV ends the game with this round. It costs 110 silver and adds 20 points: { $points } against { $points_1 }, and with { $silver_1 } silver Orange cannot buy that much today. In 14 more rounds the expresses would have brought more than 700 silver, and the lead.

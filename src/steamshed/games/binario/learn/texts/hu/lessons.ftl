@@ -563,3 +563,144 @@ puzzle-step-1 = Két út kész, két sor szabad, és az ezüstöd elfogyott. A p
     .otherwise = Jár, de a két fuvar együtt többet is hozhat. Számold ki mindkét csoportra mindkét úton a fizetést osztva a körökkel.
     .BI-LINE-09 = Az ökrök nem visznek sem postát, sem utast.
     .after = A szekerek a borral egymaguk 6,3-at hoznának, az ökrök pedig semmit. Az ökrök a borral 4 kör alatt 24-et hoznak, körönként 6-ot; a szekerek a postával 4 alatt 17-et, az 4,25. Együtt körönként több mint 10 ezüst: megoldva.
+
+## Gyakorlatok
+
+# en: ceefd4a5
+the-first-road-of-all = A legelső út
+    .idea = 200 ezüst és üres térkép: mi hozza a legtöbbet ahhoz képest, amibe kerül?
+    .know-1 = A legrövidebb út, drága áru, rakomány visszafelé is: így indul az ezüst.
+
+# en: 27fbbb8b
+the-first-road-of-all-decide = 1. kör, és még senki sem épített semmit. { $silver } ezüstöd van. Egy város utcáját ingyen használhatod.
+    .pin-1 = { $silver } ezüst.
+    .pin-2 = 12 ezüst: 2 egység, mezőnként egy kör.
+    .pin-3 = A bútor 5-öt fizet.
+    .pin-4 = A bor 5-öt fizet.
+    .ask = Melyik első út hozza a legtöbbet ahhoz képest, amibe kerül?
+    .answer-1 = Két város, oda-vissza postával, csak három mező: nem rossz ötlet. De a folyam miatt { $silver_less } ezüst az első postakocsi előtt, és egy postakocsi körönként 5,5-öt hoz. Egy híd nélküli út feleannyiba kerül, és többet keres.
+    .answer-2 = Az 1. körben ugyanúgy van építési lépés, mint a többiben. Nem jön vissza.
+    .otherwise = Ez egy út. De keress három mezőt folyó nélkül, egy árut, amely 5-öt fizet, és valamit hazafelé is.
+    .after = Három mező a lehető legrövidebb út, és itt egy 5-öt fizető árut köt össze visszafelé vitt rakománnyal: bútort a berni gyárból, vagy bort Milanónak. A nagyobbik része a város saját utcája, ezért csak { $silver_less } ezüstöt fizettél. Két ökrös szekér 3 körönként 23 ezüstöt hoz, körönként 7,7-et.
+
+# en: 66ca4270
+one-coach-or-three-carts = Egy postakocsi vagy három szekér
+    .idea = Mi vigye a postát a hidadon át?
+    .know-1 = Oszd el a fizetést a körökkel, mielőtt járműveket hasonlítasz össze: a gyors legyőzheti a nagyot.
+
+# en: 486f2a1b
+one-coach-or-three-carts-decide = A hidad Triestét és Salzburgot köti össze, összesen három mező, és mindkét város ad postát. { $silver } ezüstöd van.
+    .pin-1 = Triestét szolgálja ki.
+    .pin-2 = Salzburgot szolgálja ki.
+    .pin-3 = 14 ezüst: 2 egység, és három mezőnként egy körrel kevesebb.
+    .pin-4 = 8 ezüst: 1 egység, legfeljebb három köthető össze.
+    .ask = Mit veszel?
+    .answer-1 = Három szekéren három egység fér el kettővel szemben, de három kör kell nekik kettővel szemben: 3 körönként 15 ezüst, körönként 5, 24 ezüstért. Számold ki a postakocsival is.
+    .answer-2 = Az ökrök nem visznek sem postát, sem utast, és két város között az I. korban más nincs.
+    .answer-3 = A híd, amelyen semmi sem jár, semmit sem keres.
+    .otherwise = Az nem jár a te utadon.
+    .after = A postakocsi három mezőnként egy kört megtakarít, itt tehát 2 kör kell neki. 2 × 4 + 3 = 11-et hoz 2 körönként: körönként 5,5-öt, 14 ezüstért. Három szekér körönként 5-öt hoz, 24-ért. És postakocsit csak az I. korban lehet venni.
+
+# en: 73ba4ff0
+the-last-wine = Az utolsó bor
+    .idea = Van út, de nincs szekér; és Narancs szekerei várnak.
+    .know-1 = Az üres sor is tartja a jelzőit: nyisd meg, mielőtt az utolsó elfogy.
+
+# en: 549a9eef
+the-last-wine-decide = Maradt borjelző: { $left_wine }; növényvédő: { $left_pesticide }. Van egy utad a borászattól Győrig, de nincs járműved, és csak { $silver } ezüstöd van. Narancsnak három szekere van a parkolóban, és utánad következik.
+    .pin-1 = A borászatot szolgálja ki.
+    .pin-2 = Győrt szolgálja ki.
+    .pin-3 = Az utolsó bor.
+    .pin-4 = Az utolsó növényvédő.
+    .pin-5 = Narancs első boros fuvara.
+    .ask = Mit teszel a fuvarlépésedben?
+    .answer-1 = Most Narancs elindít egy második boros fuvart a három szekérrel, és elfogyott az utolsó bor. A borászathoz vezető utad elvesztette a legjobb áruját.
+    .answer-2 = A bor biztos, jól láttad. De az utolsó növényvédő még a készletben van, és visszafelé üresen menne.
+    .answer-3 = Mindkét jelző a tiéd, nagyon jó. De egy fuvarnak mindkét irányban egy ára van, az odafelé vitt árué: így a bort is 4-ért vinnéd.
+    .otherwise = Szabad. De melyik áruk lesznek meg még, amikor Narancs végzett?
+    .after = Egy sort jármű nélkül is megnyithatsz, és a jelzőit akkor is elveszi. A bor megy odafelé, tehát mindkét irány 5-öt fog fizetni, bármeddig késnek is a szekerek. Aki előbb jön, azé az utolsó jelző: te voltál az.
+
+# en: a94eadd9
+the-last-round-of-an-era = Egy kor utolsó köre
+    .idea = Mit nem lehet holnap már megvenni?
+    .know-1 = Mielőtt egy kor véget ér, vedd meg, ami vele eltűnik a készletből, ha van hozzá fuvarod.
+
+# en: 35e11834
+the-last-round-of-an-era-decide = { $round }. kör, az I. kor utolsó köre. Egy lóvasút jár Venezia és a farm között, és legfeljebb négyet köthetsz össze. { $silver } ezüstöd van.
+    .pin-1 = Az I. kor utolsó köre.
+    .pin-2 = Egy lóvasút, menetenként { $pays_rail_1 } ezüst.
+    .pin-3 = 10 ezüst; csak az I. korban kapható.
+    .pin-4 = 8 ezüst; az I. és a II. korban kapható.
+    .ask = Mit veszel?
+    .answer-1 = A szekér hasznos, de még 24 körig kapható. E kör után a lóvasúti fuvar soha többé nem nőhet.
+    .answer-2 = E kör után a lóvasutak végleg eltűnnek a készletből, és a fuvarod menetenként { $pays_rail_1 } ezüstön marad.
+    .answer-3 = Jó kezdet. De négyet lehet összekötni, és ez volt az utolsó alkalom.
+    .otherwise = Ahhoz nincs fuvarod. Mi nem lesz kapható holnap?
+    .after = Lóvasutat csak az I. korban adnak, és a vágányán más nem járhat. Néggyel összekötve a fuvar menetenként { $pays_rail_1 } helyett 20 ezüstöt fizet majd, a játék végéig. Szekér a II. korban is kapható.
+
+# en: 6b9b5356
+where-to-put-the-factory = Hová kerüljön az élelmiszergyár?
+    .idea = Te helyezheted el az élelmiszergyárat. Kit szolgáljon?
+    .know-1 = Amit mindenki használhat, oda tedd, ahol csak neked van állomásod.
+
+# en: 4aa2cfb6
+where-to-put-the-factory-decide = Kezdődik a III. kor, és te helyezed el az élelmiszergyárat egy mezőn. Az élelmiszer 5-öt fizet, és városokba megy; négy jelzője lesz.
+    .pin-1 = A 0. állomásod, a farmnál.
+    .pin-2 = Az 1. állomásod, Veneziánál.
+    .pin-3 = Narancs állomása, Bernnél.
+    .pin-4 = Az élelmiszer 5-öt fizet.
+    .ask = Hol szolgál téged, és nem Narancsot?
+    .answer-1 = Az a mező Narancs egyik állomásával szomszédos: Narancs ingyen rakodhatna élelmiszert, neked pedig előbb oda kellene építened.
+    .answer-2 = Közel van Veneziához, és az élelmiszer oda való. De ezzel a mezővel egy állomásod sem szomszédos.
+    .otherwise = Ott nincs állomásod. Előbb állomás és út kellene hozzá, hogy bármit is adjon neked.
+    .after = A 0. állomásod mellett a gyárat azonnal kiszolgálod: nem kell új állomás, sem új út. A három traktorod élelmiszert vihet Veneziába és növényvédőt vissza, körönként 14 helyett 17 ezüstért. Ebben a korban csak négy élelmiszerjelző van, és az elsők a tieid.
+
+# en: 7af1ef03
+a-used-tractor = Egy használt traktor
+    .idea = Narancs olyasmit kínál eladásra, amire nincs szükséged.
+    .know-1 = Félárú használt jármű: ennél olcsóbb út nincs a pontokhoz.
+
+# en: 544b8f48
+a-used-tractor-decide = { $round }. kör. Narancsnak kevés az ezüstje, és egy használt gőztraktort kínál féláron, 13 ezüstért. { $silver } ezüstöd van, és fuvarod nincs hozzá.
+    .pin-1 = II. kor: 20 pont, fuvaron vagy a parkolóban.
+    .pin-2 = { $silver } ezüst: 10-enként egy pont.
+    .pin-3 = Narancs: { $points_1 } pont.
+    .ask = Elfogadod?
+    .answer-1 = Megtartasz 13 ezüstöt, az 1 pont, és Narancs megtart egy 20 pontos járművet.
+    .after = Minden járműved teljes értékű pont, fuvaron vagy a parkolóban: 20 pont 13 ezüstért, és az az ezüst 1-et ért. Most { $points } pontod van, ennyivel több, mint előtte: { $points_more }. Narancs pedig elvesztette a 20-at.
+
+# en: b6ae2680
+the-last-building-step = Az utolsó építési lépés
+    .idea = 80. kör: mi csinál ezüstből legtöbb pontot?
+    .know-1 = A végén az új állomás ad legtöbb pontot az ezüstért: köss össze kettőt a legrövidebb úttal, és írd be egy üres sorba.
+
+# en: 99405fac
+the-last-building-step-decide = 80. kör: egy építési, egy járműves és egy fuvarlépés van hátra. { $silver } ezüstöd és szabad soraid vannak a fuvartáblán.
+    .pin-1 = Az utolsó kör.
+    .pin-2 = { $silver } ezüst: 10 pont.
+    .pin-3 = Szabad sor; üres is maradhat.
+    .pin-4 = Győr: az utcája ingyen van.
+    .ask = Mit teszel az építési lépésben?
+    .answer-1 = Korszerűsíted az útvonaladat, a maradékból furgont veszel: összesen 50 pont. Egy új út kétszer annyit ad.
+    .answer-2 = Egy IV. korbeli furgon 40 pont 84 ezüstért, és abból 8 már az ezüstben volt. Az építési lépés volt a legjobb, amid volt.
+    .answer-3 = Két új állomás, az ötlet tehát jó, és egy sorral akár 90 pont. De az út, amely csupa utca, nem ér útvonalat. Eggyel több lapkával már az.
+    .otherwise = Ennyivel több pont, mint előtte: { $points_more }; több is lehet. Keresd a legrövidebb utat két új állomással, amely nem csupa utca.
+    .after = Egy új, III. korbeli állomás 40 pont 34 ezüstért, egy IV. korbeli 50 pont 52-ért: jármű ezt meg sem közelíti. Az út rövid, a fele Győr utcája, és útvonalként is pontot ér. Most egy üres sor, amelyben mindkét állomás szerepel, megduplázza őket: mindegyikből eggyel összesen 111 pont 95 ezüstért.
+
+# en: b12a2dc2
+shut-the-door = Csukd be az ajtót
+    .idea = Te vezetsz, de Narancs többet keres. Meddig tartson a játék?
+    .know-1 = Aki vezet, de kevesebbet keres, gondoljon a végére: a haladó játékban a IV. központi épület hozza el.
+
+# en: 86dcf397
+shut-the-door-decide = Haladó játék, { $round }. kör. { $points } pontod és { $silver } ezüstöd van. Narancsnak { $points_1 } pontja és { $silver_1 } ezüstje van, és ebben a körben már épített.
+    .pin-1 = A fuvarod körönként { $rate_road_1 } ezüstöt hoz.
+    .pin-2 = Narancs: { $silver_1 } ezüst.
+    .pin-3 = Körönként { $rate_rail_1_1 } ezüst.
+    .pin-4 = Körönként { $rate_rail_2_1 } ezüst.
+    .ask = Mit teszel az építési lépésben?
+    .answer-1 = Jó út, de az előnyöd nem nő olyan gyorsan, mint Narancs ezüstje: körönként több mint 50.
+    .answer-2 = A jobb állomás pontot ér, de minden további kör Narancsnak többet ér, mint neked.
+    .answer-3 = Akkor az expresszek futnak tovább: körönként több mint 50 ezüst Narancsnak, és 14 neked.
+    .otherwise = Szabad. De ki nyer a még hátralévő körökkel?
+    .after = A haladó játékban a IV. generációs központi épülettel ez a kör az utolsó. 110 ezüstbe kerül, és 20 pontot ad: { $points } pont { $points_1 } ellen, és { $silver_1 } ezüstből Narancs ma nem tud ennyit venni. Még 14 kör alatt az expresszek több mint 700 ezüstöt hoztak volna, és az előnyt.

@@ -563,3 +563,144 @@ puzzle-step-1 = Twee wegen zijn klaar, twee rijen zijn vrij, en je zilver is op.
     .otherwise = Ze loopt, maar beide lijnen samen kunnen meer verdienen. Reken voor elke groep op elke weg opbrengst gedeeld door rondes uit.
     .BI-LINE-09 = Ossen nemen geen post en geen passagiers.
     .after = Karren met de wijn zouden alleen 6,3 halen, en de ossen niets. Ossen met de wijn halen 24 in 4 rondes, 6 per ronde; de karren met de post halen 17 in 4, dat is 4,25. Samen meer dan 10 zilver per ronde: opgelost.
+
+## Oefeningen
+
+# en: ceefd4a5
+the-first-road-of-all = De allereerste weg
+    .idea = 200 zilver en een lege kaart: wat verdient het meest voor wat het kost?
+    .know-1 = De kortste weg, een duur goed, een lading terug: zo begint het zilver.
+
+# en: 27fbbb8b
+the-first-road-of-all-decide = Ronde 1, en niemand heeft iets gebouwd. Je hebt { $silver } zilver. De straat van een stad mag je gratis gebruiken.
+    .pin-1 = { $silver } zilver.
+    .pin-2 = 12 zilver: 2 eenheden, een ronde per vak.
+    .pin-3 = Meubels betalen 5.
+    .pin-4 = Wijn betaalt 5.
+    .ask = Welke eerste weg verdient het meest voor wat hij kost?
+    .answer-1 = Twee steden met post in beide richtingen, maar drie vakken: geen gek idee. Maar door de stroom is het { $silver_less } zilver nog voor de eerste koets, en een koets haalt 5,5 per ronde. Een weg zonder brug kost de helft en verdient meer.
+    .answer-2 = Ronde 1 heeft een bouwstap zoals elke andere. Die komt niet terug.
+    .otherwise = Dat is een weg. Maar zoek drie vakken zonder rivier, een goed dat 5 betaalt, en iets voor de terugweg.
+    .after = Drie vakken is de kortste weg die er is, en hier verbinden ze een goed dat 5 betaalt met een lading terug: meubels uit de fabriek bij Bern, of wijn voor Milano. Het meeste ervan is straat van de stad zelf, dus je betaalde { $silver_less } zilver. Twee ossenkarren halen 23 zilver per 3 rondes, 7,7 per ronde.
+
+# en: 66ca4270
+one-coach-or-three-carts = Eén koets of drie karren
+    .idea = Wat moet de post over je brug brengen?
+    .know-1 = Deel de opbrengst door de rondes voor je voertuigen vergelijkt: snel kan groot verslaan.
+
+# en: 486f2a1b
+one-coach-or-three-carts-decide = Je brug verbindt Trieste en Salzburg, drie vakken in totaal, en allebei geven ze post. Je hebt { $silver } zilver.
+    .pin-1 = Bedient Trieste.
+    .pin-2 = Bedient Salzburg.
+    .pin-3 = 14 zilver: 2 eenheden, en een ronde minder per drie vakken.
+    .pin-4 = 8 zilver: 1 eenheid, tot drie gekoppeld.
+    .ask = Wat koop je?
+    .answer-1 = Drie karren dragen drie eenheden tegen twee, maar ze hebben drie rondes nodig tegen twee: 15 zilver per 3 rondes, 5 per ronde, voor 24 zilver. Reken nog eens met de koets.
+    .answer-2 = Ossen nemen geen post en geen passagiers, en tussen twee steden is er in tijdperk I niets anders.
+    .answer-3 = Een brug waarop niets rijdt verdient niets.
+    .otherwise = Dat rijdt niet op jouw weg.
+    .after = De koets spaart een ronde per drie vakken uit, dus hier heeft ze 2 rondes nodig. Ze brengt 2 × 4 + 3 = 11 per 2 rondes: 5,5 per ronde voor 14 zilver. Drie karren brengen 5 per ronde voor 24. En koetsen zijn alleen in tijdperk I te koop.
+
+# en: 73ba4ff0
+the-last-wine = De laatste wijn
+    .idea = Wel een weg, geen karren; en Oranje heeft karren klaarstaan.
+    .know-1 = Ook een lege rij houdt haar fiches vast: open haar voor de laatste weg is.
+
+# en: 549a9eef
+the-last-wine-decide = Fiches wijn over: { $left_wine }; pesticide: { $left_pesticide }. Je hebt een weg van de wijnmakerij naar Győr, maar geen voertuigen en maar { $silver } zilver. Oranje heeft drie karren op de parkeerplaats en is na jou.
+    .pin-1 = Bedient de wijnmakerij.
+    .pin-2 = Bedient Győr.
+    .pin-3 = De laatste wijn.
+    .pin-4 = De laatste pesticide.
+    .pin-5 = De eerste wijnlijn van Oranje.
+    .ask = Wat doe je in je vrachtstap?
+    .answer-1 = Nu opent Oranje met de drie karren een tweede wijnlijn, en de laatste wijn is weg. Je weg naar de wijnmakerij is zijn beste goed kwijt.
+    .answer-2 = De wijn is veilig, goed gezien. Maar de laatste pesticide ligt nog in de voorraad, en de terugweg zou leeg zijn.
+    .answer-3 = Beide fiches zijn van jou, heel goed. Maar een lijn heeft één prijs voor beide richtingen, die van het goed heen: zo zou de wijn voor 4 reizen.
+    .otherwise = Dat mag. Maar welke goederen zijn er nog als Oranje klaar is?
+    .after = Een rij mag je zonder voertuigen openen, en haar fiches neemt ze toch. De wijn gaat heen, dus beide richtingen zullen 5 betalen, hoe lang de karren ook op zich laten wachten. Wie het eerst is heeft het laatste fiche: dat was jij.
+
+# en: a94eadd9
+the-last-round-of-an-era = De laatste ronde van een tijdperk
+    .idea = Wat is er morgen niet meer te koop?
+    .know-1 = Koop voor een tijdperk eindigt wat ermee uit de voorraad verdwijnt, als je er een lijn voor hebt.
+
+# en: 35e11834
+the-last-round-of-an-era-decide = Ronde { $round }, de laatste van tijdperk I. Tussen Venezia en de boerderij rijdt één paardentram, en er mogen er tot vier gekoppeld worden. Je hebt { $silver } zilver.
+    .pin-1 = De laatste ronde van tijdperk I.
+    .pin-2 = Eén tram, { $pays_rail_1 } zilver per rit.
+    .pin-3 = 10 zilver; alleen in tijdperk I te koop.
+    .pin-4 = 8 zilver; in tijdperk I en II te koop.
+    .ask = Wat koop je?
+    .answer-1 = Karren zijn nuttig, maar ze zijn nog 24 rondes te koop. Na deze ronde kan de tramlijn nooit meer groeien.
+    .answer-2 = Na deze ronde verdwijnen de trams voorgoed uit de voorraad, en je lijn blijft op { $pays_rail_1 } zilver per rit.
+    .answer-3 = Een goed begin. Maar er mogen er vier gekoppeld worden, en dit was de laatste kans.
+    .otherwise = Daar heb je geen lijn voor. Wat is er morgen niet meer te koop?
+    .after = Paardentrams zijn alleen in tijdperk I te koop, en op hun sporen mag niets anders rijden. Met vier gekoppeld betaalt de lijn straks 20 zilver per rit in plaats van { $pays_rail_1 }, de rest van het spel. Karren zijn in tijdperk II nog te koop.
+
+# en: 6b9b5356
+where-to-put-the-factory = Waar komt de voedselfabriek?
+    .idea = Jij mag de voedselfabriek plaatsen. Wie moet ze dienen?
+    .know-1 = Zet wat iedereen mag gebruiken waar alleen jij een station hebt.
+
+# en: 4aa2cfb6
+where-to-put-the-factory-decide = Tijdperk III begint, en jij plaatst de voedselfabriek op een weide. Voedsel betaalt 5 en gaat naar steden; er komen vier fiches.
+    .pin-1 = Je station 0, bij de boerderij.
+    .pin-2 = Je station 1, bij Venezia.
+    .pin-3 = Het station van Oranje, bij Bern.
+    .pin-4 = Voedsel betaalt 5.
+    .ask = Waar dient ze jou en niet Oranje?
+    .answer-1 = Die weide grenst aan een station van Oranje: Oranje zou gratis voedsel laden, en jij zou er eerst moeten bouwen.
+    .answer-2 = Dicht bij Venezia, en daar moet het voedsel heen. Maar geen station van jou grenst aan deze weide.
+    .otherwise = Daar staat geen station van jou. Ze zou een station en een weg nodig hebben voor ze je iets geeft.
+    .after = Naast je station 0 wordt de fabriek meteen bediend: geen nieuw station, geen nieuwe weg. Je drie tractoren kunnen voedsel naar Venezia brengen en pesticide terug, voor 17 zilver per ronde in plaats van 14. Er zijn in dit tijdperk maar vier fiches voedsel, en de eerste zijn van jou.
+
+# en: 7af1ef03
+a-used-tractor = Een gebruikte tractor
+    .idea = Oranje wil je iets verkopen dat je niet nodig hebt.
+    .know-1 = Een gebruikt voertuig voor de halve prijs is de goedkoopste weg naar punten.
+
+# en: 544b8f48
+a-used-tractor-decide = Ronde { $round }. Oranje zit krap in het zilver en biedt je een gebruikte stoomtractor aan voor de halve prijs, 13 zilver. Je hebt { $silver } zilver, en geen lijn ervoor.
+    .pin-1 = Tijdperk II: 20 punten, op een lijn of op de parkeerplaats.
+    .pin-2 = { $silver } zilver: een punt per 10.
+    .pin-3 = Oranje: { $points_1 } punten.
+    .ask = Neem je het aan?
+    .answer-1 = Je houdt 13 zilver, 1 punt waard, en Oranje houdt een voertuig van 20 punten.
+    .after = Elk voertuig van jou telt volledig, op een lijn of op de parkeerplaats: 20 punten voor 13 zilver, en dat zilver was 1 waard. Je hebt nu { $points } punten, { $points_more } meer dan ervoor, en Oranje is die 20 kwijt.
+
+# en: b6ae2680
+the-last-building-step = De laatste bouwstap
+    .idea = Ronde 80: wat maakt van zilver de meeste punten?
+    .know-1 = Aan het eind geven nieuwe stations de meeste punten voor je zilver: verbind er twee met de kortste weg, en zet die in een lege rij.
+
+# en: 99405fac
+the-last-building-step-decide = Ronde 80: er zijn nog een bouwstap, een handelsstap en een vrachtstap. Je hebt { $silver } zilver en vrije rijen op je vrachtbord.
+    .pin-1 = De laatste ronde.
+    .pin-2 = { $silver } zilver is 10 punten.
+    .pin-3 = Een vrije rij; ze mag leeg blijven.
+    .pin-4 = Győr: de straat is gratis.
+    .ask = Wat doe je in de bouwstap?
+    .answer-1 = Je route moderniseren, en van de rest een bestelwagen kopen: 50 punten in totaal. Een nieuwe weg geeft twee keer zoveel.
+    .answer-2 = Een bestelwagen van tijdperk IV is 40 punten voor 84 zilver, en 8 daarvan zaten al in het zilver. De bouwstap was het beste dat je had.
+    .answer-3 = Twee nieuwe stations, het idee is dus goed, en met een rij wordt het tot 90 punten. Maar een weg die alleen straat is telt niet als route. Met één tegel meer wel.
+    .otherwise = { $points_more } punten meer dan ervoor; het kan beter. Zoek de kortste weg met twee nieuwe stations die niet alleen straat is.
+    .after = Een nieuw station van tijdperk III geeft 40 punten voor 34 zilver, en een van tijdperk IV 50 voor 52: geen voertuig komt daarbij in de buurt. De weg is kort, half de straat van Győr, en telt als route. Nu verdubbelt een lege rij met beide stations ze: met één van elk samen 111 punten voor 95 zilver.
+
+# en: b12a2dc2
+shut-the-door = Doe de deur dicht
+    .idea = Je staat voor, en Oranje verdient meer. Hoe lang moet het spel duren?
+    .know-1 = Wie voorstaat maar minder verdient moet aan het eind denken: in het gevorderde spel brengt hoofdgebouw IV het.
+
+# en: 86dcf397
+shut-the-door-decide = Gevorderd spel, ronde { $round }. Je hebt { $points } punten en { $silver } zilver. Oranje heeft { $points_1 } punten en { $silver_1 } zilver, en heeft deze ronde al gebouwd.
+    .pin-1 = Je lijn brengt { $rate_road_1 } zilver per ronde.
+    .pin-2 = Oranje: { $silver_1 } zilver.
+    .pin-3 = { $rate_rail_1_1 } zilver per ronde.
+    .pin-4 = { $rate_rail_2_1 } zilver per ronde.
+    .ask = Wat doe je in de bouwstap?
+    .answer-1 = Een goede weg, maar je voorsprong groeit niet zo snel als het zilver van Oranje: meer dan 50 per ronde.
+    .answer-2 = Betere stations zijn punten waard, maar elke ronde meer is voor Oranje meer waard dan voor jou.
+    .answer-3 = Dan rijden de sneltreinen door: meer dan 50 zilver per ronde voor Oranje, en 14 voor jou.
+    .otherwise = Dat mag. Maar wie wint bij de rondes die nog komen?
+    .after = In het gevorderde spel eindigt een hoofdgebouw van generatie IV het spel met deze ronde. Het kost 110 zilver en geeft 20 punten: { $points } tegen { $points_1 }, en met { $silver_1 } zilver koopt Oranje vandaag niet zoveel. In nog 14 rondes hadden de sneltreinen meer dan 700 zilver gebracht, en de voorsprong.

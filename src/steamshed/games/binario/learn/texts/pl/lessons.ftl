@@ -563,3 +563,144 @@ puzzle-step-1 = Dwie drogi są gotowe, dwa wiersze wolne, a srebro wydane. Na pa
     .otherwise = Jeździ, ale obie linie razem mogą zarabiać więcej. Policz zapłatę dzieloną przez rundy dla każdej grupy na każdej drodze.
     .BI-LINE-09 = Woły nie biorą ani poczty, ani pasażerów.
     .after = Same wozy konne z winem dałyby 6,3, a woły nic. Woły z winem dają 24 w 4 rundy, 6 na rundę; konne z pocztą 17 w 4, czyli 4,25. Razem ponad 10 srebra na rundę: rozwiązane.
+
+## Ćwiczenia
+
+# en: ceefd4a5
+the-first-road-of-all = Pierwsza ze wszystkich dróg
+    .idea = 200 srebra i pusta mapa: co zarobi najwięcej za to, co kosztuje?
+    .know-1 = Najkrótsza droga, drogi towar, ładunek z powrotem: tak zaczyna się srebro.
+
+# en: 27fbbb8b
+the-first-road-of-all-decide = Runda 1, i nikt jeszcze nic nie zbudował. Masz { $silver } srebra. Ulicy miasta wolno używać za darmo.
+    .pin-1 = { $silver } srebra.
+    .pin-2 = 12 srebra: 2 jednostki, runda na każde pole.
+    .pin-3 = Meble płacą 5.
+    .pin-4 = Wino płaci 5.
+    .ask = Która pierwsza droga zarobi najwięcej za to, co kosztuje?
+    .answer-1 = Dwa miasta z pocztą w obie strony, tylko trzy pola: niezły pomysł. Ale przez wielką rzekę to { $silver_less } srebra, zanim ruszy pierwszy dyliżans, a dyliżans daje 5,5 na rundę. Droga bez mostu kosztuje połowę i zarabia więcej.
+    .answer-2 = Runda 1 ma krok budowy jak każda inna. On nie wróci.
+    .otherwise = To jest droga. Ale poszukaj trzech pól bez rzeki, towaru, który płaci 5, i czegoś na drogę powrotną.
+    .after = Trzy pola to najkrótsza możliwa droga, a tu łączą one towar, który płaci 5, z ładunkiem z powrotem: meble z fabryki przy Bern albo wino dla Milano. Większość to ulica samego miasta, więc kosztuje to { $silver_less } srebra. Dwa wozy wołowe dają 23 srebra co 3 rundy, 7,7 na rundę.
+
+# en: 66ca4270
+one-coach-or-three-carts = Jeden dyliżans czy trzy wozy
+    .idea = Co ma wozić pocztę przez twój most?
+    .know-1 = Zanim porównasz pojazdy, podziel zapłatę przez rundy: szybki może pokonać duży.
+
+# en: 486f2a1b
+one-coach-or-three-carts-decide = Twój most łączy Trieste i Salzburg, razem trzy pola, a oba dają pocztę. Masz { $silver } srebra.
+    .pin-1 = Obsługuje Trieste.
+    .pin-2 = Obsługuje Salzburg.
+    .pin-3 = 14 srebra: 2 jednostki i o rundę mniej na każde trzy pola.
+    .pin-4 = 8 srebra: 1 jednostka, sprzęgnąć można do trzech.
+    .ask = Co kupujesz?
+    .answer-1 = Trzy wozy mieszczą trzy jednostki przeciw dwóm, ale potrzebują trzech rund przeciw dwóm: 15 srebra co 3 rundy, 5 na rundę, za 24 srebra. Policz jeszcze raz z dyliżansem.
+    .answer-2 = Woły nie biorą ani poczty, ani pasażerów, a między dwoma miastami w erze I niczego innego nie ma.
+    .answer-3 = Most, po którym nic nie jeździ, nic nie zarabia.
+    .otherwise = To nie jeździ po twojej drodze.
+    .after = Dyliżans oszczędza rundę na każde trzy pola, więc tu potrzebuje 2 rund. Daje 2 × 4 + 3 = 11 co 2 rundy: 5,5 na rundę za 14 srebra. Trzy wozy dają 5 na rundę za 24. A dyliżanse sprzedaje się tylko w erze I.
+
+# en: 73ba4ff0
+the-last-wine = Ostatnie wino
+    .idea = Droga jest, wozów nie ma; a Pomarańcza ma wozy w pogotowiu.
+    .know-1 = Pusty wiersz też trzyma swoje żetony: otwórz go, zanim zniknie ostatni.
+
+# en: 549a9eef
+the-last-wine-decide = Żetony wina, które zostały: { $left_wine }, pestycydu: { $left_pesticide }. Masz drogę z winiarni do Győr, ale żadnych pojazdów i tylko { $silver } srebra. Pomarańcza ma na parkingu trzy wozy i jest po tobie.
+    .pin-1 = Obsługuje winiarnię.
+    .pin-2 = Obsługuje Győr.
+    .pin-3 = Ostatnie wino.
+    .pin-4 = Ostatni pestycyd.
+    .pin-5 = Pierwsza linia Pomarańczy z winem.
+    .ask = Co robisz w kroku frachtu?
+    .answer-1 = Teraz Pomarańcza otwiera z trzema wozami drugą linię z winem i ostatniego wina już nie ma. Twoja droga do winiarni straciła najlepszy towar.
+    .answer-2 = Wino jest pewne, dobrze widziane. Ale ostatni pestycyd wciąż leży w zapasie i droga powrotna byłaby pusta.
+    .answer-3 = Oba żetony są twoje, bardzo dobrze. Ale linia ma jedną cenę w obie strony, towaru tam: w ten sposób i wino jechałoby po 4.
+    .otherwise = To dozwolone. Ale które towary zostaną, gdy Pomarańcza skończy?
+    .after = Wiersz można otworzyć bez pojazdów, a żetony i tak bierze. Tam jedzie wino, więc oba kierunki będą płacić 5, kiedykolwiek przyjdą wozy. Kto jest wcześniej, ma ostatni żeton: to ty.
+
+# en: a94eadd9
+the-last-round-of-an-era = Ostatnia runda ery
+    .idea = Czego jutro już nie da się kupić?
+    .know-1 = Zanim era się skończy, kup to, co znika z nią z zapasu, jeśli masz na to linię.
+
+# en: 35e11834
+the-last-round-of-an-era-decide = Runda { $round }, ostatnia w erze I. Między Venezią a farmą jeździ jedna kolej konna, a sprzęgnąć można do czterech. Masz { $silver } srebra.
+    .pin-1 = Ostatnia runda ery I.
+    .pin-2 = Jedna kolej konna, { $pays_rail_1 } srebra za kurs.
+    .pin-3 = 10 srebra; sprzedawana tylko w erze I.
+    .pin-4 = 8 srebra; sprzedawany w erach I i II.
+    .ask = Co kupujesz?
+    .answer-1 = Wozy się przydają, ale będą w sprzedaży jeszcze 24 rundy. Po tej rundzie linia kolei konnej już nigdy nie urośnie.
+    .answer-2 = Po tej rundzie koleje konne znikają z zapasu na dobre, a twoja linia zostaje przy { $pays_rail_1 } srebra za kurs.
+    .answer-3 = Dobry początek. Ale sprzęgnąć można cztery, a to była ostatnia okazja.
+    .otherwise = Na to nie masz linii. Czego jutro nie będzie w sprzedaży?
+    .after = Koleje konne sprzedaje się tylko w erze I, a po ich torach nic innego nie może jeździć. Z czterema sprzęgniętymi linia będzie płacić 20 srebra za kurs zamiast { $pays_rail_1 }, do końca gry. Wozy są w sprzedaży także w erze II.
+
+# en: 6b9b5356
+where-to-put-the-factory = Gdzie postawić zakład spożywczy
+    .idea = Zakład spożywczy stawiasz ty. Komu ma służyć?
+    .know-1 = To, czego mogą używać wszyscy, postaw tam, gdzie tylko ty masz stację.
+
+# en: 4aa2cfb6
+where-to-put-the-factory-decide = Zaczyna się era III, a ty stawiasz na łące zakład spożywczy. Żywność płaci 5 i jedzie do miast; będą cztery żetony.
+    .pin-1 = Twoja stacja 0, przy farmie.
+    .pin-2 = Twoja stacja 1, przy Venezii.
+    .pin-3 = Stacja Pomarańczy, przy Bern.
+    .pin-4 = Żywność płaci 5.
+    .ask = Gdzie posłuży tobie, a nie Pomarańczy?
+    .answer-1 = Ta łąka styka się ze stacją Pomarańczy: ona ładowałaby żywność za darmo, a ty musisz tam dopiero budować.
+    .answer-2 = Blisko Venezii, a tam żywność ma jechać. Ale z tą łąką nie styka się żadna twoja stacja.
+    .otherwise = Nie ma tam twojej stacji. Zanim zakład coś ci da, trzeba by stacji i drogi.
+    .after = Obok twojej stacji 0 zakład jest obsłużony od razu: bez nowej stacji, bez nowej drogi. Twoje trzy traktory mogą wozić żywność do Venezii, a z powrotem pestycyd, za 17 srebra na rundę zamiast 14. W tej erze są tylko cztery żetony żywności, a pierwsze są twoje.
+
+# en: 7af1ef03
+a-used-tractor = Używany traktor
+    .idea = Pomarańcza chce ci sprzedać coś, czego nie potrzebujesz.
+    .know-1 = Używany pojazd za pół ceny to najtańsza droga do punktów.
+
+# en: 544b8f48
+a-used-tractor-decide = Runda { $round }. Pomarańczy brakuje srebra i oferuje ci używany traktor parowy za pół ceny, za 13 srebra. Masz { $silver } srebra, a linii dla niego nie masz.
+    .pin-1 = Era II: 20 punktów, na linii czy na parkingu.
+    .pin-2 = { $silver } srebra: punkt za każde 10.
+    .pin-3 = Pomarańcza, punkty: { $points_1 }.
+    .ask = Przyjmujesz?
+    .answer-1 = Zostaje ci 13 srebra, warte 1 punkt, a Pomarańczy zostaje pojazd wart 20.
+    .after = Każdy twój pojazd punktuje w całości, na linii czy na parkingu: 20 punktów za 13 srebra, a to srebro było warte 1. Twoje punkty to teraz { $points }, o tyle więcej niż przedtem: { $points_more }. A Pomarańcza straciła te 20.
+
+# en: b6ae2680
+the-last-building-step = Ostatni krok budowy
+    .idea = Runda 80: co zamieni srebro na najwięcej punktów?
+    .know-1 = Na końcu najwięcej punktów za srebro dają nowe stacje: połącz dwie najkrótszą drogą i wpisz ją do pustego wiersza.
+
+# en: 99405fac
+the-last-building-step-decide = Runda 80: został krok budowy, krok handlu i krok frachtu. Masz { $silver } srebra i wolne wiersze na tablicy frachtu.
+    .pin-1 = Ostatnia runda.
+    .pin-2 = { $silver } srebra to 10 punktów.
+    .pin-3 = Wolny wiersz; może zostać pusty.
+    .pin-4 = Győr: jego ulica jest darmowa.
+    .ask = Co robisz w kroku budowy?
+    .answer-1 = Modernizacja trasy, a za resztę furgonetka: razem 50 punktów. Nowa droga daje dwa razy tyle.
+    .answer-2 = Furgonetka ery IV to 40 punktów za 84 srebra, a 8 z nich było już w srebrze. Krok budowy był najlepszym, co ci zostało.
+    .answer-3 = Dwie nowe stacje, więc pomysł jest dobry, i z wierszem daje do 90 punktów. Ale droga, która jest samą ulicą, nie punktuje jako trasa. Z jednym kafelkiem więcej już tak.
+    .otherwise = O tyle punktów więcej niż przedtem: { $points_more }; da się więcej. Szukaj najkrótszej drogi z dwiema nowymi stacjami, która nie jest samą ulicą.
+    .after = Nowa stacja ery III daje 40 punktów za 34 srebra, a stacja ery IV 50 za 52: żaden pojazd się do tego nie zbliża. Droga jest krótka, w połowie to ulica Győr, i punktuje jako trasa. Teraz pusty wiersz, w którym są obie stacje, je podwaja: po jednej z każdej razem 111 punktów za 95 srebra.
+
+# en: b12a2dc2
+shut-the-door = Zamknij drzwi
+    .idea = Prowadzisz, ale Pomarańcza zarabia więcej. Jak długo ma trwać gra?
+    .know-1 = Kto prowadzi, ale mniej zarabia, niech myśli o końcu: w grze zaawansowanej przynosi go budynek centralny IV.
+
+# en: 86dcf397
+shut-the-door-decide = Gra zaawansowana, runda { $round }. Twoje punkty to { $points }, srebro { $silver }. Punkty Pomarańczy to { $points_1 }, srebro { $silver_1 }, a w tej rundzie już budowała.
+    .pin-1 = Twoja linia daje { $rate_road_1 } srebra na rundę.
+    .pin-2 = Pomarańcza: { $silver_1 } srebra.
+    .pin-3 = { $rate_rail_1_1 } srebra na rundę.
+    .pin-4 = { $rate_rail_2_1 } srebra na rundę.
+    .ask = Co robisz w kroku budowy?
+    .answer-1 = Dobra droga, ale twoja przewaga nie rośnie tak szybko jak srebro Pomarańczy: ponad 50 na rundę.
+    .answer-2 = Lepsze stacje są warte punkty, ale każda kolejna runda daje Pomarańczy więcej niż tobie.
+    .answer-3 = Wtedy ekspresy jeżdżą dalej: ponad 50 srebra na rundę dla Pomarańczy, a 14 dla ciebie.
+    .otherwise = To dozwolone. Ale kto zyska na rundach, które jeszcze przyjdą?
+    .after = W grze zaawansowanej budynek centralny generacji IV kończy grę z tą rundą. Kosztuje 110 srebra i dodaje 20 punktów: { $points } do { $points_1 }, a za { $silver_1 } srebra Pomarańcza tyle dziś nie kupi. W 14 kolejnych rundach ekspresy przyniosłyby ponad 700 srebra, i prowadzenie.

@@ -1,0 +1,122 @@
+# Woorden van wat na een spel komt: uitslag, analyse, cijfers. Ze komen met die pagina's.
+
+## Uitslag
+
+result-so-far = Stand
+result-board = Naar het bord
+result-place = Plaats
+result-player = Speler
+result-total = Punten
+result-out = uitgevallen
+chart-title = Punten tijdens het spel
+chart-axis = Punten als het spel na zoveel zetten was geëindigd
+chart-label = Grafiek: punten van de spelers over { $count } zetten
+result-arrived = Aangekomen
+result-on-the-way = Onderweg
+result-wins-by = { $name } wint met { $margin }
+result-turns = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+result-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+result-hours = { $hours } u { $minutes } min
+result-minutes = { $minutes } min
+result-sources = Waar de punten vandaan komen
+result-taken-off = { $source }, afgetrokken
+result-line = Het spel in één lijn
+result-review = Het spel analyseren
+result-last = De laatste stand
+result-last-help = Kijk rond, of speel het vanaf het begin af.
+result-replay = Afspelen
+result-ways = Verder
+result-study = Bestuderen
+result-study-help = wat als, met opmerkingen
+result-numbers = De cijfers
+result-numbers-help = beurt voor beurt, ook voor een rekenblad
+result-share = Delen
+result-share-help = kopieert een link naar deze uitslag
+result-shared = De link is gekopieerd.
+result-record-help = speelt precies af
+line-led = { $name } stond na { $led } van de { $turns } beurten voor.
+line-worst = De duurste zet: { $name }, beurt { $turn }, { $mark }, { $share } van de kans verloren.
+line-luck = { $points ->
+    [one] Het toeval was { $points } punt waard voor { $name }; de rest was spel.
+   *[other] Het toeval was { $points } punten waard voor { $name }; de rest was spel.
+}
+
+## Analyse
+
+review = Analyse
+review-pages = Na het spel
+review-to-study = Studie
+review-chances = Winstkans
+review-chances-unit = in %, na elke fase, zoals de bot het ziet
+review-chart = { $count ->
+    [one] Grafiek: winstkans van { $names } tijdens het spel, met { $count } gemerkte zet. De lijst van sleutelmomenten zegt het in woorden.
+   *[other] Grafiek: winstkans van { $names } tijdens het spel, met { $count } gemerkte zetten. De lijst van sleutelmomenten zegt het in woorden.
+}
+review-shown = Wat het bord toont
+review-played = Zoals gespeeld
+review-better = Beter
+review-waiting = Andere analyses gaan voor …
+review-making = De bots bekijken elke beslissing …
+review-progress = Voortgang van de analyse
+review-done = { $done } van { $of } delen
+review-failed = De analyse is mislukt.
+review-again = Opnieuw proberen
+review-how = Zoals de bot { $judge } het ziet: ‘beter’ is beter volgens zijn eigen voorspelling. Ideeën, geen oordelen over mensen.
+review-players = Hoe iedereen speelde
+review-points = punten
+review-accuracy = precisie
+review-accuracy-help = Hoe dicht de beslissingen lagen bij wat de bot zou doen: 100 % kost geen punten
+review-away = weggegeven
+review-away-help = Punten aan het eind die de beslissingen kostten, alles bij elkaar
+review-luck = geluk
+review-luck-help = Punten die dobbelstenen en trekkingen meer brachten dan gemiddeld
+review-marks = Gemerkte beslissingen
+review-moments = Sleutelmomenten
+review-moments-unit = kans gewonnen of verloren, %
+review-no-moments = Geen beslissing veranderde veel.
+review-previous = Vorige
+review-next = Volgende
+review-next-moment = Volgend moment
+review-study = Studie vanaf hier
+mark-inaccuracy = onnauwkeurigheid
+mark-mistake = fout
+mark-blunder = blunder
+mark-best = de zet die telde
+mark-inaccuracy-from = onnauwkeurig, { $share } of meer
+mark-mistake-from = fout, { $share }
+mark-blunder-from = blunder, { $share }
+verdict-won = { $name } won met { $margin }
+verdict-label = Gewonnen met { $margin }: { $play } door spel, { $luck } door geluk
+verdict-play = { $points } door spel
+verdict-luck = { $points } door geluk
+verdict-dice = { $points ->
+    [one] Het toeval was { $points } punt meer waard voor { $name }.
+   *[other] Het toeval was { $points } punten meer waard voor { $name }.
+}
+verdict-even = Het toeval begunstigde geen van de eerste twee.
+moment-who = { $name }: { $phase }
+moment-of = moment { $place } van { $of }
+moment-played = Gespeeld:
+moment-better = Beter:
+moment-for = voor { $price }
+moment-best = Iets beters was niet te zien.
+moment-points = Punten aan het eind
+moment-chance = Winstkans
+
+## Cijfers
+
+numbers = Cijfers
+numbers-csv = Downloaden als CSV
+numbers-contents = Tabellen
+numbers-chart = Grafiek: { $title }, { $what } van { $names } beurt voor beurt. De cijfers staan in de tabel eronder.
+numbers-whole = { $title }: het hele spel
+numbers-by-turn = Beurt voor beurt
+numbers-by-round = Ronde voor ronde
+numbers-turn = Beurt
+numbers-round = Ronde
