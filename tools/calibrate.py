@@ -42,6 +42,8 @@ RIDGE = 0.3
 """How much is taken off what was fitted, about."""
 FAR = 1.0
 """How many times the spread of the results somebody may seem ahead or behind."""
+SCALE = 0.15
+"""The part of the spread of the results that makes the accuracy of a decision 1/e when it is lost."""
 HELD_OUT = 4
 """One game of so many."""
 COLDEST, HOTTEST = 0.02, 20.0
@@ -171,7 +173,8 @@ def calibrated(noted: Sequence[Noted], knots: Sequence[float], before: Numbers, 
         before, fitted=command, games=len(games), knots=list(knots), spread=round(FAR * spread, 2),
         points=fit_points(learnt, knots, round(FAR * spread, 2)), temperature=[spread] * len(knots),
     )  # fmt: skip
-    numbers = msgspec.structs.replace(numbers, temperature=fit_heat(numbers, learnt, spread))
+    grading = msgspec.structs.replace(before.grading, scale=float(f"{SCALE * spread:.2g}"))
+    numbers = msgspec.structs.replace(numbers, temperature=fit_heat(numbers, learnt, spread), grading=grading)
     guessing = sum(math.log(len(one.scores) - len(one.gone)) for one in tested) / len(tested)
     return msgspec.structs.replace(
         numbers, log_loss=log_loss(numbers, tested), guessing=guessing, error=off_by(numbers, tested)

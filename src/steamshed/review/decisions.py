@@ -218,4 +218,4 @@ class Weighing:
         judged.values.append(self.heuristics.outcome(line, seat) if over else search.worth(line, seat))
         expected = self.outlook.points(line)
         points.values.append(expected[seat])
-        return self.outlook.chances(line, expected)[seat]
+        return self.outlook.chances_in_thought(line, expected)[seat]

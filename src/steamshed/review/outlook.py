@@ -112,9 +112,14 @@ class Outlook:
         if state.seat is None:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
-        _, heat = self.numbers.at(self.heuristics.progress(state))
-        gone = state.eliminated()
-        return shares(self.points(state) if points is None else points, heat, gone)
+        return self.chances_in_thought(state, self.points(state) if points is None else points)
+
+    def chances_in_thought(self, state: State, points: Sequence[float]) -> list[float]:
+        """The same where a line ends. If the game is over there it could have ended otherwise: players in thought are
+        not those at the table."""
+        numbers = self.numbers
+        heat = numbers.temperature[-1] if state.seat is None else numbers.at(self.heuristics.progress(state))[1]
+        return shares(points, heat, state.eliminated())
 
 
 def shares(points: Sequence[float], heat: float, gone: Sequence[int] = ()) -> list[float]:

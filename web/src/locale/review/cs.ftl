@@ -125,3 +125,6 @@ numbers-by-turn = Po kolech
 numbers-by-round = Po kolech
 numbers-turn = Kolo
 numbers-round = Kolo
+not-yet-over = To bude, až hra skončí.
+no-reviews = Tento server hry nerozebírá.
+too-many-reviews = Už čekáš na rozbory: { $count }.

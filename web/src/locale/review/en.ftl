@@ -120,3 +120,6 @@ numbers-by-turn = Turn by turn
 numbers-by-round = Round by round
 numbers-turn = Turn
 numbers-round = Round
+not-yet-over = This comes when the game is over.
+no-reviews = This server reviews no games.
+too-many-reviews = You already wait for { $count } reviews.

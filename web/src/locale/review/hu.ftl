@@ -105,3 +105,6 @@ numbers-by-turn = Fordulónként
 numbers-by-round = Körönként
 numbers-turn = Forduló
 numbers-round = Kör
+not-yet-over = Ez a játszma végén érhető el.
+no-reviews = Ez a kiszolgáló nem elemez játszmákat.
+too-many-reviews = Már { $count } elemzésre vársz.

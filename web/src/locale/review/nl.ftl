@@ -120,3 +120,6 @@ numbers-by-turn = Beurt voor beurt
 numbers-by-round = Ronde voor ronde
 numbers-turn = Beurt
 numbers-round = Ronde
+not-yet-over = Dit komt als het spel uit is.
+no-reviews = Deze server analyseert geen spellen.
+too-many-reviews = Je wacht al op { $count } analyses.

@@ -125,3 +125,6 @@ numbers-by-turn = Tura po turze
 numbers-by-round = Runda po rundzie
 numbers-turn = Tura
 numbers-round = Runda
+not-yet-over = To będzie po zakończeniu gry.
+no-reviews = Ten serwer nie analizuje gier.
+too-many-reviews = Czekasz już na analizy: { $count }.
