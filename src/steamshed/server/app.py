@@ -36,6 +36,7 @@ from steamshed.server.metrics import METRICS
 from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
+    again,
     client,
     context,
     games,
@@ -69,6 +70,7 @@ HANDLERS = [
     people.handlers,
     games.handlers,
     tables.handlers,
+    again.handlers,
     history.handlers,
     learning.handlers,
     progress.handlers,

@@ -53,6 +53,7 @@ class House:
                 tables.c.privacy == "public",
                 tables.c.hidden == 0,
                 tables.c.house == 0,
+                tables.c.series.is_(None),
                 tables.c.changed > time.time() - LIVELY,
             )
             .order_by(tables.c.changed.desc())

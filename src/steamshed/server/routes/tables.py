@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
-from steamshed.server.errors import bad_input, not_your_seat, wrong_stage
+from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
 from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
 from steamshed.server.routes.answering import Asked, Handlers
@@ -25,6 +25,7 @@ from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
+from steamshed.server.tables.series import new_series
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
 
@@ -105,7 +106,14 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         created=time.time(),
         practice=body.practice,
         hints=body.hints,
+        watch_delay=body.watch_delay,
     )
+    others = []
+    if body.duplicate:
+        if body.practice:
+            raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
+        shared, row = new_series(info, len(body.seats), game.rules)
+        info, others = msgspec.structs.replace(info, series=shared), [row]
     seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
@@ -113,7 +121,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
     expires = invitations.expiry(asked.server.settings)
-    await asked.server.tables.add(draft, tokens, expires)
+    await asked.server.tables.add(draft, tokens, expires, others)
     links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]
     return http.Made(info.id, links)
 
