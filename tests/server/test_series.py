@@ -151,7 +151,7 @@ async def test_nobody_sees_another_table_of_the_start_that_he_plays(person: Make
             await line.play(f"hide {line.state['view']['hand'][0]}")
         told = await watching.until("error")
         assert told["error"]["id"] == "finish-yours-first"
-    refused = (409, "finish-yours-first")
+    refused = (403, "finish-yours-first")
     for who, other in ((ben, mine), (ann, his)):
         for path in ("", "/log", "/at/1", "/scenery", "/record", "/analysis"):
             assert error(await who.get(f"/tables/{other}{path}")) == refused, path

@@ -11,7 +11,18 @@ export interface Wanted {
 const MAILED = ['forgotten', 'reset', 'confirm', 'unsubscribe'] as const
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along', ...MAILED] as const
+const PLAIN = [
+  'new',
+  'my-games',
+  'archive',
+  'watch',
+  'settings',
+  'about',
+  'sign-in',
+  'account',
+  'along',
+  ...MAILED,
+] as const
 
 /** The page for the words of a path, such as ["table", "abc"]. */
 export function wanted([first = '', second, third]: string[], query: URLSearchParams): Wanted {
@@ -21,7 +32,10 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'table':
     case 'tables':
       if (third === 'result') return { page: 'result', key: `result-${second}`, props: { id: second } }
-      return table(second, query.get('token'))
+      return table(second, query.get('token'), query.get('at'))
+    case 'start':
+      if (!second) return { page: 'lost', key: first, props: {} }
+      return { page: 'start', key: `start-${second}`, props: { id: second } }
     case 'join':
       return table(second, third ?? query.get('token'))
     case 'rules':
@@ -37,9 +51,9 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
   }
 }
 
-/** A table, perhaps by invitation: without it the same table is another page. */
-const table = (id: string | undefined, token: string | null): Wanted => ({
+/** A table, perhaps by invitation: without it the same table is another page; perhaps at a moment of its game. */
+const table = (id: string | undefined, token: string | null, at: string | null = null): Wanted => ({
   page: 'table',
   key: `table-${id}${token ? `-${token}` : ''}`,
-  props: { id, token },
+  props: { id, token, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) },
 })

@@ -18,6 +18,7 @@ const WORDED = [
   'cannot-be-opened',
   'error-offline',
   'error-server',
+  'finish-yours-first',
   'handover-gone',
   'has-an-account',
   'invitation-expired',

@@ -51,4 +51,4 @@ async def check_series(store: Store, info: TableInfo, user: str | None) -> None:
     )
     stages = {row[0] for row in await store.rows(query)}
     if stages and "finished" not in stages:
-        raise Problem(409, "finish-yours-first", "You play this start yourself: look when your game is over.")
+        raise Problem(403, "finish-yours-first", "You play this start yourself: look when your game is over.")
