@@ -75,7 +75,7 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 # --- Check
 
 .PHONY: test
-test: lint rules needs docs test-both ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled
+test: lint rules needs docs test-both test-env ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled
 
 .PHONY: lint
 lint: setup ## Style, types and import boundaries
@@ -157,6 +157,28 @@ docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a d
 docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
 	@$(MKDOCS) serve --dev-addr $(HOST):8788
 
+# --- Environments for learners and games on many machines, in an environment of their own: their libraries are large
+
+LEARN := build/rl-env
+
+$(LEARN)/rl.stamp: requirements-rl.txt $(VENV)/uv.stamp
+	@$(UV) venv --quiet --clear --python $(PY) $(LEARN)
+	@$(UV) pip install --quiet --python $(LEARN)/bin/python --require-hashes -r requirements-rl.txt
+	@touch $@
+
+.PHONY: test-env
+test-env: setup ## The environments for learners with PettingZoo, Gymnasium and OpenSpiel, and games on Ray
+	@if ! $(MAKE) --no-print-directory $(LEARN)/rl.stamp; then \
+	    echo "NOT TESTED: the environments for learners; their libraries could not be installed."; [ -z "$${CI:-}" ]; exit; \
+	fi; \
+	if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
+	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env
+
+.PHONY: bench-env
+bench-env: compile $(LEARN)/rl.stamp ## Steps a second of the environments, beside PettingZoo's own
+	@if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
+	PYTHONPATH=$$run $(LEARN)/bin/python -m bench.environments
+
 # --- Keep
 
 .PHONY: lock
@@ -166,7 +188,8 @@ lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requi
 	$$compile --group uv -o requirements-uv.txt; \
 	$$compile pyproject.toml -o requirements.txt; \
 	$$compile pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt; \
-	$$compile --group docs -o requirements-docs.txt
+	$$compile --group docs -o requirements-docs.txt; \
+	$$compile pyproject.toml --extra rl --extra scale --group rl -c requirements-dev.txt -o requirements-rl.txt
 
 .PHONY: release
 release: setup ## Set the version, head the changelog and tag: make release VERSION=0.2.0

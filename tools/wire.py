@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from steamshed.server.wire import panels, shapes
+from steamshed.server.wire.bots import FromBots, ToBots
 from steamshed.server.wire.description import in_path
 from steamshed.server.wire.http import ENDPOINTS, Endpoint, Nothing, Picture, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer, ToServer
@@ -304,6 +305,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "parameters": parameters,
     "from the server": messages(FromServer),
     "to the server": messages(ToServer),
+    "to a bot": messages(ToBots),
+    "from a bot": messages(FromBots),
     "shapes": shape_table,
 }
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -165,3 +170,43 @@ def test_guests_and_deleted_players_are_shown_as_such(visit: Visit, language: st
     one.locator("form").last.get_by_role("button").click()
     expect(two.locator(".pl").filter(has_text=deleted)).to_have_count(1)
     expect(two.get_by_text("Zuzana")).to_have_count(0)
+
+
+def online(address: str) -> bool:
+    with urllib.request.urlopen(f"{address}/api/bots/online", timeout=10) as answer:
+        return bool(json.load(answer)["bots"])
+
+
+def test_a_bot_of_ones_own_is_made_challenged_and_revoked(visit: Visit, shed: Shed) -> None:
+    page = visit()
+    sign(page, "Viktor", GOOD, new=True)
+    page.goto("/account")
+    mine = page.get_by_role("form", name="My bots")
+    mine.get_by_label("Name of the bot").fill("Puffer")
+    mine.get_by_role("button", name="Make a bot").click()
+    token = mine.get_by_label("Token of Puffer").input_value()
+    expect(mine.get_by_role("listitem")).to_contain_text("is away")
+    client = Path(__file__).parents[2] / "examples" / "bots" / "network_bot.py"
+    command = [sys.executable, str(client), shed.address, "--bot", "random", "--games", "days_of_steam"]
+    environment = {**os.environ, "STEAMSHED_BOT_TOKEN": token}
+    bot = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            if online(shed.address):
+                break
+            time.sleep(0.1)
+        page.goto("/new?game=days_of_steam")
+        page.get_by_role("group", name="Players").get_by_role("radio", name="2").check(force=True)
+        page.get_by_label("Who takes seat 2").select_option("Bot over the network: Puffer, of Viktor")
+        page.get_by_role("button", name="Open the table").click()
+        players = page.get_by_role("list", name="Players")
+        expect(players).to_contain_text("Puffer (bot)")
+        expect(players).to_contain_text("bot over the network")
+        page.goto("/account")
+        expect(mine.get_by_role("listitem")).to_contain_text("is there")
+        mine.get_by_role("button", name="Revoke the token Puffer").click()
+        expect(mine.get_by_role("listitem")).to_contain_text("has no token")
+        assert bot.wait(30) != 0
+    finally:
+        bot.kill()
+        bot.wait()

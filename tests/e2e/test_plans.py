@@ -124,6 +124,10 @@ def test_another_way_is_chosen_on_the_board_and_a_tile_of_it_exchanged(visit: Vi
     name = letter.text_content()
     page.mouse.click(*middle_of(page, f'.other-way:has-text("{name}") .letter rect'))
     expect(chosen).to_have_text(name or "")
+    # the letter is a key, too
+    for key in ("A", name or ""):
+        page.keyboard.press(key.lower())
+        expect(chosen).to_have_text(key)
     # a tile of the way is clicked on the board, and exchanged for another that leads there, too
     expect(page.locator(".others button:not(.refused), .cards [role=radio]").first).to_be_visible()
     page.locator(".cards [role=radio]").last.click()

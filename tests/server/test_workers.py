@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from steamshed.server.security import LIMITS
 from tests.server.harness import Person, Running
+from tests.server.robots import TALLY, bot_line, owner_with_bot
 from tests.server.services import postgres, redis, require
 from tests.server.test_storage import check_migrations
 
@@ -67,6 +68,28 @@ async def test_two_workers_share_tables_chat_and_presence(workers: Pair) -> None
         await b.until("state", over=True)
     await ann.close()
     await ben.close()
+
+
+async def test_a_bot_at_one_worker_plays_who_is_at_the_other(workers: Pair) -> None:
+    one, two = workers
+    owner, bot, token = await owner_with_bot(lambda: Person(one.address))
+    async with bot_line(two, token) as line:
+        await line.ready()
+        table = await owner.make("tally", {"kind": "network", "bot": bot["id"]}, "me")
+        await line.take()
+        question = await line.hear("choose")
+        async with bot_line(one, token) as newer:
+            await newer.hear("hello")
+            await newer.send("ready", steamshed=1, games=[TALLY])
+            assert (await newer.hear("choose"))["id"] == question["id"]
+            assert await line.ended() == (4409, "another-line")
+            await newer.send("action", id=question["id"], action="add 2")
+            await newer.hear("accepted")
+            async with owner.at(table) as seat:
+                await seat.until("state", seat=1)
+            assert (await owner.post(f"/account/bots/{bot['id']}/revoke")).status_code == 200
+            assert await newer.ended() == (4401, "bad-token")
+    await owner.close()
 
 
 async def test_two_workers_count_requests_together(database: str, tmp_path: pathlib.Path) -> None:

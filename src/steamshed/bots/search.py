@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from steamshed.bots.experience import Experience
+from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics, Plan
@@ -124,12 +125,17 @@ class Search:
         return True
 
     def play_out(self, plan: Plan, seed: int) -> float:
-        """What a line is worth: the plan, then the seat itself as it carries on and everybody else by the quick policy,
+        """What a line is worth."""
+        line = self.line(plan.actions, seed)
+        return self.heuristics.outcome(line, self.seat) if line.seat is None else self.worth(line, self.seat)
+
+    def line(self, actions: Sequence[Action], seed: int) -> State:
+        """Where a line ends: the plan, then the seat itself as it carries on and everybody else by the quick policy,
         until the judge can be asked."""
         heuristics, seat = self.heuristics, self.seat
         line = self.game.redraw(self.state, seat, Keyed(seed))
         chance, rng = Keyed(seed), random.Random(seed)
-        for action in plan.actions:
+        for action in actions:
             if line.seat != seat or line.check(action) is not None:
                 break
             line.apply(action, chance)
@@ -138,6 +144,10 @@ class Search:
                 break
             legal = line.legal()
             own = line.seat == seat
-            action = heuristics.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
+            action = self.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
             line.apply(action, chance)
-        return heuristics.outcome(line, seat) if line.seat is None else self.worth(line, seat)
+        return line
+
+    def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        """What the seat itself does later in a line."""
+        return self.heuristics.carry_on(line, legal, rng)

@@ -56,6 +56,11 @@ class AtNode(Action):
         """The same in the city or town that is called so."""
         raise NotImplementedError
 
+    def said(self) -> tuple[str, ...]:
+        """A name may have several words."""
+        rest = self.text.partition(" ")[2][len(self.node) :]
+        return (self.node, *rest.split())
+
 
 class Build(OnField):
     """Lay a tile on a field, or another one in the place of the tile there."""

@@ -26,6 +26,11 @@ class Action:
         """The ids of the drawn things that this action touches, in the order in which a player would click them."""
         return ()
 
+    def said(self) -> tuple[str, ...]:
+        """What is said after the verb, word by word: names and numbers. Where a name has several words or a word says
+        several things, the action says which."""
+        return tuple(self.text.split(" ")[1:])
+
     def __str__(self) -> str:
         return self.text
 

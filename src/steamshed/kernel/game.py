@@ -15,6 +15,7 @@ from steamshed.kernel.action import Action, Notation
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.ending import Part
 from steamshed.kernel.errors import OptionError, PositionError
+from steamshed.kernel.factored import Factored
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.network import Network
@@ -22,6 +23,7 @@ from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.position import Positions
 from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.senses import Sense, Sensed, senses_of
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.weights import Weights, read_network, read_weights
@@ -49,6 +51,8 @@ class Game(Generic[S]):
     """The fields of its states."""
     positions: Positions[S]
     """How its positions are written and read."""
+    sensed: Sensed = Sensed()
+    """What those who learn by playing see beside the declared fields."""
     versions: range = range(1, 2)
     """The versions of the rules that can be played. A fix that changes play adds one; records and positions name theirs
     (see ``kernel/setting.py``)."""
@@ -217,7 +221,15 @@ class Game(Generic[S]):
         """What sentences about a position quote of a seat and of the table, by names that may stand in messages."""
         return {"points": state.scores()[seat]}
 
-    # -- for tests and bots --------------------------------------------------------------------------------------
+    # -- for tests, bots and those who learn -----------------------------------------------------------------------
+
+    def senses(self, state: S) -> list[Sense]:
+        """What a seat sees of states of the game that begins with this one, as named lists of numbers."""
+        return senses_of(self.declared, self.positions, self.sensed, state)
+
+    def factored(self, state: S) -> Factored | None:
+        """All actions of the game that begins with this state, numbered; None where they are too many to be listed."""
+        return None
 
     def candidates(self, state: S) -> list[Action]:
         """Actions in the form of this game, legal or not, for brute force: contains everything that could be legal."""

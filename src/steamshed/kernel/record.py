@@ -13,23 +13,33 @@ arrow, the chance outcomes it caused. Line 0 is the setup. Replay needs no rando
     0 setup -> red, blue, 4, [2 0 1]
     1 Ann: issue 2
     2 Ben: produce -> red, blue
+
+A game that was not begun by its setup has a position in line 0. Between the actions there may be marks, comments and
+variations: ``steamshed.study`` reads them, a ``Record`` passes over them.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Outcome, Scripted
-from steamshed.kernel.errors import OptionError, RecordError, SteamshedError
+from steamshed.kernel.errors import OptionError, PositionError, RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue, text_of
 from steamshed.kernel.state import State, undoable
 
 MAGIC = "steamshed record 1"
 ARROW = " -> "
+POSITION = "position "
+MARKS = ("!!", "!", "!?", "?!", "?", "??")
+"""What may be thought of an action, the best first."""
+HEADED = ("game", "players", "options", "rules")
+"""What the header says of a position."""
 WORD = re.compile(r"[A-Za-z_][\w.' /()+&:-]*", re.ASCII)
 
 
@@ -43,8 +53,22 @@ class Entry:
     undoable: bool = field(default=True, compare=False)
 
 
-def begin_again(game: Game, players: int, options: Mapping[str, object], setup: Sequence[Outcome], rules: int) -> State:
-    """A game that was set up with these outcomes, at its first decision. With ``play_again`` the one way to replay."""
+Position = Mapping[str, object]
+"""A position as JSON data, without what the header of a record says of it."""
+
+
+def begin_again(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    setup: Sequence[Outcome],
+    rules: int,
+    position: Position | None = None,
+) -> State:
+    """A game that was set up with these outcomes, or began in a position, at its first decision. With ``play_again``
+    the one way to replay."""
+    if position is not None:
+        return game.load({**position, "game": game.name, "players": players, "options": options, "rules": rules})
     chance = Scripted(setup)
     state = game.new(players, options, chance, rules)
     if chance.rest:
@@ -75,6 +99,8 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     practice: bool = False
     """Whether players could take back what had been shown to them."""
+    position: Position | None = None
+    """In which it began, where that was not by a setup."""
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -97,6 +123,17 @@ class Record:
         labels = check_names(players, names)
         return cls(game, labels, values, tuple(chance.drawn[seen:]), state, version)
 
+    @classmethod
+    def from_position(cls, game: Game, position: Position, names: Sequence[str] | None = None) -> Record:
+        """A game under record that begins in a position, see ``docs/positions.md``. Raises PositionError."""
+        if position.get("game", game.name) != game.name:
+            raise PositionError("game", f"{position['game']!r} is not {game.name}")
+        state: State = game.load({**position, "game": game.name})
+        setting = state.setting()
+        whole = {key: value for key, value in state.dump().items() if key not in HEADED}
+        labels = check_names(setting.players, names)
+        return cls(game, labels, dict(setting.options), (), state, setting.version, position=whole)
+
     def apply(self, action: Action, chance: Chance) -> list[Event]:
         """Plays an action and notes it with its outcomes."""
         seat, seen = self.state.seat, len(chance.drawn)
@@ -110,11 +147,14 @@ class Record:
 
     def back_to(self, count: int) -> Record:
         """The game after its first ``count`` actions."""
-        state = begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
+        state = self.beginning()
         for entry in self.entries[:count]:
             play_again(state, self.game.parse(entry.action), entry.outcomes)
-        entries = self.entries[:count]
-        return Record(self.game, self.names, self.options, self.setup, state, self.rules, entries, self.practice)
+        return replace(self, state=state, entries=self.entries[:count])
+
+    def beginning(self) -> State:
+        """The position at the first decision."""
+        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules, self.position)
 
     # -- reading and writing -------------------------------------------------------------------------------------
 
@@ -126,22 +166,31 @@ class Record:
         places = [" = ".join(f"{self.names[seat]} {scores[seat]}" for seat in place) for place in self.state.ranking()]
         return ", ".join(places)
 
-    def __str__(self) -> str:
+    def header(self, result: str | None = None) -> list[str]:
+        """The lines before the empty one, with the result so far or another one."""
         options = " ".join(f"{name}={text_of(value)}" for name, value in self.options.items())
-        lines = [
+        return [
             MAGIC,
             f"game: {self.game.name}",
             f"rules: {self.rules}",
             f"players: {', '.join(self.names)}",
             f"options: {options}",
-            f"result: {self.result()}",
+            f"result: {self.result() if result is None else result}",
             *(["practice: true"] if self.practice else []),
-            "",
-            "0 setup" + write_outcomes(self.setup),
         ]
-        for number, entry in enumerate(self.entries, 1):
-            lines.append(f"{number} {self.names[entry.seat]}: {entry.action}{write_outcomes(entry.outcomes)}")
-        return "\n".join(lines) + "\n"
+
+    def first_line(self) -> str:
+        """Line 0: how the game began."""
+        if self.position is not None:
+            return f"0 {POSITION}{json.dumps(self.position, ensure_ascii=False)}"
+        return "0 setup" + write_outcomes(self.setup)
+
+    def action_line(self, number: int, entry: Entry) -> str:
+        return f"{number} {self.names[entry.seat]}: {entry.action}{write_outcomes(entry.outcomes)}"
+
+    def __str__(self) -> str:
+        actions = [self.action_line(number, entry) for number, entry in enumerate(self.entries, 1)]
+        return "\n".join([*self.header(), "", self.first_line(), *actions]) + "\n"
 
     @classmethod
     def parse(
@@ -153,16 +202,13 @@ class Record:
     ) -> Record:
         """Reads a record and replays it, verifying every line: seats, actions, outcomes, result.
 
-        ``to`` stops after that many actions. ``watch`` is called after each action.
+        ``to`` stops after that many actions. ``watch`` is called after each action. Variations are passed over.
         """
         lines = text.splitlines()
         header, first = read_header(lines)
-        game, names, options, rules = read_setting(header, find)
-        entries = [read_line(lines, at) for at in range(first, len(lines)) if lines[at].strip()]
-        if not entries or entries[0].number != 0 or entries[0].action != "setup":
-            raise RecordError(first + 1, "expected '0 setup' with the outcomes of the setup")
-        record = cls.open(game, names, options, rules, entries[0])
-        record.practice = read_practice(header)
+        notes = read_notes(lines, first)
+        entries = [read_line(lines, note.at - 1) for note in notes if note.kind == "action" and not note.depth]
+        record = cls.opened(header, first, find, entries)
         wanted = entries[1:] if to is None else entries[1 : to + 1]
         if to is not None and not 0 <= to <= len(entries) - 1:
             raise RecordError(0, f"there are {len(entries) - 1} actions, not {to}")
@@ -180,12 +226,23 @@ class Record:
         return game, names
 
     @classmethod
+    def opened(cls, header: Header, first: int, find: Callable[[str], Game], lines: Sequence[Line]) -> Record:
+        """The game of a header at its first decision, by the first of the lines."""
+        game, names, options, rules = read_setting(header, find)
+        if not lines or lines[0].number != 0 or not (lines[0].action == "setup" or lines[0].begins):
+            raise RecordError(first + 1, "expected '0 setup' with the outcomes of the setup")
+        record = cls.open(game, names, options, rules, lines[0])
+        record.practice = read_practice(header)
+        return record
+
+    @classmethod
     def open(cls, game: Game, names: list[str], options: dict[str, OptionValue], rules: int, line: Line) -> Record:
         try:
-            state = begin_again(game, len(names), options, line.outcomes, rules)
+            position = read_position(line) if line.begins else None
+            state = begin_again(game, len(names), options, line.outcomes, rules, position)
         except SteamshedError as error:
-            raise RecordError(line.at, str(error)) from None
-        return cls(game, names, options, line.outcomes, state, rules)
+            raise RecordError(line.at, error.reason if isinstance(error, RecordError) else str(error)) from None
+        return cls(game, names, options, line.outcomes, state, rules, position=position)
 
     def follow(self, line: Line, watch: Callable[[Entry, State, list[Event]], None] | None) -> None:
         """Plays one line of a record, verifying it."""
@@ -205,10 +262,14 @@ class Record:
         if watch is not None:
             watch(self.entries[-1], self.state, events)
 
-    def check_result(self, header: Mapping[str, tuple[int, str]]) -> None:
+    def check_result(self, header: Header) -> None:
         at, stated = header["result"]
         if stated != self.result():
             raise RecordError(at, f"the result is {self.result()!r}, not {stated!r}")
+
+
+Header = Mapping[str, tuple[int, str]]
+"""Key to line number and value."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +281,54 @@ class Line:
     name: str
     action: str
     outcomes: tuple[Outcome, ...]
+
+    @property
+    def begins(self) -> bool:
+        """Whether it is a line 0 with a position."""
+        return self.number == 0 and self.action.startswith(POSITION)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the body by its kind: an action, or something about the one above it."""
+
+    at: int
+    depth: int
+    """In how many variations it stands."""
+    kind: Literal["action", "mark", "comment", "more", "begin", "end"]
+    text: str
+
+
+def read_notes(lines: Sequence[str], first: int) -> list[Note]:
+    """The lines of the body from an index on, by their kinds. Raises RecordError for one that is nothing."""
+    found: list[Note] = []
+    open_at: list[int] = []
+    for at, line in enumerate(lines[first:], first + 1):
+        text = line.strip()
+        if not text:
+            continue
+        depth = len(open_at)
+        if text[0].isdigit():
+            found.append(Note(at, depth, "action", text))
+        elif text in MARKS:
+            found.append(Note(at, depth, "mark", text))
+        elif text.startswith(";;"):
+            found.append(Note(at, depth, "more", text[2:].strip()))
+        elif text[0] == ";":
+            found.append(Note(at, depth, "comment", text[1:].strip()))
+        elif text[0] == "(":
+            open_at.append(at)
+            found.append(Note(at, depth + 1, "begin", text[1:].strip()))
+        elif text == ")":
+            if not open_at:
+                raise RecordError(at, "')': no variation is open")
+            open_at.pop()
+            found.append(Note(at, depth, "end", ""))
+        else:
+            raise RecordError(at, f"{text!r}: expected the number of the action first")
+    if open_at:
+        raise RecordError(open_at[-1], "this variation has no end: expected ')' on a line of its own")
+    return found
 
 
 def check_names(players: int, names: Sequence[str] | None) -> list[str]:
@@ -274,16 +383,27 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, tuple[int, str]], int]:
     return header, first
 
 
-def read_practice(header: Mapping[str, tuple[int, str]]) -> bool:
+def read_position(line: Line) -> Position:
+    try:
+        found = json.loads(line.action.removeprefix(POSITION))
+    except (ValueError, RecursionError):
+        raise RecordError(line.at, "the position is not JSON") from None
+    if not isinstance(found, dict):
+        raise RecordError(line.at, "the position is not a JSON object")
+    for key in HEADED:
+        if key in found:
+            raise RecordError(line.at, f"the position has {key!r}, which the header says")
+    return found
+
+
+def read_practice(header: Header) -> bool:
     at, value = header.get("practice", (0, "false"))
     if value not in ("true", "false"):
         raise RecordError(at, f"practice: {value!r} is not true or false")
     return value == "true"
 
 
-def read_setting(
-    header: Mapping[str, tuple[int, str]], find: Callable[[str], Game]
-) -> tuple[Game, list[str], dict[str, OptionValue], int]:
+def read_setting(header: Header, find: Callable[[str], Game]) -> tuple[Game, list[str], dict[str, OptionValue], int]:
     at, name = header["game"]
     try:
         game = find(name)
@@ -309,6 +429,8 @@ def read_setting(
 
 def read_line(lines: Sequence[str], index: int) -> Line:
     at, text = index + 1, lines[index].strip()
+    if text.startswith(f"0 {POSITION}"):  # JSON may have arrows in it
+        return Line(at, 0, "", text[2:], ())
     left, arrow, right = text.partition(ARROW)
     outcomes = tuple(read_outcome(word.strip(), at) for word in right.split(",")) if arrow else ()
     number, _, rest = left.partition(" ")

@@ -97,6 +97,10 @@ class Deliver(Action):
         self.stops = stops
         self.edges = edges
 
+    def said(self) -> tuple[str, ...]:
+        """The colour, where the journey begins and ends, and how many links it has."""
+        return (self.colour, self.stops[0], self.stops[-1], str(len(self.stops) - 1))
+
 
 def read_delivery(text: str, words: Sequence[str], colours: Sequence[str]) -> Deliver:
     """The words after ``deliver``: a colour and the stops of a journey, joined by ``-``."""

@@ -30,6 +30,7 @@ from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
+from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -37,6 +38,7 @@ from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
     again,
+    bot_socket,
     client,
     context,
     games,
@@ -45,10 +47,13 @@ from steamshed.server.routes import (
     mailed,
     moving,
     my_account,
+    my_bots,
     operating,
     people,
     progress,
+    review,
     socket,
+    studies,
     tables,
 )
 from steamshed.server.routes.answering import JSON, encode
@@ -65,6 +70,7 @@ SLOWEST = 20_000
 HANDLERS = [
     accounts.handlers,
     my_account.handlers,
+    my_bots.handlers,
     mailed.handlers,
     moving.handlers,
     people.handlers,
@@ -72,7 +78,9 @@ HANDLERS = [
     tables.handlers,
     again.handlers,
     history.handlers,
+    review.handlers,
     learning.handlers,
+    studies.handlers,
     progress.handlers,
     operating.handlers,
 ]
@@ -94,7 +102,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
-        routes=[*answered, *socket.ROUTES, *operating.ROUTES, *client.ROUTES],
+        routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
@@ -129,11 +137,13 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     if settings.smtp:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)
+    reviewing = server.reviewing = Reviewing(loaded)
     await loaded.moderate()
     attention.start()
     overdue.start()
     converging.start()
     keeping.start()
+    reviewing.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -143,6 +153,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await attention.stop()
         await converging.stop()
         await keeping.stop()
+        await reviewing.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

@@ -71,6 +71,9 @@ class InForce:
         rows = await store.rows(select(schema.bans).where(schema.bans.c.until > time.time()))
         found = [Ban(row.kind, row.who, row.until, row.reason) for row in rows]
         self.bans = {ban.who: ban for ban in found if ban.kind == "user"}
+        owned = select(schema.bots.c.user, schema.bots.c.owner).where(schema.bots.c.owner.in_(list(self.bans)))
+        for bot, owner in await store.rows(owned):  # whose owner is shut out is shut out, too
+            self.bans[bot] = max(self.bans.get(bot, self.bans[owner]), self.bans[owner], key=lambda ban: ban.until)
         self.networks = [(ipaddress.ip_network(ban.who), ban) for ban in found if ban.kind == "address"]
         tables = schema.tables
         self.hidden = frozenset(row[0] for row in await store.rows(select(tables.c.id).where(tables.c.hidden == 1)))

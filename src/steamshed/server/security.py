@@ -109,6 +109,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "report": (5, 0.01),
     "link": (4, 1 / 1800),
     "turn": (20, 1 / 180),
+    "review": (10, 1 / 60),
 }
 """By kind of request: burst and refill per second. ``look`` is for what takes long; of what comes over sockets
 ``message`` counts for an address and ``person`` for somebody who is known, at all sockets together; ``hint`` and

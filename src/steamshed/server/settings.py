@@ -57,6 +57,9 @@ class Settings:
     bot_pause: float = field(
         default=0.4, metadata=help_text("Seconds before a bot's action is shown, so that people can follow.")
     )
+    network_bot_seconds: float = field(
+        default=120.0, metadata=help_text("Seconds for an answer of a bot over the network; less if its clock says so.")
+    )
     tables_in_memory: int = field(
         default=500, metadata=help_text("Tables kept in memory; others are replayed when asked for.")
     )
@@ -72,6 +75,10 @@ class Settings:
     )
     readers: int = field(
         default=1, metadata=help_text("Processes that replay games for those who look back; 0 is a thread.")
+    )
+    review_seconds: float = field(
+        default=150.0,
+        metadata=help_text("Seconds of processor time for the review of a game, beside the play; 0 makes none."),
     )
     session_days: int = field(default=60, metadata=help_text("Days after which one has to sign in again."))
     invitation_days: int = field(default=14, metadata=help_text("Days for which an invitation is good."))
@@ -127,6 +134,8 @@ class Settings:
             raise OptionError("workers: more than one needs PostgreSQL (database) and Redis (redis)")
         if self.bot_workers < 1:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
+        if not self.network_bot_seconds > 0:
+            raise OptionError(f"network-bot-seconds: {self.network_bot_seconds} is not a number above 0")
         if self.invitation_days < 1:
             raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
         if not self.absence_minutes >= 0:

@@ -16,6 +16,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import to_data
 from steamshed.kernel.scene import Scene
+from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.learn.aid import Aid, Block, aid, said
 from steamshed.learn.companion import PART, Companion
@@ -295,13 +296,17 @@ def answer(game: str, lesson: str, asked: learning.LessonQuestion) -> bytes | Ba
 
 
 def helped(game: Game, stage: Stage, asked: learning.LessonQuestion) -> learning.LessonAnswer:
-    state, seat, what = stage.state, stage.lesson.seat, asked.what
-    match asked.about:
+    return assistance(game, stage.state, stage.lesson.seat, asked.about, asked.what, asked.language)
+
+
+def assistance(
+    game: Game, state: State, seat: int, about: learning.About, what: list[str], language: str
+) -> learning.LessonAnswer:
+    """What helps a seat to decide: as at a table, but for a position that belongs to none."""
+    match about:
         case "preview":
             texts = what[:MOST_PREVIEWS]
-            found = {
-                text: assist.preview(game, state, seat, [game.parse(text, state)], asked.language) for text in texts
-            }
+            found = {text: assist.preview(game, state, seat, [game.parse(text, state)], language) for text in texts}
             return learning.LessonAnswer(previews=as_declared(found))
         case "why":
             violation = assist.why(game, state, what[:MOST_THINGS])
@@ -316,6 +321,6 @@ def helped(game: Game, stage: Stage, asked: learning.LessonQuestion) -> learning
                 raise SteamshedError("consider: there are no actions")
             if (violation := state.check(actions[0])) is not None:
                 raise IllegalAction(what[0], violation)
-            drawn = assist.preview(game, state, seat, actions, asked.language)
+            drawn = assist.preview(game, state, seat, actions, language)
             said = to_data(assist.forecast(game, state.view(seat), actions))
             return learning.LessonAnswer(preview=as_declared(drawn), sections=as_declared(said))

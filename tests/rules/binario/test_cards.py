@@ -366,6 +366,21 @@ def test_discounts_by_category():
     assert state.silver[0] == 200 - 10
 
 
+@rule("BI-CARD-18", "BI-BLD-05")
+def test_the_same_card_again_is_for_the_other_player():
+    """Two rounds running the masons come for who draws: each time he alone has the silver for a station, and nobody is
+    asked where to put one that he cannot pay."""
+    state = table(card="I_masons", seats=[{"silver": 3}, {"silver": 3}])
+    for drawer in (0, 1):
+        if drawer:
+            finish_round(state, "I_masons")
+        for seat in (drawer, 1 - drawer):
+            skip_to(state, "build", seat)
+            able = seat == drawer
+            assert ("station" in texts(state), "build earth" in texts(state)) == (able, able)
+            assert refused(state, "station") == ("" if able else "BI-BLD-05")
+
+
 @rule("BI-CARD-18")
 def test_a_level_crossing_belongs_to_the_new_way():
     ways = {"6,6": way("horse_tram", 1, "NS")}

@@ -15,6 +15,8 @@ from steamshed.games.binario.plan.changes import demolitions, raises
 from steamshed.games.binario.plan.editor import write
 from steamshed.games.binario.plan.income import best_load, due, income, paid_back, row_load
 from steamshed.games.binario.plan.ways import Project, Site
+from steamshed.games.binario.show.panels.freight import lines_for
+from steamshed.games.binario.show.panels.naming import places
 from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Scripted
@@ -300,6 +302,15 @@ def test_what_the_editor_writes_earns_what_it_says(number: int):
             assert income(after, seat) - income(state, seat) == plan.gain
             verbs.add(plan.actions[0].text.split(" ")[0])
     assert len(verbs) > 1
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_the_ends_that_the_editor_offers_have_a_line(number: int):
+    """Also where not every line that could make room leaves a vehicle that could run."""
+    for state in positions(number)["freight"]:
+        for plan in lines_for(Boards(state), set(), []):
+            written, _ = write(state, plan.load.start, plan.load.end, [])
+            assert written is not None, places(state, (plan.load.start, plan.load.end))
 
 
 def test_an_editor_begins_with_one_end():

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import steamshed
 from steamshed.games.days_of_steam import GAME
 from steamshed.games.days_of_steam.actions import Track
+from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.show.panels import merit
 from steamshed.kernel import assist
 from steamshed.kernel.action import Action
@@ -234,3 +237,18 @@ def test_tiles_for_a_cell_come_with_most_steam_first_then_with_most_joined_sides
             told |= len(set(merits)) > 2
         state.apply(next(action for action in state.legal() if isinstance(action, Track)), chance)
     assert told
+
+
+def test_no_two_runs_that_fetch_something_are_said_in_the_same_words():
+    seen = 0
+    for seed in range(4):
+        chance, rng = Chance(seed), random.Random(seed)
+        state = GAME.new(3, chance=chance)
+        while state.seat is not None:
+            for section in panels.fetch_sections(state, panels.runs(state)) if state.phase == "turn" else ():
+                assert isinstance(section, Rows)
+                said = [str((row.name, row.words)) for row in section.rows]
+                assert len(set(said)) == len(said)
+                seen += len(said) > 1
+            state.apply(GAME.steady(state, state.legal(), rng), chance)
+    assert seen > 10

@@ -1,4 +1,4 @@
-/** Answers of a panel as a list of options: the arrow keys go from one to the next, digits pick one. */
+/** Answers of a panel as a list of options: the arrow keys go from one to the next, digits and letters pick one. */
 import { t } from './i18n.svelte'
 import { session as person } from './session.svelte'
 import type { Panel, Plan } from './types'
@@ -23,9 +23,12 @@ export function arrows(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Picks an option of a panel by its number, from 1; whether there is one. */
-export function pickOption(panel: Element, digit: number): boolean {
-  const option = options(panel)[digit - 1]
+/** Picks an option of a panel by its number, from 1, or by the letter it bears; whether there is one. */
+export function pickOption(panel: Element, key: string): boolean {
+  const found = options(panel)
+  const option = /\d/.test(key)
+    ? found[Number(key) - 1]
+    : found.find((one) => one.dataset['letter'] === key.toUpperCase())
   option?.focus()
   option?.click()
   return !!option

@@ -4,8 +4,11 @@ import { t } from './i18n.svelte'
 interface Named {
   name: string
   deleted?: boolean
+  network?: boolean
 }
 
-/** The name of a player; who has deleted his account has none any more. */
-export const nameOf = (player: Named | undefined): string =>
-  player?.deleted ? t('player-deleted') : (player?.name ?? '')
+/** The name of a player; who has deleted his account has none any more, and a bot of somebody is marked as one. */
+export function nameOf(player: Named | undefined): string {
+  if (player?.deleted) return t('player-deleted')
+  return player?.network ? t('player-program', { name: player.name }) : (player?.name ?? '')
+}

@@ -32,7 +32,7 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'table':
     case 'tables':
       if (third === 'result') return { page: 'result', key: `result-${second}`, props: { id: second } }
-      return table(second, query.get('token'), query.get('at'))
+      return table(second, query.get('token'), number(query, 'at'))
     case 'start':
       if (!second) return { page: 'lost', key: first, props: {} }
       return { page: 'start', key: `start-${second}`, props: { id: second } }
@@ -40,6 +40,16 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
       return table(second, third ?? query.get('token'))
     case 'rules':
       return { page: 'rules', key: 'rules', props: { game: second ?? '' } }
+    case 'study':
+      if (!second) return newStudy(query)
+      return {
+        page: 'study',
+        key: `study-${second}`,
+        props: { id: second, token: query.get('token'), node: number(query, 'node') },
+      }
+    case 'what-if':
+      if (second) return { page: 'what-if', key: `what-if-${second}`, props: { table: second } }
+      return { page: 'lost', key: first, props: {} }
     case 'learn':
       if (third === 'rules') return { page: 'book', key: `book-${second}`, props: { game: second } }
       if (third === 'aid') return { page: 'aid', key: `aid-${second}`, props: { game: second } }
@@ -51,9 +61,22 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
   }
 }
 
+/** A number of the query; null if there is none. */
+function number(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}
+
+/** A study that is to be made: of a table, at a move. */
+const newStudy = (query: URLSearchParams): Wanted => ({
+  page: 'new-study',
+  key: 'new-study',
+  props: { table: query.get('table'), at: number(query, 'at'), token: query.get('token') },
+})
+
 /** A table, perhaps by invitation: without it the same table is another page; perhaps at a moment of its game. */
-const table = (id: string | undefined, token: string | null, at: string | null = null): Wanted => ({
+const table = (id: string | undefined, token: string | null, at: number | null = null): Wanted => ({
   page: 'table',
   key: `table-${id}${token ? `-${token}` : ''}`,
-  props: { id, token, ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}) },
+  props: { id, token, ...(at === null ? {} : { at }) },
 })

@@ -126,8 +126,9 @@ export function resized(seats: SeatPlan[], size: number, bots: string[]): SeatPl
   return Array.from({ length: size }, (_, i) => seats[i] ?? made(i))
 }
 
-/** Who takes a seat, as one word for a list: "open", "bot:greedy". */
-export const taker = (seat: SeatPlan): string => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind)
+/** Who takes a seat, as one word for a list: "open", "bot:greedy", "network:ID". */
+export const taker = (seat: SeatPlan): string =>
+  seat.kind === 'bot' || seat.kind === 'network' ? `${seat.kind}:${seat.bot}` : seat.kind
 
 export function takenBy(seat: SeatPlan, taker: string): SeatPlan {
   const [kind, bot = seat.bot] = taker.split(':')
@@ -181,6 +182,7 @@ export function request(plan: Plan): NewTable {
 
 function seatRequest(seat: SeatPlan, number: number, guest: string): NewSeat {
   if (seat.kind === 'bot') return { kind: seat.kind, bot: seat.bot, name: driver(number) }
+  if (seat.kind === 'network') return { kind: seat.kind, bot: seat.bot }
   if (seat.kind === 'invited' || (seat.kind === 'me' && seat.name)) return { kind: seat.kind, name: seat.name || guest }
   return { kind: seat.kind }
 }

@@ -40,6 +40,7 @@ export function presence(player: Player | undefined): { id: string; args?: Recor
   if (!player) return null
   if (player.kind === 'open') return { id: 'player-open' }
   if (player.kind !== 'bot' && player.resigned) return { id: 'player-resigned' }
+  if (player.network && !player.stand_in) return { id: 'player-network', args: { here: player.online ? 'yes' : 'no' } }
   if (player.kind === 'bot' || player.stand_in) return { id: 'player-bot', args: { bot: player.bot ?? '' } }
   return { id: player.online ? 'player-here' : 'player-away' }
 }

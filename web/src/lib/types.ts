@@ -93,8 +93,14 @@ export interface Player {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
-  /** when a person who is away was last there; `absence` runs from then */
+  /** when a player who is away was last there; `absence` runs from then */
   seen?: number
+  /** a bot that somebody runs elsewhere, by the name of its account */
+  network?: boolean
+  /** an open seat waits for the network bot that it is named after */
+  challenged?: boolean
+  /** the network bot that did not want this open seat */
+  declined?: string
 }
 
 /** An open question to all who play. */
@@ -762,6 +768,8 @@ export interface MyData {
   distances: KeptDistance[]
   reports: KeptReport[]
   lessons: Standing[]
+  bots: KeptBot[]
+  studies: KeptStudy[]
 }
 
 export interface KeptSeat {
@@ -809,6 +817,21 @@ export interface Standing {
   done: boolean
   /** what was done in the steps so far; none where it is done */
   moves: string[][]
+}
+
+/** A bot of the user's that plays over the network. */
+export interface KeptBot {
+  name: string
+  created: number
+}
+
+/** A study of mine, with all that is in it. */
+export interface KeptStudy {
+  name: string
+  game: string
+  created: number
+  changed: number
+  body: Record<string, unknown>
 }
 
 export interface Done {
@@ -900,6 +923,8 @@ export interface RowPlayer {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
+  /** a bot that somebody runs elsewhere, by the name of its account */
+  network?: boolean
 }
 
 /** How a game ended. */
@@ -1068,6 +1093,219 @@ export interface Analysis {
 /** Private notes: nobody else ever gets them. */
 export interface Notes {
   text: string
+}
+
+export interface MyBots {
+  bots: MyBot[]
+  /** how many somebody may have */
+  most: number
+}
+
+/** A bot of mine. */
+export interface MyBot {
+  id: string
+  name: string
+  created: number
+  online: boolean
+  /** whether it has a token that works */
+  token: boolean
+  /** at how many it sits or is challenged */
+  tables: number
+}
+
+/** The token of a bot: told once, only its digest is kept. */
+export interface BotToken {
+  bot: MyBot
+  token: string
+}
+
+export interface OnlineBots {
+  bots: OnlineBot[]
+}
+
+/** A bot that is there and can be challenged. */
+export interface OnlineBot {
+  id: string
+  name: string
+  /** the name of the account that runs it */
+  owner: string
+  games: Plays[]
+  /** whether it plays at fewer tables than it could */
+  free: boolean
+}
+
+/** A game that a bot plays. */
+export interface Plays {
+  game: string
+  /** with how many players; none listed: any number */
+  players?: number[]
+  /** values that it plays; an option that is not named: any */
+  options?: Record<string, OptionValue[]>
+}
+
+/** Whose token it is. */
+export interface BotIs {
+  id: string
+  name: string
+  owner: string
+  /** ids of tables where it sits or is challenged */
+  tables: string[]
+}
+
+/** How far the review of a game is. */
+export interface ReviewState {
+  /** none: nobody has asked for it; waiting: others come first */
+  state: 'none' | 'waiting' | 'running' | 'done' | 'failed'
+  /** parts of the work */
+  done: number
+  of: number
+  /** what is known so far */
+  review?: Review
+}
+
+/** A game as the strongest bot sees it afterwards. */
+export interface Review {
+  /** version of how it was made */
+  method: number
+  /** the bot that judged */
+  judge: string
+  thresholds: Thresholds
+  seats: ReviewedSeat[]
+  steps: ReviewStep[]
+  /** in the order of play */
+  moments: Moment[]
+  /** places of the moments that mattered most, ten at most, in order */
+  key: number[]
+  luck: LuckyEvent[]
+  /** only when all is known, and where there is one winner */
+  verdict?: Verdict
+}
+
+/** From which loss of chance on a decision is what. */
+export interface Thresholds {
+  inaccuracy: number
+  mistake: number
+  blunder: number
+}
+
+/** How somebody has played. */
+export interface ReviewedSeat {
+  /** at the end */
+  points: number
+  /** 0 to 1; null where there was nothing to decide */
+  accuracy: number | null
+  /** that were looked at */
+  decisions: number
+  /** points at the end that his decisions cost him, all together */
+  given_away: number
+  inaccuracies: number
+  mistakes: number
+  blunders: number
+  /** points at the end that chance brought him, more than on the average */
+  luck: number
+}
+
+/** What was to be expected after so many actions. The first one is the beginning, the last one the end. */
+export interface ReviewStep {
+  /** of the action after which it was so */
+  number: number
+  /** or round; 0 where a game has none */
+  turn: number
+  /** in which that action was played; empty at the beginning */
+  phase: string
+  /** who had acted; null at the beginning */
+  seat: number | null
+  /** of winning, by seat, 0 to 1 */
+  chances: number[]
+  /** expected at the end, by seat */
+  points: number[]
+}
+
+/** A decision that mattered: one that cost something for sure, or (`best`) one that brought most. */
+export interface Moment {
+  /** of the last action before it: the position where it was to be decided */
+  number: number
+  /** of the last action that belongs to it */
+  until: number
+  turn: number
+  phase: string
+  seat: number
+  mark: 'inaccuracy' | 'mistake' | 'blunder' | 'best'
+  /** of winning, for the seat */
+  chance_before: number
+  chance_after: number
+  /** against the better plan; below 0: gained, where it is `best` */
+  chance_lost: number
+  /** at the end, against the better plan; gained below 0 */
+  points_lost: number
+  /** in which 95 of 100 times the points lost lie */
+  interval: [number, number]
+  played: Advised
+  /** null where what was played was best */
+  better: Advised | null
+  /** of winning, after the better plan */
+  better_chance: number
+  /** expected at the end after the better plan */
+  better_points: number
+  /** expected at the end after what was played */
+  points_after: number
+  /** what speaks for the better plan, and against it, in points */
+  reasons: Effect[]
+}
+
+/** What chance changed: the expected points after it, less their mean over all that could have come. */
+export interface LuckyEvent {
+  /** of the action that asked chance: the log says what came of it */
+  number: number
+  turn: number
+  phase: string
+  /** by seat */
+  by_seat: number[]
+}
+
+/** Why the winner won: `margin` is `play` and `luck` together. */
+export interface Verdict {
+  winner: number
+  second: number
+  /** points of the winner less those of the second */
+  margin: number
+  play: number
+  /** the luck of the winner less that of the second, without the setup */
+  luck: number
+}
+
+/** The numbers people ask for, from the log. */
+export interface Numbers {
+  /** what the rows count */
+  count: 'turn' | 'round' | ''
+  tables: NumberTable[]
+}
+
+/** A table of numbers, by turn and seat; `numbers-ID` in the words of the game is its name. */
+export interface NumberTable {
+  id: string
+  columns: NumberColumn[]
+  rows: NumberRow[]
+  /** of the whole game, by seat */
+  totals: NumberRow[]
+  /** a line of the first column, or its columns as stacked bars */
+  chart: 'lines' | 'bars'
+}
+
+/** A column; `numbers-TABLE-ID` in the words of the game is its name, or that of the player whose seat it is. */
+export interface NumberColumn {
+  id: string
+  /** of its values */
+  kind: 'count' | 'money' | 'points'
+  seat?: number
+}
+
+/** What a seat did in a turn. */
+export interface NumberRow {
+  /** or round; 0 in a game without */
+  turn: number
+  seat: number
+  values: number[]
 }
 
 /** A course: the names of its lessons, how many minutes. */
@@ -1279,6 +1517,146 @@ export interface LessonAnswer {
   panel?: Panel | null
   preview?: Change[]
   sections?: Section[]
+}
+
+export interface StudyRows {
+  studies: StudyRow[]
+  /** so many a person may have */
+  most: number
+}
+
+/** One of my studies. */
+export interface StudyRow {
+  id: string
+  name: string
+  game: string
+  table: string | null
+  changed: number
+  nodes: number
+  shared: boolean
+}
+
+export interface StudyMade {
+  id: string
+  /** that it is about */
+  node: number
+}
+
+/** A study with its tree. */
+export interface Study {
+  id: string
+  name: string
+  game: string
+  players: string[]
+  options: Record<string, OptionValue>
+  /** whose it is */
+  owner: string
+  mine: boolean
+  /** whether I may write in it */
+  writes: boolean
+  /** who else has written in it */
+  writers: string[]
+  /** for the owner: which links there are */
+  shared: ('read' | 'write')[]
+  /** the table whose game it is of */
+  table: string | null
+  /** as a record says it */
+  result: string
+  /** every node after its parent */
+  nodes: StudyNode[]
+}
+
+/** An action in the tree; the root has none. */
+export interface StudyNode {
+  id: number
+  parent?: number | null
+  /** of the action since the beginning */
+  number?: number
+  seat?: number
+  action?: string
+  outcomes?: (string | number | number[])[]
+  /** whether it happened */
+  main?: boolean
+  /** of the variation that begins here */
+  name?: string
+  mark?: string
+  comments?: StudyComment[]
+  effect?: Effect | null
+  /** the turn or round that begins with it */
+  turn?: number | null
+  advice?: StudyAdvice
+}
+
+export interface StudyComment {
+  by: string
+  text: string
+}
+
+/** What a bot would do after a node. */
+export interface StudyAdvice {
+  plan: Advised
+  runner_up: Advised | null
+  /** points at the end by which the plan is better */
+  difference: number
+  equal: boolean
+  reasons: Effect[]
+}
+
+/** The position after a node. All is known of it; what is drawn is what the seat that decides sees. */
+export interface StudyPosition {
+  number: number
+  phase: string
+  seat: number | null
+  over: boolean
+  eye: number | null
+  view: Record<string, unknown>
+  /** what the last action caused */
+  events: Effect[]
+  last: Last | null
+  scores: number[] | null
+  legal: Choice[]
+  scenes: Drawn[]
+  /** what the scenery of the beginning lacks */
+  patch: SceneryPatch[]
+  /** expected at the end, by seat */
+  points: number[]
+  /** of winning, by seat, as a review judges them */
+  chances: number[]
+  scenery?: Scenery[]
+}
+
+/** A study after actions were laid, and the last of them that could be. */
+export interface StudyChange {
+  study: Study
+  node: number
+  refused?: LessonRefusal
+}
+
+export interface StudyTable {
+  id: string
+}
+
+/** The secret in it is told once. */
+export interface StudyLink {
+  url: string
+}
+
+/** A position to wonder about: what a seat may know, the rest imagined. */
+export interface WhatIf {
+  game: string
+  players: string[]
+  seat: number
+  /** actions so far */
+  number: number
+  position: Record<string, unknown>
+}
+
+/** A what-if board after what was tried. */
+export interface WhatIfView {
+  /** the actions, each after the one before; ids are numbers */
+  nodes: StudyNode[]
+  position: StudyPosition
+  refused?: LessonRefusal
 }
 
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
@@ -1524,9 +1902,10 @@ export interface NewTable {
   watch_delay?: number
 }
 
-/** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. */
+/** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. `network` challenges a bot that somebody runs elsewhere. */
 export interface NewSeat {
-  kind: 'me' | 'open' | 'bot' | 'invited'
+  kind: 'me' | 'open' | 'bot' | 'invited' | 'network'
+  /** which bot; of a network bot, its id */
   bot?: string | null
   name?: string | null
 }
@@ -1585,6 +1964,17 @@ export interface PlayStart {
   bot?: string | null
 }
 
+export interface NewBot {
+  name: string
+}
+
+/** An open seat of my table, and the bot that is asked to take it; without one the challenge is withdrawn. */
+export interface Challenge {
+  seat: number
+  /** of a bot's account */
+  bot?: string | null
+}
+
 export interface LessonTry {
   /** of the words: en, hu, cs, pl or nl */
   language?: string
@@ -1605,6 +1995,97 @@ export interface LessonQuestion {
   /** the right actions of each step before; none for one to read */
   moves?: string[][]
   tries?: string[]
+  what?: string[]
+}
+
+/** What a study is made of: a table whose game is over, the text of a record or study, or a position of a game. */
+export interface NewStudy {
+  table?: string | null
+  /** to that table */
+  invitation?: string | null
+  /** the action that it is about; else the last */
+  at?: number | null
+  record?: string | null
+  game?: string | null
+  position?: Record<string, unknown> | null
+  name?: string
+}
+
+/** A question about the position after a node, as at a table. */
+export interface StudyQuestion {
+  /** of a node; 0 is the beginning */
+  node: number
+  about: 'preview' | 'why' | 'panel' | 'consider'
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  what?: string[]
+}
+
+/** Actions after a node, one after the other. The same action joins the node that is there. Chance is drawn from the seed of the study: the same question at the same place of the game gets the same answer in all variations. `again` draws anew for a single action, `outcomes` are those that it is to have. */
+export interface StudyMove {
+  /** of a node; 0 is the beginning */
+  node: number
+  actions: string[]
+  again?: boolean
+  outcomes?: (string | number | number[])[] | null
+}
+
+/** What is said about a node; what is left out stays as it is, and an empty text takes it away. */
+export interface StudyNotes {
+  /** of a node; 0 is the beginning */
+  node: number
+  comment?: string | null
+  mark?: string | null
+  /** the name of the variation in which the node stands */
+  branch?: string | null
+}
+
+export interface OneNode {
+  /** of a node; 0 is the beginning */
+  node: number
+}
+
+/** A practice table from a node on: I sit on a seat, bots on the others. */
+export interface PlayOn {
+  /** of a node; 0 is the beginning */
+  node: number
+  seat: number
+  bot?: string | null
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface Share {
+  /** whether its bearer may write in it */
+  write?: boolean
+}
+
+/** What was tried, from a position on. */
+export interface WhatIfTry {
+  position: Record<string, unknown>
+  moves?: TriedMove[]
+  seed?: number
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  scenery?: boolean
+}
+
+/** An action on a what-if board; without outcomes they are drawn. */
+export interface TriedMove {
+  action: string
+  outcomes?: (string | number | number[])[] | null
+}
+
+export interface WhatIfQuestion {
+  position: Record<string, unknown>
+  about: 'preview' | 'why' | 'panel' | 'consider'
+  moves?: TriedMove[]
+  seed?: number
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  scenery?: boolean
   what?: string[]
 }
 

@@ -220,6 +220,7 @@ player-bot = { $bot ->
     [strong] silný bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = host
 player-deleted = smazaný hráč
 player-open = Volné místo
@@ -510,7 +511,7 @@ key-tab = Tab
 key-tab-does = na desku, na odpovědi, na tlačítka
 key-arrows = Šipky
 key-arrows-does = od jednoho možného pole k dalšímu, od jedné odpovědi k další
-key-digits = 1 – 9
+key-digits = 1 – 9, A – E
 key-digits-does = vybrat odpověď
 key-enter = Enter
 key-enter-does = vybrat, potvrdit

@@ -207,6 +207,7 @@ player-bot = { $bot ->
     [random] bot
    *[other] { $bot } bot
 }
+player-program = { $name } (bot)
 player-guest = guest
 player-deleted = deleted player
 player-open = Open seat
@@ -493,7 +494,7 @@ key-tab = Tab
 key-tab-does = to the board, the answers, the buttons
 key-arrows = Arrows
 key-arrows-does = from one possible field to the next, from one answer to the next
-key-digits = 1 – 9
+key-digits = 1 – 9, A – E
 key-digits-does = choose an answer
 key-enter = Enter
 key-enter-does = choose, confirm

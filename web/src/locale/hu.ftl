@@ -190,6 +190,7 @@ player-bot = { $bot ->
     [strong] erős bot
    *[other] { $bot } bot
 }
+player-program = { $name } (bot)
 player-guest = vendég
 player-deleted = törölt játékos
 player-open = Szabad hely
@@ -476,7 +477,7 @@ key-tab = Tab
 key-tab-does = a táblára, a válaszokra, a gombokra
 key-arrows = Nyilak
 key-arrows-does = egyik lehetséges mezőről a másikra, egyik válaszról a másikra
-key-digits = 1 – 9
+key-digits = 1 – 9, A – E
 key-digits-does = válasz kiválasztása
 key-enter = Enter
 key-enter-does = választás, megerősítés

@@ -211,6 +211,7 @@ player-bot = { $bot ->
     [strong] sterke bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = gast
 player-deleted = verwijderde speler
 player-open = Vrije plaats
@@ -497,7 +498,7 @@ key-tab = Tab
 key-tab-does = naar het bord, de antwoorden, de knoppen
 key-arrows = Pijltjes
 key-arrows-does = van het ene mogelijke veld naar het volgende, van het ene antwoord naar het volgende
-key-digits = 1 – 9
+key-digits = 1 – 9, A – E
 key-digits-does = een antwoord kiezen
 key-enter = Enter
 key-enter-does = kiezen, bevestigen

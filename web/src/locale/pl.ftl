@@ -214,6 +214,7 @@ player-bot = { $bot ->
     [strong] silny bot
    *[other] bot { $bot }
 }
+player-program = { $name } (bot)
 player-guest = gość
 player-deleted = usunięty gracz
 player-open = Wolne miejsce
@@ -503,7 +504,7 @@ key-tab = Tab
 key-tab-does = do planszy, odpowiedzi, przycisków
 key-arrows = Strzałki
 key-arrows-does = od jednego możliwego pola do następnego, od jednej odpowiedzi do następnej
-key-digits = 1 – 9
+key-digits = 1 – 9, A – E
 key-digits-does = wybór odpowiedzi
 key-enter = Enter
 key-enter-does = wybór, potwierdzenie

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Waiting from '../../src/components/table/Waiting.svelte'
 import { keepInvitations } from '../../src/lib/invitations'
+import { i18n } from '../../src/lib/i18n.svelte'
 import type { Table } from '../../src/lib/types'
 import { buttons, player, session } from '../table'
 
@@ -11,9 +12,16 @@ const players = [
   player(2, '', { kind: 'open', online: false }),
 ]
 const asked: [string, unknown][] = []
+const bots = [
+  { id: 'b1', name: 'Puffer', owner: 'Ada', free: true, games: [{ game: 'shunting' }] },
+  { id: 'b2', name: 'Elsewhere', owner: 'Bela', free: true, games: [{ game: 'duel' }] },
+  { id: 'b3', name: 'Pair', owner: 'Bela', free: true, games: [{ game: 'shunting', players: [2] }] },
+  { id: 'b4', name: 'Busy', owner: 'Bela', free: false, games: [{ game: 'shunting' }] },
+]
 let open: { seat: number; expires: number }[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
+  await i18n.need('bots')
   asked.length = 0
   open = []
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
@@ -21,9 +29,11 @@ beforeEach(() => {
     const { seat = -1 } = (body ? JSON.parse(body as string) : {}) as { seat?: number }
     if (body) open = open.filter((one) => one.seat !== seat)
     if (path.endsWith('/invite')) open.push({ seat, expires: 2000 })
-    const answer = path.endsWith('/invitations')
-      ? { invitations: open }
-      : { seat, token: 'new', url: '/tables/t1?token=new', expires: 2000 }
+    const answer = path.endsWith('/bots/online')
+      ? { bots }
+      : path.endsWith('/invitations')
+        ? { invitations: open }
+        : { seat, token: 'new', url: '/tables/t1?token=new', expires: 2000 }
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
 })
@@ -80,4 +90,28 @@ it('who has no seat is offered those that are not kept for others', () => {
 it('who made the table can start it without a seat', () => {
   show({ mine: [], owner: true })
   expect(buttons().at(-1)).toBe('Start with bots on the free seats')
+})
+
+it('who made the table challenges a bot that is there and plays this, and sees what becomes of it', async () => {
+  show({ owner: true, game: 'shunting' })
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Challenge a bot for seat 3')
+  expect([...choice.options].map((one) => one.textContent)).toEqual([
+    'Challenge a bot …',
+    'Bot over the network: Puffer, of Ada',
+  ])
+  await fireEvent.change(choice, { target: { value: 'b1' } })
+  await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 2, bot: 'b1' }]))
+})
+
+it('a challenge waits for its answer and can be withdrawn; who declined is named', async () => {
+  const asking = [
+    player(0, 'Ada'),
+    player(1, 'Puffer', { kind: 'open', online: false, invited: true, challenged: true }),
+    player(2, '', { kind: 'open', online: false, declined: 'Pair' }),
+  ]
+  show({ owner: true, game: 'shunting', players: asking })
+  expect(document.body.textContent).toContain('Puffer is asked to play …')
+  expect(document.body.textContent).toContain('Pair has declined')
+  await fireEvent.click(screen.getByText('Withdraw'))
+  await waitFor(() => expect(asked).toContainEqual(['/api/tables/t1/challenge', { seat: 1, bot: null }]))
 })

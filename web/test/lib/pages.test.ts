@@ -27,6 +27,17 @@ it('invitations lead to a table, with their token', () => {
   expect(at('/table/abc?token=secret').props).toEqual({ id: 'abc', token: 'secret' })
 })
 
+it('studies and what-if boards', () => {
+  expect(at('/study/abc?node=7&token=x')).toEqual({
+    page: 'study',
+    key: 'study-abc',
+    props: { id: 'abc', token: 'x', node: 7 },
+  })
+  expect(at('/study?table=abc&at=40').props).toEqual({ table: 'abc', at: 40, token: null })
+  expect(at('/what-if/abc').props).toEqual({ table: 'abc' })
+  expect(at('/what-if').page).toBe('lost')
+})
+
 it('what is not there is lost', () => {
   expect(at('/nowhere').page).toBe('lost')
   // Pages that need an id have no address of their own.

@@ -165,6 +165,8 @@ describe('seats', () => {
 
   it('are taken by somebody', () => {
     expect(taker(seat('bot', { bot: 'mcts' }))).toBe('bot:mcts')
+    expect(taker(seat('network', { bot: 'b1' }))).toBe('network:b1')
+    expect(takenBy(seat('open'), 'network:b1')).toEqual(seat('network', { bot: 'b1' }))
     expect(takenBy(seat('open'), 'bot:mcts')).toEqual(seat('bot', { bot: 'mcts' }))
     expect(takenBy(seat('bot', { bot: 'mcts' }), 'me')).toEqual(seat('me', { bot: 'mcts' }))
   })

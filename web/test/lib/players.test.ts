@@ -43,6 +43,10 @@ it('presence says who plays', () => {
   expect(presence(player(0, 'Ada', { online: false }))?.id).toBe('player-away')
   expect(presence(player(0, '', { kind: 'open' }))?.id).toBe('player-open')
   expect(presence(player(0, 'Bot', { kind: 'bot', bot: 'mcts' }))).toEqual({ id: 'player-bot', args: { bot: 'mcts' } })
+  expect(presence(player(0, 'Puffer', { kind: 'bot', network: true }))).toEqual({
+    id: 'player-network',
+    args: { here: 'yes' },
+  })
   expect(presence(player(0, 'Ada', { stand_in: true, bot: 'greedy' }))?.id).toBe('player-bot')
   expect(presence(player(0, 'Ada', { stand_in: true, resigned: true }))?.id).toBe('player-resigned')
   expect(presence(undefined)).toBeNull()

@@ -20,11 +20,14 @@ from steamshed.games.age_of_steam.show import figures, panels
 from steamshed.games.age_of_steam.show.endings import ENDINGS
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.declared import DECLARED
+from steamshed.games.age_of_steam.table.numbered import factored
 from steamshed.games.age_of_steam.table.options import Rules
+from steamshed.games.age_of_steam.table.senses import SENSED
 from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.factored import Factored
 from steamshed.kernel.game import Figure
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -42,6 +45,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
     endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
+    sensed = SENSED
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -73,6 +77,9 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
 
     def heuristics(self) -> Heuristics[AgeOfSteam]:
         return AgeOfSteamMind()
+
+    def factored(self, state: AgeOfSteam) -> Factored:
+        return factored(state)
 
     def steady(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

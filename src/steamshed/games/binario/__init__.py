@@ -27,6 +27,7 @@ from steamshed.games.binario.state import POSITIONS, Binario
 from steamshed.games.binario.table.declared import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
 from steamshed.games.binario.table.phases import DRAFT_PHASES
+from steamshed.games.binario.table.senses import SENSED
 from steamshed.games.binario.table.texts import read_map
 from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
@@ -54,6 +55,7 @@ class BinarioGame(Game[Binario]):
     longest = 60_000
     declared = DECLARED
     positions = POSITIONS
+    sensed = SENSED
 
     def __init__(self) -> None:
         self.options = make_options(lambda id: text(self, "en", id))

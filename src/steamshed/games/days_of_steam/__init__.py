@@ -20,10 +20,13 @@ from steamshed.games.days_of_steam.show import figures, panels
 from steamshed.games.days_of_steam.show.endings import ENDINGS
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.declared import DECLARED
+from steamshed.games.days_of_steam.table.numbered import factored
 from steamshed.games.days_of_steam.table.options import Rules
+from steamshed.games.days_of_steam.table.senses import SENSED
 from steamshed.games.days_of_steam.think.mind import DaysOfSteamMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.factored import Factored
 from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -44,6 +47,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
+    sensed = SENSED
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -96,6 +100,9 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
 
     def heuristics(self) -> Heuristics[DaysOfSteam]:
         return DaysOfSteamMind()
+
+    def factored(self, state: DaysOfSteam) -> Factored:
+        return factored(state)
 
     def steady(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -23,9 +23,11 @@ from steamshed.games.railroad_revolution.show.endings import ENDINGS
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.declared import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
+from steamshed.games.railroad_revolution.table.senses import SENSED
 from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.factored import Factored, listed
 from steamshed.kernel.game import Figure, Game
 from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.panel import Panel, Plan, Section
@@ -45,6 +47,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
+    sensed = SENSED
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -87,6 +90,9 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
 
     def heuristics(self) -> Heuristics[RailroadRevolution]:
         return RailroadRevolutionMind()
+
+    def factored(self, state: RailroadRevolution) -> Factored:
+        return listed(state.rules.moves.all)
 
     def steady(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
         return steady(state, legal, rng)

@@ -21,6 +21,7 @@ from steamshed.games.steam.show.endings import ENDINGS
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.declared import DECLARED
 from steamshed.games.steam.table.options import Rules
+from steamshed.games.steam.table.senses import SENSED
 from steamshed.games.steam.think.mind import SteamMind
 from steamshed.hexrail.game import HexGame
 from steamshed.kernel.action import Action
@@ -44,6 +45,7 @@ class SteamGame(HexGame[Steam]):
     endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
+    sensed = SENSED
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))

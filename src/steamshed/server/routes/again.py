@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from steamshed.server.routes.answering import Asked, Handlers
@@ -20,7 +22,7 @@ async def want_again(asked: Asked[wire.OfFinished, wire.WantAgain]) -> wire.Next
     loaded, _ = await visible(tables, asked.parameters.id, user.id)
     await asked.limit("make")
     found = await again.want(tables, loaded, user.id, body.yes, body.rotate)
-    return wire.NextTable(msgspec.UNSET if found is None else found)
+    return wire.NextTable(msgspec.UNSET if found is None else await called(asked, found))
 
 
 @handlers.answers(wire.REMATCH)
@@ -29,7 +31,15 @@ async def rematch(asked: Asked[wire.OfFinished, wire.BeginAgain]) -> wire.NextTa
     loaded, _ = await visible(tables, asked.parameters.id, user.id)
     await asked.limit("make")
     rest = again.Rest() if body.fill is None else again.Rest("bot", known_bot(body.fill))
-    return wire.NextTable(await again.begin(tables, loaded, user.id, body.rotate, rest))
+    return wire.NextTable(await called(asked, await again.begin(tables, loaded, user.id, body.rotate, rest)))
+
+
+async def called(asked: Asked[wire.OfFinished, Any], id: str) -> str:
+    """The network bots that are wanted at a new table are told of it."""
+    for seat in (await asked.server.tables.get(id)).now.seats:
+        if seat.challenged is not None:
+            asked.server.lines.look_at(seat.challenged, id)
+    return id
 
 
 @handlers.answers(wire.START_OF)

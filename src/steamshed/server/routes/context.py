@@ -23,6 +23,7 @@ from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.house import House
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.readers import Readers
+from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.health import Health
 from steamshed.server.metrics import SharedMetrics
@@ -30,6 +31,7 @@ from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.loaded import LoadedTables
+from steamshed.server.tables.network import BotLines
 
 SEEN_EVERY = 300.0
 """Seconds after which it is noted again that a session is in use."""
@@ -55,6 +57,10 @@ class Server:
     """Who has something to watch."""
     bots: BotProcesses = field(default_factory=lambda: BotProcesses(1, 20.0))
     """Who is asked for advice."""
+    lines: BotLines = field(init=False)
+    """The bots that play over the network from here."""
+    reviewing: Reviewing = field(init=False)
+    """Who reviews games that are over."""
     mails: Mails = field(init=False)
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
@@ -64,6 +70,8 @@ class Server:
     def __post_init__(self) -> None:
         self.counting = asyncio.Lock()
         self.house = House(self.tables)
+        self.lines = BotLines(self.tables)
+        self.reviewing = Reviewing(self.tables)
         self.mails = Mails(self.settings, self.store, self.limits, self.key)
         self.health = Health(self.store, self.tables.fanout)
         self.metrics = SharedMetrics(self.tables.fanout)

@@ -10,12 +10,13 @@ from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
 from steamshed.server import security
-from steamshed.server.routes import attempts, context
+from steamshed.server.routes import attempts, context, my_bots
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
+from steamshed.server.tables import studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
 from steamshed.server.wire.endpoint import NoParameters
@@ -98,7 +99,10 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
     await asked.limit("sign")
     user, server = asked.signed_in(), asked.server
     await prove(asked, user, asked.body.password)
+    for bot in await my_bots.bots_of(server, user.id):
+        await my_bots.delete(server, bot.id)
     await forget_player(server.tables, user.id)
+    await studies.forget_writer(server.store, user.id, user.name)
     users, chat = schema.users, schema.chat
     said = chat.update().where(chat.c.user == user.id).values(name="", user=None)
     changes: list[UpdateBase] = [said, users.delete().where(users.c.id == user.id)]
@@ -135,6 +139,8 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
+        studies=await studies.all_of(store, user.id),
+        bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import select
 
 from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.options import OptionValue
 from steamshed.server import security
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
@@ -19,7 +20,7 @@ from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, invitations, log, people, seating
+from steamshed.server.tables import frames, invitations, log, network, people, seating
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.loaded import LoadedTable
@@ -78,7 +79,8 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
 
 def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
     kept = seat.invited and seat.kind == "open"
-    return http.RowPlayer(number, seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted)
+    there = (seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted, seat.network)
+    return http.RowPlayer(number, *there)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -114,7 +116,9 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
             raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
         shared, row = new_series(info, len(body.seats), game.rules)
         info, others = msgspec.structs.replace(info, series=shared), [row]
-    seats = [await make_seat(asked.server, number, body, user) for number in range(len(body.seats))]
+    seats = [await make_seat(asked.server, number, body, user, options) for number in range(len(body.seats))]
+    if len(asked_for := [seat.challenged for seat in seats if seat.challenged]) != len({*asked_for}):
+        raise Problem(409, "bot-sits-here", "A bot takes one seat of a table.")
     tokens = {number: security.new_secret() for number, seat in enumerate(body.seats) if seat.kind == "invited"}
     draft = Table(info)
     draft.add(log.Open(seats, game.rules), info.created)
@@ -122,11 +126,15 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         seating.begin(draft, info.created)
     expires = invitations.expiry(asked.server.settings)
     await asked.server.tables.add(draft, tokens, expires, others)
+    for bot in asked_for:
+        asked.server.lines.look_at(bot, info.id)
     links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]
     return http.Made(info.id, links)
 
 
-async def make_seat(server: Server, number: int, body: http.NewTable, user: User) -> Seat:
+async def make_seat(
+    server: Server, number: int, body: http.NewTable, user: User, options: dict[str, OptionValue]
+) -> Seat:
     """A seat as it is wanted. Who sits there bears no name of another account; an open seat may say for whom it is."""
     seat = body.seats[number]
     name = named(seat.name)
@@ -143,6 +151,11 @@ async def make_seat(server: Server, number: int, body: http.NewTable, user: User
             return Seat("open", name)
         case "invited":
             return Seat("open", name, invited=True)
+        case "network":
+            game, players = body.game, len(body.seats)
+            return network.waiting_for(
+                await network.wanted(server.store, seat.bot, user.id, game, players, options)
+            )  # fmt: skip
 
 
 def invitation(asked: Asked[Any, Any], id: str, seat: int, token: str, expires: float) -> http.Invitation:

@@ -35,6 +35,22 @@ users = Table(
 older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
 ``confirmed``, but the mail that asks for that."""
 
+bots = Table(
+    "bots",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("token", Text),
+    Column("offer", Text, nullable=False, server_default="{}"),
+    Column("line", Text, nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Index("ix_bots_owner", "owner"),
+    Index("ix_bots_token", "token", unique=True),
+    Index("ix_bots_until", "until"),
+)
+"""Users who are programs that somebody runs elsewhere: whose, the digest of the token (null if it was revoked), what
+they said they play, their present connection, and until when they are believed to be there."""
+
 sessions = Table(
     "sessions",
     metadata,
@@ -220,6 +236,60 @@ progress = Table(
     Column("moves", Text, nullable=False),
 )
 """How far people with an account have come in the lessons: ``moves`` is what was done in the steps so far."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("method", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("changed", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("worker", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("ix_reviews_state", "state", "asked"),
+)
+"""Reviews of finished games, those that are asked for and not done yet among them; the ``body`` is as it is sent, what
+is known so far. One that is ``running`` and was not ``changed`` for a while has lost its worker, and is begun again."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("reads", Text),
+    Column("writes", Text),
+    Index("ix_studies_owned", "owner", "changed", "id"),
+)
+"""Trees of variations over games: whose they are, the ``table`` they are of, and the digests of the secrets by which
+others read them or write in them."""
+
+study_bodies = Table(
+    "study_bodies",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What is in a study: one row, whose version rises with every change. Two that change it at once collide here, and one
+of them tries again."""
+
+study_writers = Table(
+    "study_writers",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Who has written in studies of others."""
 
 blocks = Table(
     "blocks",

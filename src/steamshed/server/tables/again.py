@@ -88,7 +88,7 @@ def players_seats(table: Table, user: str) -> list[int]:
     """The seats of a player whose game is over. Raises Problem."""
     if table.stage != "finished":
         raise wrong_stage(table.stage)
-    mine = table.seats_of(user)
+    mine = [seat for seat in table.seats_of(user) if table.seats[seat].kind == "human"]
     if not mine:
         raise not_your_seat()
     return mine
@@ -96,7 +96,7 @@ def players_seats(table: Table, user: str) -> list[int]:
 
 def people_at(table: Table) -> list[int]:
     """The seats of people who can come again."""
-    return [number for number, seat in enumerate(table.seats) if seat.user is not None]
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "human" and seat.user is not None]
 
 
 async def set_next(
@@ -122,8 +122,11 @@ async def set_next(
 
 
 def next_seat(table: Table, old: int, rest: Rest) -> Seat:
-    """Who sits there again: bots as they were, people who want to; the seat of others waits for them, or has a bot."""
+    """Who sits there again: bots as they were, those of the network if they want, and people who want to; the seat of
+    others waits for them, or has a bot."""
     seat = table.seats[old]
+    if seat.network:
+        return Seat("open", seat.name, challenged=seat.user)
     if seat.kind == "bot":
         return Seat("bot", seat.name, bot=seat.bot)
     if old in table.again:

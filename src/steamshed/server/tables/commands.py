@@ -36,9 +36,9 @@ async def act(
     """Plays an action for the seat to move; gives the new version."""
     async with loaded.lock:
         table = loaded.now
-        play, _ = to_act(table, mine, version, bot)
-        now = time.time()
-        after = play.advance(play.game.parse(action, play.state), now, bot)
+        play, seat = to_act(table, mine, version, bot)
+        now, by = time.time(), log.NETWORK if bot is None and table.seats[seat].network else bot
+        after = play.advance(play.game.parse(action, play.state), now, by)
         assert after.last is not None
         draft = table.draft()
         draft.add(after.last.entry(), now, after)
@@ -249,7 +249,7 @@ async def propose(
             case "end":
                 await propose_locked(tables, loaded, mine, log.Propose("end", mine[0]))
             case "bot":
-                if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].votes:
+                if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].decides:
                     raise Problem(400, "no-such-seat", "There is no player on this seat.")
                 if seat not in mine:
                     await check_away(tables, loaded, seat)
@@ -411,15 +411,31 @@ async def time_is_up(tables: LoadedTables, loaded: LoadedTable) -> None:
         deadline, seat = table.deadline(), table.turn
         if deadline is None or seat is None or deadline > now:
             return
+        if table.info.fallback == "wait":
+            return
         draft = table.draft()
-        match table.info.fallback:
-            case "bot":
-                stand_in(draft, seat, known_bot(None), now)
-            case "resign":
-                give_up(draft, [seat], now)
-            case "wait":
-                return
+        take_from(draft, seat, now)
         await tables.store_change(loaded, draft)
+
+
+async def take_away(tables: LoadedTables, loaded: LoadedTable, seat: int, version: int) -> None:
+    """Takes a seat from a network bot that has not answered as it must: nobody is kept waiting by a program. Nothing
+    happens if the question is another one by now."""
+    async with loaded.lock:
+        table = loaded.now
+        if table.stage != "running" or (table.turn, table.version) != (seat, version) or not table.seats[seat].decides:
+            return
+        draft = table.draft()
+        take_from(draft, seat, time.time())
+        await tables.store_change(loaded, draft)
+
+
+def take_from(draft: Table, seat: int, now: float) -> None:
+    """What the table says happens to somebody who does not decide in time."""
+    if draft.info.fallback == "resign":
+        give_up(draft, [seat], now)
+    else:
+        stand_in(draft, seat, known_bot(None), now)
 
 
 def running(table: Table) -> Play:

@@ -16,7 +16,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Entry
-from steamshed.server.tables import commands, log, seating
+from steamshed.server.tables import commands, log, seating, studies
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import unique_names
@@ -34,6 +34,7 @@ async def forget_player(tables: LoadedTables, user: str) -> None:
             await tables.store.write(*nameless_rows(id, await tables.store.entries(id), user))
             continue
         mine = loaded.now.seats_of(user)
+        await studies.forget_player(tables.store, id, mine)
         await give_up(tables, loaded, user)
         await take_out_name(tables, loaded, user, mine)
         logger.info("table=%s forgets a player", id)

@@ -371,7 +371,10 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
             invited=seat.invited and seat.kind == "open",
             guest=seat.guest,
             deleted=seat.deleted,
-            seen=presence.seen.get(number, msgspec.UNSET) if seat.votes and number not in online else msgspec.UNSET,
+            seen=presence.seen.get(number, msgspec.UNSET) if seat.decides and number not in online else msgspec.UNSET,
+            network=seat.network,
+            challenged=seat.challenged is not None,
+            declined=seat.declined,
         )
         for number, seat in enumerate(table.seats)
     ]

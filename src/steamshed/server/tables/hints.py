@@ -13,6 +13,7 @@ from steamshed.kernel.game import Game
 from steamshed.server.errors import Problem
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.tables.table import Table
+from steamshed.server.wire import shapes
 from steamshed.server.wire import socket as wire
 from steamshed.server.wire.shapes import Effect
 
@@ -28,7 +29,7 @@ def check_allowed(table: Table, alone: bool = False) -> None:
         raise Problem(403, "no-hints", words)
 
 
-def described(game: Game, view: Mapping[str, object], texts: Sequence[str]) -> wire.Advised:
+def described(game: Game, view: Mapping[str, object], texts: Sequence[str]) -> shapes.Advised:
     """A plan with what each of its actions does, by what the seat that decides may know."""
     state = assist.imagined(game, view)
     seat = state.seat
@@ -48,7 +49,7 @@ def described(game: Game, view: Mapping[str, object], texts: Sequence[str]) -> w
     prices = [choice.price for choice in choices if choice.price is not None]
     things = [thing for choice in choices for thing in choice.things[:1]]
     steps: list[Effect] = as_declared([choice.effect.to_json() for choice in choices])
-    return wire.Advised(list(texts), steps, list(dict.fromkeys(things)), sum(prices) if prices else None)
+    return shapes.Advised(list(texts), steps, list(dict.fromkeys(things)), sum(prices) if prices else None)
 
 
 def reasons_of(found: Advised) -> list[Effect]:

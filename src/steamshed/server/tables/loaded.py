@@ -159,6 +159,8 @@ class LoadedTables:
         self.in_force = InForce()
         self.after_load: list[Callable[[LoadedTable], None]] = []
         """Called with a table that was loaded."""
+        self.about_bots: Callable[[Mapping[str, object]], None] = lambda notice: None
+        """Called with what another worker tells about a network bot."""
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -359,9 +361,12 @@ class LoadedTables:
         self.show(loaded, await asyncio.to_thread(read_table, row._mapping, await self.store.entries(id)))
 
     async def heard(self, notice: dict[str, object]) -> None:
-        """Another worker tells something about a table, or about sessions."""
+        """Another worker tells something about a table, about sessions, or about a network bot."""
         if isinstance(digests := notice.get("ended"), list):
             self.cut_off(frozenset(map(str, digests)))
+            return
+        if "bot" in notice:
+            self.about_bots(notice)
             return
         loaded = self.by_id.get(str(notice["table"]))
         if loaded is None:
@@ -514,7 +519,7 @@ def new_rows(
     now = time.time()
     changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
     changes += [
-        schema.seats.insert().values(table=info.id, seat=number, user=seat.user, seen=now)
+        schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
         for number, seat in enumerate(seats)
     ]
     changes += invitations.new_rows(info.id, tokens, expires)

@@ -7,7 +7,7 @@ is ever changed or removed: an undo is an entry like any other, and says how man
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,9 +33,14 @@ def reason_of(error: Exception) -> str:
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
+NETWORK = "network"
+"""By whom the log says that an action of a network bot was played."""
+
+
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. ``stand_in`` is the bot that plays while the player is away or has resigned; an open seat
-    that is ``invited`` waits for whoever has its invitation, and it will again when that player leaves."""
+    that is ``invited`` waits for whoever has its invitation, and it will again when that player leaves. A bot that has
+    a ``user`` plays over the network, one with a ``bot`` is the server's own."""
 
     kind: SeatKind
     name: str
@@ -48,16 +53,30 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player had no account when he sat down."""
     deleted: bool = False
     """Whether the player's account is gone, and his name with it."""
+    challenged: str | None = None
+    """The network bot (its user) that is asked to take this open seat."""
+    declined: str = ""
+    """The name of the network bot that did not want this open seat."""
 
     @property
     def player(self) -> str | None:
-        """The bot that decides; None if a person does."""
-        return self.bot if self.kind == "bot" else self.stand_in
+        """The server's bot that decides; None if a person or a network bot does."""
+        return self.stand_in if self.bot is None else self.bot
+
+    @property
+    def network(self) -> bool:
+        """Whether a program that somebody runs elsewhere sits here."""
+        return self.kind == "bot" and self.bot is None
+
+    @property
+    def decides(self) -> bool:
+        """Whether somebody decides who may be away."""
+        return self.kind != "open" and self.player is None and not self.resigned
 
     @property
     def votes(self) -> bool:
         """Whether the seat is asked for its consent."""
-        return self.kind == "human" and self.stand_in is None and not self.resigned
+        return self.kind == "human" and self.decides
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", gc=False):
@@ -80,11 +99,12 @@ class Sit(Body, frozen=True, tag="sit"):
 
 
 class Start(Body, frozen=True, tag="start"):
-    """The game begins. ``turn`` is whose decision it is then."""
+    """The game begins: by its setup, or in a position. ``turn`` is whose decision it is then."""
 
     names: list[str]
     setup: list[Outcome]
     turn: int | None
+    position: dict[str, Any] | None = None
 
 
 class Act(Body, frozen=True, tag="act"):

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
 import steamshed
-from steamshed.kernel.chance import Outcome
+from steamshed.kernel.chance import Chance, Outcome
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
+from steamshed.review import numbers as numbers_after
+from steamshed.review.walk import Played
 from steamshed.server.tables import frames
 from steamshed.server.tables.analysis import analyse
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Begun, Done, Play
 from steamshed.server.tables.records import finished_table_of_record
 from steamshed.server.tables.table import TableInfo
+from steamshed.server.wire.review import Numbers
 from steamshed.server.wire.shapes import NoClock
 
 EVERY = 25
@@ -44,15 +48,21 @@ class Told(msgspec.Struct, frozen=True):
     setup: list[Outcome]
     rules: int
     actions: list[tuple[str, tuple[Outcome, ...]]]
+    position: dict[str, Any] | None = None
 
     def begun(self) -> Begun:
-        return Begun(steamshed.game(self.game), self.options, self.names, self.setup, self.rules)
+        return Begun(steamshed.game(self.game), self.options, self.names, self.setup, self.rules, self.position)
+
+    def beginning(self) -> tuple[object, ...]:
+        return self.game, self.options, self.names, self.setup, self.rules, self.position
 
 
 def tell(table: str, play: Play, count: int) -> Told:
     begun = play.begun
     actions = [(done.action, done.outcomes) for done in play.actions[:count]]
-    return Told(table, play.game.name, begun.options, begun.names, list(begun.setup), begun.rules, actions)
+    return Told(
+        table, play.game.name, begun.options, begun.names, list(begun.setup), begun.rules, actions, begun.position
+    )
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -62,7 +72,7 @@ class Kept:
     """Positions of one game."""
 
     def __init__(self, told: Told) -> None:
-        self.beginning = (told.game, told.options, told.names, told.setup, told.rules)
+        self.beginning = told.beginning()
         self.actions: list[tuple[str, tuple[Outcome, ...]]] = []
         self.states: dict[int, State] = {}
 
@@ -72,7 +82,7 @@ _kept: OrderedDict[str, Kept] = OrderedDict()
 
 def kept_of(told: Told) -> Kept:
     kept = _kept.pop(told.table, None)
-    if kept is None or kept.beginning != (told.game, told.options, told.names, told.setup, told.rules):
+    if kept is None or kept.beginning != told.beginning():
         kept = Kept(told)
     _kept[told.table] = kept
     if len(_kept) > MOST_GAMES:
@@ -131,6 +141,47 @@ def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:
     begun = told.begun()
     done = [Done(0, "", action, outcomes, True, b"", 0.0, None, None) for action, outcomes in told.actions]
     return encode(analyse(Play(begun, begun.again(), done, len(done)), ranking))
+
+
+def what_if(told: Told, actions: list[str], look: Look) -> bytes:
+    """The position that other actions would have led to after what was told, as far as chance has no say."""
+    game, state = steamshed.game(told.game), state_of(told).clone()
+    seat, number = state.seat, len(told.actions)
+    for text in actions:
+        action, chance = game.parse(text), Chance(0)
+        if state.seat != seat or state.check(action) is not None:
+            break
+        after = state.clone()
+        after.apply(action, chance)
+        if chance.drawn:
+            break
+        state, number = after, number + 1
+    present = frames.Sight(game, look.present)
+    found = frames.position(present, game, state, number, look.last, look.eye, look.over, look.language)
+    found.version = look.version
+    return encode(found)
+
+
+# -- numbers -------------------------------------------------------------------------------------------------------
+
+
+def counted(told: Told) -> numbers_after.Numbers:
+    game = steamshed.game(told.game)
+    return numbers_after.numbers_of(Played(game, len(told.names), told.options, told.setup, told.rules, told.actions))
+
+
+def numbers(told: Told) -> bytes:
+    """The numbers of the game that was told, as they are sent."""
+    data = msgspec.to_builtins(counted(told))
+    for table in data["tables"]:
+        for column in table["columns"]:
+            if column["seat"] is None:
+                del column["seat"]
+    return encode(msgspec.convert(data, Numbers))
+
+
+def numbers_csv(told: Told, names: list[str], language: str) -> str:
+    return numbers_after.as_csv(steamshed.game(told.game), counted(told), names, language)
 
 
 # -- records -------------------------------------------------------------------------------------------------------

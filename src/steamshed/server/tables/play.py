@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -39,11 +40,13 @@ class Begun(msgspec.Struct, frozen=True):
     setup: Sequence[Outcome]
     rules: int
     """The version of the rules by which it is played."""
+    position: dict[str, Any] | None = None
+    """In which it began, where that was not by a setup."""
     series: Series | None = None
     """Whose chance it shares."""
 
     def again(self) -> State:
-        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules)
+        return begin_again(self.game, len(self.names), self.options, self.setup, self.rules, self.position)
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -97,11 +100,11 @@ class Play:
     ) -> Play:
         """A new game. Its chance is seeded anew and the seed forgotten, unless it has the start of a series."""
         if series is not None and series.setup is not None:
-            begun = Begun(game, options, names, tuple(series.setup), rules, series)
+            begun = Begun(game, options, names, tuple(series.setup), rules, series=series)
             return cls(begun, begun.again(), [], 0)
         chance = fresh_chance() if series is None else SharedChance(series.secret, "setup", {})
         state = game.new(len(names), options, chance, rules)
-        return cls(Begun(game, options, names, tuple(chance.drawn), rules, series), state, [], 0)
+        return cls(Begun(game, options, names, tuple(chance.drawn), rules, series=series), state, [], 0)
 
     @classmethod
     def resume(cls, begun: Begun, acts: Sequence[tuple[float, Act]]) -> Play:
@@ -230,7 +233,9 @@ class Play:
     def record(self) -> Record:
         begun = self.begun
         entries = [Entry(done.seat, done.action, done.outcomes, done.undoable) for done in self.done()]
-        return Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+        made = Record(self.game, begun.names, begun.options, tuple(begun.setup), self.state, begun.rules, entries)
+        made.position = begun.position
+        return made
 
 
 class OtherGame(SteamshedError):

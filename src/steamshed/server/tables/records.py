@@ -15,12 +15,13 @@ from steamshed.server.tables.table import Table, TableInfo
 def table_of_record(record: Record, info: TableInfo, seats: Sequence[Seat]) -> Table:
     """A new table with these people that stands where the record ends."""
     now = info.created
-    begun = Begun(record.game, record.options, record.names, record.setup, record.rules)
+    position = None if record.position is None else dict(record.position)
+    begun = Begun(record.game, record.options, record.names, record.setup, record.rules, position)
     acts = [log.Act(entry.seat, entry.action, None, list(entry.outcomes)) for entry in record.entries]
     play = Play.resume(begun, [(now, act) for act in acts])
     draft = Table(info)
     draft.add(log.Open(list(seats), record.rules), now)
-    draft.add(log.Start(record.names, list(record.setup), play.first_turn), now)
+    draft.add(log.Start(record.names, list(record.setup), play.first_turn, position), now)
     for done in play.done():
         draft.add(done.entry(), now)
     draft.play = play

@@ -113,7 +113,8 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
                     raise Problem(409, "seats-are-open", "Some seats are still open.")
                 draft.add(log.Sit(number, Seat("bot", bot_name(number), bot=known_bot(fill))), now)
         begin(draft, now)
-        await tables.store_change(loaded, draft, [invitations.ending(table.info.id, None, "void")])
+        forgotten = [seat_row(table.info.id, n, None) for n, seat in enumerate(table.seats) if seat.challenged]
+        await tables.store_change(loaded, draft, [invitations.ending(table.info.id, None, "void"), *forgotten])
 
 
 def begin(draft: Table, now: float) -> None:

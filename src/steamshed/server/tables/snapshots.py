@@ -121,7 +121,8 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
 
 def digest(begun: Begun, acts: Sequence[Act]) -> str:
     """Of a game: how it began, and its actions; names of people can change."""
-    facts = (begun.game.name, begun.options, len(begun.names), list(begun.setup), begun.rules, list(acts))
+    began: object = list(begun.setup) if begun.position is None else begun.position
+    facts = (begun.game.name, begun.options, len(begun.names), began, begun.rules, list(acts))
     return hashlib.sha256(encode(facts)).hexdigest()
 
 

@@ -340,7 +340,8 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
 
 
 def begun_by(table: Table, start: log.Start) -> Begun:
-    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules, table.info.series)
+    setup, series = tuple(start.setup), table.info.series
+    return Begun(table.game, table.info.options, start.names, setup, table.rules, start.position, series)
 
 
 class Tail:

@@ -164,6 +164,23 @@ class KeptReport(Sent):
     time: float
 
 
+class KeptBot(Sent):
+    """A bot of the user's that plays over the network."""
+
+    name: str
+    created: float
+
+
+class KeptStudy(Sent):
+    """A study of mine, with all that is in it."""
+
+    name: str
+    game: str
+    created: float
+    changed: float
+    body: Data
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -176,6 +193,8 @@ class MyData(Sent):
     distances: list[KeptDistance]
     reports: list[KeptReport]
     lessons: list[Standing]
+    bots: list[KeptBot]
+    studies: list[KeptStudy]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server.wire.bots import FromBots, ToBots
 from steamshed.server.wire.http import ENDPOINTS, ERRORS, Endpoint, Nothing, Picture, PlainText, Refusal
 from steamshed.server.wire.socket import FromServer, ToServer
 
@@ -49,6 +50,7 @@ SECURITY: Json = {
         "name": "X-CSRF-Token",
         "description": "The token that GET /api/me gives.",
     },
+    "bot": {"type": "http", "scheme": "bearer", "description": "The token of a bot, from its owner's account page."},
 }
 
 
@@ -81,6 +83,8 @@ def operation(endpoint: Endpoint[Any, Any, Any], known: dict[int, Json]) -> Json
         found["requestBody"] = {"required": True, "content": content(endpoint.body)}
     if endpoint.visitors:
         found["security"] = [{"session": []} if endpoint.method == "GET" else {"session": [], "csrf": []}]
+    elif endpoint.bearer:
+        found["security"] = [{"bot": []}]
     return found
 
 
@@ -97,11 +101,20 @@ def in_path(endpoint: Endpoint[Any, Any, Any], name: str) -> bool:
 
 
 def socket() -> Json:
-    """The messages at a socket: ``to_server`` and ``from_server``."""
-    (to, sent), components = msgspec.json.schema_components([ToServer, FromServer], ref_template="#/$defs/{name}")
+    """The messages at the socket of a table: ``to_server`` and ``from_server``."""
+    return messages("Steamshed, the socket of a table", ToServer, FromServer)
+
+
+def bot_socket() -> Json:
+    """The same for the socket of a bot."""
+    return messages("Steamshed, the socket of a bot", FromBots, ToBots)
+
+
+def messages(title: str, to_server: Any, from_server: Any) -> Json:
+    (to, sent), components = msgspec.json.schema_components([to_server, from_server], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Steamshed, the socket of a table",
+        "title": title,
         "$defs": {**components, "to_server": to, "from_server": sent},
         "anyOf": [{"$ref": "#/$defs/to_server"}, {"$ref": "#/$defs/from_server"}],
     }

@@ -51,6 +51,8 @@ class Endpoint(Generic[P, B, A]):
     """Whether it asks who is there, and counts how often he comes."""
     unwell: bool = False
     """Whether 503 has the same answer."""
+    bearer: bool = False
+    """Whether the token of a bot says who asks."""
 
 
 class Parameters(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, learning
+from steamshed.server.wire import accounts, again, bots, learning, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -27,6 +27,7 @@ from steamshed.server.wire.shapes import (
     Guest,
     Invited,
     Last,
+    Network,
     NoClock,
     OptionValue,
     Pace,
@@ -104,10 +105,11 @@ LineId = Annotated[str, Meta(max_length=40, description="the id of a line of cha
 
 
 class NewSeat(msgspec.Struct):
-    """`me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation."""
+    """`me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation.
+    `network` challenges a bot that somebody runs elsewhere."""
 
-    kind: Literal["me", "open", "bot", "invited"]
-    bot: ShortName | None = None
+    kind: Literal["me", "open", "bot", "invited", "network"]
+    bot: Annotated[ShortName | None, Meta(description="which bot; of a network bot, its id")] = None
     name: ShortName | None = None
 
 
@@ -227,6 +229,7 @@ class RowPlayer(Sent):
     invited: Invited = False
     guest: Guest = False
     deleted: Deleted = False
+    network: Network = False
 
 
 class Result(Sent):
@@ -482,6 +485,11 @@ PUT_RECORD = Endpoint(
     " reason.",
 )  # fmt: skip
 
+BETTER = Endpoint(
+    "GET", "/api/tables/{id}/review/{moment}", review.OfBetter, Nothing, PastPosition, "review",
+    "The position that the better plan of a moment would have led to, as drawings.",
+)  # fmt: skip
+
 GET_NOTES = Endpoint(
     "GET", "/api/tables/{id}/notes", OfTable, Nothing, Notes, "notes", "My private notes at this table."
 )
@@ -496,7 +504,9 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     *again.ENDPOINTS,
     SCENERY, AT, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
-    *learning.ENDPOINTS,
+    *bots.ENDPOINTS,
+    *review.ENDPOINTS, BETTER,
+    *learning.ENDPOINTS, *studies.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 

@@ -15,6 +15,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Language = Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")]
 Text = Annotated[str, Meta(max_length=200)]
 Actions = Annotated[list[Text], Meta(max_length=60)]
+About = Literal["preview", "why", "panel", "consider"]
 
 # -- what is asked -------------------------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ class LessonQuestion(LessonAt, kw_only=True):
     """A question about the position, as at a table: `preview` of actions, `why` things cannot be chosen, the `panel`
     for things that were pointed at, or to `consider` actions one after the other."""
 
-    about: Literal["preview", "why", "panel", "consider"]
+    about: About
     what: Actions = []
 
 

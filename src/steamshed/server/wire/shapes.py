@@ -160,6 +160,15 @@ class UndoOffer(Sent):
     action: Annotated[str, Meta(description="mine, the first of them")]
 
 
+class Advised(Sent):
+    """A plan of a bot: its actions, and what each of them does."""
+
+    actions: list[str]
+    steps: Annotated[list[Effect], Meta(description="what each action does, as far as chance does not decide")]
+    things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")]
+    price: int | None
+
+
 class Clocks(Sent):
     """Seconds left for each seat, and the seat whose clock runs."""
 
@@ -193,6 +202,8 @@ Pace = NoClock | Live | Days
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
 Guest = Annotated[bool, Meta(description="the player had no account when he sat down")]
 Deleted = Annotated[bool, Meta(description="the player has deleted his account; his name is gone")]
+Network = Annotated[bool, Meta(description="a bot that somebody runs elsewhere, by the name of its account")]
+Challenged = Annotated[bool, Meta(description="an open seat waits for the network bot that it is named after")]
 
 
 class Player(Sent):
@@ -211,9 +222,12 @@ class Player(Sent):
     guest: Guest = False
     deleted: Deleted = False
     seen: (
-        Annotated[float, Meta(description="when a person who is away was last there; `absence` runs from then")]
+        Annotated[float, Meta(description="when a player who is away was last there; `absence` runs from then")]
         | UnsetType
     ) = UNSET
+    network: Network = False
+    challenged: Challenged = False
+    declined: Annotated[str, Meta(description="the network bot that did not want this open seat")] = ""
 
 
 class Vote(Sent):

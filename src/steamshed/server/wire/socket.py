@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from steamshed.server.wire.panels import AnySection, Panel
 from steamshed.server.wire.shapes import (
+    Advised,
     Args,
     Change,
     ChatEntry,
@@ -286,15 +287,6 @@ class Considered(Message, tag="considered"):
     version: int
     preview: list[Change]
     sections: list[AnySection]
-
-
-class Advised(Sent):
-    """A plan of a bot: its actions, and what each of them does."""
-
-    actions: list[str]
-    steps: Annotated[list[Effect], Meta(description="what each action does, as far as chance does not decide")]
-    things: Annotated[list[str], Meta(description="the drawn things that it is about, in order")]
-    price: int | None
 
 
 class HintMessage(Message, tag="hint"):

@@ -665,3 +665,30 @@ end-column-income-collected = příjem
 end-column-expenses-paid = výdaje
 end-column-cash-after = zbývá
 end-column-income-reduced = příjem
+
+## Numbers after the game
+
+numbers-count = Kolo
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-accounts = Příjmy a výdaje
+numbers-accounts-income = příjem
+numbers-accounts-expenses = výdaje
+numbers-accounts-short = příjem ztracený pro nedostatek peněz
+numbers-accounts-shares = vydané akcie
+numbers-spending = Utracené peníze
+numbers-spending-track = trať
+numbers-spending-order = nabídky o pořadí hráčů
+numbers-building = Stavba
+numbers-building-tiles = traťové dílky
+numbers-building-links = dokončená spojení
+numbers-building-cities = nová města
+numbers-deliveries = Dodávky podle délky
+numbers-deliveries-links-1 = 1 spojení
+numbers-deliveries-links-2 = 2 spojení
+numbers-deliveries-links-3 = 3 spojení
+numbers-deliveries-links-4 = 4 spojení
+numbers-deliveries-links-5 = 5 spojení
+numbers-deliveries-links-6 = 6 spojení
+numbers-paid = Po čích spojeních

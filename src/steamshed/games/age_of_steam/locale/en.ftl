@@ -757,3 +757,30 @@ end-column-income-collected = income
 end-column-expenses-paid = costs
 end-column-cash-after = left
 end-column-income-reduced = income
+
+## Numbers after the game
+
+numbers-count = Turn
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-accounts = Income and expenses
+numbers-accounts-income = income
+numbers-accounts-expenses = expenses
+numbers-accounts-short = income lost for want of money
+numbers-accounts-shares = shares issued
+numbers-spending = Money spent
+numbers-spending-track = track
+numbers-spending-order = bids for the player order
+numbers-building = Building
+numbers-building-tiles = track tiles
+numbers-building-links = links completed
+numbers-building-cities = New Cities
+numbers-deliveries = Deliveries by length
+numbers-deliveries-links-1 = 1 link
+numbers-deliveries-links-2 = 2 links
+numbers-deliveries-links-3 = 3 links
+numbers-deliveries-links-4 = 4 links
+numbers-deliveries-links-5 = 5 links
+numbers-deliveries-links-6 = 6 links
+numbers-paid = Whose links were used

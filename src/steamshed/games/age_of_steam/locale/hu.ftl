@@ -619,3 +619,30 @@ end-column-income-collected = bevétel
 end-column-expenses-paid = kiadás
 end-column-cash-after = marad
 end-column-income-reduced = bevétel
+
+## Numbers after the game
+
+numbers-count = Forduló
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-accounts = Bevétel és kiadás
+numbers-accounts-income = bevétel
+numbers-accounts-expenses = kiadás
+numbers-accounts-short = pénzhiány miatt elveszett bevétel
+numbers-accounts-shares = kibocsátott részvény
+numbers-spending = Elköltött pénz
+numbers-spending-track = pálya
+numbers-spending-order = licit a játékossorrendért
+numbers-building = Építés
+numbers-building-tiles = pályalapkák
+numbers-building-links = elkészült kapcsolatok
+numbers-building-cities = új városok
+numbers-deliveries = Szállítások hossz szerint
+numbers-deliveries-links-1 = 1 kapcsolat
+numbers-deliveries-links-2 = 2 kapcsolat
+numbers-deliveries-links-3 = 3 kapcsolat
+numbers-deliveries-links-4 = 4 kapcsolat
+numbers-deliveries-links-5 = 5 kapcsolat
+numbers-deliveries-links-6 = 6 kapcsolat
+numbers-paid = Kinek a kapcsolatain

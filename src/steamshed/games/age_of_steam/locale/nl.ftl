@@ -657,3 +657,30 @@ end-column-income-collected = inkomen
 end-column-expenses-paid = kosten
 end-column-cash-after = over
 end-column-income-reduced = inkomen
+
+## Numbers after the game
+
+numbers-count = Beurt
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-accounts = Inkomsten en uitgaven
+numbers-accounts-income = inkomsten
+numbers-accounts-expenses = uitgaven
+numbers-accounts-short = inkomen verloren door geldgebrek
+numbers-accounts-shares = uitgegeven aandelen
+numbers-spending = Uitgegeven geld
+numbers-spending-track = spoor
+numbers-spending-order = biedingen op de spelersvolgorde
+numbers-building = Bouwen
+numbers-building-tiles = spoortegels
+numbers-building-links = voltooide spoorlijnen
+numbers-building-cities = nieuwe steden
+numbers-deliveries = Leveringen naar lengte
+numbers-deliveries-links-1 = 1 spoorlijn
+numbers-deliveries-links-2 = 2 spoorlijnen
+numbers-deliveries-links-3 = 3 spoorlijnen
+numbers-deliveries-links-4 = 4 spoorlijnen
+numbers-deliveries-links-5 = 5 spoorlijnen
+numbers-deliveries-links-6 = 6 spoorlijnen
+numbers-paid = Over wiens spoorlijnen

@@ -666,3 +666,30 @@ end-column-income-collected = dochód
 end-column-expenses-paid = wydatki
 end-column-cash-after = zostaje
 end-column-income-reduced = dochód
+
+## Numbers after the game
+
+numbers-count = Tura
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-accounts = Dochód i wydatki
+numbers-accounts-income = dochód
+numbers-accounts-expenses = wydatki
+numbers-accounts-short = dochód stracony z braku pieniędzy
+numbers-accounts-shares = wyemitowane akcje
+numbers-spending = Wydane pieniądze
+numbers-spending-track = tory
+numbers-spending-order = licytacja kolejności graczy
+numbers-building = Budowa
+numbers-building-tiles = żetony torów
+numbers-building-links = ukończone połączenia
+numbers-building-cities = nowe miasta
+numbers-deliveries = Dostawy według długości
+numbers-deliveries-links-1 = 1 połączenie
+numbers-deliveries-links-2 = 2 połączenia
+numbers-deliveries-links-3 = 3 połączenia
+numbers-deliveries-links-4 = 4 połączenia
+numbers-deliveries-links-5 = 5 połączeń
+numbers-deliveries-links-6 = 6 połączeń
+numbers-paid = Po czyich połączeniach

@@ -1274,3 +1274,22 @@ reason-silver = stříbrné podle toho, co se za ně ještě koupí: { $points }
 reason-income = příjem tvých linek v kolech, která zbývají: { $points }
 reason-rival = co má soupeř a co může čekat: { $points }
 reason-over = jak hra skončí: { $points }
+
+## Numbers after the game
+
+numbers-count = Kolo
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-income = Příjmy
+numbers-income-legs = přeprava
+numbers-income-cards = karty
+numbers-spending = Utracené stříbro
+numbers-spending-vehicles = vozidla
+numbers-spending-stations = stanice
+numbers-spending-routes = trasy
+numbers-spending-central = ústřední budovy
+numbers-company = Společnost
+numbers-company-vehicles = koupená vozidla
+numbers-company-stations = postavené stanice
+numbers-company-lines = otevřené linky

@@ -1304,3 +1304,22 @@ reason-silver = silver, by what it still buys: { $points }
 reason-income = income of your lines in the rounds to come: { $points }
 reason-rival = what the rival has and may expect: { $points }
 reason-over = how the game ends: { $points }
+
+## Numbers after the game
+
+numbers-count = Round
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-income = Income
+numbers-income-legs = freight
+numbers-income-cards = cards
+numbers-spending = Silver spent
+numbers-spending-vehicles = vehicles
+numbers-spending-stations = stations
+numbers-spending-routes = routes
+numbers-spending-central = central buildings
+numbers-company = The company
+numbers-company-vehicles = vehicles bought
+numbers-company-stations = stations built
+numbers-company-lines = lines opened

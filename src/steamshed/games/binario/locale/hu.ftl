@@ -1250,3 +1250,22 @@ reason-silver = ezüst aszerint, amit még vehetsz rajta: { $points }
 reason-income = a fuvarjaid bevétele a hátralévő körökben: { $points }
 reason-rival = amije a vetélytársnak van, és amire számíthat: { $points }
 reason-over = ahogy a játék véget ér: { $points }
+
+## Numbers after the game
+
+numbers-count = Kör
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-income = Bevétel
+numbers-income-legs = fuvar
+numbers-income-cards = kártyák
+numbers-spending = Elköltött ezüst
+numbers-spending-vehicles = járművek
+numbers-spending-stations = állomások
+numbers-spending-routes = útvonalak
+numbers-spending-central = központi épületek
+numbers-company = A társaság
+numbers-company-vehicles = vásárolt járművek
+numbers-company-stations = épített állomások
+numbers-company-lines = indított fuvarok

@@ -1273,3 +1273,22 @@ reason-silver = zilver, naar wat het nog koopt: { $points }
 reason-income = inkomsten van je lijnen in de komende rondes: { $points }
 reason-rival = wat de rivaal heeft en kan verwachten: { $points }
 reason-over = hoe het spel eindigt: { $points }
+
+## Numbers after the game
+
+numbers-count = Ronde
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-income = Inkomsten
+numbers-income-legs = vracht
+numbers-income-cards = kaarten
+numbers-spending = Uitgegeven zilver
+numbers-spending-vehicles = voertuigen
+numbers-spending-stations = stations
+numbers-spending-routes = routes
+numbers-spending-central = hoofdgebouwen
+numbers-company = De maatschappij
+numbers-company-vehicles = gekochte voertuigen
+numbers-company-stations = gebouwde stations
+numbers-company-lines = geopende lijnen

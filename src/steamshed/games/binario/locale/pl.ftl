@@ -1274,3 +1274,22 @@ reason-silver = srebro według tego, co jeszcze kupi: { $points }
 reason-income = przychód twoich linii w rundach, które zostały: { $points }
 reason-rival = co ma rywal i czego może oczekiwać: { $points }
 reason-over = jak skończy się gra: { $points }
+
+## Numbers after the game
+
+numbers-count = Runda
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-income = Dochód
+numbers-income-legs = fracht
+numbers-income-cards = karty
+numbers-spending = Wydane srebro
+numbers-spending-vehicles = pojazdy
+numbers-spending-stations = stacje
+numbers-spending-routes = trasy
+numbers-spending-central = budynki centralne
+numbers-company = Firma
+numbers-company-vehicles = kupione pojazdy
+numbers-company-stations = zbudowane stacje
+numbers-company-lines = otwarte linie

@@ -66,11 +66,14 @@ def posts(state: Table, one: int, other: int) -> list[Post]:
             found.append(Post(state, state.start[row], state.end[row], row, -1, before))
         elif boards.makes_room(row, board, {one, other}):
             rooms.append((before, row))
-    # the line that brings least makes room
+    # the line that brings least makes room, of those in whose place something could run
     for before, row in sorted(rooms):
         after = boards.without(row)
-        if not freight.pair_fault(after, boards.seat, one, other):
-            found += [Post(after, start, end, -1, row, before) for start, end in pairs]
+        if freight.pair_fault(after, boards.seat, one, other):
+            continue
+        instead = [Post(after, start, end, -1, row, before) for start, end in pairs]
+        if any(post.loads for post in instead):
+            found += instead
             break
     return [post for post in found if post.loads]
 

@@ -131,8 +131,7 @@ class Site:
                 return []
             return self.with_kinds(what, [first, second], "", all_kinds)
         found: list[Project] = []
-        offered = planner.offered(first, second, box.proposals)[:most]
-        for number, spot in enumerate(offered):
+        for number, spot in enumerate(planner.joining(first, second, most)):
             found += self.with_kinds(what, [first, second], spot.text(), all_kinds and number == 0)
         return found
 

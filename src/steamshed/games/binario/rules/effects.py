@@ -207,6 +207,12 @@ def toll_rate(state: Table, payer: int) -> int:
 # -- costs -----------------------------------------------------------------------------------------------------------
 
 
+def discount(state: Table, seat: int) -> int:
+    """The card whose discount on building a seat has in this round, or -1: with the map and the era all that its prices
+    hang on. The same card may come again for the other player, so whoever keeps prices must ask for whom it is."""
+    return -1 if in_force(state, seat, "build_discount") is None else state.card
+
+
 def discounted(state: Table, seat: int, category: str, cost: int) -> int:
     """BI-CARD-18: the card of this round on one item of a category."""
     effect = in_force(state, seat, "build_discount")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
-from steamshed.games.binario.rules import costs
+from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.ways.network import bit_count, is_free, slot_at
 from steamshed.games.binario.table.table import Table
 
@@ -105,7 +105,7 @@ class Kinds:
 
 
 def kinds_now(state: Table, seat: int, family: int) -> Kinds:
-    key = ("kinds", seat, family, state.card, state.era)
+    key = ("kinds", seat, family, effects.discount(state, seat), state.era)
     if key in state.found:
         known = state.found[key]
         assert isinstance(known, Kinds)

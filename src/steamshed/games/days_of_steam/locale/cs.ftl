@@ -491,3 +491,22 @@ reason-over = jak hra skončí: { $points }
 ## Konec kola krok za krokem
 
 end-roll = Hod kostkou
+
+## Numbers after the game
+
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-goods = Zboží
+numbers-goods-loaded = naloženo
+numbers-goods-delivered = dodáno
+numbers-steam = Pára
+numbers-steam-gained = získáno
+numbers-steam-coal = z uhlí
+numbers-steam-spent = spotřebováno
+numbers-building = Stavba
+numbers-building-tiles = traťové dílky
+numbers-building-cities = města
+numbers-trouble = Kostka
+numbers-trouble-passed = vydařené hody
+numbers-trouble-derailed = vykolejení

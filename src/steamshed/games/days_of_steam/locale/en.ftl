@@ -516,3 +516,22 @@ reason-over = how the game ends: { $points }
 ## The end of a turn, step by step
 
 end-roll = The die
+
+## Numbers after the game
+
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-goods = Goods
+numbers-goods-loaded = loaded
+numbers-goods-delivered = delivered
+numbers-steam = Steam
+numbers-steam-gained = gained
+numbers-steam-coal = from coal
+numbers-steam-spent = spent
+numbers-building = Building
+numbers-building-tiles = track tiles
+numbers-building-cities = cities
+numbers-trouble = Dice
+numbers-trouble-passed = rolls that went well
+numbers-trouble-derailed = derailments

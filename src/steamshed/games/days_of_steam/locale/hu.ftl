@@ -481,3 +481,22 @@ reason-over = ahogy a játék véget ér: { $points }
 ## A forduló vége, lépésről lépésre
 
 end-roll = A kockadobás
+
+## Numbers after the game
+
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-goods = Áruk
+numbers-goods-loaded = felrakodva
+numbers-goods-delivered = leszállítva
+numbers-steam = Gőz
+numbers-steam-gained = szerzett
+numbers-steam-coal = szénből
+numbers-steam-spent = felhasznált
+numbers-building = Építés
+numbers-building-tiles = pályalapkák
+numbers-building-cities = városok
+numbers-trouble = Kocka
+numbers-trouble-passed = sikerült dobás
+numbers-trouble-derailed = kisiklás

@@ -496,3 +496,22 @@ reason-over = hoe het spel eindigt: { $points }
 ## Het einde van een beurt, stap voor stap
 
 end-roll = De dobbelsteen
+
+## Numbers after the game
+
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-goods = Goederen
+numbers-goods-loaded = geladen
+numbers-goods-delivered = geleverd
+numbers-steam = Stoom
+numbers-steam-gained = gekregen
+numbers-steam-coal = uit kolen
+numbers-steam-spent = verbruikt
+numbers-building = Bouwen
+numbers-building-tiles = spoortegels
+numbers-building-cities = steden
+numbers-trouble = Dobbelsteen
+numbers-trouble-passed = goede worpen
+numbers-trouble-derailed = ontsporingen

@@ -495,3 +495,22 @@ reason-over = jak skończy się gra: { $points }
 ## Koniec tury krok po kroku
 
 end-roll = Rzut kością
+
+## Numbers after the game
+
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-goods = Towary
+numbers-goods-loaded = załadowane
+numbers-goods-delivered = dostarczone
+numbers-steam = Para
+numbers-steam-gained = zdobyta
+numbers-steam-coal = z węgla
+numbers-steam-spent = zużyta
+numbers-building = Budowa
+numbers-building-tiles = żetony torów
+numbers-building-cities = miasta
+numbers-trouble = Kość
+numbers-trouble-passed = udane rzuty
+numbers-trouble-derailed = wykolejenia

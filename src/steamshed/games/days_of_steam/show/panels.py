@@ -141,9 +141,14 @@ def fetch_sections(state: Table, found: Sequence[Outcome]) -> tuple[Section, ...
     assert state.seat is not None
     carried = state.cargo[state.seat]
     fetching = [run for run in found if run.cargo >= 0 and run.cargo != carried and not run.delivered]
-    rows = [
-        run_row(state, run, actions_of(run)) for run in sorted(fetching, key=partial(left_to_go, state))[:MOST_RUNS]
-    ]
+    rows: list[Row] = []
+    for run in sorted(fetching, key=partial(left_to_go, state)):
+        if len(rows) == MOST_RUNS:
+            break
+        row = run_row(state, run, actions_of(run))
+        # the same said twice (the other way round a loop) helps nobody: its last cell shows both
+        if not any(row.name == one.name and row.words == one.words for one in rows):
+            rows.append(row)
     columns = (say("column-points"), say("column-risk"))
     return (Rows(say("fetches"), columns, tuple(rows)),) if rows else ()
 

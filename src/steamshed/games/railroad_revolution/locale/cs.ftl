@@ -47,7 +47,7 @@ did-tile-worker = { $who } zahazuje pracovníka pro kartičku telegrafu: { $what
 did-sell-piece = { $who } prodává: { $what }.
 did-trade-flip = { $who } otáčí vlak: { $what }.
 did-promo = { $who } povyšuje pracovníka: { $what }, mezník { $letter }, body: { $points }.
-did-spec = { $who } využívá efekt barvy { $what }
+did-spec = { $who } využívá efekt barvy: { $what }.
 did-done = { $who } končí akci a platí ${ $price }.
 did-accept = { $who } přijímá smlouvu: { $what }.
 did-pass = { $who } další dohodu nepřijímá.
@@ -94,7 +94,7 @@ choice-tile-worker = Zahodit pro kartičku telegrafu: { $what }
 choice-sell-piece = Prodat: { $what }
 choice-trade-flip = Otočit vlak: { $what }
 choice-promo = Povýšit: { $what }, mezník { $letter }, body: { $points }
-choice-spec = Využít efekt barvy za ${ $price } { $what }
+choice-spec = Využít efekt barvy za ${ $price }: { $what }
     .button = Využít za ${ $price }
 choice-done = Ukončit akci, zaplatit ${ $price }
 choice-accept = Přijmout smlouvu: { $what }
@@ -653,3 +653,23 @@ panel-spec-train_money = ${ $number } za každý tvůj vlak
 
 end-milestone = Mezníky
 end-last = Konec hry
+
+## Numbers after the game
+
+numbers-count = Kolo
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-building = Stavba
+numbers-building-rails = železnice
+numbers-building-stations = stanice
+numbers-building-offices = telegrafní úřady
+numbers-building-trains = vlaky
+numbers-spending = Utracené peníze
+numbers-spending-rails = železnice
+numbers-spending-stations = stanice
+numbers-milestones = Mezníky
+numbers-milestones-completed = splněno
+numbers-milestones-points = body za ně
+numbers-deals = Obchody
+numbers-deals-accepted = přijato

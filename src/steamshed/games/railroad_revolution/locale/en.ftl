@@ -237,7 +237,7 @@ did-tile-worker = { $who } discards a worker for the telegraph tile: { $what }.
 did-sell-piece = { $who } sells a piece: { $what }.
 did-trade-flip = { $who } flips a train: { $what }.
 did-promo = { $who } promotes a worker: { $what }, to milestone { $letter } for { $points } points.
-did-spec = { $who } uses the colour effect { $what }
+did-spec = { $who } uses the colour effect: { $what }.
 did-done = { $who } ends the action and pays ${ $price }.
 did-accept = { $who } accepts a deal: { $what }.
 did-pass = { $who } accepts no further deal.
@@ -287,7 +287,7 @@ choice-tile-worker = Discard for the telegraph tile: { $what }
 choice-sell-piece = Sell a piece: { $what }
 choice-trade-flip = Flip { $what }
 choice-promo = Promote { $what } to milestone { $letter } for { $points } points
-choice-spec = Use the colour effect for ${ $price } { $what }
+choice-spec = Use the colour effect for ${ $price }: { $what }
     .button = Use it for ${ $price }
 choice-done = End the action, pay ${ $price }
 choice-accept = Accept a deal: { $what }
@@ -714,3 +714,23 @@ panel-spec-train_money = ${ $number } for each of your trains
 
 end-milestone = Milestones
 end-last = The end of the game
+
+## Numbers after the game
+
+numbers-count = Round
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-building = Building
+numbers-building-rails = railways
+numbers-building-stations = stations
+numbers-building-offices = telegraph offices
+numbers-building-trains = trains
+numbers-spending = Money spent
+numbers-spending-rails = railways
+numbers-spending-stations = stations
+numbers-milestones = Milestones
+numbers-milestones-completed = completed
+numbers-milestones-points = points for them
+numbers-deals = Deals
+numbers-deals-accepted = accepted

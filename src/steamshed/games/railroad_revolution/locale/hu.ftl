@@ -26,7 +26,7 @@ did-tile-worker = { $who } munkást dob el a távírólapkáért: { $what }.
 did-sell-piece = { $who } elad: { $what }.
 did-trade-flip = { $who } vonatot fordít: { $what }.
 did-promo = { $who } munkást léptet elő: { $what }, { $letter } mérföldkő, { $points } pont.
-did-spec = { $who } színhatást használ { $what }
+did-spec = { $who } színhatást használ: { $what }.
 did-done = { $who } befejezi az akciót, és fizet: ${ $price }.
 did-accept = { $who } szerződést fogad el: { $what }.
 did-pass = { $who } nem fogad el több üzletet.
@@ -69,7 +69,7 @@ choice-tile-worker = Eldobás a távírólapkáért: { $what }
 choice-sell-piece = Eladás: { $what }
 choice-trade-flip = Vonat fordítása: { $what }
 choice-promo = Előléptetés: { $what }, { $letter } mérföldkő, { $points } pont
-choice-spec = Színhatás, ${ $price } { $what }
+choice-spec = Színhatás, ${ $price }: { $what }
     .button = Használom: ${ $price }
 choice-done = Befejezem az akciót, és fizetek: ${ $price }
 choice-accept = Szerződés elfogadása: { $what }
@@ -632,3 +632,23 @@ panel-spec-train_money = ${ $number } minden vonatodért
 
 end-milestone = Mérföldkövek
 end-last = A játék vége
+
+## Numbers after the game
+
+numbers-count = Forduló
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-building = Építés
+numbers-building-rails = vasutak
+numbers-building-stations = állomások
+numbers-building-offices = távíróhivatalok
+numbers-building-trains = vonatok
+numbers-spending = Elköltött pénz
+numbers-spending-rails = vasutak
+numbers-spending-stations = állomások
+numbers-milestones = Mérföldkövek
+numbers-milestones-completed = teljesítve
+numbers-milestones-points = értük járó pont
+numbers-deals = Üzletek
+numbers-deals-accepted = elfogadva

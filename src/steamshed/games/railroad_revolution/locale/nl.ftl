@@ -26,7 +26,7 @@ did-tile-worker = { $who } legt een arbeider af voor de telegraaftegel: { $what 
 did-sell-piece = { $who } verkoopt: { $what }.
 did-trade-flip = { $who } draait een trein om: { $what }.
 did-promo = { $who } bevordert een arbeider: { $what }, naar mijlpaal { $letter } van { $points } punten.
-did-spec = { $who } gebruikt het kleureffect { $what }
+did-spec = { $who } gebruikt het kleureffect: { $what }.
 did-done = { $who } beëindigt de actie en betaalt ${ $price }.
 did-accept = { $who } sluit een deal: { $what }.
 did-pass = { $who } sluit geen deal meer.
@@ -72,7 +72,7 @@ choice-tile-worker = Afleggen voor de telegraaftegel: { $what }
 choice-sell-piece = Verkopen: { $what }
 choice-trade-flip = Trein omdraaien: { $what }
 choice-promo = Bevorderen: { $what }, naar mijlpaal { $letter } van { $points } punten
-choice-spec = Kleureffect gebruiken voor ${ $price } { $what }
+choice-spec = Kleureffect gebruiken voor ${ $price }: { $what }
     .button = Gebruiken voor ${ $price }
 choice-done = De actie beëindigen, ${ $price } betalen
 choice-accept = Deal sluiten: { $what }
@@ -666,3 +666,23 @@ panel-spec-train_money = ${ $number } voor elk van je treinen
 
 end-milestone = Mijlpalen
 end-last = Het einde van het spel
+
+## Numbers after the game
+
+numbers-count = Ronde
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-building = Bouwen
+numbers-building-rails = spoorlijnen
+numbers-building-stations = stations
+numbers-building-offices = telegraafkantoren
+numbers-building-trains = treinen
+numbers-spending = Uitgegeven geld
+numbers-spending-rails = spoorlijnen
+numbers-spending-stations = stations
+numbers-milestones = Mijlpalen
+numbers-milestones-completed = voltooid
+numbers-milestones-points = punten ervoor
+numbers-deals = Deals
+numbers-deals-accepted = aangenomen

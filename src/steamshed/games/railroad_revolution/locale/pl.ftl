@@ -27,7 +27,7 @@ did-tile-worker = { $who } odrzuca pracownika za kafelek telegrafu: { $what }.
 did-sell-piece = { $who } sprzedaje: { $what }.
 did-trade-flip = { $who } odwraca pociąg: { $what }.
 did-promo = { $who } awansuje pracownika: { $what }, kamień milowy { $letter }, punkty: { $points }.
-did-spec = { $who } używa efektu koloru { $what }
+did-spec = { $who } używa efektu koloru: { $what }.
 did-done = { $who } kończy akcję i płaci ${ $price }.
 did-accept = { $who } przyjmuje umowę: { $what }.
 did-pass = { $who } nie przyjmuje dalszych umów.
@@ -73,7 +73,7 @@ choice-tile-worker = Odrzuć za kafelek telegrafu: { $what }
 choice-sell-piece = Sprzedaj: { $what }
 choice-trade-flip = Odwróć pociąg: { $what }
 choice-promo = Awansuj: { $what }, kamień milowy { $letter }, punkty: { $points }
-choice-spec = Użyj efektu koloru za ${ $price } { $what }
+choice-spec = Użyj efektu koloru za ${ $price }: { $what }
     .button = Użyj za ${ $price }
 choice-done = Zakończ akcję, zapłać ${ $price }
 choice-accept = Przyjmij umowę: { $what }
@@ -648,3 +648,23 @@ panel-spec-train_money = ${ $number } za każdy twój pociąg
 
 end-milestone = Kamienie milowe
 end-last = Koniec gry
+
+## Numbers after the game
+
+numbers-count = Runda
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-building = Budowa
+numbers-building-rails = linie kolejowe
+numbers-building-stations = stacje
+numbers-building-offices = urzędy telegraficzne
+numbers-building-trains = pociągi
+numbers-spending = Wydane pieniądze
+numbers-spending-rails = linie kolejowe
+numbers-spending-stations = stacje
+numbers-milestones = Kamienie milowe
+numbers-milestones-completed = ukończone
+numbers-milestones-points = punkty za nie
+numbers-deals = Transakcje
+numbers-deals-accepted = przyjęte

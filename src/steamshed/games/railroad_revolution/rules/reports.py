@@ -62,7 +62,10 @@ def what(state: Table, move: Move) -> str:
         return box.milestones[move.a].name[0]
     if verb in (PROMO, PROMOTE_ONE):
         return f"{COLOURS[move.a]} {PLACES[move.b]}"
-    return move.text.partition(" ")[2]
+    rest = move.text.partition(" ")[2]
+    if SPEC <= verb <= SPEC_DEAL and state.placed > 0:
+        return f"{COLOURS[state.placed]} {rest}".strip()
+    return rest
 
 
 def told(state: Table, move: Move) -> dict[str, str | int]:

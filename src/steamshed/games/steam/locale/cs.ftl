@@ -748,3 +748,29 @@ end-column-cash = peníze
 end-column-income-received = příjem
 end-column-expenses-paid = výdaje
 end-column-cash-after = zbývá
+
+## Numbers after the game
+
+numbers-count = Kolo
+numbers-player = Hráč
+numbers-points = Body
+numbers-points-points = kdyby hra tehdy skončila
+numbers-accounts = Příjmy a výdaje
+numbers-accounts-income = příjem
+numbers-accounts-expenses = výdaje
+numbers-accounts-raised = získaný kapitál
+numbers-spending = Utracené peníze
+numbers-spending-track = trať
+numbers-spending-order = nabídky o pořadí hráčů
+numbers-spending-actions = žetony akcí
+numbers-gains = Co přinesly dodávky
+numbers-gains-vp = vítězné body
+numbers-gains-income = příjem
+numbers-deliveries = Dodávky podle délky
+numbers-deliveries-links-1 = 1 spojení
+numbers-deliveries-links-2 = 2 spojení
+numbers-deliveries-links-3 = 3 spojení
+numbers-deliveries-links-4 = 4 spojení
+numbers-deliveries-links-5 = 5 spojení
+numbers-deliveries-links-6 = 6 spojení
+numbers-paid = Po čích spojeních

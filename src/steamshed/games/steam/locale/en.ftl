@@ -775,3 +775,29 @@ end-column-cash = cash
 end-column-income-received = income
 end-column-expenses-paid = costs
 end-column-cash-after = left
+
+## Numbers after the game
+
+numbers-count = Round
+numbers-player = Player
+numbers-points = Points
+numbers-points-points = if the game had ended then
+numbers-accounts = Income and expenses
+numbers-accounts-income = income
+numbers-accounts-expenses = expenses
+numbers-accounts-raised = money raised
+numbers-spending = Money spent
+numbers-spending-track = track
+numbers-spending-order = bids for the player order
+numbers-spending-actions = action tiles
+numbers-gains = What deliveries brought
+numbers-gains-vp = victory points
+numbers-gains-income = income
+numbers-deliveries = Deliveries by length
+numbers-deliveries-links-1 = 1 link
+numbers-deliveries-links-2 = 2 links
+numbers-deliveries-links-3 = 3 links
+numbers-deliveries-links-4 = 4 links
+numbers-deliveries-links-5 = 5 links
+numbers-deliveries-links-6 = 6 links
+numbers-paid = Whose links were used

@@ -701,3 +701,29 @@ end-column-cash = pénz
 end-column-income-received = bevétel
 end-column-expenses-paid = kiadás
 end-column-cash-after = marad
+
+## Numbers after the game
+
+numbers-count = Forduló
+numbers-player = Játékos
+numbers-points = Pontok
+numbers-points-points = ha akkor véget ért volna a játék
+numbers-accounts = Bevétel és kiadás
+numbers-accounts-income = bevétel
+numbers-accounts-expenses = kiadás
+numbers-accounts-raised = felvett tőke
+numbers-spending = Elköltött pénz
+numbers-spending-track = pálya
+numbers-spending-order = licit a játékossorrendért
+numbers-spending-actions = akciólapkák
+numbers-gains = Amit a szállítások hoztak
+numbers-gains-vp = győzelmi pont
+numbers-gains-income = bevétel
+numbers-deliveries = Szállítások hossz szerint
+numbers-deliveries-links-1 = 1 kapcsolat
+numbers-deliveries-links-2 = 2 kapcsolat
+numbers-deliveries-links-3 = 3 kapcsolat
+numbers-deliveries-links-4 = 4 kapcsolat
+numbers-deliveries-links-5 = 5 kapcsolat
+numbers-deliveries-links-6 = 6 kapcsolat
+numbers-paid = Kinek a kapcsolatain

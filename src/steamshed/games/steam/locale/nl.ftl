@@ -741,3 +741,29 @@ end-column-cash = geld
 end-column-income-received = inkomen
 end-column-expenses-paid = kosten
 end-column-cash-after = over
+
+## Numbers after the game
+
+numbers-count = Ronde
+numbers-player = Speler
+numbers-points = Punten
+numbers-points-points = als het spel toen afgelopen was
+numbers-accounts = Inkomsten en uitgaven
+numbers-accounts-income = inkomsten
+numbers-accounts-expenses = uitgaven
+numbers-accounts-raised = opgenomen kapitaal
+numbers-spending = Uitgegeven geld
+numbers-spending-track = spoor
+numbers-spending-order = biedingen op de spelersvolgorde
+numbers-spending-actions = actietegels
+numbers-gains = Wat leveringen opbrachten
+numbers-gains-vp = overwinningspunten
+numbers-gains-income = inkomen
+numbers-deliveries = Leveringen naar lengte
+numbers-deliveries-links-1 = 1 verbinding
+numbers-deliveries-links-2 = 2 verbindingen
+numbers-deliveries-links-3 = 3 verbindingen
+numbers-deliveries-links-4 = 4 verbindingen
+numbers-deliveries-links-5 = 5 verbindingen
+numbers-deliveries-links-6 = 6 verbindingen
+numbers-paid = Over wiens verbindingen

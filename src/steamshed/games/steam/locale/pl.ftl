@@ -749,3 +749,29 @@ end-column-cash = gotówka
 end-column-income-received = dochód
 end-column-expenses-paid = wydatki
 end-column-cash-after = zostaje
+
+## Numbers after the game
+
+numbers-count = Runda
+numbers-player = Gracz
+numbers-points = Punkty
+numbers-points-points = gdyby gra się wtedy skończyła
+numbers-accounts = Dochód i wydatki
+numbers-accounts-income = dochód
+numbers-accounts-expenses = wydatki
+numbers-accounts-raised = pozyskany kapitał
+numbers-spending = Wydane pieniądze
+numbers-spending-track = tory
+numbers-spending-order = licytacja kolejności graczy
+numbers-spending-actions = płytki akcji
+numbers-gains = Co przyniosły dostawy
+numbers-gains-vp = punkty zwycięstwa
+numbers-gains-income = dochód
+numbers-deliveries = Dostawy według długości
+numbers-deliveries-links-1 = 1 połączenie
+numbers-deliveries-links-2 = 2 połączenia
+numbers-deliveries-links-3 = 3 połączenia
+numbers-deliveries-links-4 = 4 połączenia
+numbers-deliveries-links-5 = 5 połączeń
+numbers-deliveries-links-6 = 6 połączeń
+numbers-paid = Po czyich połączeniach

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
-from steamshed.games.binario.rules import costs, rounds, sites
+from steamshed.games.binario.rules import costs, effects, rounds, sites
 from steamshed.games.binario.rules.phases import objects
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.ways import laying, proposals
@@ -48,7 +48,9 @@ class Build(BinarioPhase):
             type = state.rules.box.way_of[action.word]
             if not costs.may_lay(state, type):
                 return "BI-BLD-08"
-            return "" if can_manual(state, type) or can_auto(state, type) else "BI-BLD-05"
+            # what the planner proposes can be laid tile by tile as well, but for a maglev
+            able = can_auto if state.rules.box.ways[type].family == F_MAGLEV else can_manual
+            return "" if able(state, type) else "BI-BLD-05"
         if state.demolished:
             # BI-BLD-02: after demolishing only a build
             return "BI-BLD-01"
@@ -135,26 +137,35 @@ def can_manual(state: Table, type: int) -> bool:
     assert state.seat is not None
     if state.rules.box.ways[type].family == F_MAGLEV:
         return False
-    key = answer_key(state, "manual", type)
-    if key not in state.found:
-        state.found[key] = Walk(state, state.seat, type).any_start()
-    return bool(state.found[key])
+    silver = state.silver[state.seat]
+    key = ("manual", state.seat, type, effects.discount(state, state.seat), state.era)
+    known = state.found.get(key)
+    if not isinstance(known, Means):
+        known = state.found[key] = Means()
+    if known.too_little < silver < known.enough:
+        if Walk(state, state.seat, type).any_start():
+            known.enough = silver
+        else:
+            known.too_little = silver
+    return silver >= known.enough
+
+
+class Means:
+    """How much silver is known to be too little for something, and how much to be enough: more never harms."""
+
+    def __init__(self) -> None:
+        self.too_little = -1
+        self.enough = costs.PLENTY
 
 
 def can_auto(state: Table, type: int) -> bool:
     """Whether the planner can propose a route."""
     assert state.seat is not None
-    key = answer_key(state, "auto", type)
+    key = ("auto", state.seat, type, state.silver[state.seat], effects.discount(state, state.seat), state.era)
     if key not in state.found:
         planner = Planner(state, state.seat, type)
         state.found[key] = any(planner.seconds(first, True) for first in planner.ends())
     return bool(state.found[key])
-
-
-def answer_key(state: Table, question: str, type: int) -> tuple[str, int, int, int, int, int]:
-    """What an answer about laying a type hangs on besides the map: silver, and the prices of this round."""
-    assert state.seat is not None
-    return question, state.seat, type, state.silver[state.seat], state.card, state.era
 
 
 class PlannerChoice(BinarioPhase):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 
-from steamshed.games.binario.rules import costs, sites
+from steamshed.games.binario.rules import costs, effects, sites
 from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, UNDER, Builder, Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
@@ -295,7 +295,7 @@ class Walk:
 
 def dead_ends(state: Table, seat: int, type: int) -> set[int]:
     """The spots (``ahead``) of which it is known that nothing leads from them to an end, with the silver of now."""
-    key = ("dead ends", seat, type, state.silver[seat], state.card, state.era)
+    key = ("dead ends", seat, type, state.silver[seat], effects.discount(state, seat), state.era)
     known = state.found.get(key)
     if known is None:
         known = state.found[key] = set()

@@ -719,3 +719,140 @@ the-last-turn-step-8 = Jeden z tvých vlaků spí, druhý už je vzhůru.
     .ask = Otoč ten správný vlak.
     .otherwise = Akcie je pryč a vlak by konec hry zaspal.
     .after = 8 za vlak a 24 za mezník. Tvé body: { $points }, soupeř má { $points_1 }. Vyhráváš o jediný bod a žádný jiný tah by to nedokázal.
+
+## Cvičení
+
+# en: f4622377
+a-gift-and-a-worker = Dárek a pracovník
+    .idea = Zbývají dvě počáteční jmění. Které má pro tebe větší cenu?
+    .know-1 = U počátečního jmění se nejdřív podívej na pracovníka: na barvu, kterou chtějí tvé mezníky.
+
+# en: 9df18995
+a-gift-and-a-worker-decide = Zbývají dvě počáteční jmění a ty vybíráš první. Jedno přináší tři akcie a oranžového pracovníka, druhé $500 a fialového.
+    .pin-1 = 18 bodů, za oranžového manažera.
+    .pin-2 = 17 bodů, za oranžového manažera.
+    .pin-3 = Tři akcie a oranžový.
+    .pin-4 = $500 a fialový.
+    .ask = Které si vezmeš?
+    .answer-1 = $500 je o $50 víc, než jakou cenu mají tři akcie. Fialového ale žádný tvůj mezník nechce a soupeř odejde s pracovníkem, kterého potřebuješ.
+    .after = Oba tvé mezníky chtějí oranžového manažera a teď je tvůj; najmout ho stojí $800. Obě jmění se liší o $50 a akciemi se dá platit i za dohody.
+
+# en: 68994182
+four-for-the-price-of-one = Čtyři pracovníci v jednom tahu
+    .idea = Město, které přinese dva pracovníky, a někdo, kdo to zdvojnásobí.
+    .know-1 = Manažeři vznikají z pracovníků nad čtyři: ber je tam, kde jeden tah přinese víc najednou.
+
+# en: eaa4da95
+four-for-the-price-of-one-decide = Tvé peníze: ${ $cash }, tví pracovníci: { $workers }. Vše, co tvé dva mezníky chtějí na mapě, už je; chybí tři manažeři, jeden oranžový a dva tyrkysoví. Denver je připojený.
+    .pin-1 = $500: oranžový a tyrkysový pracovník.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Inženýr vezme odměnu stanice podruhé, za $300.
+    .pin-4 = 27 bodů: tyrkysový a oranžový.
+    .pin-5 = 24 bodů: tyrkysový.
+    .ask = Koho pošleš a kam?
+    .answer-1 = Denver za $500, dva pracovníci a $300 ti zůstane. Ze šesti pracovníků se ale manažery mohou stát jen dva a sedmý stojí $800. Inženýr by z těch $300 udělal další dva.
+    .answer-2 = Úřady přinášejí akcie. Tvé mezníky čekají na manažery a v Denveru jsou dva.
+    .answer-3 = Peníze ti nechybí: na Denver stačí, a ještě na víc.
+    .answer-4 = Jeden pracovník za $800. Denver přinese dva za $500 a někdo umí ještě víc.
+    .otherwise = To se smí. Co ale chybí tvým dvěma mezníkům?
+    .after = Denver stojí $500 a přinese oranžového a tyrkysového pracovníka; inženýr tu odměnu vezme podruhé za $300. Čtyři specialisté v jednom tahu, celkem osm pracovníků: tři se mohou stát manažery, za 51 bodů, a zbude jich víc než čtyři. S bílým by jich bylo šest a postradatelní jen dva.
+
+# en: c2e1589e
+over-the-mountains = Přes hory
+    .idea = Dvě koleje, na které nemáš, a účetní.
+    .know-1 = Specialista má čtyři efekty: než ho pošleš, projdi všechny čtyři akce.
+
+# en: 3a332828
+over-the-mountains-decide = Úplně poslední tah. C-06 má oba manažery i stanici; chybí mu dvě koleje, každá přes tři trojúhelníky. Tvé peníze: ${ $cash }, akcie: { $shares }.
+    .pin-1 = 33 bodů.
+    .pin-2 = Z Denveru do Salt Lake City: tři trojúhelníky. Za ním zase tři.
+    .pin-3 = Účetní.
+    .pin-4 = ${ $cash }.
+    .ask = Koho pošleš a kam?
+    .answer-1 = Denver bez jeho $500 a dva pracovníci: jindy silný tah. Dnes jsou to 3 body a 33 zůstane v horách.
+    .answer-2 = Úřad a se sektorem 8 pár kroků na stupnicích: nejvýš 12 bodů. Hory jsou za 33.
+    .answer-3 = Správná akce, ale ne správný pracovník: obě koleje stojí $1000 a po prodeji obou akcií máš $600.
+    .otherwise = To se smí. Co ale chybí C-06?
+    .after = Denver, Salt Lake City, San Francisco: obě koleje stojí $1000 a po prodeji obou akcií máš $600. Účetní vrátí $100 a $50 za každý ze šesti trojúhelníků, celkem $400: přesně dost, a 33 bodů. Jiný pracovník by to nezaplatil.
+
+# en: 3afd32a4
+the-last-letter = Poslední písmeno
+    .idea = Tři mezníky D a jediný tah na splnění jednoho z nich.
+    .know-1 = Blízko konce si nech mezník, který stihneš splnit, ne ten s nejvíce body.
+
+# en: df63c754
+the-last-letter-decide = Tvůj mezník C je splněný. Dohrává se toto kolo a pak má každý ještě jeden tah. San Diego a San Francisco jsou připojené a v San Diegu stojí tvá stanice.
+    .pin-1 = 42 bodů: dvě připojená města úrovně 5, v jednom stanice.
+    .pin-2 = 44 bodů: stanice ve dvou městech úrovně 5.
+    .pin-3 = 42 bodů: čtyři koleje přes dva trojúhelníky.
+    .pin-4 = Povýší až dva.
+    .ask = Který si necháš?
+    .answer-1 = 44 bodů, víc nemá žádný. Chce ale druhou stanici na pobřeží a dva manažery. Kdo staví v San Franciscu, povýší v tom tahu jednoho a vlak zůstane, jak je: kartička by nedala nic.
+    .answer-2 = Ze čtyř kolejí přes dva trojúhelníky máš dvě. Další dvě se dají položit v jednom tahu; pak ale chybí aspoň jeden manažer.
+    .after = D-01 chybí jen dva manažeři a na D může kdokoli, i bílý. Ve svém jediném tahu pošleš pracovníka na Obchod a otočíš vlak, který povýší dva: 42 bodů za 8. Ostatní v jediném tahu splnit nejde.
+
+# en: feea5f2a
+in-somebody-elses-turn = V cizím tahu
+    .idea = Tvůj poslední tah skončil. Skončila i hra?
+    .know-1 = Dohody jsou pro všechny: nech si akcii na tahy ostatních.
+
+# en: c5b53a09
+in-somebody-elses-turn-decide = Úplně poslední tah hry má soupeř, který otevřel dohody a pasoval. Jednu smíš přijmout. Tvé akcie: { $shares }, peníze: ${ $cash }.
+    .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
+    .pin-2 = Tři akcie: stanice bez ceny.
+    .pin-3 = Jedna akcie: až dvě povýšení, každé za $100.
+    .pin-4 = Pracovníci: { $workers }.
+    .ask = Která dohoda?
+    .answer-1 = Stanice, 3 body na stupnici. Dobré, ale vezme ti všechny akcie a druhá dohoda získá celý mezník.
+    .answer-2 = Hra skončila a akcie ani peníze nebodují. Čekal celý mezník.
+    .otherwise = Samotné peníze už nebodují.
+    .after = D-04 má své tři stanice a chybí mu dva manažeři jakékoli barvy. Jedna akcie za dohodu a $100 za každé povýšení: čtyři pracovníci zůstanou a na konci soupeřova tahu je mezník splněný. 42 bodů v tahu, který ani není tvůj.
+
+# en: fae085f1
+ring-the-bell = Zazvoň
+    .idea = Vedeš. Kolik tahů má hra ještě mít?
+    .know-1 = Kdo vede, smí hru ukončit: spočítej, kolik tahů ještě potřebují ostatní.
+
+# en: 6c26f25b
+ring-the-bell-decide = Tvé body: { $points }, soupeřovy: { $points_1 }. Na tvé desce zbývá před logem jedna budova a tvůj tah je v kole poslední. Soupeřovu mezníku D-03 už chybějí jen dva manažeři.
+    .pin-1 = Jedna budova před logem.
+    .pin-2 = 42 bodů pro soupeře, který v tahu povýší jednoho.
+    .pin-3 = Body soupeře: { $points_1 }.
+    .ask = Kam pošleš pracovníka?
+    .answer-1 = Dvě další koleje se hodí a pobřeží je blízko. Budova ale zůstane, nic nekončí a soupeř má o tah víc: na druhého manažera a na 42 bodů.
+    .after = Poslední budova před logem zmizí, když otevřeš úřad, postavíš stanici nebo ji prodáš. Pak má soupeř ještě jeden tah a ty také jeden. Jedno povýšení na D-03 nestačí: hra skončí dřív, než těch 42 bodů přijde.
+
+# en: 8a512974
+eight-for-forty-two = Osm za čtyřicet dva
+    .idea = Úplně poslední tah: vyplatí se uspat vlak?
+    .know-1 = V posledním tahu uspi vlak jen za víc než jeho 8 bodů.
+
+# en: 75e0492a
+eight-for-forty-two-decide = Úplně poslední tah a tvůj pracovník stojí na Obchodu. Vlak, který nespí, má 8 bodů. Tvé body: { $points }.
+    .pin-1 = 42 bodů: tři stanice stojí, dva manažeři chybí.
+    .pin-2 = Povýší až dva.
+    .pin-3 = Tři kroky na stupnicích.
+    .pin-4 = Spí.
+    .ask = Který vlak otočíš?
+    .answer-1 = Tři kroky s pěti stanicemi zní jako 15 bodů, minus 8 za vlak. Bez akcií tě ale zastaví mýtné: nejlépe skončíš tam, kde jsi teď, a mezníku chybí manažeři.
+    .answer-2 = Probudí se: 8 bodů, celkem 158. Pracovník na Obchodu povýší jen jednoho, takže D-04 chybí druhý manažer a 42 bodů zůstane ležet.
+    .otherwise = To se smí. Co ale chybí D-04?
+    .after = Dobré pravidlo říká: v posledním tahu žádný vlak neuspávej. Tohle je výjimka. D-04 má své tři stanice a chybí mu dva manažeři; vlak povýší oba: 42 bodů za 8 a celkem 184. Víc nepřinese žádná jiná cesta.
+
+# en: 363d01e0
+the-third-coast-city = Třetí město na pobřeží
+    .idea = Úplně poslední tah a žádná budova. Co ještě boduje?
+    .know-1 = V posledním tahu se podívej na každou stupnici: jedna kolej může dát víc než všechny kroky.
+
+# en: 91432d78
+the-third-coast-city-decide = Úplně poslední tah a tvé budovy jsou pryč. Tvé peníze: ${ $cash }, akcie: { $shares }, body: { $points }.
+    .pin-1 = 14 bodů za každé město úrovně 5.
+    .pin-2 = Ze Seattlu do San Franciska, s ikonou dohody.
+    .pin-3 = Jedna akcie: otočit vlak.
+    .pin-4 = Spí: 8 bodů.
+    .ask = Která akce?
+    .answer-1 = Tři kroky se třemi stanicemi a probuzený vlak: nejvýš 187 bodů a poslední krok stojí pracovníka, kterého musíš nahradit za $800. Pobřeží přinese víc.
+    .answer-2 = Vlak se probudí: 8 bodů. Jiná akce ho probudí také a k tomu přinese víc.
+    .answer-3 = Akcie nebodují, to je pravda. Jedna z nich ale zaplatí něco, co boduje.
+    .otherwise = To se smí, ale podívej se ještě jednou na pobřeží.
+    .after = Tvá stupnice sítě stojí na 14 za každé město úrovně 5. San Francisco je jednu kolej od Seattlu: 14 bodů, stanice netřeba. Kolej leží na ikoně dohody a za jednu akcii se probudí spící vlak: dalších 8. Koleje stojí $600: jedna akcie se prodá, druhá zaplatí dohodu. 192 bodů a víc nepřinese žádná jiná cesta.

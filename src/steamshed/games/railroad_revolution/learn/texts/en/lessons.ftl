@@ -644,3 +644,124 @@ the-last-turn-step-8 = One of your trains sleeps, the other one is awake already
     .ask = Turn the right train.
     .otherwise = The share is spent, and the train would sleep through the end of the game.
     .after = 8 for the train and 24 for the milestone: { $points } points against { $points_1 }. You win by one, and no other turn would have done it.
+
+## Exercises
+
+a-gift-and-a-worker = A gift and a worker
+    .idea = Two endowments are left. Which one is worth more to you?
+    .know-1 = Look at the worker of an endowment first: the colour that your milestones want.
+
+a-gift-and-a-worker-decide = Two endowments are left, and you choose first. One brings three shares and an orange worker, the other $500 and a purple one.
+    .pin-1 = 18 points, for an orange manager.
+    .pin-2 = 17 points, for an orange manager.
+    .pin-3 = Three shares, and orange.
+    .pin-4 = $500, and purple.
+    .ask = Which one do you take?
+    .answer-1 = $500 are $50 more than three shares are worth. But no milestone of yours wants purple, and your rival walks away with the worker you need.
+    .after = Both your milestones want an orange manager, and now he is yours; to hire one costs $800. The two endowments differ by $50, and shares can pay for deals as well.
+
+four-for-the-price-of-one = Four workers in one turn
+    .idea = A city that brings two workers, and somebody who can double that.
+    .know-1 = Managers are made of the workers above four: take them where one turn brings several.
+
+four-for-the-price-of-one-decide = You have ${ $cash } and { $workers } workers. Everything that your two milestones ask of the map is there; they lack three managers, one orange and two turquoise. Denver is connected.
+    .pin-1 = $500: an orange and a turquoise worker.
+    .pin-2 = ${ $cash }.
+    .pin-3 = The engineer takes the reward of a station a second time, for $300.
+    .pin-4 = 27 points: turquoise and orange.
+    .pin-5 = 24 points: turquoise.
+    .ask = Whom do you send, and where?
+    .answer-1 = Denver for $500, two workers, and $300 stay in your purse. But of six workers only two can become managers, and a seventh costs $800. The engineer would have made two more out of the $300.
+    .answer-2 = Offices bring shares. Your milestones wait for managers, and Denver has two of them.
+    .answer-3 = Money is not what you lack: it is enough for Denver, and for more than that.
+    .answer-4 = One worker for $800. Denver brings two for $500, and somebody can do better still.
+    .otherwise = That is allowed. But what do your two milestones lack?
+    .after = Denver costs $500 and brings an orange and a turquoise worker; the engineer takes that reward a second time for $300. Four specialists in one turn, eight workers in all: three can become managers, for 51 points, and more than four remain. With a white worker it would be six, and only two of them to spare.
+
+over-the-mountains = Over the mountains
+    .idea = Two rails that you cannot pay for, and an accountant.
+    .know-1 = A specialist has four effects: look at all four actions before you send him.
+
+over-the-mountains-decide = The very last turn. C-06 has both its managers and its station; it lacks two rails over three triangles each. You have ${ $cash } and { $shares } shares.
+    .pin-1 = 33 points.
+    .pin-2 = From Denver to Salt Lake City: three triangles. Beyond it again three.
+    .pin-3 = The accountant.
+    .pin-4 = ${ $cash }.
+    .ask = Whom do you send, and where?
+    .answer-1 = Denver without its $500, and two workers: a strong turn on any other day. Today it is 3 points, and 33 are left on the mountains.
+    .answer-2 = An office, and with sector 8 some steps on your tracks: 12 points at best. The mountains are worth 33.
+    .answer-3 = The right action, but not the right worker: the two rails cost $1000, and with both shares sold you have $600.
+    .otherwise = That is allowed. But what does C-06 lack?
+    .after = Denver, Salt Lake City, San Francisco: the two rails cost $1000, and with both shares sold you have $600. The accountant gives back $100, and $50 for each of the six triangles, $400 in all: exactly enough, and 33 points. No other worker could have paid for it.
+
+the-last-letter = The last letter
+    .idea = Three D milestones, and one turn to complete one of them.
+    .know-1 = Near the end keep the milestone that you can finish, not the one with the most points.
+
+the-last-letter-decide = Your C milestone is complete. This round is being finished, then everybody has one more turn. San Diego and San Francisco are connected, and you have a station in San Diego.
+    .pin-1 = 42 points: two cities of level 5 connected, a station in one.
+    .pin-2 = 44 points: stations in two cities of level 5.
+    .pin-3 = 42 points: four rails over two triangles.
+    .pin-4 = Promotes up to two.
+    .ask = Which one do you keep?
+    .answer-1 = 44 points, the most there is. But it wants a second station on the coast and two managers. Whoever builds in San Francisco promotes one worker in that turn, and the train stays as it is: the tile would score nothing.
+    .answer-2 = Of four rails over two triangles you have two. Two more can be laid in a turn; but then one manager at least is missing.
+    .after = D-01 lacks nothing but two managers, and a D takes anybody, white ones, too. In your one turn you send a worker to Trade and turn the train, which promotes two: 42 points for 8. The others cannot be done in a single turn.
+
+in-somebody-elses-turn = In somebody else's turn
+    .idea = Your last turn is over. Is the game?
+    .know-1 = Deals are for everybody: keep a share for the turns of the others.
+
+in-somebody-elses-turn-decide = The very last turn of the game is your rival's, who has opened the deals and passed. You may take one of them. You have { $shares } shares and ${ $cash }.
+    .pin-1 = 42 points: the three stations stand, two managers are missing.
+    .pin-2 = Three shares: a station without its price.
+    .pin-3 = One share: up to two promotions, $100 each.
+    .pin-4 = { $workers } workers.
+    .ask = Which deal?
+    .answer-1 = A station, 3 points on its track. Good, but it takes all your shares, and the other deal wins a whole milestone.
+    .answer-2 = The game is over, and shares and money score nothing. A whole milestone was waiting.
+    .otherwise = Money alone scores nothing any more.
+    .after = D-04 has its three stations and lacks two managers of any colour. One share for the deal and $100 for each promotion: four workers remain, and when your rival's turn ends the milestone is complete. 42 points in a turn that is not even yours.
+
+ring-the-bell = Ring the bell
+    .idea = You lead. How many turns should the game still have?
+    .know-1 = Who leads may end the game: count the turns that the others still need.
+
+ring-the-bell-decide = You have { $points } points, your rival { $points_1 }. On your board one building is left before the logo, and your turn is the last of the round. Your rival's D-03 lacks nothing but two managers.
+    .pin-1 = One building before the logo.
+    .pin-2 = 42 points for your rival, who can promote one worker in a turn.
+    .pin-3 = { $points_1 } points.
+    .ask = Where do you send your worker?
+    .answer-1 = Two more rails are useful, and the coast is near. But the building stays, nothing ends, and your rival has a turn more: for the second manager, and for 42 points.
+    .after = The last building before the logo goes when you open an office, build a station or sell it. Then your rival has one turn left, and you one. One promotion is not enough for D-03: the game ends before the 42 points.
+
+eight-for-forty-two = Eight for forty-two
+    .idea = The very last turn: is it worth putting a train to sleep?
+    .know-1 = In the last turn a train is put to sleep only for more than its 8 points.
+
+eight-for-forty-two-decide = The very last turn, and your worker stands on Trade. A train that is awake is worth 8 points. You stand at { $points }.
+    .pin-1 = 42 points: the three stations stand, two managers are missing.
+    .pin-2 = Promotes up to two.
+    .pin-3 = Three steps on the tracks.
+    .pin-4 = Asleep.
+    .ask = Which train do you turn?
+    .answer-1 = Three steps with five stations sound like 15 points, less 8 for the train. But without shares the tolls stop you: at best you end where you stood, and the milestone lacks its managers.
+    .answer-2 = It wakes: 8 points, 158 in all. A worker on Trade promotes one only, so D-04 lacks the other manager, and 42 points stay behind.
+    .otherwise = That is allowed. But what does D-04 lack?
+    .after = A good rule says: put no train to sleep in the last turn. This is the exception. D-04 has its three stations and lacks two managers; the train promotes both: 42 points for 8, and 184 in all. No other line reaches more.
+
+the-third-coast-city = The third city on the coast
+    .idea = The very last turn, and no building is left. What still scores?
+    .know-1 = In the last turn look at every track: one rail may be worth more than all the steps.
+
+the-third-coast-city-decide = The very last turn, and your buildings are all gone. You have ${ $cash }, { $shares } shares and { $points } points.
+    .pin-1 = 14 points for each city of level 5.
+    .pin-2 = From Seattle to San Francisco, with a deal icon.
+    .pin-3 = One share: turn a train.
+    .pin-4 = Asleep: 8 points.
+    .ask = Which action?
+    .answer-1 = Three steps with three stations and the train awake: 187 points at best, and the last step costs a worker whom you have to replace for $800. The coast brings more.
+    .answer-2 = The train wakes: 8 points. Another action wakes it as well, and brings more besides.
+    .answer-3 = Shares score nothing, that is true. But one of them pays for something that does.
+    .otherwise = That is allowed, but look at the coast once more.
+    .after = Your network track stands at 14 for each city of level 5. San Francisco is one rail from Seattle: 14 points, no station needed. The rail lies on a deal icon, and for one share the sleeping train wakes: 8 more. The rails cost $600: one share is sold, the other pays for the deal. 192 points, and no other line reaches more.

@@ -719,3 +719,140 @@ the-last-turn-step-8 = Az egyik vonatod alszik, a másik már ébren van.
     .ask = Fordítsd meg a jó vonatot.
     .otherwise = A részvényt odaadtad, és a vonat átaludná a játék végét.
     .after = 8 a vonatért és 24 a mérföldkőért: { $points } pont, a vetélytársadé { $points_1 }. Eggyel nyersz, és más kör nem lett volna elég.
+
+## Gyakorlatok
+
+# en: f4622377
+a-gift-and-a-worker = Ajándék és munkás
+    .idea = Két kezdővagyon maradt. Melyik ér neked többet?
+    .know-1 = A kezdővagyonnál előbb a munkást nézd: azt a színt, amelyet a mérföldköveid kérnek.
+
+# en: 9df18995
+a-gift-and-a-worker-decide = Két kezdővagyon maradt, és te választasz elsőként. Az egyik három részvényt és egy narancs munkást hoz, a másik $500-t és egy lilát.
+    .pin-1 = 18 pont, narancs menedzserrel.
+    .pin-2 = 17 pont, narancs menedzserrel.
+    .pin-3 = Három részvény, és narancs.
+    .pin-4 = $500, és lila.
+    .ask = Melyiket veszed el?
+    .answer-1 = Az $500 három részvénynél $50-ral ér többet. De egyik mérföldköved sem kér lilát, és a vetélytársad elviszi a munkást, aki neked kell.
+    .after = Mindkét mérföldköved narancs menedzsert kér, és most a tiéd; felfogadni $800 volna. A két kezdővagyon között $50 a különbség, és részvénnyel üzletért is fizethetsz.
+
+# en: 68994182
+four-for-the-price-of-one = Négy munkás egy körben
+    .idea = Egy város, amely két munkást hoz, és valaki, aki ezt megduplázza.
+    .know-1 = A menedzser a négyen felüli munkásokból lesz: ott szerezd őket, ahol egy kör többet is hoz.
+
+# en: eaa4da95
+four-for-the-price-of-one-decide = ${ $cash } pénzed és { $workers } munkásod van. Amit a két mérföldköved a térképen kér, megvan; három menedzser hiányzik, egy narancs és két türkiz. Denver be van kapcsolva.
+    .pin-1 = $500: egy narancs és egy türkiz munkás.
+    .pin-2 = ${ $cash }.
+    .pin-3 = A mérnök $300-ért másodszor is elveszi egy állomás jutalmát.
+    .pin-4 = 27 pont: türkiz és narancs.
+    .pin-5 = 24 pont: türkiz.
+    .ask = Kit küldesz, és hová?
+    .answer-1 = Denver $500-ért, két munkás, és $300 nálad marad. De hat munkásból csak kettő lehet menedzser, és a hetedik $800. A mérnök a $300-ból még kettőt csinált volna.
+    .answer-2 = A hivatal részvényt hoz. A mérföldköveid menedzserre várnak, és Denverben kettő is van.
+    .answer-3 = Nem pénzed hiányzik: Denverre elég, és annál többre is.
+    .answer-4 = Egy munkás $800-ért. Denver kettőt hoz $500-ért, és valaki még ennél is többet tud.
+    .otherwise = Szabad. De mi hiányzik a két mérföldkövedhez?
+    .after = Denver $500, egy narancs és egy türkiz munkást hoz; a mérnök ezt a jutalmat $300-ért még egyszer elveszi. Négy szakember egy körben, összesen nyolc munkás: három menedzser lehet, 51 pontért, és négynél több marad. Fehér munkással hat lenne, és abból csak kettő nélkülözhető.
+
+# en: c2e1589e
+over-the-mountains = A hegyeken át
+    .idea = Két vágány, amelyet nem tudsz kifizetni, és egy könyvelő.
+    .know-1 = Egy szakembernek négy hatása van: nézd végig mind a négy akciót, mielőtt elküldöd.
+
+# en: 3a332828
+over-the-mountains-decide = A legutolsó kör. A C-06 mindkét menedzsere és az állomása megvan; két vágány hiányzik, mindkettő három háromszögön át. ${ $cash } pénzed és { $shares } részvényed van.
+    .pin-1 = 33 pont.
+    .pin-2 = Denverből Salt Lake Citybe: három háromszög. Azon túl megint három.
+    .pin-3 = A könyvelő.
+    .pin-4 = ${ $cash }.
+    .ask = Kit küldesz, és hová?
+    .answer-1 = Denver az $500-os ára nélkül, és két munkás: bármely más napon erős kör. Ma 3 pont, és 33 a hegyeken marad.
+    .answer-2 = Egy hivatal, és a 8. szektorral néhány lépés a sávjaidon: legfeljebb 12 pont. A hegyek 33-at érnek.
+    .answer-3 = Jó akció, de nem a jó munkás: a két vágány $1000, és mindkét részvény eladásával $600 pénzed van.
+    .otherwise = Szabad. De mi hiányzik a C-06-hoz?
+    .after = Denver, Salt Lake City, San Francisco: a két vágány $1000, és mindkét részvény eladásával $600 pénzed van. A könyvelő visszaad $100-t, és a hat háromszög mindegyikéért $50-t, összesen $400-t: pontosan elég, és 33 pont. Más munkás nem tudta volna kifizetni.
+
+# en: 3afd32a4
+the-last-letter = Az utolsó betű
+    .idea = Három D mérföldkő, és egyetlen kör, hogy egyet teljesíts.
+    .know-1 = A vége felé azt a mérföldkövet tartsd meg, amelyet be tudsz fejezni, ne azt, amelyik a legtöbb pontot éri.
+
+# en: df63c754
+the-last-letter-decide = A C mérföldköved teljesült. Ezt a fordulót még befejezitek, azután mindenkinek még egy köre van. San Diego és San Francisco be van kapcsolva, és San Diegóban állomásod van.
+    .pin-1 = 42 pont: két bekapcsolt 5. szintű város, az egyikben állomás.
+    .pin-2 = 44 pont: állomás két 5. szintű városban.
+    .pin-3 = 42 pont: négy vágány két-két háromszögön át.
+    .pin-4 = Legfeljebb két munkást léptet elő.
+    .ask = Melyiket tartod meg?
+    .answer-1 = 44 pont, ennél több nincs. De második állomást kér a parton, és két menedzsert. Aki San Franciscóban épít, abban a körben egy munkást léptet elő, és a vonat marad, ahogy van: a lapka semmit sem érne.
+    .answer-2 = A négy két háromszöges vágányból kettőd van. Még kettőt lefektethetsz egy körben; de akkor legalább egy menedzser hiányzik.
+    .after = A D-01-hez csak két menedzser hiányzik, és egy D-hez bárki jó, a fehér is. Az egyetlen körödben munkást küldesz a Kereskedésre, és megfordítod a vonatot, amely kettőt léptet elő: 42 pont 8-ért. A többi egyetlen kör alatt nem megy.
+
+# en: feea5f2a
+in-somebody-elses-turn = Más körében
+    .idea = Az utolsó köröd véget ért. A játék is?
+    .know-1 = Az üzlet mindenkié: tarts meg egy részvényt a többiek köreire.
+
+# en: c5b53a09
+in-somebody-elses-turn-decide = A játék legutolsó köre a vetélytársadé, aki megnyitotta az üzleteket, és passzolt. Az egyiket elfogadhatod. { $shares } részvényed és ${ $cash } pénzed van.
+    .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
+    .pin-2 = Három részvény: állomás az ára nélkül.
+    .pin-3 = Egy részvény: legfeljebb két előléptetés, egyenként $100.
+    .pin-4 = { $workers } munkás.
+    .ask = Melyik üzlet?
+    .answer-1 = Egy állomás, 3 pont a sávján. Jó, de minden részvényedet elviszi, és a másik üzlet egy egész mérföldkövet nyer.
+    .answer-2 = A játék véget ért, és a részvény meg a pénz nem ér pontot. Egy egész mérföldkő várt.
+    .otherwise = A pénz magában már nem ér pontot.
+    .after = A D-04 három állomása megvan, és két bármilyen színű menedzser hiányzik. Egy részvény az üzletért és $100 minden előléptetésért: négy munkás marad, és a vetélytársad körének végén a mérföldkő teljesül. 42 pont egy olyan körben, amely nem is a tiéd.
+
+# en: fae085f1
+ring-the-bell = Harangszó
+    .idea = Te vezetsz. Hány kör legyen még a játékból?
+    .know-1 = Aki vezet, befejezheti a játékot: számold meg, hány kör kell még a többieknek.
+
+# en: 6c26f25b
+ring-the-bell-decide = Neked { $points } pontod van, a vetélytársadnak { $points_1 }. A tábládon egy épület maradt a jelvény előtt, és a te köröd a forduló utolsó köre. A vetélytársad D-03 mérföldkövéhez csak két menedzser hiányzik.
+    .pin-1 = Egy épület a jelvény előtt.
+    .pin-2 = 42 pont a vetélytársadnak, aki egy körben egy munkást tud előléptetni.
+    .pin-3 = { $points_1 } pont.
+    .ask = Hová küldöd a munkásodat?
+    .answer-1 = Még két vágány hasznos, és a part közel van. De az épület marad, semmi sem ér véget, és a vetélytársadnak eggyel több köre lesz: a második menedzserre és 42 pontra.
+    .after = A jelvény előtti utolsó épület elmegy, ha hivatalt nyitsz, állomást építesz vagy eladod. Akkor a vetélytársadnak még egy köre van, és neked is egy. Egy előléptetés kevés a D-03-hoz: a játék a 42 pont előtt véget ér.
+
+# en: 8a512974
+eight-for-forty-two = Nyolc negyvenkettőért
+    .idea = A legutolsó kör: megéri elaltatni egy vonatot?
+    .know-1 = Az utolsó körben egy vonatot csak a 8 pontjánál többért altass el.
+
+# en: 75e0492a
+eight-for-forty-two-decide = A legutolsó kör, és a munkásod a Kereskedésen áll. Egy ébren lévő vonat 8 pontot ér. A pontszámod { $points }.
+    .pin-1 = 42 pont: a három állomás áll, két menedzser hiányzik.
+    .pin-2 = Legfeljebb két munkást léptet elő.
+    .pin-3 = Három lépés a sávokon.
+    .pin-4 = Alszik.
+    .ask = Melyik vonatot fordítod meg?
+    .answer-1 = Három lépés öt állomással 15 pontnak hangzik, mínusz 8 a vonatért. De részvény nélkül a vámok megállítanak: legfeljebb ott végzel, ahol álltál, és a mérföldkőhöz hiányoznak a menedzserek.
+    .answer-2 = Felébred: 8 pont, összesen 158. A Kereskedésen álló munkás csak egyet léptet elő, így a D-04-hez hiányzik a másik menedzser, és 42 pont elmarad.
+    .otherwise = Szabad. De mi hiányzik a D-04-hez?
+    .after = Jó szabály: az utolsó körben ne altass el vonatot. Ez a kivétel. A D-04 három állomása megvan, és két menedzser hiányzik; a vonat mindkettőt előlépteti: 42 pont 8-ért, összesen 184. Más út nem ér el többet.
+
+# en: 363d01e0
+the-third-coast-city = A harmadik város a parton
+    .idea = A legutolsó kör, és egy épület sem maradt. Mi ér még pontot?
+    .know-1 = Az utolsó körben nézz végig minden sávot: egy vágány többet érhet, mint az összes lépés.
+
+# en: 91432d78
+the-third-coast-city-decide = A legutolsó kör, és az épületeid mind elfogytak. ${ $cash } pénzed, { $shares } részvényed és { $points } pontod van.
+    .pin-1 = 14 pont minden 5. szintű városért.
+    .pin-2 = Seattle-ből San Franciscóba, üzletjellel.
+    .pin-3 = Egy részvény: vonatfordítás.
+    .pin-4 = Alszik: 8 pont.
+    .ask = Melyik akció?
+    .answer-1 = Három lépés három állomással és az ébredő vonat: legfeljebb 187 pont, és az utolsó lépés egy munkásba kerül, akit $800-ért pótolnod kell. A part többet hoz.
+    .answer-2 = A vonat felébred: 8 pont. Egy másik akció szintén felébreszti, és azon felül is hoz.
+    .answer-3 = Igaz, a részvény nem ér pontot. De az egyik kifizet valamit, ami igen.
+    .otherwise = Szabad, de nézd meg még egyszer a partot.
+    .after = A hálózat sávod minden 5. szintű városért 14-en áll. San Francisco egy vágányra van Seattle-től: 14 pont, állomás sem kell hozzá. A vágány üzletjelen fekszik, és egy részvényért az alvó vonat felébred: még 8. A vágányok $600-ba kerülnek: egy részvényt eladsz, a másik az üzletet fizeti. 192 pont, és más út nem ér el többet.

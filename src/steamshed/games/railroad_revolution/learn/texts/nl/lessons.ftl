@@ -722,3 +722,140 @@ the-last-turn-step-8 = Een van je treinen slaapt, de andere is al wakker.
     .ask = Draai de juiste trein om.
     .otherwise = Het aandeel is uitgegeven, en de trein zou door het eind van het spel heen slapen.
     .after = 8 voor de trein en 24 voor de mijlpaal: { $points } punten tegen { $points_1 }. Je wint met één punt, en geen andere beurt had dat gekund.
+
+## Oefeningen
+
+# en: f4622377
+a-gift-and-a-worker = Een geschenk en een arbeider
+    .idea = Er zijn nog twee startvermogens. Welk is voor jou meer waard?
+    .know-1 = Kijk bij een startvermogen eerst naar de arbeider: naar de kleur die je mijlpalen vragen.
+
+# en: 9df18995
+a-gift-and-a-worker-decide = Er zijn nog twee startvermogens, en jij kiest als eerste. Het ene brengt drie aandelen en een oranje arbeider, het andere $500 en een paarse.
+    .pin-1 = 18 punten, voor een oranje manager.
+    .pin-2 = 17 punten, voor een oranje manager.
+    .pin-3 = Drie aandelen, en oranje.
+    .pin-4 = $500, en paars.
+    .ask = Welk neem je?
+    .answer-1 = $500 is $50 meer dan drie aandelen waard zijn. Maar geen mijlpaal van jou vraagt paars, en je rivaal gaat ervandoor met de arbeider die jij nodig hebt.
+    .after = Beide mijlpalen vragen een oranje manager, en nu is hij van jou; er een huren kost $800. De twee startvermogens verschillen $50, en met aandelen kun je ook deals betalen.
+
+# en: 68994182
+four-for-the-price-of-one = Vier arbeiders in één beurt
+    .idea = Een stad die twee arbeiders brengt, en iemand die dat kan verdubbelen.
+    .know-1 = Managers komen van de arbeiders boven de vier: haal ze waar één beurt er meer brengt.
+
+# en: eaa4da95
+four-for-the-price-of-one-decide = Je hebt ${ $cash } en { $workers } arbeiders. Alles wat je twee mijlpalen op de kaart vragen is er; er ontbreken drie managers, een oranje en twee turquoise. Denver is verbonden.
+    .pin-1 = $500: een oranje en een turquoise arbeider.
+    .pin-2 = ${ $cash }.
+    .pin-3 = De ingenieur neemt de beloning van een station een tweede keer, voor $300.
+    .pin-4 = 27 punten: turquoise en oranje.
+    .pin-5 = 24 punten: turquoise.
+    .ask = Wie stuur je, en waarheen?
+    .answer-1 = Denver voor $500, twee arbeiders, en je houdt $300 over. Maar van zes arbeiders kunnen er maar twee manager worden, en een zevende kost $800. De ingenieur had van die $300 er nog twee gemaakt.
+    .answer-2 = Kantoren brengen aandelen. Je mijlpalen wachten op managers, en Denver heeft er twee.
+    .answer-3 = Aan geld ontbreekt het je niet: het is genoeg voor Denver, en voor meer.
+    .answer-4 = Eén arbeider voor $800. Denver brengt er twee voor $500, en iemand kan het nog beter.
+    .otherwise = Dat mag. Maar wat ontbreekt er aan je twee mijlpalen?
+    .after = Denver kost $500 en brengt een oranje en een turquoise arbeider; de ingenieur neemt die beloning een tweede keer voor $300. Vier specialisten in één beurt, acht arbeiders in totaal: drie kunnen manager worden, voor 51 punten, en er blijven er meer dan vier over. Met een witte waren het er zes, en kon je er maar twee missen.
+
+# en: c2e1589e
+over-the-mountains = Over de bergen
+    .idea = Twee stukken rails die je niet kunt betalen, en een boekhouder.
+    .know-1 = Een specialist heeft vier effecten: bekijk alle vier de acties voor je hem stuurt.
+
+# en: 3a332828
+over-the-mountains-decide = De allerlaatste beurt. C-06 heeft beide managers en het station; er ontbreken twee stukken rails, elk over drie driehoeken. Je hebt ${ $cash } en { $shares } aandelen.
+    .pin-1 = 33 punten.
+    .pin-2 = Van Denver naar Salt Lake City: drie driehoeken. Daarachter weer drie.
+    .pin-3 = De boekhouder.
+    .pin-4 = ${ $cash }.
+    .ask = Wie stuur je, en waarheen?
+    .answer-1 = Denver zonder de $500, en twee arbeiders: op elke andere dag een sterke beurt. Vandaag zijn het 3 punten, en er blijven er 33 in de bergen liggen.
+    .answer-2 = Een kantoor, en met sector 8 wat stappen op je sporen: hoogstens 12 punten. De bergen zijn er 33 waard.
+    .answer-3 = De goede actie, maar niet de goede arbeider: de twee stukken kosten $1000, en met beide aandelen verkocht heb je $600.
+    .otherwise = Dat mag. Maar wat ontbreekt er aan C-06?
+    .after = Denver, Salt Lake City, San Francisco: de twee stukken rails kosten $1000, en met beide aandelen verkocht heb je $600. De boekhouder geeft $100 terug, en $50 voor elk van de zes driehoeken, samen $400: precies genoeg, en 33 punten. Geen andere arbeider had het kunnen betalen.
+
+# en: 3afd32a4
+the-last-letter = De laatste letter
+    .idea = Drie D-mijlpalen, en één beurt om er een te halen.
+    .know-1 = Houd tegen het eind de mijlpaal die je kunt halen, niet die met de meeste punten.
+
+# en: df63c754
+the-last-letter-decide = Je C-mijlpaal is gehaald. Deze ronde wordt uitgespeeld, dan heeft ieder nog één beurt. San Diego en San Francisco zijn verbonden, en in San Diego heb je een station.
+    .pin-1 = 42 punten: twee steden van niveau 5 verbonden, een station in een ervan.
+    .pin-2 = 44 punten: stations in twee steden van niveau 5.
+    .pin-3 = 42 punten: vier stukken rails over twee driehoeken.
+    .pin-4 = Bevordert er tot twee.
+    .ask = Welke houd je?
+    .answer-1 = 44 punten, het meeste dat er is. Maar hij vraagt een tweede station aan de kust en twee managers. Wie in San Francisco bouwt, bevordert in die beurt één arbeider, en de trein blijft zoals hij is: de tegel zou niets opleveren.
+    .answer-2 = Van vier stukken over twee driehoeken heb je er twee. Nog twee kun je in één beurt leggen; maar dan ontbreekt er minstens één manager.
+    .after = Aan D-01 ontbreken alleen twee managers, en een D neemt iedereen, ook witte. In je ene beurt stuur je een arbeider naar Handel en draai je de trein om, die er twee bevordert: 42 punten voor 8. De andere lukken niet in één beurt.
+
+# en: feea5f2a
+in-somebody-elses-turn = In de beurt van een ander
+    .idea = Je laatste beurt is voorbij. Het spel ook?
+    .know-1 = Deals zijn voor iedereen: houd een aandeel over voor de beurten van de anderen.
+
+# en: c5b53a09
+in-somebody-elses-turn-decide = De allerlaatste beurt van het spel is van je rivaal, die de deals heeft geopend en gepast. Je mag er een sluiten. Je hebt { $shares } aandelen en ${ $cash }.
+    .pin-1 = 42 punten: de drie stations staan er, twee managers ontbreken.
+    .pin-2 = Drie aandelen: een station zonder de prijs.
+    .pin-3 = Eén aandeel: tot twee bevorderingen, elk voor $100.
+    .pin-4 = { $workers } arbeiders.
+    .ask = Welke deal?
+    .answer-1 = Een station, 3 punten op zijn spoor. Goed, maar het kost al je aandelen, en de andere deal wint een hele mijlpaal.
+    .answer-2 = Het spel is uit, en aandelen en geld tellen geen punten. Er wachtte een hele mijlpaal.
+    .otherwise = Geld alleen telt geen punten meer.
+    .after = D-04 heeft zijn drie stations en mist twee managers van welke kleur ook. Eén aandeel voor de deal en $100 per bevordering: er blijven vier arbeiders over, en als de beurt van je rivaal eindigt is de mijlpaal gehaald. 42 punten in een beurt die niet eens van jou is.
+
+# en: fae085f1
+ring-the-bell = Luid de bel
+    .idea = Je staat voor. Hoeveel beurten moet het spel nog hebben?
+    .know-1 = Wie voorstaat mag het spel beëindigen: tel de beurten die de anderen nog nodig hebben.
+
+# en: 6c26f25b
+ring-the-bell-decide = Jij hebt { $points } punten, je rivaal { $points_1 }. Op je bord staat nog één gebouw voor het logo, en jouw beurt is de laatste van de ronde. Aan D-03 van je rivaal ontbreken alleen nog twee managers.
+    .pin-1 = Eén gebouw voor het logo.
+    .pin-2 = 42 punten voor je rivaal, die per beurt één arbeider kan bevorderen.
+    .pin-3 = { $points_1 } punten.
+    .ask = Waar stuur je je arbeider heen?
+    .answer-1 = Nog twee stukken rails zijn nuttig, en de kust is dichtbij. Maar het gebouw blijft staan, er eindigt niets, en je rivaal heeft een beurt meer: voor de tweede manager, en voor 42 punten.
+    .after = Het laatste gebouw voor het logo is weg als je een kantoor opent, een station bouwt of het verkoopt. Dan heeft je rivaal nog één beurt, en jij één. Eén bevordering is voor D-03 niet genoeg: het spel eindigt vóór de 42 punten.
+
+# en: 8a512974
+eight-for-forty-two = Acht voor tweeënveertig
+    .idea = De allerlaatste beurt: loont het een trein te laten slapen?
+    .know-1 = In de laatste beurt gaat een trein alleen slapen voor meer dan zijn 8 punten.
+
+# en: 75e0492a
+eight-for-forty-two-decide = De allerlaatste beurt, en je arbeider staat op Handel. Een trein die wakker is, is 8 punten waard. Je staat op { $points }.
+    .pin-1 = 42 punten: de drie stations staan er, twee managers ontbreken.
+    .pin-2 = Bevordert er tot twee.
+    .pin-3 = Drie stappen op de sporen.
+    .pin-4 = Slaapt.
+    .ask = Welke trein draai je om?
+    .answer-1 = Drie stappen met vijf stations klinken als 15 punten, min 8 voor de trein. Maar zonder aandelen houdt de tol je tegen: je eindigt hoogstens waar je stond, en de mijlpaal mist zijn managers.
+    .answer-2 = Hij wordt wakker: 8 punten, samen 158. Een arbeider op Handel bevordert er maar één, dus D-04 mist de andere manager, en er blijven 42 punten liggen.
+    .otherwise = Dat mag. Maar wat ontbreekt er aan D-04?
+    .after = Een goede regel zegt: laat in de laatste beurt geen trein slapen. Dit is de uitzondering. D-04 heeft zijn drie stations en mist twee managers; de trein bevordert ze allebei: 42 punten voor 8, en 184 in totaal. Geen andere weg levert meer op.
+
+# en: 363d01e0
+the-third-coast-city = De derde stad aan de kust
+    .idea = De allerlaatste beurt, en geen gebouw meer. Wat telt er nog?
+    .know-1 = Kijk in de laatste beurt naar elk spoor: één stuk rails kan meer waard zijn dan alle stappen.
+
+# en: 91432d78
+the-third-coast-city-decide = De allerlaatste beurt, en je gebouwen zijn allemaal op. Je hebt ${ $cash }, { $shares } aandelen en { $points } punten.
+    .pin-1 = 14 punten voor elke stad van niveau 5.
+    .pin-2 = Van Seattle naar San Francisco, met een dealteken.
+    .pin-3 = Eén aandeel: een trein omdraaien.
+    .pin-4 = Slaapt: 8 punten.
+    .ask = Welke actie?
+    .answer-1 = Drie stappen met drie stations en de trein wakker: hoogstens 187 punten, en de laatste stap kost een arbeider die je voor $800 moet vervangen. De kust brengt meer.
+    .answer-2 = De trein wordt wakker: 8 punten. Een andere actie wekt hem ook, en brengt nog meer.
+    .answer-3 = Aandelen tellen geen punten, dat klopt. Maar een ervan betaalt iets dat wel telt.
+    .otherwise = Dat mag, maar kijk nog eens naar de kust.
+    .after = Je spoor Netwerk staat op 14 voor elke stad van niveau 5. San Francisco ligt één stuk rails van Seattle: 14 punten, zonder station. De rails liggen op een dealteken, en voor één aandeel wordt de slapende trein wakker: nog 8. De rails kosten $600: het ene aandeel verkoop je, het andere betaalt de deal. 192 punten, en geen andere weg levert meer op.

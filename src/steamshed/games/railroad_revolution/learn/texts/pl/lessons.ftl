@@ -719,3 +719,140 @@ the-last-turn-step-8 = Jeden z twoich pociągów śpi, drugi już nie.
     .ask = Odwróć właściwy pociąg.
     .otherwise = Udział jest wydany, a pociąg przespałby koniec gry.
     .after = 8 za pociąg i 24 za kamień milowy: twoje punkty to { $points }, rywala { $points_1 }. Wygrywasz o jeden, a żadna inna tura by tego nie dała.
+
+## Ćwiczenia
+
+# en: f4622377
+a-gift-and-a-worker = Prezent i pracownik
+    .idea = Zostały dwa kapitały początkowe. Który jest dla ciebie wart więcej?
+    .know-1 = W kapitale początkowym patrz najpierw na pracownika: na kolor, którego wymagają twoje kamienie milowe.
+
+# en: 9df18995
+a-gift-and-a-worker-decide = Zostały dwa kapitały początkowe, a wybór należy najpierw do ciebie. Jeden daje trzy udziały i pomarańczowego pracownika, drugi $500 i fioletowego.
+    .pin-1 = 18 punktów, za pomarańczowego menedżera.
+    .pin-2 = 17 punktów, za pomarańczowego menedżera.
+    .pin-3 = Trzy udziały i pomarańczowy.
+    .pin-4 = $500 i fioletowy.
+    .ask = Który bierzesz?
+    .answer-1 = $500 to o $50 więcej, niż warte są trzy udziały. Ale fioletowego nie wymaga żaden twój kamień milowy, a rywal odchodzi z pracownikiem, którego potrzebujesz.
+    .after = Oba twoje kamienie milowe wymagają pomarańczowego menedżera i teraz jest twój; zatrudnić go kosztuje $800. Oba kapitały różnią się o $50, a udziałami można płacić także za umowy.
+
+# en: 68994182
+four-for-the-price-of-one = Czterech pracowników w jednej turze
+    .idea = Miasto, które daje dwóch pracowników, i ktoś, kto to podwoi.
+    .know-1 = Menedżerowie biorą się z pracowników ponad czterech: zdobywaj ich tam, gdzie jedna tura daje kilku.
+
+# en: eaa4da95
+four-for-the-price-of-one-decide = Twoja gotówka: ${ $cash }, pracownicy: { $workers }. Wszystko, czego twoje dwa kamienie milowe wymagają na mapie, już jest; brakuje trzech menedżerów, jednego pomarańczowego i dwóch turkusowych. Denver jest przyłączone.
+    .pin-1 = $500: pomarańczowy i turkusowy pracownik.
+    .pin-2 = ${ $cash }.
+    .pin-3 = Inżynier bierze nagrodę stacji drugi raz, za $300.
+    .pin-4 = 27 punktów: turkusowy i pomarańczowy.
+    .pin-5 = 24 punkty: turkusowy.
+    .ask = Kogo wysyłasz i dokąd?
+    .answer-1 = Denver za $500, dwóch pracowników, a $300 zostaje. Ale z sześciu pracowników tylko dwóch może zostać menedżerami, a siódmy kosztuje $800. Inżynier z tych $300 zrobiłby jeszcze dwóch.
+    .answer-2 = Urzędy dają udziały. Twoje kamienie milowe czekają na menedżerów, a w Denver jest dwóch.
+    .answer-3 = Pieniędzy ci nie brakuje: starczy na Denver, i na więcej.
+    .answer-4 = Jeden pracownik za $800. Denver daje dwóch za $500, a ktoś potrafi jeszcze więcej.
+    .otherwise = To dozwolone. Ale czego brakuje twoim dwóm kamieniom milowym?
+    .after = Denver kosztuje $500 i daje pomarańczowego i turkusowego pracownika; inżynier bierze tę nagrodę drugi raz za $300. Czterech specjalistów w jednej turze, razem ośmiu pracowników: trzech może zostać menedżerami, za 51 punktów, a zostaje więcej niż czterech. Z białym byłoby sześciu, a oddać można by tylko dwóch.
+
+# en: c2e1589e
+over-the-mountains = Przez góry
+    .idea = Dwa tory, na które cię nie stać, i księgowy.
+    .know-1 = Specjalista ma cztery efekty: zanim go wyślesz, przejrzyj wszystkie cztery akcje.
+
+# en: 3a332828
+over-the-mountains-decide = Naprawdę ostatnia tura. C-06 ma obu menedżerów i stację; brakuje dwóch torów, każdy przez trzy trójkąty. Twoja gotówka: ${ $cash }, udziały: { $shares }.
+    .pin-1 = 33 punkty.
+    .pin-2 = Z Denver do Salt Lake City: trzy trójkąty. Dalej znowu trzy.
+    .pin-3 = Księgowy.
+    .pin-4 = ${ $cash }.
+    .ask = Kogo wysyłasz i dokąd?
+    .answer-1 = Denver bez swoich $500 i dwóch pracowników: każdego innego dnia mocna tura. Dziś to 3 punkty, a 33 zostają w górach.
+    .answer-2 = Urząd, a z sektorem 8 kilka kroków na torach wyników: najwyżej 12 punktów. Góry są warte 33.
+    .answer-3 = Dobra akcja, ale nie ten pracownik: oba tory kosztują $1000, a po sprzedaży obu udziałów masz $600.
+    .otherwise = To dozwolone. Ale czego brakuje C-06?
+    .after = Denver, Salt Lake City, San Francisco: oba tory kosztują $1000, a po sprzedaży obu udziałów masz $600. Księgowy oddaje $100 i po $50 za każdy z sześciu trójkątów, razem $400: dokładnie dość, i 33 punkty. Żaden inny pracownik by za to nie zapłacił.
+
+# en: 3afd32a4
+the-last-letter = Ostatnia litera
+    .idea = Trzy kamienie milowe D i jedna tura, by spełnić jeden z nich.
+    .know-1 = Pod koniec zachowaj kamień milowy, który zdążysz spełnić, nie ten z największą liczbą punktów.
+
+# en: df63c754
+the-last-letter-decide = Twój kamień milowy C jest spełniony. Ta runda się kończy, potem każdy ma jeszcze jedną turę. San Diego i San Francisco są przyłączone, a w San Diego stoi twoja stacja.
+    .pin-1 = 42 punkty: dwa przyłączone miasta poziomu 5, w jednym stacja.
+    .pin-2 = 44 punkty: stacje w dwóch miastach poziomu 5.
+    .pin-3 = 42 punkty: cztery tory przez dwa trójkąty.
+    .pin-4 = Do dwóch awansów.
+    .ask = Który zachowujesz?
+    .answer-1 = 44 punkty, najwięcej ze wszystkich. Ale wymaga drugiej stacji na wybrzeżu i dwóch menedżerów. Kto buduje w San Francisco, awansuje w tej turze jednego, a pociąg zostaje, jak jest: kafelek nie dałby nic.
+    .answer-2 = Z czterech torów przez dwa trójkąty masz dwa. Dwa następne można położyć w jednej turze; ale wtedy brakuje co najmniej jednego menedżera.
+    .after = D-01 brakuje tylko dwóch menedżerów, a D przyjmuje każdego, także białego. W swojej jednej turze wysyłasz pracownika na Handel i odwracasz pociąg, który awansuje dwóch: 42 punkty za 8. Pozostałych nie da się spełnić w jednej turze.
+
+# en: feea5f2a
+in-somebody-elses-turn = W cudzej turze
+    .idea = Twoja ostatnia tura minęła. Czy gra też?
+    .know-1 = Umowy są dla wszystkich: zachowaj udział na tury innych.
+
+# en: c5b53a09
+in-somebody-elses-turn-decide = Naprawdę ostatnia tura gry należy do rywala, który otworzył umowy i spasował. Możesz przyjąć jedną z nich. Twoje udziały: { $shares }, gotówka: ${ $cash }.
+    .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
+    .pin-2 = Trzy udziały: stacja bez ceny.
+    .pin-3 = Jeden udział: do dwóch awansów, każdy po $100.
+    .pin-4 = Pracownicy: { $workers }.
+    .ask = Która umowa?
+    .answer-1 = Stacja, 3 punkty na jej torze. Dobrze, ale zabiera wszystkie twoje udziały, a druga umowa daje cały kamień milowy.
+    .answer-2 = Gra skończona, a udziały i pieniądze nie punktują. Czekał cały kamień milowy.
+    .otherwise = Same pieniądze już nie punktują.
+    .after = D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów dowolnego koloru. Jeden udział za umowę i po $100 za awans: zostaje czterech pracowników, a na końcu tury rywala kamień milowy jest spełniony. 42 punkty w turze, która nie jest nawet twoja.
+
+# en: fae085f1
+ring-the-bell = Zadzwoń dzwonkiem
+    .idea = Prowadzisz. Ile tur ma jeszcze mieć gra?
+    .know-1 = Kto prowadzi, może zakończyć grę: policz tury, których potrzebują inni.
+
+# en: 6c26f25b
+ring-the-bell-decide = Twoje punkty: { $points }, rywala: { $points_1 }. W twoim zapasie został przed logo jeden budynek, a twoja tura jest w rundzie ostatnia. Kamieniowi D-03 rywala brakuje już tylko dwóch menedżerów.
+    .pin-1 = Jeden budynek przed logo.
+    .pin-2 = 42 punkty dla rywala, który w turze awansuje jednego.
+    .pin-3 = Punkty rywala: { $points_1 }.
+    .ask = Dokąd wysyłasz pracownika?
+    .answer-1 = Dwa kolejne tory się przydają, a wybrzeże jest blisko. Ale budynek zostaje, nic się nie kończy, a rywal ma o turę więcej: na drugiego menedżera i na 42 punkty.
+    .after = Ostatni budynek przed logo znika, gdy otwierasz urząd, budujesz stację albo go sprzedajesz. Wtedy rywal ma jeszcze jedną turę i ty jedną. Jeden awans na D-03 nie wystarczy: gra kończy się przed tymi 42 punktami.
+
+# en: 8a512974
+eight-for-forty-two = Osiem za czterdzieści dwa
+    .idea = Naprawdę ostatnia tura: czy warto uśpić pociąg?
+    .know-1 = W ostatniej turze usypiaj pociąg tylko za więcej niż jego 8 punktów.
+
+# en: 75e0492a
+eight-for-forty-two-decide = Naprawdę ostatnia tura, a twój pracownik stoi na Handlu. Pociąg, który nie śpi, jest wart 8 punktów. Twoje punkty: { $points }.
+    .pin-1 = 42 punkty: trzy stacje stoją, brakuje dwóch menedżerów.
+    .pin-2 = Do dwóch awansów.
+    .pin-3 = Trzy kroki na torach wyników.
+    .pin-4 = Śpi.
+    .ask = Który pociąg odwracasz?
+    .answer-1 = Trzy kroki przy pięciu stacjach brzmią jak 15 punktów, minus 8 za pociąg. Ale bez udziałów zatrzymuje cię myto: najwyżej kończysz tam, gdzie stoisz, a kamieniowi milowemu brakuje menedżerów.
+    .answer-2 = Budzi się: 8 punktów, razem 158. Pracownik na Handlu awansuje tylko jednego, więc D-04 brakuje drugiego menedżera i 42 punkty przepadają.
+    .otherwise = To dozwolone. Ale czego brakuje D-04?
+    .after = Dobra zasada mówi: w ostatniej turze nie usypiaj pociągu. To jest wyjątek. D-04 ma swoje trzy stacje i brakuje mu dwóch menedżerów; pociąg awansuje obu: 42 punkty za 8, razem 184. Żadna inna droga nie daje więcej.
+
+# en: 363d01e0
+the-third-coast-city = Trzecie miasto na wybrzeżu
+    .idea = Naprawdę ostatnia tura i żadnego budynku. Co jeszcze punktuje?
+    .know-1 = W ostatniej turze spójrz na każdy tor wyników: jeden tor kolejowy może dać więcej niż wszystkie kroki.
+
+# en: 91432d78
+the-third-coast-city-decide = Naprawdę ostatnia tura, a budynków już nie masz. Twoja gotówka: ${ $cash }, udziały: { $shares }, punkty: { $points }.
+    .pin-1 = 14 punktów za każde miasto poziomu 5.
+    .pin-2 = Z Seattle do San Francisco, ze znakiem umowy.
+    .pin-3 = Jeden udział: odwróć pociąg.
+    .pin-4 = Śpi: 8 punktów.
+    .ask = Która akcja?
+    .answer-1 = Trzy kroki przy trzech stacjach i obudzony pociąg: najwyżej 187 punktów, a ostatni krok kosztuje pracownika, którego trzeba zastąpić za $800. Wybrzeże daje więcej.
+    .answer-2 = Pociąg się budzi: 8 punktów. Inna akcja też go budzi, a daje jeszcze więcej.
+    .answer-3 = Udziały nie punktują, to prawda. Ale jeden z nich płaci za coś, co punktuje.
+    .otherwise = To dozwolone, ale spójrz jeszcze raz na wybrzeże.
+    .after = Twój tor sieci stoi na 14 za każde miasto poziomu 5. San Francisco jest o jeden tor od Seattle: 14 punktów, bez stacji. Tor leży na znaku umowy, a za jeden udział budzi się śpiący pociąg: jeszcze 8. Tory kosztują $600: jeden udział się sprzedaje, drugi płaci za umowę. 192 punkty, i żadna inna droga nie daje więcej.

@@ -752,3 +752,137 @@ the-last-round-step-7 = Účet přijde hned po této volbě. Je na $4 a máš ${
     .ask = Jak je vezmeš?
     .answer-1 = Příjem { $income }: na konci 1 bod a polovina účtu ušetřená. Vítězné body jsou pořád víc.
     .after = Údržba vzala 2 body, zbývá { $vp }. Tvá spojení: { $links }, to dělá celkem { $points }; Pomeranč má { $points_1 }. Neutracené peníze jsou na konci nic a nezaplacený účet stojí jen polovinu.
+
+## Cvičení
+
+# en: 1788d67a
+not-a-dollar-in-hand = Ani dolar v ruce
+    .idea = Poslední přeprava hry: příjem, nebo vítězné body?
+    .know-1 = Nezaplacený dolar v posledním kole stojí víc, než se zdá.
+
+# en: af0fc462
+not-a-dollar-in-hand-decide = Poslední kolo, poslední přeprava. Body, které si můžeš vzít: { $waiting }. Tvůj příjem je pod nulou a platí se hned po této volbě.
+    .pin-1 = Příjem { $income }.
+    .pin-2 = Peníze ${ $cash }.
+    .ask = Příjem, nebo vítězné body?
+    .answer-1 = 3 body, to je pravda. Zbývalo ale zaplatit $1 a v ruce není nic: banka dala $5 a vzala další krok. Končíš s příjmem { $income }, body: { $points }.
+    .after = Z −1 na { $income }: 2 body dluhu jsou pryč a 1 bod přibyl, celkem 3, a nic se neplatí. Tvé body na konci: { $points }. Jako vítězné body by to byly také 3, ale pak se platí $1, banka tě posune na −2 a konec vezme další 2. S jediným dolarem v ruce by to bylo stejné.
+
+# en: e9d1ee55
+three-is-not-three = Tři nejsou vždy tři
+    .idea = Dvě cesty ti přinesou stejně. Přinesou stejně i soupeři?
+    .know-1 = Ze dvou cest, které ti platí stejně, zvol tu, která soupeři neplatí nic.
+
+# en: 098fcc2e
+three-is-not-three-decide = Poslední tah hry. Tvé body: { $points }, Obloha: { $points_2 }. V Hartfordu zbývají dvě kostky.
+    .pin-1 = Fialová, do New Yorku.
+    .pin-2 = Modrá, do Albany.
+    .pin-3 = Toto spojení patří Obloze.
+    .pin-4 = Obloha je tvůj soupeř.
+    .ask = Která přeprava?
+    .answer-1 = Nejdelší cesta na mapě. Body pro tebe: { $waiting }, ale pro Oblohu: { $waiting_2 }. Byla by to shoda a tu vyhraje Obloha nižším číslem žetonu akce.
+    .answer-2 = Body pro tebe: { $waiting }, pro Oblohu: { $waiting_2 }. Proti soupeři žádný zisk.
+    .answer-3 = Body pro tebe: { $waiting }, pro Oblohu nic. Poctivé, ale na předstižení Oblohy to nestačí.
+    .answer-4 = Čekaly dvě kostky a tohle byl tvůj poslední tah.
+    .after = Fialová přes Albany použije tři spojení, všechna tvá. Body pro tebe: { $waiting }, pro Oblohu nic, a to vyhrává o bod. Modrá velkou oklikou použije čtyři a zaplatí ti také 3, čtvrté je ale Oblohy. Pak je to 29 : 29 při stejném příjmu a Obloha vyhraje nižším číslem žetonu akce.
+
+# en: a425207e
+money-has-no-morrow = Peníze nemají zítřek
+    .idea = Nejdražší žeton na stole, v posledním kole.
+    .know-1 = V posledním kole je drahý žeton, který zdvojnásobí tvé body, levný.
+
+# en: ddeb34c7
+money-has-no-morrow-decide = Začíná poslední kolo a ty vybíráš první. V New Yorku leží dvě šedé kostky a šedé město je New Haven, čtyři tvá spojení daleko.
+    .pin-1 = Dvě šedé kostky.
+    .pin-2 = New Haven, šedé: čtyři spojení.
+    .pin-3 = Úroveň { $locomotive }.
+    .pin-4 = ${ $cash }.
+    .ask = Který žeton akce?
+    .answer-1 = Zadarmo, ale jeden ze dvou tahů padne na vylepšení lokomotivy, takže pojede jen jedna šedá kostka: 4 body místo 8.
+    .answer-2 = První v kole, které už nepřijde.
+    .answer-3 = O dílek víc, snad o spojení víc: to je bod. Šedé kostky jsou za 8 a na úrovni { $locomotive } zůstanou, kde jsou.
+    .answer-4 = Tam, kde chceš stavět ty, nikdo jiný nechce. Jde o to, jak daleko tvá lokomotiva utáhne.
+    .otherwise = Spočítej spojení do New Havenu a pak úrovně své lokomotivy.
+    .after = Šedé kostky potřebují úroveň { $locomotive }. S Lokomotivou, přesně za $8, pojedou v tomto kole obě: 8 bodů. Bez ní padne jeden ze dvou tahů na vylepšení a zbudou 4. Za $8 by bylo jedno nebo dvě spojení a pořadí v kole, které se nehraje, nemá cenu.
+
+# en: e2bc8b2d
+over-the-rivals-track = Přes soupeřovy koleje
+    .idea = Zbývá jeden dílek, dvě tratě mají propadnout a mezi nimi leží Pomeranč.
+    .know-1 = Pole s kolejemi není zavřené: vylepši dílek a projeď křížem.
+
+# en: 97eaba4f
+over-the-rivals-track-decide = V této stavbě ti zbývá ${ $cash } a jeden dílek. Ani na jednom z tvých dvou otevřených konců se nestavělo, takže na jejím konci oba propadnou.
+    .pin-1 = Spojení Pomeranče, Boston–Worcester.
+    .pin-2 = Tvůj otevřený konec z Bostonu.
+    .pin-3 = Tvůj otevřený východ u Providence.
+    .ask = Co položíš?
+    .answer-1 = Cesta kolem Pomeranče, ale nenavazuje na žádný z tvých otevřených konců a na konci stavby propadnou oba.
+    .answer-2 = Odklonění stojí ${ $price }, trať neprodlouží a zatím nikam nevede: oba otevřené konce propadnou.
+    .answer-3 = Oba otevřené konce budou ničí.
+    .otherwise = To se smí, ale oba otevřené konce propadnou. Co leží mezi nimi?
+    .after = Na O9 leží koleje Pomeranče, ale smí je nahradit dílek se dvěma tratěmi: ta Pomeranče zůstane, jak je, a tvá projde z Providence na O8. Cena ${ $price }, za řeku nic. Jeden dílek a z obou otevřených konců je jedno hotové spojení.
+
+# en: 63add95e
+idle-dollars = Zahálející dolary
+    .idea = Vozit už není co, ale utrácet ještě ano.
+    .know-1 = Když už není co vozit, kupuj spojení: nejdřív to, kterému chybí jediný dílek.
+
+# en: adb7bc07
+idle-dollars-decide = Poslední kolo. Žádná kostka už jet nemůže a dolary na konci nemají cenu. Každé hotové spojení je za bod.
+    .pin-1 = ${ $cash }.
+    .pin-2 = Tvůj otevřený východ směrem k New Yorku.
+    .ask = Vytěž co nejvíc ze tří dílků a peněz: ${ $cash }.
+    .answer-1 = Trať do Hartfordu stojí celkem $6 za jedno spojení a zbude $1: na další je to bez banky málo a krok pod nulu vezme 2 body.
+    .answer-2 = ${ $cash }, které nikdo nespočítá.
+    .answer-3 = Celé spojení za $3: dobře viděno. Zbývá ale ${ $cash } a dva dílky.
+    .otherwise = Tak tu zůstane ležet bod. Kterému spojení chybí jediný dílek a co koupí zbylé dva?
+    .after = K11 uzavře jediným dílkem za $3 celé spojení. Zbylé $4 koupí dvěma levnými dílky další, třeba Hartford–New Haven. Tvé body: { $points }. Albany–Hartford by stálo $6 za jedno spojení a na K11 k tomu by byla třeba banka, což jsou 2 body.
+
+# en: 83991b0b
+where-only-you-reach = Kam dosáhneš jen ty
+    .idea = Dvě nové kostky a dostat je smí kterékoli město.
+    .know-1 = Nové kostky patří tam, kde je tvá trať dlouhá a soupeř pro ně nemůže.
+
+# en: 19b14f3d
+where-only-you-reach-decide = Růst města je zaplacený a tvé dílky tohoto kola leží. Tvá lokomotiva má úroveň { $locomotive }. První přepravu má Obloha.
+    .pin-1 = Dvě fialové kostky; New York je fialový.
+    .pin-2 = Trať Oblohy z Albany do New Yorku.
+    .pin-3 = Hartford: jen tvá trať.
+    .pin-4 = Obloha veze první.
+    .ask = Které město, které kostky?
+    .answer-1 = Obloha veze první a její trať začíná v Albany. Jedna ze dvou kostek bude pryč dřív, než přijdeš na řadu.
+    .answer-2 = Fialové kostky ve fialovém městě: jsou tam, kam chtěly, a nikdo za to nic nedostane.
+    .answer-3 = Červená a šedá nemají na tvých tratích kam jet.
+    .otherwise = To se smí, ale žádná tvá trať tam nezačíná. Kdo by kostky odvezl?
+    .after = Z Hartfordu jedou fialové kostky po třech tvých spojeních a žádné spojení Oblohy tam nezačíná: 6 bodů v tomto kole. V Albany by Obloha, která veze první, jednu hned vzala a druhá by ti přinesla 2.
+
+# en: 5c740e92
+the-free-gift-that-costs = Dárek, který něco stojí
+    .idea = Lepší lokomotiva zadarmo. Proč ne?
+    .know-1 = Ve standardní hře je úroveň, kterou nevyužiješ, účet.
+
+# en: 526a2808
+the-free-gift-that-costs-decide = Standardní hra, tvůj poslední tah a po tvých tratích nemůže jet žádná kostka. Vylepšit lokomotivu nestojí ani dolar. Tvé body: { $points }, Pomeranč i Obloha: { $points_1 }.
+    .pin-1 = Úroveň { $locomotive }: tolik dolarů údržby.
+    .pin-2 = Příjem { $income }.
+    .pin-3 = Peníze ${ $cash }.
+    .ask = Co uděláš?
+    .answer-1 = Úroveň { $locomotive } a hned tolik dolarů údržby. S příjmem { $income } a bez peněz jeden dolar chyběl a to vzalo vítězný bod. Teď mají všichni tři stejně, body: { $points }, a příjmem vyhrává Pomeranč.
+    .after = Příjem { $income } přesně zaplatí úroveň { $locomotive }. Vylepšit je zadarmo, ale další úroveň stojí o chvilku později o dolar víc; chyběl by, vzal by vítězný bod a s ním i vítězství. Nedělat nic byl nejlepší tah: { $points } proti { $points_1 }.
+
+# en: 08452f18
+turn-it = Otoč to
+    .idea = Dva dolary, jeden otevřený konec a Hartford hned vedle.
+    .know-1 = Otevřený konec odkloněný k městu dokončí spojení a za terén se neplatí.
+
+# en: bacd0f93
+turn-it-decide = Poslední kolo a máš ${ $cash }. Tvá otevřená trať z Albany míjí Hartford.
+    .pin-1 = Tvůj otevřený konec míří vedle Hartfordu.
+    .pin-2 = Hartford, přímo na jih od něj.
+    .pin-3 = ${ $cash }.
+    .ask = Jak trať dosáhne Hartfordu?
+    .answer-1 = Dosáhne Hartfordu za ${ $price }. V ruce ale bylo jen ${ $cash_before }: banka dá $5, tvůj příjem klesne na { $income } a to na konci vezme 2 body.
+    .answer-2 = Koleje, ale žádné spojení: trať k Hartfordu zůstane otevřená a propadne.
+    .answer-3 = Otevřená trať propadne a ${ $cash } nemá cenu.
+    .otherwise = Otevřený konec teď míří jinam, ale ne na Hartford.
+    .after = Otočený na jih končí dílek na M9 v Hartfordu: ${ $price } za dva východy, za hory nic. Spojení je hotové a tvé. Body: { $points }. Zatáčka na N9 Hartfordu také dosáhne, stojí ale $3; za chybějící dolar vezme banka krok a krok pod nulou jsou 2 body.

@@ -673,3 +673,121 @@ the-last-round-step-7 = The bill comes right after this choice. It is $4, and yo
     .ask = How do you take them?
     .answer-1 = Income { $income }: 1 point at the end, and half of the bill saved. Victory points are still more.
     .after = Upkeep took 2 points, and { $vp } are left. With { $links } links that makes { $points }; Orange has { $points_1 }. Money unspent at the end is nothing, and a bill unpaid costs only half.
+
+## Exercises
+
+not-a-dollar-in-hand = Not a dollar in hand
+    .idea = The last delivery of the game: income or victory points?
+    .know-1 = An unpaid dollar in the last round costs more than it looks.
+
+not-a-dollar-in-hand-decide = The last round, the last delivery: { $waiting } points are yours to take. Your income is below zero, and it is paid right after this choice.
+    .pin-1 = Income { $income }.
+    .pin-2 = Cash ${ $cash }.
+    .ask = Income or victory points?
+    .answer-1 = 3 points, that much is true. But $1 was still to be paid, and you held nothing: the bank gave $5 and took another step. You end at income { $income }, with { $points } points.
+    .after = From −1 to { $income }: the 2 points of debt are gone and 1 point is gained, 3 in all, and nothing is due. You end with { $points } points. As victory points it would have been 3 as well, but then $1 is due, the bank moves you to −2, and the end takes 2 more. With a single dollar in hand both would be equal.
+
+three-is-not-three = Three is not always three
+    .idea = Two ways bring you the same. Do they bring your rival the same?
+    .know-1 = Of two ways that pay you the same, take the one that pays your rival nothing.
+
+three-is-not-three-decide = The last move of the game. You stand at { $points } points, Sky at { $points_2 }. Two cubes are left in Hartford.
+    .pin-1 = Purple, to New York.
+    .pin-2 = Blue, to Albany.
+    .pin-3 = This link is Sky's.
+    .pin-4 = Sky is your rival.
+    .ask = Which delivery?
+    .answer-1 = The longest way on the map: { $waiting } for you, but { $waiting_2 } for Sky. You would be level, and Sky wins the tie by the lower number of the action tile.
+    .answer-2 = { $waiting } for you and { $waiting_2 } for Sky: no gain at all against your rival.
+    .answer-3 = { $waiting } for you, and none for Sky. That is honest, but not enough to pass Sky.
+    .answer-4 = Two cubes wait, and this was your last move.
+    .after = Purple through Albany uses three links, all yours: { $waiting } for you, nothing for Sky, and that wins by a point. Blue the long way round uses four and pays you 3, too, but the fourth is Sky's. Then it stands 29 all with equal income, and Sky wins by the lower number of the action tile.
+
+money-has-no-morrow = Money has no morrow
+    .idea = The dearest tile on the table, in the last round.
+    .know-1 = In the last round a dear tile that doubles your points is cheap.
+
+money-has-no-morrow-decide = The last round begins, and you choose first. Two gray cubes lie in New York, and the gray city is New Haven, four links of yours away.
+    .pin-1 = Two gray cubes.
+    .pin-2 = New Haven, gray: four links.
+    .pin-3 = Level { $locomotive }.
+    .pin-4 = ${ $cash }.
+    .ask = Which action tile?
+    .answer-1 = Free, but one of your two moves must improve the locomotive, so only one gray cube travels: 4 points instead of 8.
+    .answer-2 = First in a round that will not come.
+    .answer-3 = One tile more, perhaps one link more: that is a point. The gray cubes are worth 8, and at level { $locomotive } they stay where they are.
+    .answer-4 = Nobody wants to build where you do. The question is how far your locomotive pulls.
+    .otherwise = Count the links to New Haven, and then the levels of your locomotive.
+    .after = The gray cubes need level { $locomotive }. With the Locomotive, for exactly $8, both travel this round: 8 points. Without it one of your two moves goes into improving, and 4 are left. The $8 would have bought a link or two, and the place counts nothing in a round that is never played.
+
+over-the-rivals-track = Over the rival's track
+    .idea = One tile is left, two lines are about to be lost, and Orange lies between.
+    .know-1 = A field with track on it is not closed: improve the tile and cross.
+
+over-the-rivals-track-decide = You have ${ $cash } and one tile left in this build turn. Neither of your two open ends has been built on, so both are lost at its end.
+    .pin-1 = Orange's link, Boston–Worcester.
+    .pin-2 = Your open end from Boston.
+    .pin-3 = Your open exit at Providence.
+    .ask = What do you lay?
+    .answer-1 = A way round Orange, but it joins neither of your open ends, and both are lost at the end of the turn.
+    .answer-2 = Turning costs ${ $price }, does not extend the line and leads nowhere yet: both open ends are lost.
+    .answer-3 = Both open ends become nobody's.
+    .otherwise = That is allowed, but both open ends are lost. What lies between them?
+    .after = O9 carries Orange's track, but a tile with two paths may replace it: Orange's stays as it is, and yours runs through from Providence to O8. ${ $price }, and nothing for the river. One tile, and both open ends have become one complete link.
+
+idle-dollars = Idle dollars
+    .idea = Nothing is left to deliver, but some dollars are left to spend.
+    .know-1 = When nothing is left to deliver, buy links: first the one that needs a single tile.
+
+idle-dollars-decide = The last round. No cube can travel any more, and dollars are worth nothing at the end. Complete links are worth a point each.
+    .pin-1 = ${ $cash }.
+    .pin-2 = Your open exit, towards New York.
+    .ask = Make the most of ${ $cash } and three tiles.
+    .answer-1 = The line to Hartford costs $6 in all for one link, and $1 is left: too little for another one without the bank, and a step below zero takes 2 points.
+    .answer-2 = ${ $cash } that nobody will count.
+    .answer-3 = A whole link for $3: well seen. But ${ $cash } are left, and two tiles.
+    .otherwise = That leaves a point lying about. Which link needs a single tile, and what do the other two buy?
+    .after = K11 closes a whole link with one tile for $3. The $4 that remain buy another one by two cheap tiles, Hartford–New Haven for example: { $points } points. Albany–Hartford would have taken $6 for one link, and finishing K11 as well would need the bank, which costs 2 points.
+
+where-only-you-reach = Where only you can reach
+    .idea = Two fresh cubes, and any city may have them.
+    .know-1 = Fresh cubes belong where your line is long and no rival can fetch them.
+
+where-only-you-reach-decide = You paid for City Growth, and your tiles of this round are laid. Your locomotive is level { $locomotive }. Sky holds First Move.
+    .pin-1 = Two purple cubes; New York is purple.
+    .pin-2 = Sky's line from Albany to New York.
+    .pin-3 = Hartford: only your line.
+    .pin-4 = Sky moves first.
+    .ask = Which city, which cubes?
+    .answer-1 = Sky moves first, and Sky's line begins in Albany. One of the two cubes is gone before you move.
+    .answer-2 = Purple cubes in the purple city: they are where they wanted to go, and nobody is paid for it.
+    .answer-3 = Red and gray have nowhere to go on your lines.
+    .otherwise = That is allowed, but no line of yours begins there. Who would fetch the cubes?
+    .after = From Hartford the purple cubes run over three links of yours, and no link of Sky's begins there: 6 points this round. In Albany Sky, who moves first, takes one at once, and the other brings you 2.
+
+the-free-gift-that-costs = The free gift that costs
+    .idea = A better locomotive for nothing. Why not?
+    .know-1 = In the standard game a level that you do not use is a bill.
+
+the-free-gift-that-costs-decide = Standard game, your last move, and no cube can travel on your lines. To improve the locomotive costs no dollar. You stand at { $points }, Orange and Sky at { $points_1 } each.
+    .pin-1 = Level { $locomotive }: so many dollars of upkeep.
+    .pin-2 = Income { $income }.
+    .pin-3 = Cash ${ $cash }.
+    .ask = What do you do?
+    .answer-1 = Level { $locomotive }, and so many dollars of upkeep were due at once. With income { $income } and no cash one dollar was missing, and that took a victory point. Now all three have { $points }, and Orange wins by income.
+    .after = Income { $income } pays level { $locomotive } exactly. To improve is free, but the next level costs a dollar more a moment later; it would be missing and take a victory point, and the victory with it. Doing nothing was the best move on the board: { $points } against { $points_1 }.
+
+turn-it = Turn it
+    .idea = Two dollars, one open end, and Hartford right beside it.
+    .know-1 = Turning an open end towards a city finishes the link, and no ground is paid for it.
+
+turn-it-decide = The last round, and you have ${ $cash }. Your open line from Albany runs past Hartford.
+    .pin-1 = Your open end, pointing past Hartford.
+    .pin-2 = Hartford, due south of it.
+    .pin-3 = ${ $cash }.
+    .ask = How does the line reach Hartford?
+    .answer-1 = It reaches Hartford for ${ $price }. But you had ${ $cash_before }: the bank gives $5 and moves your income to { $income }, and that takes 2 points at the end.
+    .answer-2 = Track, but no link: the line to Hartford stays open and is lost.
+    .answer-3 = The open line is lost, and ${ $cash } count nothing.
+    .otherwise = The open end points another way now, but not at Hartford.
+    .after = Turned to the south, the tile on M9 ends in Hartford: ${ $price } for its two exits, nothing for the mountain. The link is complete and yours: { $points } points. A curve on N9 reaches Hartford, too, but costs $3; for the missing dollar the bank takes a step, and a step below zero is 2 points.

@@ -752,3 +752,137 @@ the-last-round-step-7 = A számla rögtön e döntés után jön. $4, és ${ $ca
     .ask = Hogyan veszed fel?
     .answer-1 = Bevétel { $income }: a végén 1 pont, és a számla fele megtakarítva. A győzelmi pont még így is több.
     .after = A fenntartás 2 pontot vitt el, és { $vp } maradt. A kapcsolataiddal ({ $links }) ez összesen { $points }; Narancs pontszáma { $points_1 }. Az el nem költött pénz a végén semmi, a ki nem fizetett számla csak a felébe kerül.
+
+## Gyakorlatok
+
+# en: 1788d67a
+not-a-dollar-in-hand = Egy dollár sincs kézben
+    .idea = A játék utolsó szállítása: bevétel vagy győzelmi pont?
+    .know-1 = Az utolsó fordulóban egy kifizetetlen dollár többe kerül, mint amennyinek látszik.
+
+# en: af0fc462
+not-a-dollar-in-hand-decide = Az utolsó forduló, az utolsó szállítás: { $waiting } pontot vehetsz fel. A bevételed nulla alatt van, és rögtön e döntés után fizetned kell.
+    .pin-1 = Bevétel: { $income }.
+    .pin-2 = Készpénz: ${ $cash }.
+    .ask = Bevétel vagy győzelmi pont?
+    .answer-1 = 3 pont, ez igaz. De még $1-t fizetned kellett, és semmid sem volt: a bank $5-t adott, és még egy lépést elvett. A végén a bevételed { $income }, a pontszámod { $points }.
+    .after = A bevétel −1-ről { $income } lett: a 2 pontnyi adósság eltűnt, és 1 pont jött, összesen 3, fizetni pedig nincs mit. A pontszámod { $points }. Győzelmi pontként is 3 lett volna, de akkor $1-t fizetni kell, a bank −2-re léptet, és a vége még 2-t elvesz. Egyetlen dollárral a kezedben mindkettő egyforma volna.
+
+# en: e9d1ee55
+three-is-not-three = A három nem mindig három
+    .idea = Két út neked ugyanannyit hoz. A vetélytársadnak is?
+    .know-1 = Ha két út neked ugyanannyit fizet, azt válaszd, amelyik a vetélytársnak semmit.
+
+# en: 098fcc2e
+three-is-not-three-decide = A játék utolsó lépése. A pontszámod { $points }, Égkéké { $points_2 }. Két árukocka maradt Hartfordban.
+    .pin-1 = Lila, New Yorkba.
+    .pin-2 = Kék, Albanyba.
+    .pin-3 = Ez a kapcsolat Égkéké.
+    .pin-4 = Égkék a vetélytársad.
+    .ask = Melyik szállítás?
+    .answer-1 = A térkép leghosszabb útja: { $waiting } neked, de { $waiting_2 } Égkéknek. Egyenlők lennétek, és Égkék nyer a kisebb számú akciólapkával.
+    .answer-2 = { $waiting } neked és { $waiting_2 } Égkéknek: a vetélytársadhoz képest semmi haszon.
+    .answer-3 = { $waiting } neked, Égkéknek semmi. Becsületes, de nem elég, hogy megelőzd Égkéket.
+    .answer-4 = Két árukocka vár, és ez volt az utolsó lépésed.
+    .after = A lila Albanyn át három kapcsolatot használ, mind a tiéd: { $waiting } neked, Égkéknek semmi, és ezzel egy ponttal nyersz. A kék hosszú kerülője négyet használ, és neked szintén 3-at fizet, de a negyedik Égkéké. Akkor 29–29 az állás, egyforma bevétellel, és Égkék nyer a kisebb számú akciólapkával.
+
+# en: a425207e
+money-has-no-morrow = A pénznek nincs holnapja
+    .idea = A legdrágább lapka, az utolsó fordulóban.
+    .know-1 = Az utolsó fordulóban olcsó az a drága lapka, amely megduplázza a pontjaidat.
+
+# en: ddeb34c7
+money-has-no-morrow-decide = Kezdődik az utolsó forduló, és te választasz elsőként. Két szürke árukocka van New Yorkban, a szürke város pedig New Haven, négy kapcsolatodra innen.
+    .pin-1 = Két szürke árukocka.
+    .pin-2 = New Haven, szürke: négy kapcsolat.
+    .pin-3 = Szint: { $locomotive }.
+    .pin-4 = ${ $cash }.
+    .ask = Melyik akciólapka?
+    .answer-1 = Ingyen van, de két lépésed egyike a mozdony fejlesztésére megy, így csak az egyik szürke árukocka utazik: 8 pont helyett 4.
+    .answer-2 = Első egy olyan fordulóban, amely már nem jön el.
+    .answer-3 = Eggyel több lapka, talán eggyel több kapcsolat: az egy pont. A szürke árukockák 8-at érnek, és ezen a szinten ({ $locomotive }) ott maradnak, ahol vannak.
+    .answer-4 = Senki sem akar ott építeni, ahol te. A kérdés az, milyen messzire húz a mozdonyod.
+    .otherwise = Számold meg a kapcsolatokat New Havenig, aztán a mozdonyod szintjeit.
+    .after = A szürke árukockákhoz ez a szint kell: { $locomotive }. A Mozdony lapkával, pontosan $8-ért, mindkettő elutazik ebben a fordulóban: 8 pont. Nélküle két lépésed egyike fejlesztésre megy, és 4 marad. A $8 egy-két kapcsolatot vett volna, a hely pedig semmit sem ér egy fordulóban, amelyet nem játszanak le.
+
+# en: e2bc8b2d
+over-the-rivals-track = A vetélytárs vágányán át
+    .idea = Egy lapka maradt, két vonal veszhet el, és köztük Narancs vágánya fekszik.
+    .know-1 = A mező, amelyen vágány van, nincs lezárva: fejleszd a lapkát, és keresztezd.
+
+# en: 97eaba4f
+over-the-rivals-track-decide = ${ $cash } pénzed és egy lapkád maradt ebben az építésben. A két nyitott végedet még nem építetted tovább, így a végén mindkettő elvész.
+    .pin-1 = Narancs kapcsolata, Boston–Worcester.
+    .pin-2 = A nyitott véged Bostonból.
+    .pin-3 = A nyitott kijáratod Providence-nél.
+    .ask = Mit raksz le?
+    .answer-1 = Kerülő Narancs körül, de egyik nyitott végedhez sem csatlakozik, és az építés végén mindkettő elvész.
+    .answer-2 = Az átirányítás ára ${ $price }, nem hosszabbítja meg a vonalat, és még sehová sem vezet: mindkét nyitott vég elvész.
+    .answer-3 = Mindkét nyitott vég gazdátlan lesz.
+    .otherwise = Szabad, de mindkét nyitott vég elvész. Mi van köztük?
+    .after = Az O9 hexán Narancs vágánya fekszik, de kétpályás lapka kerülhet a helyére: Narancsé marad, ahogy volt, a tiéd pedig átfut Providence-ből az O8-ra. Az ára ${ $price }, a folyóért semmi. Egy lapka, és a két nyitott végből egyetlen befejezett kapcsolat lett.
+
+# en: 63add95e
+idle-dollars = Heverő dollárok
+    .idea = Szállítani már nincs mit, de elkölteni még van mit.
+    .know-1 = Ha már nincs mit szállítani, vegyél kapcsolatokat: előbb azt, amelyikhez egyetlen lapka kell.
+
+# en: adb7bc07
+idle-dollars-decide = Az utolsó forduló. Több árukocka nem utazhat, és a dollár a végén semmit sem ér. A befejezett kapcsolat egy-egy pont.
+    .pin-1 = ${ $cash }.
+    .pin-2 = A nyitott kijáratod, New York felé.
+    .ask = Hozd ki a legtöbbet ebből a pénzből és három lapkából: ${ $cash }.
+    .answer-1 = A hartfordi vonal összesen $6 egyetlen kapcsolatért, és $1 marad: kevés egy másikra a bank nélkül, és egy lépés nulla alá 2 pont.
+    .answer-2 = ${ $cash }, amelyet senki sem számol meg.
+    .answer-3 = Egész kapcsolat $3-ért: jól láttad. De ${ $cash } és két lapka még maradt.
+    .otherwise = Így ott marad egy pont. Melyik kapcsolathoz kell egyetlen lapka, és mit vesz a másik kettő?
+    .after = A K11 egyetlen lapkával, $3-ért egész kapcsolatot zár le. A maradék $4 két olcsó lapkával még egyet vesz, például Hartford–New Havent: a pontszámod { $points }. Albany–Hartford egy kapcsolatért $6 lett volna, és a K11-hez már a bank kellene, ami 2 pont.
+
+# en: 83991b0b
+where-only-you-reach = Ahová csak te érsz el
+    .idea = Két friss árukocka, és bármelyik város megkaphatja.
+    .know-1 = A friss árukockának ott a helye, ahol a vonalad hosszú, és vetélytárs nem viheti el.
+
+# en: 19b14f3d
+where-only-you-reach-decide = Kifizetted a Városi termelést, és e forduló lapkáit már leraktad. A mozdonyod szintje { $locomotive }. Az Első szállító Égkéké.
+    .pin-1 = Két lila árukocka; New York lila.
+    .pin-2 = Égkék vonala Albanyból New Yorkba.
+    .pin-3 = Hartford: csak a te vonalad.
+    .pin-4 = Égkék szállít elsőként.
+    .ask = Melyik város, melyik árukockák?
+    .answer-1 = Égkék szállít elsőként, és Égkék vonala Albanyban kezdődik. A két árukocka egyike eltűnik, mielőtt te jönnél.
+    .answer-2 = Lila árukockák a lila városban: ott vannak, ahová tartottak, és ezért senki sem kap semmit.
+    .answer-3 = A piros és a szürke a te vonalaidon nem jut sehová.
+    .otherwise = Szabad, de onnan egy vonalad sem indul. Ki vinné el az árukockákat?
+    .after = Hartfordból a lila árukockák három kapcsolatodon futnak, és ott Égkéknek egy kapcsolata sem kezdődik: 6 pont ebben a fordulóban. Albanyból Égkék, aki elsőként szállít, egyet azonnal elvinne, és a másik 2-t hozna neked.
+
+# en: 5c740e92
+the-free-gift-that-costs = Az ingyen ajándék ára
+    .idea = Jobb mozdony ingyen. Miért ne?
+    .know-1 = A standardjátékban a szint, amelyet nem használsz, számla.
+
+# en: 526a2808
+the-free-gift-that-costs-decide = Standardjáték, az utolsó lépésed, és a vonalaidon egy árukocka sem utazhat. A mozdony fejlesztése egy dollárba sem kerül. A pontszámod { $points }, Narancsé és Égkéké egyaránt { $points_1 }.
+    .pin-1 = Szint: { $locomotive }. Ennyi dollár a fenntartás.
+    .pin-2 = Bevétel: { $income }.
+    .pin-3 = Készpénz: ${ $cash }.
+    .ask = Mit teszel?
+    .answer-1 = A szint { $locomotive }, és rögtön ennyi dollár fenntartás járt. { $income } bevétellel és készpénz nélkül egy dollár hiányzott, és ez egy győzelmi pontot elvitt. Most mindhármótoknak { $points } pontja van, és Narancs nyer a bevételével.
+    .after = A { $income } bevétel pontosan kifizeti ezt a szintet: { $locomotive }. Fejleszteni ingyen van, de a következő szint egy pillanattal később egy dollárral többe kerül; hiányozna, elvinne egy győzelmi pontot, és vele a győzelmet. A tábla legjobb lépése az volt, hogy nem tettél semmit: { $points } pont { $points_1 } ellen.
+
+# en: 08452f18
+turn-it = Fordítsd el
+    .idea = Két dollár, egy nyitott vég, és Hartford közvetlenül mellette.
+    .know-1 = A város felé átirányított nyitott vég befejezi a kapcsolatot, és a terepért nem kell fizetni.
+
+# en: bacd0f93
+turn-it-decide = Az utolsó forduló, és ${ $cash } pénzed van. A nyitott vonalad Albanyból elfut Hartford mellett.
+    .pin-1 = A nyitott véged elnéz Hartford mellett.
+    .pin-2 = Hartford, pontosan délre tőle.
+    .pin-3 = ${ $cash }.
+    .ask = Hogyan éri el a vonal Hartfordot?
+    .answer-1 = Eléri Hartfordot, az ára ${ $price }. De csak ${ $cash_before } pénzed volt: a bank $5-t ad, a bevételed { $income } lesz, és ez a végén 2 pontot elvesz.
+    .answer-2 = Vágány, de nem kapcsolat: a hartfordi vonal nyitva marad és elvész.
+    .answer-3 = A nyitott vonal elvész, és ${ $cash } semmit sem ér.
+    .otherwise = A nyitott vég most másfelé néz, de nem Hartfordra.
+    .after = Délre fordítva az M9 lapkája Hartfordban ér véget: ${ $price } a két kijáratért, a hegyért semmi. A kapcsolat befejezett és a tiéd: a pontszámod { $points }. Egy ív az N9 hexán szintén eléri Hartfordot, de $3; a hiányzó dollárért a bank egy lépést elvesz, és egy lépés nulla alatt 2 pont.

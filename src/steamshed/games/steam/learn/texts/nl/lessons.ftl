@@ -755,3 +755,137 @@ the-last-round-step-7 = De rekening komt meteen na deze keuze. Ze is $4, en je h
     .ask = Hoe neem je ze?
     .answer-1 = Inkomsten { $income }: aan het eind 1 punt, en de halve rekening gespaard. Overwinningspunten zijn nog steeds meer.
     .after = Het onderhoud kostte 2 punten, je houdt er { $vp } over. Met { $links } verbindingen maakt dat { $points }; Oranje heeft { $points_1 }. Geld dat aan het eind over is, is niets waard, en een onbetaalde rekening kost maar de helft.
+
+## Oefeningen
+
+# en: 1788d67a
+not-a-dollar-in-hand = Geen dollar in de hand
+    .idea = De laatste levering van het spel: inkomsten of overwinningspunten?
+    .know-1 = Een onbetaalde dollar in de laatste ronde kost meer dan het lijkt.
+
+# en: af0fc462
+not-a-dollar-in-hand-decide = De laatste ronde, de laatste levering: je mag { $waiting } punten nemen. Je inkomsten zijn onder nul, en meteen na deze keuze moet je betalen.
+    .pin-1 = Inkomsten { $income }.
+    .pin-2 = Geld ${ $cash }.
+    .ask = Inkomsten of overwinningspunten?
+    .answer-1 = 3 punten, dat klopt. Maar er was nog $1 te betalen, en je had niets: de bank gaf $5 en nam nog een stap. Je eindigt op inkomsten { $income }, met { $points } punten.
+    .after = Van −1 naar { $income }: de 2 punten schuld zijn weg en er komt 1 punt bij, samen 3, en er is niets te betalen. Je eindigt met { $points } punten. Als overwinningspunten waren het er ook 3, maar dan is $1 te betalen, zet de bank je op −2, en neemt het eind er nog 2. Met één dollar in de hand was het gelijk.
+
+# en: e9d1ee55
+three-is-not-three = Drie is niet altijd drie
+    .idea = Twee wegen brengen jou evenveel. Je rivaal ook?
+    .know-1 = Betalen twee wegen je evenveel, neem dan die waarop je rivaal niets krijgt.
+
+# en: 098fcc2e
+three-is-not-three-decide = De laatste zet van het spel. Jij staat op { $points } punten, Hemel op { $points_2 }. In Hartford liggen nog twee kubussen.
+    .pin-1 = Paars, naar New York.
+    .pin-2 = Blauw, naar Albany.
+    .pin-3 = Deze verbinding is van Hemel.
+    .pin-4 = Hemel is je rivaal.
+    .ask = Welke levering?
+    .answer-1 = De langste weg op de kaart: { $waiting } voor jou, maar { $waiting_2 } voor Hemel. Dan staan jullie gelijk, en Hemel wint door het lagere nummer van de actietegel.
+    .answer-2 = { $waiting } voor jou en { $waiting_2 } voor Hemel: tegen je rivaal win je niets.
+    .answer-3 = { $waiting } voor jou, en niets voor Hemel. Eerlijk, maar niet genoeg om Hemel voorbij te gaan.
+    .answer-4 = Er wachtten twee kubussen, en dit was je laatste zet.
+    .after = Paars door Albany gebruikt drie verbindingen, allemaal van jou: { $waiting } voor jou, niets voor Hemel, en dat wint met één punt. Blauw met de lange omweg gebruikt er vier en betaalt je ook 3, maar de vierde is van Hemel. Dan staat het 29 gelijk met gelijke inkomsten, en Hemel wint door het lagere nummer van de actietegel.
+
+# en: a425207e
+money-has-no-morrow = Geld heeft geen morgen
+    .idea = De duurste tegel op tafel, in de laatste ronde.
+    .know-1 = In de laatste ronde is een dure tegel die je punten verdubbelt goedkoop.
+
+# en: ddeb34c7
+money-has-no-morrow-decide = De laatste ronde begint, en jij kiest als eerste. In New York liggen twee grijze kubussen, en de grijze stad is New Haven, vier verbindingen van jou verder.
+    .pin-1 = Twee grijze kubussen.
+    .pin-2 = New Haven, grijs: vier verbindingen.
+    .pin-3 = Niveau { $locomotive }.
+    .pin-4 = ${ $cash }.
+    .ask = Welke actietegel?
+    .answer-1 = Gratis, maar een van je twee zetten gaat op aan het verbeteren van de locomotief, dus er reist maar één grijze kubus: 4 punten in plaats van 8.
+    .answer-2 = Eerste in een ronde die niet meer komt.
+    .answer-3 = Eén tegel meer, misschien één verbinding meer: dat is een punt. De grijze kubussen zijn 8 waard, en op niveau { $locomotive } blijven ze waar ze zijn.
+    .answer-4 = Niemand wil bouwen waar jij bouwt. De vraag is hoe ver je locomotief trekt.
+    .otherwise = Tel de verbindingen naar New Haven, en dan de niveaus van je locomotief.
+    .after = De grijze kubussen vragen niveau { $locomotive }. Met de Locomotief, voor precies $8, reizen ze deze ronde allebei: 8 punten. Zonder gaat een van je twee zetten op aan verbeteren, en blijven er 4. Voor $8 had je een of twee verbindingen gekocht, en een plaats in een ronde die niet gespeeld wordt telt niet.
+
+# en: e2bc8b2d
+over-the-rivals-track = Over de rails van je rivaal
+    .idea = Er is nog één tegel, twee lijnen dreigen verloren te gaan, en Oranje ligt ertussen.
+    .know-1 = Een veld met rails is niet dicht: verbeter de tegel en kruis.
+
+# en: 97eaba4f
+over-the-rivals-track-decide = Je hebt ${ $cash } en nog één tegel in deze bouwbeurt. Aan geen van je twee open einden is gebouwd, dus aan het eind verlies je ze allebei.
+    .pin-1 = De verbinding van Oranje, Boston–Worcester.
+    .pin-2 = Je open eind vanuit Boston.
+    .pin-3 = Je open uitgang bij Providence.
+    .ask = Wat leg je?
+    .answer-1 = Een weg om Oranje heen, maar hij sluit op geen van je open einden aan, en aan het eind van de beurt zijn ze allebei weg.
+    .answer-2 = Omleiden kost ${ $price }, verlengt de lijn niet en leidt nog nergens heen: beide open einden gaan verloren.
+    .answer-3 = Beide open einden worden van niemand.
+    .otherwise = Dat mag, maar beide open einden gaan verloren. Wat ligt ertussen?
+    .after = Op O9 liggen rails van Oranje, maar een tegel met twee sporen mag ze vervangen: die van Oranje blijven zoals ze zijn, en die van jou lopen door van Providence naar O8. ${ $price }, en niets voor de rivier. Eén tegel, en van twee open einden is één voltooide verbinding gemaakt.
+
+# en: 63add95e
+idle-dollars = Dollars zonder werk
+    .idea = Er is niets meer te leveren, maar nog wel wat uit te geven.
+    .know-1 = Is er niets meer te leveren, koop dan verbindingen: eerst die waar één tegel aan ontbreekt.
+
+# en: adb7bc07
+idle-dollars-decide = De laatste ronde. Geen kubus kan nog reizen, en dollars zijn aan het eind niets waard. Elke voltooide verbinding is een punt.
+    .pin-1 = ${ $cash }.
+    .pin-2 = Je open uitgang, richting New York.
+    .ask = Haal het meeste uit ${ $cash } en drie tegels.
+    .answer-1 = De lijn naar Hartford kost samen $6 voor één verbinding, en er blijft $1 over: te weinig voor nog een zonder de bank, en een stap onder nul kost 2 punten.
+    .answer-2 = ${ $cash } die niemand telt.
+    .answer-3 = Een hele verbinding voor $3: goed gezien. Maar je hebt nog ${ $cash } en twee tegels.
+    .otherwise = Zo blijft er een punt liggen. Aan welke verbinding ontbreekt één tegel, en wat kopen de andere twee?
+    .after = K11 sluit met één tegel van $3 een hele verbinding. De $4 die overblijft koopt er met twee goedkope tegels nog een, Hartford–New Haven bijvoorbeeld: { $points } punten. Albany–Hartford had $6 gekost voor één verbinding, en K11 erbij vroeg de bank, en dat kost 2 punten.
+
+# en: 83991b0b
+where-only-you-reach = Waar alleen jij kunt komen
+    .idea = Twee verse kubussen, en elke stad mag ze hebben.
+    .know-1 = Verse kubussen horen waar je lijn lang is en geen rivaal ze kan halen.
+
+# en: 19b14f3d
+where-only-you-reach-decide = Stadsgroei is betaald, en je tegels van deze ronde liggen. Je locomotief heeft niveau { $locomotive }. Hemel heeft Als eerste leveren.
+    .pin-1 = Twee paarse kubussen; New York is paars.
+    .pin-2 = De lijn van Hemel van Albany naar New York.
+    .pin-3 = Hartford: alleen jouw lijn.
+    .pin-4 = Hemel levert als eerste.
+    .ask = Welke stad, welke kubussen?
+    .answer-1 = Hemel levert als eerste, en de lijn van Hemel begint in Albany. Een van de twee kubussen is weg voor jij aan de beurt bent.
+    .answer-2 = Paarse kubussen in de paarse stad: ze zijn waar ze heen wilden, en niemand krijgt er iets voor.
+    .answer-3 = Rood en grijs kunnen op jouw lijnen nergens heen.
+    .otherwise = Dat mag, maar daar begint geen lijn van jou. Wie zou de kubussen halen?
+    .after = Vanuit Hartford gaan de paarse kubussen over drie verbindingen van jou, en daar begint geen verbinding van Hemel: 6 punten deze ronde. In Albany neemt Hemel, die als eerste levert, er meteen een, en de andere brengt jou 2.
+
+# en: 5c740e92
+the-free-gift-that-costs = Het gratis cadeau dat geld kost
+    .idea = Een betere locomotief voor niets. Waarom niet?
+    .know-1 = In het standaardspel is een niveau dat je niet gebruikt een rekening.
+
+# en: 526a2808
+the-free-gift-that-costs-decide = Standaardspel, je laatste zet, en op jouw lijnen kan geen kubus reizen. De locomotief verbeteren kost geen dollar. Jij staat op { $points }, Oranje en Hemel elk op { $points_1 }.
+    .pin-1 = Niveau { $locomotive }: zoveel dollar onderhoud.
+    .pin-2 = Inkomsten { $income }.
+    .pin-3 = Geld ${ $cash }.
+    .ask = Wat doe je?
+    .answer-1 = Niveau { $locomotive }, en meteen zoveel dollar onderhoud. Met inkomsten { $income } en zonder geld ontbrak één dollar, en dat kostte een overwinningspunt. Nu hebben jullie alle drie { $points }, en Oranje wint door de hogere inkomsten.
+    .after = Inkomsten { $income } betalen niveau { $locomotive } precies. Verbeteren is gratis, maar het volgende niveau kost een ogenblik later een dollar meer; die ontbreekt, kost een overwinningspunt, en daarmee de overwinning. Niets doen was de beste zet op het bord: { $points } tegen { $points_1 }.
+
+# en: 08452f18
+turn-it = Draai hem om
+    .idea = Twee dollar, één open eind, en Hartford er vlak naast.
+    .know-1 = Een open eind naar een stad omleiden voltooit de verbinding, en voor het terrein betaal je niets.
+
+# en: bacd0f93
+turn-it-decide = De laatste ronde, en je hebt ${ $cash }. Je open lijn vanuit Albany loopt langs Hartford.
+    .pin-1 = Je open eind, dat langs Hartford wijst.
+    .pin-2 = Hartford, recht in het zuiden ervan.
+    .pin-3 = ${ $cash }.
+    .ask = Hoe bereikt de lijn Hartford?
+    .answer-1 = Hij bereikt Hartford voor ${ $price }. Maar je had ${ $cash_before }: de bank geeft $5 en zet je inkomsten op { $income }, en dat kost aan het eind 2 punten.
+    .answer-2 = Rails, maar geen verbinding: de lijn naar Hartford blijft open en gaat verloren.
+    .answer-3 = De open lijn gaat verloren, en ${ $cash } telt niet.
+    .otherwise = Het open eind wijst nu een andere kant op, maar niet naar Hartford.
+    .after = Naar het zuiden gedraaid eindigt de tegel op M9 in Hartford: ${ $price } voor zijn twee uitgangen, niets voor de berg. De verbinding is voltooid en van jou: { $points } punten. Een bocht op N9 bereikt Hartford ook, maar kost $3; voor de ontbrekende dollar neemt de bank een stap, en een stap onder nul is 2 punten.

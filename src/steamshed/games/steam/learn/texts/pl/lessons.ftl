@@ -752,3 +752,137 @@ the-last-round-step-7 = Rachunek przychodzi zaraz po tym wyborze. To $4, a masz 
     .ask = Jak je bierzesz?
     .answer-1 = Dochód { $income }: 1 punkt na końcu i połowa rachunku oszczędzona. Punkty zwycięstwa to wciąż więcej.
     .after = Utrzymanie zabrało 2 punkty, zostaje { $vp }. Połączenia to { $links }, więc razem { $points }; Pomarańcza ma { $points_1 }. Niewydane pieniądze to na końcu nic, a niezapłacony rachunek kosztuje tylko połowę.
+
+## Ćwiczenia
+
+# en: 1788d67a
+not-a-dollar-in-hand = Ani dolara w ręku
+    .idea = Ostatnia dostawa w grze: dochód czy punkty zwycięstwa?
+    .know-1 = Niezapłacony dolar w ostatniej rundzie kosztuje więcej, niż się wydaje.
+
+# en: af0fc462
+not-a-dollar-in-hand-decide = Ostatnia runda, ostatnia dostawa. Punkty do wzięcia: { $waiting }. Twój dochód jest poniżej zera, a płaci się zaraz po tym wyborze.
+    .pin-1 = Dochód { $income }.
+    .pin-2 = Gotówka ${ $cash }.
+    .ask = Dochód czy punkty zwycięstwa?
+    .answer-1 = 3 punkty, to prawda. Ale trzeba było jeszcze zapłacić $1, a w ręku nie ma nic: bank dał $5 i zabrał kolejny krok. Kończysz z dochodem { $income }, punkty: { $points }.
+    .after = Z −1 na { $income }: 2 punkty długu znikają, 1 punkt przybywa, razem 3, i nic nie trzeba płacić. Twoje punkty na końcu: { $points }. Jako punkty zwycięstwa też byłyby 3, ale wtedy płaci się $1, bank przesuwa cię na −2, a koniec zabiera jeszcze 2. Z jednym dolarem w ręku byłoby to samo.
+
+# en: e9d1ee55
+three-is-not-three = Trzy to nie zawsze trzy
+    .idea = Dwie drogi dają ci tyle samo. Czy rywalowi też?
+    .know-1 = Z dwóch dróg, które płacą ci tyle samo, wybierz tę, która rywalowi nie płaci nic.
+
+# en: 098fcc2e
+three-is-not-three-decide = Ostatni ruch w grze. Twoje punkty: { $points }, Niebo: { $points_2 }. W Hartford zostały dwie kostki.
+    .pin-1 = Fioletowa, do New York.
+    .pin-2 = Niebieska, do Albany.
+    .pin-3 = To połączenie Nieba.
+    .pin-4 = Niebo jest twoim rywalem.
+    .ask = Która dostawa?
+    .answer-1 = Najdłuższa droga na mapie. Punkty dla ciebie: { $waiting }, ale dla Nieba: { $waiting_2 }. Byłby remis, a wygrywa go Niebo niższym numerem płytki akcji.
+    .answer-2 = Punkty dla ciebie: { $waiting }, dla Nieba: { $waiting_2 }. Wobec rywala żadnego zysku.
+    .answer-3 = Punkty dla ciebie: { $waiting }, dla Nieba nic. Uczciwie, ale za mało, by wyprzedzić Niebo.
+    .answer-4 = Czekały dwie kostki, a to był twój ostatni ruch.
+    .after = Fioletowa przez Albany używa trzech połączeń, wszystkich twoich. Punkty dla ciebie: { $waiting }, dla Nieba nic, i to wygrywa o punkt. Niebieska długą drogą używa czterech i też płaci ci 3, ale czwarte jest Nieba. Wtedy jest 29 do 29 przy równym dochodzie i Niebo wygrywa niższym numerem płytki akcji.
+
+# en: a425207e
+money-has-no-morrow = Pieniądze nie mają jutra
+    .idea = Najdroższa płytka na stole, w ostatniej rundzie.
+    .know-1 = W ostatniej rundzie droga płytka, która podwaja twoje punkty, jest tania.
+
+# en: ddeb34c7
+money-has-no-morrow-decide = Zaczyna się ostatnia runda i wybierasz jako pierwszy gracz. W New York leżą dwie szare kostki, a szare miasto to New Haven, cztery twoje połączenia dalej.
+    .pin-1 = Dwie szare kostki.
+    .pin-2 = New Haven, szare: cztery połączenia.
+    .pin-3 = Poziom { $locomotive }.
+    .pin-4 = ${ $cash }.
+    .ask = Która płytka akcji?
+    .answer-1 = Za darmo, ale jeden z twoich dwóch ruchów pójdzie na ulepszenie lokomotywy, więc pojedzie tylko jedna szara kostka: 4 punkty zamiast 8.
+    .answer-2 = Pierwsze miejsce w rundzie, która nie nadejdzie.
+    .answer-3 = O żeton więcej, może o połączenie więcej: to punkt. Szare kostki są warte 8, a na poziomie { $locomotive } zostają tam, gdzie są.
+    .answer-4 = Nikt nie chce budować tam, gdzie ty. Chodzi o to, jak daleko pociągnie twoja lokomotywa.
+    .otherwise = Policz połączenia do New Haven, a potem poziomy swojej lokomotywy.
+    .after = Szare kostki potrzebują poziomu { $locomotive }. Z Lokomotywą, dokładnie za $8, obie jadą w tej rundzie: 8 punktów. Bez niej jeden z dwóch ruchów idzie na ulepszenie i zostają 4. Za $8 byłoby jedno lub dwa połączenia, a miejsce w rundzie, której się nie gra, nic nie znaczy.
+
+# en: e2bc8b2d
+over-the-rivals-track = Przez tory rywala
+    .idea = Został jeden żeton, dwie linie mają przepaść, a między nimi leży Pomarańcza.
+    .know-1 = Pole z torami nie jest zamknięte: ulepsz żeton i przejedź w poprzek.
+
+# en: 97eaba4f
+over-the-rivals-track-decide = W tej budowie zostaje ci ${ $cash } i jeden żeton. Żaden z twoich dwóch otwartych końców jeszcze nie urósł, więc na jej końcu przepadną oba.
+    .pin-1 = Połączenie Pomarańczy, Boston–Worcester.
+    .pin-2 = Twój otwarty koniec od Boston.
+    .pin-3 = Twoje otwarte wyjście w Providence.
+    .ask = Co kładziesz?
+    .answer-1 = Droga naokoło Pomarańczy, ale nie łączy się z żadnym z twoich otwartych końców i na końcu budowy przepadają oba.
+    .answer-2 = Zmiana kierunku kosztuje ${ $price }, nie przedłuża linii i na razie donikąd nie prowadzi: oba otwarte końce przepadają.
+    .answer-3 = Oba otwarte końce stają się niczyje.
+    .otherwise = To dozwolone, ale oba otwarte końce przepadają. Co leży między nimi?
+    .after = Na O9 leżą tory Pomarańczy, ale może je zastąpić żeton z dwoma torami: tor Pomarańczy zostaje, jak był, a twój biegnie z Providence na O8. Cena ${ $price }, za rzekę nic. Jeden żeton, i z obu otwartych końców jest jedno ukończone połączenie.
+
+# en: 63add95e
+idle-dollars = Bezczynne dolary
+    .idea = Nie ma już czego dostarczać, ale jest jeszcze co wydać.
+    .know-1 = Gdy nie ma już czego dostarczać, kupuj połączenia: najpierw to, któremu brakuje jednego żetonu.
+
+# en: adb7bc07
+idle-dollars-decide = Ostatnia runda. Żadna kostka już nie pojedzie, a dolary na końcu nic nie są warte. Każde ukończone połączenie to punkt.
+    .pin-1 = ${ $cash }.
+    .pin-2 = Twoje otwarte wyjście w stronę New York.
+    .ask = Zrób jak najwięcej z trzech żetonów i gotówki: ${ $cash }.
+    .answer-1 = Linia do Hartford kosztuje razem $6 za jedno połączenie i zostaje $1: za mało na następne bez banku, a krok poniżej zera zabiera 2 punkty.
+    .answer-2 = ${ $cash }, których nikt nie policzy.
+    .answer-3 = Całe połączenie za $3: dobrze widziane. Ale zostaje ${ $cash } i dwa żetony.
+    .otherwise = Tak zostaje na stole punkt. Któremu połączeniu brakuje jednego żetonu i co kupią dwa pozostałe?
+    .after = K11 jednym żetonem za $3 zamyka całe połączenie. Za pozostałe $4 kupisz dwoma tanimi żetonami następne, na przykład Hartford–New Haven. Twoje punkty: { $points }. Albany–Hartford kosztowałoby $6 za jedno połączenie, a K11 do tego wymagałoby banku, czyli 2 punktów.
+
+# en: 83991b0b
+where-only-you-reach = Dokąd tylko ty sięgasz
+    .idea = Dwie nowe kostki, a dostać je może każde miasto.
+    .know-1 = Nowe kostki powinny leżeć tam, gdzie twoja linia jest długa, a rywal po nie nie sięgnie.
+
+# en: 19b14f3d
+where-only-you-reach-decide = Rozwój miasta jest opłacony, a twoje żetony tej rundy leżą. Twoja lokomotywa ma poziom { $locomotive }. Pierwszą dostawę ma Niebo.
+    .pin-1 = Dwie fioletowe kostki; New York jest fioletowe.
+    .pin-2 = Linia Nieba z Albany do New York.
+    .pin-3 = Hartford: tylko twoja linia.
+    .pin-4 = Niebo dostarcza pierwsze.
+    .ask = Które miasto, które kostki?
+    .answer-1 = Niebo dostarcza pierwsze, a jego linia zaczyna się w Albany. Jednej z dwóch kostek nie będzie, zanim przyjdzie twoja kolej.
+    .answer-2 = Fioletowe kostki w fioletowym mieście: są tam, dokąd chciały, i nikt nic za to nie dostaje.
+    .answer-3 = Czerwona i szara nie mają dokąd jechać po twoich liniach.
+    .otherwise = To dozwolone, ale żadna twoja linia tam się nie zaczyna. Kto zabrałby kostki?
+    .after = Z Hartford fioletowe kostki jadą po trzech twoich połączeniach, a żadne połączenie Nieba tam się nie zaczyna: 6 punktów w tej rundzie. W Albany Niebo, które dostarcza pierwsze, od razu zabrałoby jedną, a druga dałaby ci 2.
+
+# en: 5c740e92
+the-free-gift-that-costs = Darmowy prezent, który kosztuje
+    .idea = Lepsza lokomotywa za nic. Czemu nie?
+    .know-1 = W grze standardowej poziom, którego nie używasz, to rachunek.
+
+# en: 526a2808
+the-free-gift-that-costs-decide = Gra standardowa, twój ostatni ruch, a po twoich liniach nie pojedzie żadna kostka. Ulepszenie lokomotywy nie kosztuje ani dolara. Twoje punkty: { $points }, Pomarańcza i Niebo: po { $points_1 }.
+    .pin-1 = Poziom { $locomotive }: tyle dolarów utrzymania.
+    .pin-2 = Dochód { $income }.
+    .pin-3 = Gotówka ${ $cash }.
+    .ask = Co robisz?
+    .answer-1 = Poziom { $locomotive } i od razu tyle dolarów utrzymania. Przy dochodzie { $income } i bez gotówki zabrakło dolara, a to zabrało punkt zwycięstwa. Teraz cała trójka ma po równo, punkty: { $points }, a dochodem wygrywa Pomarańcza.
+    .after = Dochód { $income } dokładnie opłaca poziom { $locomotive }. Ulepszenie jest darmowe, ale następny poziom chwilę później kosztuje o dolara więcej; zabrakłoby go, przepadłby punkt zwycięstwa, a z nim zwycięstwo. Najlepszym ruchem było nie robić nic: { $points } do { $points_1 }.
+
+# en: 08452f18
+turn-it = Obróć to
+    .idea = Dwa dolary, jeden otwarty koniec i Hartford tuż obok.
+    .know-1 = Otwarty koniec skierowany do miasta kończy połączenie, a za teren się nie płaci.
+
+# en: bacd0f93
+turn-it-decide = Ostatnia runda, a masz ${ $cash }. Twoja otwarta linia z Albany mija Hartford.
+    .pin-1 = Twój otwarty koniec wskazuje obok Hartford.
+    .pin-2 = Hartford, prosto na południe od niego.
+    .pin-3 = ${ $cash }.
+    .ask = Jak linia dojdzie do Hartford?
+    .answer-1 = Dochodzi do Hartford za ${ $price }. Ale w ręku było tylko ${ $cash_before }: bank daje $5, twój dochód spada do { $income }, a to na końcu zabiera 2 punkty.
+    .answer-2 = Tory, ale nie połączenie: linia do Hartford zostaje otwarta i przepada.
+    .answer-3 = Otwarta linia przepada, a ${ $cash } nic nie jest warte.
+    .otherwise = Otwarty koniec wskazuje teraz gdzie indziej, ale nie na Hartford.
+    .after = Obrócony na południe żeton na M9 kończy się w Hartford: ${ $price } za dwa wyjścia, za góry nic. Połączenie jest ukończone i twoje. Punkty: { $points }. Łuk na N9 też dochodzi do Hartford, ale kosztuje $3; za brakującego dolara bank zabiera krok, a krok poniżej zera to 2 punkty.

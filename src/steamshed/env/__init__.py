@@ -1,0 +1,9 @@
+"""The games as environments for reinforcement learning (``pip install steamshed[rl]``).
+
+    from steamshed.env.multi import env          # PettingZoo AEC, a player for every seat
+    from steamshed.env.single import SingleEnv   # Gymnasium, one seat against bots
+    from steamshed.env.openspiel import load     # OpenSpiel
+
+Nothing here knows a game: what is seen is made from the fields that a game declares (``kernel/senses.py``), what can be
+done from the words of its actions.
+"""

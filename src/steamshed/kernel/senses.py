@@ -1,0 +1,263 @@
+"""What a seat sees of a state, as named lists of numbers of fixed length: for those who learn by playing.
+
+The lists are made from the declared fields of a game (``kernel/fields.py``): a number is a list of one, a set kept as
+bits is a list of noughts and ones, a list that grows is filled up with -1. A game says in a ``Sensed`` how long such
+lists can become, which fields are left out because a seat may not know them or because they say what another says
+better, and what it shows beside them. What a view does not say at the moment is -1 everywhere (0 in sets), so that the
+lists, too, follow from the view alone.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from steamshed.kernel.fields import Declaration, Field
+from steamshed.kernel.position import SEATS, Bits, Positions, Text
+from steamshed.kernel.state import State
+
+ABSENT: Final = -1
+LARGE: Final = 1_000_000
+"""No number is larger, or smaller than its negative."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """One named list of numbers."""
+
+    def __init__(self, name: str, about: str, shape: tuple[int, ...], low: int = -LARGE, high: int = LARGE) -> None:
+        self.name = name
+        self.about = about
+        """What its numbers mean, in a line."""
+        self.shape = shape
+        self.low = low
+        self.high = high
+        size = 1
+        for side in shape:
+            size *= side
+        self.size = size
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        """The numbers, as many as ``size`` says, row by row. Not to be changed: it may be a list of the state."""
+        raise NotImplementedError
+
+
+class Sensed:
+    """What a game adds to its declared fields, and takes away from them."""
+
+    def __init__(
+        self,
+        longest: Mapping[str, Callable[[Any], int]] | None = None,
+        left_out: Iterable[str] = (),
+        more: Callable[[Any], list[Sense]] | None = None,
+    ) -> None:
+        self.longest = dict(longest or {})
+        """Field to how long its list can become (each of its lists, if there are several)."""
+        self.left_out = frozenset(left_out)
+        self.more = more
+
+
+class FieldSense(Sense):
+    """A declared field. While it does not stand in positions like this one it is not shown."""
+
+    def __init__(
+        self,
+        field: Field,
+        text: Text[Any] | None,
+        positions: Positions[Any],
+        shape: tuple[int, ...],
+        low: int = -LARGE,
+        high: int = LARGE,
+    ) -> None:
+        place = f"`{text.place}` of positions" if text is not None else field.name.replace("_", " ")
+        super().__init__(field.name, field.why or place, shape, low, high)
+        self.text = text if text is not None and text.sometimes else None
+        self.positions = positions
+        self.nothing = [0 if low == 0 else ABSENT] * self.size
+
+    def shown(self, state: State) -> bool:
+        """Whether it means something now."""
+        return self.text is None or self.positions.belongs(self.text, state)
+
+
+class OneNumber(FieldSense):
+    """A number, or a flag."""
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return [int(getattr(state, self.name))] if self.shown(state) else self.nothing
+
+
+class Numbers(FieldSense):
+    """A list that keeps its length."""
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        value: list[int] = getattr(state, self.name)
+        return value if self.shown(state) else self.nothing
+
+
+class Growing(FieldSense):
+    """A list that grows, filled up."""
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        value: list[int] = getattr(state, self.name)
+        return filled(value, self.size) if value and self.shown(state) else self.nothing
+
+
+class Several(FieldSense):
+    """A list for every seat, each filled up to the same length; a hidden one only for the seat that looks."""
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        values: list[list[int]] = getattr(state, self.name)
+        if not self.shown(state):
+            return self.nothing
+        if self.size == self.shape[0]:
+            return filled(values[viewer], self.size)
+        found: list[int] = []
+        for value in values:
+            found += filled(value, self.shape[1])
+        return found
+
+
+class OwnNumber(FieldSense):
+    """A hidden number by seat, of which a seat sees its own."""
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        values: list[int] = getattr(state, self.name)
+        return [values[viewer]] if self.shown(state) else self.nothing
+
+
+class Flags(FieldSense):
+    """A set kept as bits, or one for every seat. The last answer is kept."""
+
+    def __init__(self, field: Field, text: Text[Any], positions: Positions[Any], shape: tuple[int, ...]) -> None:
+        super().__init__(field, text, positions, shape, 0, 1)
+        self.last: list[int] = []
+        self.answer = self.nothing
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        if not self.shown(state):
+            return self.nothing
+        value: object = getattr(state, self.name)
+        sets: list[int] = value if isinstance(value, list) else [cast("int", value)]
+        if sets != self.last:
+            self.last = sets[:]
+            self.answer = []
+            for bits in sets:
+                self.answer += spread(bits, self.shape[-1])
+        return self.answer
+
+
+class Phase(Sense):
+    """What is being decided."""
+
+    def __init__(self, phases: Sequence[str]) -> None:
+        super().__init__("phase", "What is decided: " + ", ".join(phases), (1,), 0, len(phases))
+        self.number = {phase: at for at, phase in enumerate(phases)}
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return [self.number[state.phase]]
+
+
+class Seat(Sense):
+    """Whose decision it is."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__("seat", "Whose decision it is; -1 when the game is over", (1,), -1, players - 1)
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return [ABSENT if state.seat is None else state.seat]
+
+
+class Viewer(Sense):
+    """Who looks."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__("viewer", "The seat that looks", (1,), 0, players - 1)
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return [viewer]
+
+
+class Scores(Sense):
+    """Points as if the game ended now."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__("scores", "Points by seat, as if the game ended now", (players,))
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return state.scores()
+
+
+def filled(value: list[int], size: int) -> list[int]:
+    """A list with -1 behind it; what is too long for it is cut off."""
+    length = len(value)
+    return value[:size] if length >= size else value + [ABSENT] * (size - length)
+
+
+def spread(bits: int, width: int) -> list[int]:
+    """A set as noughts and ones."""
+    return [1 if bits >> at & 1 else 0 for at in range(width)]
+
+
+def update(senses: list[Sense], state: State, viewer: int, kept: list[list[int]], block: array[int]) -> None:
+    """Brings a block of all numbers up to date, and the lists kept of the last time, by whose difference it goes."""
+    start = 0
+    for at, sense in enumerate(senses):
+        value, old = sense.read(state, viewer), kept[at]
+        if value != old:
+            for place in range(sense.size):
+                number = value[place]
+                if number != old[place]:
+                    block[start + place] = number
+            kept[at] = value[:]
+        start += sense.size
+
+
+# -- from the declaration --------------------------------------------------------------------------------------------
+
+
+def senses_of(declared: Declaration, positions: Positions[Any], sensed: Sensed, state: State) -> list[Sense]:
+    """Everything that a seat sees of states like this one, which is at the beginning of a game."""
+    players = state.setting().players
+    found: list[Sense] = [Phase(positions.phases), Seat(players), Viewer(players), Scores(players)]
+    texts = {text.field: text for text in positions.texts if text.field}
+    for field in declared.fields:
+        if field.keep != "forgotten" and field.name not in sensed.left_out:
+            sense = sense_of(field, texts.get(field.name), positions, sensed, state, players)
+            if sense is not None:
+                found.append(sense)
+    if sensed.more is not None:
+        found += sensed.more(state)
+    return found
+
+
+def sense_of(
+    field: Field, text: Text[Any] | None, positions: Positions[Any], sensed: Sensed, state: State, players: int
+) -> Sense | None:
+    """How a field is seen; None for what is not made of numbers."""
+    own = text is not None and text.hidden and text.part == SEATS
+    value: Any = getattr(state, field.name)
+    if isinstance(text, Bits):
+        width = players if text.names is None else len(text.names(state))
+        return Flags(field, text, positions, (players, width) if text.part == SEATS else (width,))
+    if field.type is int:
+        return OneNumber(field, text, positions, (1,))
+    if field.type is bool:
+        return OneNumber(field, text, positions, (1,), 0, 1)
+    if field.name in sensed.longest:
+        length = sensed.longest[field.name](state)
+        if field.type == list[list[int]]:
+            return Several(field, text, positions, (length,) if own else (len(value), length))
+        return Growing(field, text, positions, (length,))
+    if field.type == list[list[int]]:
+        return Several(field, text, positions, (len(value), len(value[0])))
+    if field.type == list[int]:
+        if own:
+            return OwnNumber(field, text, positions, (1,))
+        return Numbers(field, text, positions, (len(value),))
+    if field.type == list[bool]:
+        return Numbers(field, text, positions, (len(value),), 0, 1)
+    return None

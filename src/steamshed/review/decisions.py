@@ -1,0 +1,221 @@
+"""Decisions, each compared with what the strongest bot would have done instead, on what the seat could know.
+
+A decision is what a seat did until somebody else or chance had a say; where the bot's own plan ends before that (a
+phase is over), the decision ends, too. It counts as worse only where two say so: the judge, who looks at the position
+after it, and lines that are played out from there, the same chance for both, both by the judge and by the points that
+are to be expected where they end. The plan it is compared with is chosen by some lines and measured by others, so that
+the best of several is not praised for its luck.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from steamshed.bots.advice import Reason, reasons
+from steamshed.bots.experience import Experience, experience
+from steamshed.bots.levels import MASTER
+from steamshed.bots.search import Difference, Search, Trial, difference
+from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Keyed
+from steamshed.kernel.game import Game
+from steamshed.kernel.heuristics import Heuristics, Plan
+from steamshed.kernel.state import State
+from steamshed.review.outlook import Outlook
+from steamshed.review.walk import Step
+
+COMPARED: Final = 3
+"""Plans that are compared with what was played."""
+CHOOSING: Final = 4
+"""Lines by which the best of them is chosen."""
+ROUND: Final = 8
+"""Lines by which it is measured, at first; then as many again until it is clear, or this often."""
+ROUNDS: Final = 3
+NO_LOSS: Final = 0.3
+"""Points of the judge below which nothing is looked at more closely."""
+SEED: Final = 77000
+ERRORS: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat did, with what it cost."""
+
+    number: int
+    """Of the last action before it."""
+    until: int
+    """Of the last action that belongs to it."""
+    turn: int
+    phase: str
+    seat: int
+    known: State
+    """The position before it as the seat could know it."""
+    played: list[Action]
+    best: list[Action]
+    """The plan it is compared with."""
+    was_best: bool
+    """Whether nothing better is known for sure."""
+    loss: float
+    """Points at the end; 0 where it is not sure."""
+    interval: tuple[float, float]
+    chance_played: float
+    chance_best: float
+    points_played: float
+    points_best: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Where the lines of a plan lead, on the average, for the seat: chance of winning and points."""
+
+    chance: float
+    points: float
+
+
+class Thoughtful(Search):
+    """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for."""
+
+    def __init__(self, game: Game, heuristics: Heuristics, state: State, experience: Experience | None) -> None:
+        super().__init__(game, heuristics, state, SEED, math.inf, experience)
+        self.steps: list[Action] = []
+
+    def line(self, actions: Sequence[Action], seed: int) -> State:
+        self.steps = []
+        return super().line(actions, seed)
+
+    def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        if not self.steps or self.steps[0] not in legal:
+            self.steps = self.heuristics.plans(line, legal, rng, 1)[0].actions if len(legal) > 1 else legal
+        step, self.steps = self.steps[0], self.steps[1:]
+        return step
+
+
+class Weighing:
+    """Weighs the decisions of one game."""
+
+    def __init__(self, game: Game, outlook: Outlook) -> None:
+        self.game = game
+        self.outlook = outlook
+        self.heuristics: Heuristics = outlook.heuristics
+        self.learned: Experience | None = experience(game, self.heuristics, MASTER)
+
+    def known(self, step: Step) -> State:
+        """The position before a step as its seat could know it."""
+        return self.game.redraw(step.before, step.seat, Keyed(SEED))
+
+    def plans(self, known: State) -> list[Plan]:
+        return self.heuristics.plans(known, known.legal(), random.Random(SEED), COMPARED)
+
+    def stretch(self, rest: Sequence[Step], plan: Plan, known: State) -> int:
+        """How many of the next steps are one decision."""
+        seat = rest[0].seat
+        after, _ = self.heuristics.carried_through(known, plan.actions, SEED)
+        stop = after.phase if after.seat == seat and len(rest) > 1 and after.phase != rest[0].phase else None
+        count = 0
+        for step in rest:
+            if step.seat != seat or (count and step.phase == stop):
+                break
+            count += 1
+            if step.outcomes:
+                break
+        return count
+
+    def weigh(self, rest: Sequence[Step], seconds: float) -> Decision | int:
+        """The decision that begins with the next step; or how many steps it has, where there was nothing to decide."""
+        first = rest[0]
+        if len(first.before.legal()) < 2:
+            return 1
+        known = self.known(first)
+        plans = self.plans(known)
+        count = self.stretch(rest, plans[0], known)
+        played = [step.action for step in rest[:count]]
+        best = plans[0].actions
+        was_best = best[: len(played)] == played[: len(best)]
+        if was_best and len(plans) < 2:
+            return self.settled(rest, count, known, played, best)
+        value = self.heuristics.value_after(known, played, first.seat, SEED)
+        others = [plan for plan in plans if plan.actions[: len(played)] != played[: len(plan.actions)]]
+        if was_best or not others or others[0].value - value < NO_LOSS:
+            return self.settled(rest, count, known, played, best)
+        return self.compared(rest, count, known, Plan(played, value, {}), others, seconds)
+
+    def settled(
+        self, rest: Sequence[Step], count: int, known: State, played: list[Action], best: list[Action]
+    ) -> Decision:
+        """A decision with which nothing was lost."""
+        first = rest[0]
+        return Decision(
+            first.number - 1, first.number - 1 + count, first.turn, first.phase, first.seat, known, played, best,
+            True, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (),
+        )  # fmt: skip
+
+    def compared(
+        self, rest: Sequence[Step], count: int, known: State, played: Plan, others: list[Plan], seconds: float
+    ) -> Decision:
+        first, seat = rest[0], rest[0].seat
+        search = Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
+        if self.outlook.numbers.grading.thoughtful:
+            search = Thoughtful(self.game, self.heuristics, known, self.learned)
+        deadline = time.process_time() + seconds
+        best = self.chosen(search, played, others, deadline)
+        lost, judged, one, other = self.measured(search, best, played, deadline)
+        low, high = lost.interval(ERRORS)
+        sure = low > 0.0 and judged.mean > 0.0 and lost.lines >= ROUND
+        loss = lost.mean if sure else 0.0
+        told: tuple[Reason, ...] = ()
+        if sure:
+            plans = [self.heuristics.explained(known, plan, seat, SEED) for plan in (best, played)]
+            told = reasons(plans[0], plans[1], self.heuristics.told_with())
+        return Decision(
+            first.number - 1, first.number - 1 + count, first.turn, first.phase, seat, known, played.actions,
+            best.actions, not sure, loss, (low, high), other.chance, one.chance, other.points, one.points, told,
+        )  # fmt: skip
+
+    def chosen(self, search: Search, played: Plan, others: list[Plan], deadline: float) -> Plan:
+        """The best of the other plans, by a few lines; the judge's first one unless they speak clearly."""
+        trials = [Trial(plan) for plan in others]
+        if len(trials) < 2:
+            return others[0]
+        for line in range(CHOOSING):
+            for trial in trials:
+                trial.values.append(search.play_out(trial.plan, SEED + line))
+            if time.process_time() > deadline:
+                break
+        best = max(trials, key=lambda trial: trial.mean)
+        clear = best is not trials[0] and search.convincing(difference(best, trials[0]))
+        return best.plan if clear and best.plan.value > played.value else trials[0].plan
+
+    def measured(
+        self, search: Search, best: Plan, played: Plan, deadline: float
+    ) -> tuple[Difference, Difference, Ends, Ends]:
+        """By how many points the best is better, and by how much the judge likes it better, by lines that did not
+        choose it; and where both lead."""
+        trials = (Trial(best), Trial(played))
+        points = (Trial(best), Trial(played))
+        chances: tuple[list[float], list[float]] = ([], [])
+        lost = difference(*points)
+        for done in range(ROUNDS):
+            for line in range(ROUND):
+                seed = SEED + 1000 + done * ROUND + line
+                for one, other, into in zip(trials, points, chances, strict=True):
+                    into.append(self.play_line(search, one, other, seed))
+            lost = difference(*points)
+            low, high = lost.interval(ERRORS)
+            if low > 0.0 or high < NO_LOSS or lost.mean < NO_LOSS or time.process_time() > deadline:
+                break
+        both = [Ends(sum(into) / len(into), trial.mean) for trial, into in zip(points, chances, strict=True)]
+        return lost, difference(*trials), both[0], both[1]
+
+    def play_line(self, search: Search, judged: Trial, points: Trial, seed: int) -> float:
+        """Plays one more line of a plan and notes what it is worth where it ends; gives the chance of winning."""
+        line, seat = search.line(judged.plan.actions, seed), search.seat
+        over = line.seat is None
+        judged.values.append(self.heuristics.outcome(line, seat) if over else search.worth(line, seat))
+        expected = self.outlook.points(line)
+        points.values.append(expected[seat])
+        return self.outlook.chances(line, expected)[seat]

@@ -1,0 +1,99 @@
+"""Games that are over: their review, which a background job makes, and their numbers."""
+
+from __future__ import annotations
+
+from starlette.responses import PlainTextResponse, Response
+
+from steamshed.review.making import METHOD
+from steamshed.server.errors import Problem
+from steamshed.server.routes.answering import JSON, Asked, Handlers
+from steamshed.server.routes.games import known_language
+from steamshed.server.tables import looking, reviews
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.play import Done, Play
+from steamshed.server.wire import http
+from steamshed.server.wire import review as wire
+
+handlers = Handlers()
+AT_ONCE = 3
+"""Reviews that one person may wait for."""
+
+
+async def finished(asked: Asked[wire.OfReview, None] | Asked[wire.OfNumbers, None]) -> tuple[LoadedTable, Play]:
+    """The table and its game, if that is over and the caller may look at it. Raises Problem."""
+    wanted = asked.parameters
+    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    play = loaded.now.play
+    if play is None or loaded.now.stage != "finished":
+        raise Problem(409, "not-yet-over", "This comes when the game is over.")
+    return loaded, play
+
+
+async def state_of(asked: Asked[wire.OfReview, None]) -> reviews.Kept | None:
+    """What is kept; a review that was made in an older way is as none."""
+    kept = await reviews.find(asked.server.store, asked.parameters.id)
+    return None if kept is None or kept.method != METHOD else kept
+
+
+@handlers.answers(wire.GET_REVIEW)
+async def get_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
+    await finished(asked)
+    kept = await state_of(asked)
+    return wire.ReviewState("none", 0, 0) if kept is None else kept.sent()
+
+
+@handlers.answers(wire.ASK_REVIEW)
+async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
+    await finished(asked)
+    kept = await state_of(asked)
+    if kept is not None and kept.state != "failed":
+        return kept.sent()
+    server, user = asked.server, asked.signed_in()
+    if not server.settings.review_seconds:
+        raise Problem(409, "no-reviews", "This server reviews no games.")
+    await asked.limit("review")
+    if await reviews.waiting_of(server.store, user.id) >= AT_ONCE:
+        raise Problem(429, "too-many-reviews", f"You wait for {AT_ONCE} reviews already.", count=AT_ONCE)
+    await server.reviewing.ask(asked.parameters.id, user.id)
+    return wire.ReviewState("waiting", 0, 0)
+
+
+@handlers.answers(http.BETTER)
+async def better(asked: Asked[wire.OfBetter, None]) -> Response:
+    """The position after a better plan, as the seat could have seen it; the game is over, so anybody may."""
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    play = loaded.now.play
+    kept = await reviews.find(asked.server.store, wanted.id)
+    known = None if kept is None else kept.sent().review
+    if play is None or not isinstance(known, wire.Review) or wanted.moment >= len(known.moments):
+        raise Problem(404, "no-such-moment", "There is no such moment in the review.")
+    await asked.limit("look")
+    moment = known.moments[wanted.moment]
+    plan = moment.played if moment.better is None else moment.better
+    eye = loaded.frames.eye(mine, None)
+    last = Done(moment.seat, moment.phase, plan.actions[-1], (), True, b"[]", 0.0, None, None)
+    present, language = loaded.frames.sight(eye).view, known_language(wanted.language)
+    look = looking.Look(loaded.now.version, True, eye, language, present, last, False)
+    told = looking.tell(wanted.id, play, moment.number)
+    return Response(await asked.ask(looking.what_if, told, plan.actions, look), media_type=JSON)
+
+
+@handlers.answers(wire.GET_NUMBERS)
+async def get_numbers(asked: Asked[wire.OfReview, None]) -> Response:
+    _, play = await finished(asked)
+    await asked.limit("look")
+    told = looking.tell(asked.parameters.id, play, play.count)
+    return Response(await asked.ask(looking.numbers, told), media_type=JSON)
+
+
+@handlers.answers(wire.GET_NUMBERS_CSV)
+async def get_numbers_csv(asked: Asked[wire.OfNumbers, None]) -> Response:
+    loaded, play = await finished(asked)
+    await asked.limit("look")
+    told = looking.tell(asked.parameters.id, play, play.count)
+    names = [seat.name for seat in loaded.now.seats]
+    text = await asked.ask(looking.numbers_csv, told, names, known_language(asked.parameters.language))
+    name = f'attachment; filename="{play.game.name}-{asked.parameters.id}.csv"'
+    return PlainTextResponse(text, media_type="text/csv", headers={"Content-Disposition": name})

@@ -1,0 +1,128 @@
+"""The review of a finished game: asked for, made beside the play, kept; and the numbers of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import csv
+import io
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from steamshed.games.registry import game, register_modules
+from steamshed.kernel.chance import Chance
+from steamshed.kernel.record import Record
+from steamshed.review.making import METHOD
+from tests.server.harness import TOYS, Person, Running
+
+Make = Callable[[], Person]
+register_modules(TOYS)
+
+
+def played(name: str, players: int = 2) -> str:
+    """A finished game of a toy: the first seat does as little as it may, the others as much."""
+    chance = Chance(5)
+    record = Record.start(game(name), players, {}, chance, ["Ann", "=Ben", "Cleo"][:players])
+    while (seat := record.state.seat) is not None:
+        record.apply(record.state.legal()[0 if seat == 0 else -1], chance)
+    return str(record)
+
+
+async def bring(who: Person, record: str) -> str:
+    answer = await who.http.post("/api/records", content=record, headers=who.plain())
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def reviewed(who: Person, table: str) -> dict[str, Any]:
+    for _ in range(600):
+        found: dict[str, Any] = (await who.get(f"/tables/{table}/review")).json()
+        if found["state"] in ("done", "failed"):
+            return found
+        await asyncio.sleep(0.1)
+    raise AssertionError("the review takes too long")
+
+
+async def test_a_review_is_made_beside_the_play_and_kept(person: Make) -> None:
+    ann = await person().register("Rosa")
+    table = await bring(ann, played("tally"))
+    assert (await ann.get(f"/tables/{table}/review")).json() == {"state": "none", "done": 0, "of": 0}
+    assert (await ann.post(f"/tables/{table}/review")).json()["state"] == "waiting"
+    found = await reviewed(ann, table)
+    assert found["state"] == "done"
+    assert found["done"] == found["of"]
+    review = found["review"]
+    assert review["steps"][0]["number"] == 0
+    assert review["steps"][-1]["chances"] == [0.0, 1.0]
+    assert review["seats"][1]["accuracy"] == 1.0
+    assert review["seats"][0]["blunders"] > 0
+    moment = review["moments"][review["key"][0]]
+    assert (moment["played"]["actions"], moment["better"]["actions"]) == (["add 1"], ["add 3"])
+    drawn = (await ann.get(f"/tables/{table}/review/{review['key'][0]}")).json()
+    assert drawn["number"] == moment["number"] + 1
+    assert all(abs(sum(step["chances"]) - 1) < 0.01 for step in review["steps"])
+    assert [seat["luck"] for seat in review["seats"]] == [0.0, 0.0]
+    assert review["verdict"]["luck"] == 0
+    assert review["verdict"]["play"] == review["verdict"]["margin"]
+    # who asks again gets what is there
+    assert (await ann.post(f"/tables/{table}/review")).json() == found
+
+
+async def test_only_games_that_are_over_are_reviewed(person: Make) -> None:
+    ann, ben = await person().register("Rosalie"), person()
+    made = await ann.post("/tables", {"game": "tally", "seats": [{"kind": "me"}, {"kind": "me"}], "privacy": "private"})
+    table = made.json()["id"]
+    for answer in (await ann.post(f"/tables/{table}/review"), await ann.get(f"/tables/{table}/numbers")):
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "not-yet-over")
+    assert (await ben.get(f"/tables/{table}/review")).status_code == 404
+
+
+async def test_a_moment_that_is_not_there(person: Make) -> None:
+    ann = await person().register("Rosalind")
+    table = await bring(ann, played("tally"))
+    refused = await ann.get(f"/tables/{table}/review/0")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (404, "no-such-moment")
+
+
+async def test_what_was_asked_for_is_made_after_a_restart(tmp_path: Any) -> None:
+    running = Running(tmp_path).start()
+    try:
+        ann = await Person(running.address).register("Rosita")
+        table = await bring(ann, played("tally"))
+        running.kill()
+        set_state(running, table, "running", 0.0)
+        running.start()
+        assert (await reviewed(ann, table))["state"] == "done"
+        await ann.close()
+    finally:
+        running.stop()
+
+
+def set_state(running: Running, table: str, state: str, changed: float) -> None:
+    """As a worker leaves a review that was killed while it made it."""
+    with contextlib.closing(sqlite3.connect(running.folder / "data" / "steamshed.sqlite", timeout=30)) as stored:
+        values = (table, state, METHOD, changed, changed)
+        stored.execute(
+            'INSERT INTO reviews ("table", state, method, asked, "by", changed, done, "of", worker, body)'
+            " VALUES (?, ?, ?, ?, NULL, ?, 3, 9, 'another', '')",
+            values,
+        )
+        stored.commit()
+
+
+async def test_numbers_and_their_lines(person: Make) -> None:
+    ann = await person().register("Rosanna")
+    table = await bring(ann, played("tally"))
+    numbers = (await ann.get(f"/tables/{table}/numbers")).json()
+    assert [one["id"] for one in numbers["tables"]] == ["points"]
+    assert [row["values"] for row in numbers["tables"][0]["totals"]] == [[row] for row in final_points(numbers)]
+    answer = await ann.get(f"/tables/{table}/numbers.csv")
+    assert answer.headers["content-type"].startswith("text/csv")
+    lines = list(csv.reader(io.StringIO(answer.text)))
+    assert [line[0] for line in lines[1:]] == ["Ann", "'=Ben"]
+
+
+def final_points(numbers: dict[str, Any]) -> list[int]:
+    rows = numbers["tables"][0]["rows"]
+    return [row["values"][0] for row in rows[-2:]]
