@@ -13,7 +13,8 @@ from steamshed.bots.program import Program
 from steamshed.cli import main
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.server.tables import play
+from steamshed.server.background import house
+from steamshed.server.tables import chance, play
 
 choose, advance = Program.choose, play.Play.advance
 
@@ -38,6 +39,8 @@ def advance_again(self: play.Play, action: Action, time: float, bot: str | None,
 
 if __name__ == "__main__":
     play.fresh_chance = at_first
+    chance.new_secret = lambda: "the same"
+    house.any_game = lambda: "age_of_steam"
     play.Play.advance = advance_again  # type: ignore[method-assign]
     Program.choose = choose_again  # type: ignore[method-assign]
     main()

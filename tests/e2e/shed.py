@@ -48,6 +48,7 @@ class Shed:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.e2e.same", "serve", "--bot-pause", "0"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
+        options += ["--house-bot", "random"]
         options += self.more
         with (self.folder / "log").open("a") as log_file:
             self.process = subprocess.Popen([*command, *options], stdout=log_file, stderr=subprocess.STDOUT)

@@ -38,7 +38,7 @@ async def test_bots_play_while_somebody_watches_and_rest_when_nobody_does(own: R
     async with eve.at(table) as line:
         await line.until("state")
         assert line.table["mine"] == []
-        assert {player["bot"] for player in line.table["players"]} == {"medium"}
+        assert {player["bot"] for player in line.table["players"]} == {"strong"}
         while line.state["number"] < 3:
             await line.until("state")
     await asyncio.sleep(1.5)  # what a bot was thinking about is played

@@ -37,6 +37,7 @@ from steamshed.server.metrics import METRICS
 from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
+    again,
     bot_socket,
     client,
     context,
@@ -75,6 +76,7 @@ HANDLERS = [
     people.handlers,
     games.handlers,
     tables.handlers,
+    again.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,

@@ -86,6 +86,9 @@ class Settings:
         default=10.0,
         metadata=help_text("Minutes that a player may be away before the others may let a bot play for him."),
     )
+    house_bot: str = field(
+        default="strong", metadata=help_text("The bot that plays for those who watch while no people do.")
+    )
     log: str = field(default="info", metadata=help_text("debug, info, warning or error."))
     log_format: str = field(default="text", metadata=help_text("text or json: one line an event either way."))
     metrics_token: str = field(
@@ -139,6 +142,10 @@ class Settings:
             raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
         if self.smtp and not self.address:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
+        from steamshed.bots import bots  # they take long to load, and most commands need none
+
+        if self.house_bot not in bots():
+            raise OptionError(f"house-bot: {self.house_bot!r} is not one of {', '.join(bots())}")
         if self.log not in ("debug", "info", "warning", "error"):
             raise OptionError(f"log: {self.log!r} is not one of debug, info, warning, error")
         if self.log_format not in ("text", "json"):

@@ -49,14 +49,20 @@ export interface Post {
   number: number
 }
 
-/** Where turns begin; of many, every second or third one. Without turns, moves are counted. */
-export function posts(log: LogEntry[]): Post[] {
+/** Where turns begin. */
+export function beginnings(log: LogEntry[]): { turn: number; number: number }[] {
   const found = [{ turn: 1, number: 0 }]
   for (const entry of log) {
     const last = found.at(-1)!.turn
     const turn = begun(entry.events, last)
     if (turn !== null && turn > last) found.push({ turn, number: entry.number })
   }
+  return found
+}
+
+/** Posts where turns begin; of many, every second or third one. Without turns, moves are counted. */
+export function posts(log: LogEntry[]): Post[] {
+  const found = beginnings(log)
   if (found.length === 1) return counted(log.length)
   const every = Math.ceil(found.length / MOST_POSTS)
   return found.filter((_, i) => i % every === 0)

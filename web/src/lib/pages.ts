@@ -11,7 +11,18 @@ export interface Wanted {
 const MAILED = ['forgotten', 'reset', 'confirm', 'unsubscribe'] as const
 
 /** Pages whose address is their name. */
-const PLAIN = ['new', 'my-games', 'archive', 'settings', 'about', 'sign-in', 'account', 'along', ...MAILED] as const
+const PLAIN = [
+  'new',
+  'my-games',
+  'archive',
+  'watch',
+  'settings',
+  'about',
+  'sign-in',
+  'account',
+  'along',
+  ...MAILED,
+] as const
 
 /** Pages of a table that is over. */
 const AFTER = ['result', 'review', 'numbers']
@@ -24,7 +35,10 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'table':
     case 'tables':
       if (AFTER.includes(third ?? '')) return { page: third!, key: `${third}-${second}`, props: { id: second } }
-      return table(second, query.get('token'))
+      return table(second, query.get('token'), number(query, 'at'))
+    case 'start':
+      if (!second) return { page: 'lost', key: first, props: {} }
+      return { page: 'start', key: `start-${second}`, props: { id: second } }
     case 'join':
       return table(second, third ?? query.get('token'))
     case 'rules':
@@ -63,9 +77,9 @@ const newStudy = (query: URLSearchParams): Wanted => ({
   props: { table: query.get('table'), at: number(query, 'at'), token: query.get('token') },
 })
 
-/** A table, perhaps by invitation: without it the same table is another page. */
-const table = (id: string | undefined, token: string | null): Wanted => ({
+/** A table, perhaps by invitation: without it the same table is another page; perhaps at a moment of its game. */
+const table = (id: string | undefined, token: string | null, at: number | null = null): Wanted => ({
   page: 'table',
   key: `table-${id}${token ? `-${token}` : ''}`,
-  props: { id, token },
+  props: { id, token, ...(at === null ? {} : { at }) },
 })

@@ -6,12 +6,23 @@ import type { Position } from './types'
 const KEPT = 60
 const PAUSE = 900
 
+/** How positions follow each other in a replay. */
+export interface Pace {
+  /** How long each is shown, in milliseconds. */
+  pause?: () => number
+  /** Which one comes after one. */
+  next?: (number: number) => number
+  /** Where it stops by itself. */
+  halts?: (number: number) => boolean
+}
+
 export class Past {
   /** The position that is looked at; null is now. */
   position = $state.raw<Position | null>(null)
   replaying = $state(false)
   private kept = new Kept<number, Position>(KEPT)
   private looks = 0
+  private replays = 0
   /** What has been asked for and has not come yet. */
   private coming: number | null = null
 
@@ -39,6 +50,14 @@ export class Past {
     }
   }
 
+  /** Stays at what is now, whatever is played from here on. */
+  async hold(): Promise<void> {
+    const look = ++this.looks
+    this.coming = null
+    const position = await this.at(this.last())
+    if (look === this.looks) this.position = position
+  }
+
   /** So many actions on or back, from what is coming if something is. */
   async step(by: number): Promise<void> {
     await this.look((this.coming ?? this.position?.number ?? this.last()) + by)
@@ -58,13 +77,20 @@ export class Past {
   }
 
   /** Shows one position after the other from a number on, until now. */
-  async replay(from: number, pause = PAUSE): Promise<void> {
+  async replay(
+    from: number,
+    { pause = () => PAUSE, next = (at) => at + 1, halts = () => false }: Pace = {},
+  ): Promise<void> {
+    const replay = ++this.replays
+    const goesOn = (): boolean => this.replaying && replay === this.replays
     this.replaying = true
-    for (let number = from; this.replaying && number <= this.last(); number++) {
+    for (let number = from; goesOn() && number <= this.last(); number = next(number)) {
       await this.look(number)
-      await new Promise((done) => setTimeout(done, pause))
+      if (!goesOn()) return
+      if (number < this.last() && halts(number)) return this.pause()
+      await new Promise((done) => setTimeout(done, pause()))
     }
-    if (this.replaying) await this.stop()
+    if (goesOn()) await this.stop()
   }
 
   /** Stays at the position that is shown. */

@@ -27,6 +27,10 @@ export interface HousePlan {
   privacy: NonNullable<NewTable['privacy']>
   practice: boolean
   hints: boolean
+  /** Whether others may play the same start with the same chance. */
+  duplicate: boolean
+  /** How many moves those who watch are behind. */
+  watch_delay: number
 }
 
 // -- rules

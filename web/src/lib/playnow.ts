@@ -61,6 +61,6 @@ export function wanted(game: GameInfo, { size, bot }: Wish, language: Language, 
   const seats = resized([], size, game.bots).map((seat) => ({ ...seat, bot }))
   const rules = { preset: firstPreset(game), own: {} }
   const time = { pace: 'none', bank: 90, increment: 30, fallback: 'bot' } as const
-  const house = { privacy: 'private', practice: true, hints: false } as const
+  const house = { privacy: 'private', practice: true, hints: false, duplicate: false, watch_delay: 0 } as const
   return request({ name: gameTitle(game.name), game, rules, seats, time, house, language, guest })
 }

@@ -23,6 +23,7 @@ const WORDED = [
   'enough-bots',
   'error-offline',
   'error-server',
+  'finish-yours-first',
   'handover-gone',
   'has-an-account',
   'invitation-expired',

@@ -47,6 +47,12 @@ export interface Table {
   newer?: number
   /** what a turn ends with, to be shown step by step */
   endings?: EndPart[]
+  /** when the game is over */
+  again?: Again
+  /** the start that others play with the same chance */
+  series?: string
+  /** how many actions those who only watch are behind */
+  watch_delay?: number
 }
 
 /** Nobody is hurried. */
@@ -130,6 +136,16 @@ export interface EndColumn {
   figure?: string
   /** whether the figure is the one afterwards */
   after?: boolean
+}
+
+/** Whether there will be another game with the same people. */
+export interface Again {
+  /** seats that want it */
+  yes: number[]
+  /** whether the seats will be passed on by one */
+  rotate?: boolean
+  /** the table where it is played */
+  next?: string
 }
 
 /** The position as my seat may see it: on joining and after every change. With `?changes=1` all but the first have `base` and `changes` instead of `scenes`. */
@@ -950,6 +966,55 @@ export interface OpenInvitations {
 export interface OpenInvitation {
   seat: number
   expires: number
+}
+
+/** Where the next game is played; not there before its table is set. */
+export interface NextTable {
+  id?: string
+}
+
+export interface SeriesId {
+  id: string
+}
+
+/** A start that several play, with the same chance for all. */
+export interface Series {
+  id: string
+  game: string
+  name: string
+  options: Record<string, OptionValue>
+  seats: number
+  results: SeriesResult[]
+  /** whether I have played it to its end */
+  finished: boolean
+  /** the game whose start it is */
+  origin?: string
+  /** the table at which I play it now */
+  mine?: string
+}
+
+/** How somebody did with a start. */
+export interface SeriesResult {
+  table: string
+  seat: number
+  name: string
+  /** who played the other seats, as far as bots did */
+  bots: string[]
+  /** how many people played at the table */
+  people: number
+  state: 'open' | 'running' | 'finished'
+  /** null before the end */
+  points: number | null
+  place: number | null
+  /** points ahead of the best other */
+  margin: number | null
+  /** 1 for who had not played this start before */
+  attempt: number
+  mine?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
 }
 
 export interface Sceneries {
@@ -1836,6 +1901,10 @@ export interface NewTable {
   practice?: boolean
   /** whether all may ask the bots what they would do */
   hints?: boolean
+  /** whether others may play the same start with the same chance at tables of their own */
+  duplicate?: boolean
+  /** how many actions those who only watch are behind */
+  watch_delay?: number
 }
 
 /** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. `network` challenges a bot that somebody runs elsewhere. */
@@ -1877,6 +1946,27 @@ export interface Report {
   reason: string
   /** the id of a line of chat */
   line?: string | null
+}
+
+/** Whether I want another game; who says so first also says whether the seats are passed on by one. */
+export interface WantAgain {
+  yes?: boolean
+  rotate?: boolean
+}
+
+/** How the next game begins without those who have not said that they come. */
+export interface BeginAgain {
+  /** null: as was said first */
+  rotate?: boolean | null
+  /** the bot for their seats; null: these stay open for them, and for whom the maker invites */
+  fill?: string | null
+}
+
+/** How I play a start. */
+export interface PlayStart {
+  seat?: number
+  /** who plays the other seats */
+  bot?: string | null
 }
 
 /** Actions that could have been played, one after the other. */

@@ -15,6 +15,10 @@ it('addresses lead to their pages', () => {
   expect(at('/learn/steam/rules').page).toBe('book')
   expect(at('/learn/steam/one').props).toEqual({ game: 'steam', lesson: 'one' })
   expect(at('/table/abc')).toEqual({ page: 'table', key: 'table-abc', props: { id: 'abc', token: null } })
+  expect(at('/table/abc?at=12').props).toEqual({ id: 'abc', token: null, at: 12 })
+  expect(at('/table/abc?at=then').props).toEqual({ id: 'abc', token: null })
+  expect(at('/start/xyz')).toEqual({ page: 'start', key: 'start-xyz', props: { id: 'xyz' } })
+  expect(at('/watch').page).toBe('watch')
   expect(at('/tables/abc/result')).toEqual({ page: 'result', key: 'result-abc', props: { id: 'abc' } })
 })
 
@@ -38,4 +42,5 @@ it('what is not there is lost', () => {
   expect(at('/nowhere').page).toBe('lost')
   // Pages that need an id have no address of their own.
   expect(at('/result').page).toBe('lost')
+  expect(at('/start').page).toBe('lost')
 })

@@ -191,7 +191,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     rules: { preset: 'quick', own: { bag: 3, blind: true } },
     seats,
     time: { ...time, pace: 'day1', fallback: 'wait' },
-    house: { privacy: 'private', practice: true, hints: true },
+    house: { privacy: 'private', practice: true, hints: true, duplicate: false, watch_delay: 5 },
     language: 'hu',
     guest: 'Vendég',
   })
@@ -211,6 +211,8 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     privacy: 'private',
     practice: true,
     hints: true,
+    duplicate: false,
+    watch_delay: 5,
     language: 'hu',
   })
 })

@@ -304,7 +304,7 @@ describe('the past', () => {
     const session = await opened()
     session.state = state({ number: 4 })
     const seen: (number | undefined)[] = []
-    void session.history.replay(2, 100)
+    void session.history.replay(2, { pause: () => 100 })
     for (let i = 0; i < 3; i++) {
       await settle()
       seen.push(session.past?.number)
@@ -312,7 +312,7 @@ describe('the past', () => {
     }
     expect(seen).toEqual([2, 3, undefined])
     expect(session.history.replaying).toBe(false)
-    void session.history.replay(0, 100)
+    void session.history.replay(0, { pause: () => 100 })
     await settle()
     await session.history.stop()
     await vi.advanceTimersByTimeAsync(1000)

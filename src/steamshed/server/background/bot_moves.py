@@ -23,6 +23,9 @@ AGAIN = 1.0
 LEISURELY = 4.0
 """How many times longer the bots of the house wait: those who watch want to see what each move was."""
 
+LEAST = 1.0
+"""Seconds that every move of theirs is to be seen."""
+
 
 class BotMoves:
     """The tables where bots are moving now, one task each."""
@@ -80,7 +83,7 @@ class BotMoves:
                 return  # nobody watches
             pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
             if table.info.house:
-                pause *= LEISURELY
+                pause = max(LEAST, pause * LEISURELY)
             try:
                 action = await self.bots.choose(play.game.name, bot, play.state.view(seat), legal, table.info.id)
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - started)))

@@ -23,10 +23,14 @@ from steamshed.server.tables.names import bot_name
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
 
-BOT = "medium"
 MOST_SEATS = 4
 LIVELY = 600.0
 """Seconds without a move after which nobody finds a game of people worth watching."""
+
+
+def any_game() -> str:
+    """What is shown next."""
+    return random.SystemRandom().choice(games())
 
 
 class House:
@@ -35,6 +39,7 @@ class House:
     def __init__(self, tables: LoadedTables) -> None:
         self.tables = tables
         self.lock = asyncio.Lock()
+        self.bot = tables.settings.house_bot
 
     async def something_to_watch(self) -> str:
         """The id of a table where something happens."""
@@ -53,6 +58,7 @@ class House:
                 tables.c.privacy == "public",
                 tables.c.hidden == 0,
                 tables.c.house == 0,
+                tables.c.series.is_(None),
                 tables.c.changed > time.time() - LIVELY,
             )
             .order_by(tables.c.changed.desc())
@@ -71,7 +77,7 @@ class House:
 
     async def begin(self) -> str:
         """Sets a table for bots of the house; those that are over are cleared away."""
-        game = find_game(random.SystemRandom().choice(games()))
+        game = find_game(any_game())
         players = max(size for size in game.seats if size <= MOST_SEATS)
         now = time.time()
         info = TableInfo(
@@ -88,7 +94,7 @@ class House:
             house=True,
         )
         draft = Table(info)
-        draft.add(log.Open([Seat("bot", bot_name(seat), bot=BOT) for seat in range(players)], game.rules), now)
+        draft.add(log.Open([Seat("bot", bot_name(seat), bot=self.bot) for seat in range(players)], game.rules), now)
         seating.begin(draft, now)
         old = schema.tables
         await self.tables.store.write(old.delete().where(old.c.house == 1, old.c.state == "finished"))

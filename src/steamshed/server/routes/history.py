@@ -14,7 +14,6 @@ from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.games import known_language
 from steamshed.server.tables import frames, looking
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.records import record_of_table
@@ -42,8 +41,9 @@ def with_nothing_secret(table: Table) -> Play:
 async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    eye = loaded.frames.eye(mine, wanted.look)
-    found = await asyncio.to_thread(make_scenery, loaded, eye, known_language(wanted.language))
+    shown = loaded.shown_to(mine)
+    eye = shown.eye(mine, wanted.look)
+    found = await asyncio.to_thread(make_scenery, shown, eye, known_language(wanted.language))
     tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if asked.request.headers.get("If-None-Match") == tag:
@@ -51,9 +51,8 @@ async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
     return Response(found, media_type=JSON, headers=headers)
 
 
-def make_scenery(loaded: LoadedTable, eye: int | None, language: str) -> bytes:
-    table, shown = loaded.now, loaded.frames
-    scenes = [] if table.play is None else shown.sight(eye).scenery(language)
+def make_scenery(shown: frames.Frames, eye: int | None, language: str) -> bytes:
+    scenes = [] if shown.table.play is None else shown.sight(eye).scenery(language)
     return encode(http.Sceneries(scenes))
 
 
@@ -61,7 +60,8 @@ def make_scenery(loaded: LoadedTable, eye: int | None, language: str) -> bytes:
 async def at(asked: Asked[http.LookingBack, None]) -> Response:
     wanted, language = asked.parameters, known_language(asked.parameters.language)
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    table, shown = loaded.now, loaded.frames
+    shown = loaded.shown_to(mine)
+    table = shown.table
     now, over = playing(table), table.stage == "finished"
     if wanted.number > now.count:
         raise Problem(404, "no-such-action", f"There are {now.count} actions.", count=now.count)
@@ -95,7 +95,8 @@ async def otherwise(asked: Asked[http.LookingBack, http.Otherwise]) -> Response:
 async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    table, eye = loaded.now, loaded.frames.eye(mine, wanted.look)
+    shown = loaded.shown_to(mine)
+    table, eye = shown.table, shown.eye(mine, wanted.look)
     entries = frames.log_entries(table, playing(table), eye, wanted.first)
     return http.Log(entries, table.version, frames.undone_since(table, eye, wanted.first))
 
@@ -103,13 +104,14 @@ async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
 @handlers.answers(http.ANALYSIS)
 async def get_analysis(asked: Asked[http.Looking, None]) -> Response:
     wanted = asked.parameters
-    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    table = loaded.now
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table = loaded.shown_to(mine).table
     play = with_nothing_secret(table)
-    if loaded.analysed is None or loaded.analysed[0] != table.version:
+    version = table.version, play.count
+    if loaded.analysed is None or loaded.analysed[0] != version:
         await asked.limit("look")
         told = looking.tell(wanted.id, play, play.count)
-        loaded.analysed = table.version, await asked.ask(looking.analysis, told, table.ranking())
+        loaded.analysed = version, await asked.ask(looking.analysis, told, table.ranking())
     return Response(loaded.analysed[1], media_type=JSON)
 
 
@@ -119,10 +121,11 @@ async def get_analysis(asked: Asked[http.Looking, None]) -> Response:
 @handlers.answers(http.GET_RECORD)
 async def get_record(asked: Asked[http.Looking, None]) -> Response:
     wanted = asked.parameters
-    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    play = with_nothing_secret(loaded.now)
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table = loaded.shown_to(mine).table
+    play = with_nothing_secret(table)
     name = f'attachment; filename="{play.game.name}-{wanted.id}.txt"'
-    return PlainTextResponse(str(record_of_table(loaded.now, play)), headers={"Content-Disposition": name})
+    return PlainTextResponse(str(record_of_table(table, play)), headers={"Content-Disposition": name})
 
 
 @handlers.answers(http.PUT_RECORD)
@@ -136,5 +139,5 @@ async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Ma
         raise Problem(400, "bad-record", found.text, line=found.line, reason=found.reason)
     for seat in found.seats:
         proper_name(seat.name)
-    await asked.server.tables.put(found.info, found.seats, found.entries, found.summary, {})
+    await asked.server.tables.put(found.info, found.seats, found.entries, found.summary)
     return http.Made(id, [])

@@ -29,7 +29,7 @@ from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, frames, hints, people
-from steamshed.server.tables.access import visible
+from steamshed.server.tables.access import check_series, visible
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.loaded import LoadedTable, Said
 from steamshed.server.wire import socket as wire
@@ -139,14 +139,28 @@ class Connection:
                 presence = self.server.tables.presence(self.loaded)
                 table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, presence)
                 await self.send_bytes(encode(wire.TableMessage(table)))
-            if self.position and self.loaded.now.play is not None:
+            if self.position and self.loaded.now.play is not None and await self.may_still_look():
                 self.position = False
-                if self.loaded.frames.new_to_draw(self.language):
-                    await asyncio.to_thread(self.loaded.frames.draw_first, self.eye, self.language)
+                if self.shown.new_to_draw(self.language):
+                    await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
                 await self.send_bytes(self.state())
 
+    async def may_still_look(self) -> bool:
+        """Whoever has begun to play this start himself meanwhile is told so, and the line is closed."""
+        if not self.mine:
+            try:
+                await check_series(self.server.store, self.loaded.now.info, self.visitor.user_id)
+            except (Problem, Unavailable) as error:
+                self.set_aside(error if isinstance(error, Problem) else not_stored())
+                return False
+        return True
+
+    @property
+    def shown(self) -> Frames:
+        return self.loaded.shown_to(self.mine)
+
     def state(self) -> bytes:
-        now, before = self.loaded.frames, self.sent
+        now, before = self.shown, self.sent
         if self.takes_changes:
             self.sent = now
         if before is None or before.table.play is None:
@@ -155,12 +169,12 @@ class Connection:
 
     @property
     def eye(self) -> int | None:
-        return self.loaded.frames.eye(self.mine, self.looking)
+        return self.shown.eye(self.mine, self.looking)
 
     @property
     def eyes(self) -> Sequence[int]:
         """The seats whose secrets may be told here now."""
-        return self.loaded.frames.eyes(self.mine, self.looking)
+        return self.shown.eyes(self.mine, self.looking)
 
     async def send_bytes(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})

@@ -26,6 +26,7 @@ from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
+from steamshed.server.tables.series import new_series
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire import http, shapes
 
@@ -107,7 +108,14 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         created=time.time(),
         practice=body.practice,
         hints=body.hints,
+        watch_delay=body.watch_delay,
     )
+    others = []
+    if body.duplicate:
+        if body.practice:
+            raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
+        shared, row = new_series(info, len(body.seats), game.rules)
+        info, others = msgspec.structs.replace(info, series=shared), [row]
     seats = [await make_seat(asked.server, number, body, user, options) for number in range(len(body.seats))]
     if len(asked_for := [seat.challenged for seat in seats if seat.challenged]) != len({*asked_for}):
         raise Problem(409, "bot-sits-here", "A bot takes one seat of a table.")
@@ -117,7 +125,7 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
     if all(seat.kind != "open" for seat in seats):
         seating.begin(draft, info.created)
     expires = invitations.expiry(asked.server.settings)
-    await asked.server.tables.add(draft, tokens, expires)
+    await asked.server.tables.add(draft, tokens, expires, others)
     for bot in asked_for:
         asked.server.lines.look_at(bot, info.id)
     links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]

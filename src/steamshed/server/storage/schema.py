@@ -104,6 +104,8 @@ tables = Table(
     Column("hints", Integer, nullable=False, server_default="0"),
     Column("house", Integer, nullable=False, server_default="0"),
     Column("hidden", Integer, nullable=False, server_default="0"),
+    Column("series", Text),
+    Column("watch_delay", Integer, nullable=False, server_default="0"),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
@@ -120,9 +122,29 @@ tables = Table(
     Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
+    Index("ix_tables_series", "series"),
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
-of sight by the operator."""
+of sight by the operator; those of one ``series`` share their start and their chance."""
+
+series = Table(
+    "series",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("setup", Text),
+    Column("origin", Text),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("privacy", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_series_origin", "origin", unique=True),
+)
+"""Starts that several play, each at his own table: the secret from which all their chance follows, and the outcomes of
+the setup where it is that of a game that was played (``origin``)."""
 
 seats = Table(
     "seats",

@@ -1,14 +1,20 @@
 """Who may look at which table, and which seats are his.
 
 A seat is its player's: it hangs on his session and on nothing else. An open invitation lets one look at a private table
-and sit down there, no more; the owner of a table has no seat but those that he took.
+and sit down there, no more; the owner of a table has no seat but those that he took. Who plays a start that others
+play, too, sees their tables when his own game is over.
 """
 
 from __future__ import annotations
 
+from sqlalchemy import select
+
 from steamshed.server.errors import Problem, no_table
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store
 from steamshed.server.tables import invitations
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.table import TableInfo
 
 
 async def visible(
@@ -20,6 +26,8 @@ async def visible(
     if id in tables.in_force.hidden:
         raise Problem(410, "table-is-hidden", "The operator has taken this table out of sight.")
     info, mine = loaded.now.info, loaded.now.seats_of(user)
+    if not mine:
+        await check_series(tables.store, info, user)
     if mine or (user is not None and user == info.owner):
         return loaded, mine
     invitation = await invitations.find(tables.store, id, token)
@@ -28,3 +36,19 @@ async def visible(
     elif info.privacy == "private":
         raise no_table()
     return loaded, mine
+
+
+async def check_series(store: Store, info: TableInfo, user: str | None) -> None:
+    """Raises a Problem if a table has the start that somebody plays elsewhere and has never finished: what he sees here
+    would come to him, too."""
+    if info.series is None or user is None:
+        return
+    tables, seats = schema.tables, schema.seats
+    query = (
+        select(tables.c.state)
+        .join(seats, seats.c.table == tables.c.id)
+        .where(tables.c.series == info.series.id, seats.c.user == user)
+    )
+    stages = {row[0] for row in await store.rows(query)}
+    if stages and "finished" not in stages:
+        raise Problem(403, "finish-yours-first", "You play this start yourself: look when your game is over.")

@@ -401,7 +401,16 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         rules=table.rules,
         endings=[ending_shape(part) for part in table.game.endings],
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
+        again=again_shape(table),
+        series=msgspec.UNSET if info.series is None else info.series.id,
+        watch_delay=info.watch_delay,
     )
+
+
+def again_shape(table: Table) -> shapes.Again | msgspec.UnsetType:
+    if table.stage != "finished":
+        return msgspec.UNSET
+    return shapes.Again(list(table.again), table.rotate, msgspec.UNSET if table.next is None else table.next.table)
 
 
 def ending_shape(part: Part) -> shapes.EndPart:

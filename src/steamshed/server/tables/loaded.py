@@ -29,8 +29,8 @@ from steamshed.server.tables import absence, invitations
 from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
-from steamshed.server.tables.stored import read_table, write_info
-from steamshed.server.tables.table import Table, TableInfo, follow
+from steamshed.server.tables.stored import read_table, whole_row, write_info
+from steamshed.server.tables.table import Table, TableInfo, delayed, follow
 from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
@@ -93,14 +93,25 @@ class LoadedTable:
         self.compared = time.monotonic()
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
-        self.analysed: tuple[int, bytes] | None = None
-        """The analysis of this version of the table, as it is sent."""
+        self._delayed: Frames | None = None
+        self.analysed: tuple[tuple[int, int], bytes] | None = None
+        """The analysis of this version of the table, after so many actions, as it is sent."""
 
     @property
     def frames(self) -> Frames:
         if self._frames is None or self._frames.table is not self.now:
             self._frames = Frames(self.now)
         return self._frames
+
+    def shown_to(self, mine: Sequence[int]) -> Frames:
+        """The table as somebody with these seats is shown it: who only watches may be some actions behind."""
+        table = self.now
+        if mine or not table.info.watch_delay or table.stage != "running":
+            return self.frames
+        if self._delayed is None or self._delayed.table.version != table.version:
+            before = None if self._delayed is None else self._delayed.table
+            self._delayed = Frames(delayed(table, before))
+        return self._delayed
 
     @property
     def here(self) -> frozenset[int]:
@@ -122,7 +133,7 @@ class LoadedTable:
 
     def rest(self) -> None:
         """Lets go of what only somebody present needs."""
-        self._frames = None
+        self._frames = self._delayed = None
         if self.now.play is not None:
             self.now.play.forget()
 
@@ -171,7 +182,7 @@ class LoadedTables:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> LoadedTable:
-        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        row = await self.store.row(whole_row(id))
         if row is None:
             raise no_table()
         kept = schema.snapshots
@@ -223,10 +234,16 @@ class LoadedTables:
 
     # -- changing ------------------------------------------------------------------------------------------------
 
-    async def add(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> LoadedTable:
-        """Stores a new table with its log so far, and puts it among those in use. ``tokens`` are the secrets of the
-        seats that somebody is invited to, and the invitations are good until ``expires``."""
-        await self.put(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+    async def add(
+        self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0, others: Sequence[UpdateBase] = ()
+    ) -> LoadedTable:
+        """Stores a new table with its log so far and with ``others``, and puts it among those in use. ``tokens`` are
+        the secrets of the seats that somebody is invited to; the invitations are good until ``expires``."""
+        await self.store.write(*others, *self.rows_of_new(draft, tokens, expires))
+        return self.adopt(draft)
+
+    def adopt(self, draft: Table) -> LoadedTable:
+        """Puts a new table that is stored among those in use."""
         draft.pending = []
         loaded = LoadedTable(draft)
         loaded.seen = dict.fromkeys(range(len(draft.seats)), time.time())
@@ -234,28 +251,19 @@ class LoadedTables:
         self.call_after(loaded, draft)
         return loaded
 
+    def rows_of_new(self, draft: Table, tokens: Mapping[int, str], expires: float = 0.0) -> list[UpdateBase]:
+        """What a new table with its log so far is stored by."""
+        return new_rows(draft.info, draft.seats, draft.pending, draft.summary(), tokens, expires)
+
     async def put(
         self,
         info: TableInfo,
         seats: Sequence[Seat],
         entries: Sequence[tuple[int, float, str]],
         summary: Mapping[str, object],
-        tokens: Mapping[int, str],
-        expires: float = 0.0,
     ) -> None:
         """Stores a new table with its log."""
-        now = time.time()
-        changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
-        changes += [
-            schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
-            for number, seat in enumerate(seats)
-        ]
-        changes += invitations.new_rows(info.id, tokens, expires)
-        changes += [
-            schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
-            for serial, when, text in entries
-        ]
-        await self.store.write(*changes)
+        await self.store.write(*new_rows(info, seats, entries, summary, {}))
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
@@ -291,6 +299,7 @@ class LoadedTables:
         before, loaded.now = loaded.now, table
         moved = before.version != table.version
         people = before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
+        people |= before.again != table.again or before.next != table.next
         votes = before.votes != table.votes
         for listener in list(loaded.listeners):
             if people:
@@ -347,7 +356,7 @@ class LoadedTables:
     async def reload(self, loaded: LoadedTable) -> None:
         """Reads the whole log again, where names in it have changed. Call with the lock held."""
         id = loaded.now.info.id
-        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        row = await self.store.row(whole_row(id))
         assert row is not None
         self.show(loaded, await asyncio.to_thread(read_table, row._mapping, await self.store.entries(id)))
 
@@ -496,6 +505,29 @@ class LoadedTables:
                 listener.moderated(loaded, self.in_force)
                 if id in gone:
                     listener.unsaid(gone[id])
+
+
+def new_rows(
+    info: TableInfo,
+    seats: Sequence[Seat],
+    entries: Sequence[tuple[int, float, str]],
+    summary: Mapping[str, object],
+    tokens: Mapping[int, str],
+    expires: float = 0.0,
+) -> list[UpdateBase]:
+    """The rows of a new table with its log."""
+    now = time.time()
+    changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
+    changes += [
+        schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
+        for number, seat in enumerate(seats)
+    ]
+    changes += invitations.new_rows(info.id, tokens, expires)
+    changes += [
+        schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
+        for serial, when, text in entries
+    ]
+    return changes
 
 
 def cannot_be_opened(reason: str) -> Problem:

@@ -1,7 +1,7 @@
 """What the log of a table is made of. A table is nothing but the fold of these entries, in order.
 
 The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast; the
-version of the rules by Rules. Nothing
+version of the rules by Rules. Again and Next are said after the end. Nothing
 is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
 """
 
@@ -109,7 +109,7 @@ class Start(Body, frozen=True, tag="start"):
 
 class Act(Body, frozen=True, tag="act"):
     """An action, the chance outcomes it caused, and whose decision it is afterwards. One that ``follows`` belongs to
-    the same plan as the action before it."""
+    the same plan as the action before it; at a table of a series ``asked`` is which questions the outcomes answer."""
 
     seat: int
     action: str
@@ -117,6 +117,7 @@ class Act(Body, frozen=True, tag="act"):
     outcomes: list[Outcome] = []
     bot: str | None = None
     follows: bool = False
+    asked: list[str] = []
 
 
 class Undo(Body, frozen=True, tag="undo"):
@@ -167,7 +168,22 @@ class End(Body, frozen=True, tag="end"):
     scores: list[int]
 
 
-Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | Rules | End
+class Again(Body, frozen=True, tag="again"):
+    """Players of a finished game want another one, or no longer; ``rotate``: with the seats passed on by one."""
+
+    seats: list[int]
+    yes: bool = True
+    rotate: bool = False
+
+
+class Next(Body, frozen=True, tag="next"):
+    """The other game has its table: who sat on seat s of n sits on seat s + ``shift`` there, modulo n."""
+
+    table: str
+    shift: int = 0
+
+
+Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | Rules | End | Again | Next
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

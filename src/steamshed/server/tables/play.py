@@ -7,8 +7,8 @@ how much of it is its own.
 
 from __future__ import annotations
 
-import secrets
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -21,6 +21,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Entry, Record, begin_again, play_again
 from steamshed.kernel.state import State, undoable
+from steamshed.server.tables.chance import Series, SharedChance, fresh_chance
 from steamshed.server.tables.log import Act, Unreadable
 
 MOST_KEPT = 16
@@ -41,6 +42,8 @@ class Begun(msgspec.Struct, frozen=True):
     """The version of the rules by which it is played."""
     position: dict[str, Any] | None = None
     """In which it began, where that was not by a setup."""
+    series: Series | None = None
+    """Whose chance it shares."""
 
     def again(self) -> State:
         return begin_again(self.game, len(self.names), self.options, self.setup, self.rules, self.position)
@@ -62,9 +65,11 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """Whose decision it was afterwards."""
     follows: bool = False
     """Whether it belongs to the same plan as the action before it: they are taken back together."""
+    asked: tuple[str, ...] = ()
+    """The questions that its outcomes answer, where the chance is that of a series."""
 
     def entry(self) -> Act:
-        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot, self.follows)
+        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot, self.follows, list(self.asked))
 
 
 class Play:
@@ -85,11 +90,21 @@ class Play:
     # -- playing -------------------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, game: Game, options: dict[str, OptionValue], names: list[str], rules: int) -> Play:
-        """A new game; its chance is seeded anew and the seed forgotten."""
-        chance = fresh_chance()
+    def begin(
+        cls,
+        game: Game,
+        options: dict[str, OptionValue],
+        names: list[str],
+        rules: int,
+        series: Series | None = None,
+    ) -> Play:
+        """A new game. Its chance is seeded anew and the seed forgotten, unless it has the start of a series."""
+        if series is not None and series.setup is not None:
+            begun = Begun(game, options, names, tuple(series.setup), rules, series=series)
+            return cls(begun, begun.again(), [], 0)
+        chance = fresh_chance() if series is None else SharedChance(series.secret, "setup", {})
         state = game.new(len(names), options, chance, rules)
-        return cls(Begun(game, options, names, tuple(chance.drawn), rules), state, [], 0)
+        return cls(Begun(game, options, names, tuple(chance.drawn), rules, series=series), state, [], 0)
 
     @classmethod
     def resume(cls, begun: Begun, acts: Sequence[tuple[float, Act]]) -> Play:
@@ -130,12 +145,21 @@ class Play:
 
     def advance(self, action: Action, time: float, bot: str | None, follows: bool = False) -> Play:
         """The play after an action. Raises IllegalAction."""
-        state, chance = self.state.clone(), fresh_chance()
+        state, chance = self.state.clone(), self.chance()
         seat, phase = state.seat, state.phase
         assert seat is not None
         events = state.apply(action, chance)
-        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows)
+        asked = tuple(chance.questions) if isinstance(chance, SharedChance) else ()
+        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows, asked)
         return self.after(done, state)
+
+    def chance(self) -> Chance:
+        """What the next action is played with."""
+        series = self.begun.series
+        if series is None:
+            return fresh_chance()
+        asked = Counter(question for done in self.done() for question in done.asked)
+        return SharedChance(series.secret, "play", asked)
 
     def followed(self, act: Act, serial: int, time: float) -> Play:
         """The play after an action that another worker has stored. Raises Unreadable."""
@@ -229,16 +253,12 @@ def seen(state: State, seats: int) -> list[dict[str, object]]:
     return [{name: value for name, value in view.items() if name != "rules"} for view in views]
 
 
-def fresh_chance() -> Chance:
-    """Chance for one action only: from what it draws nobody can tell what another will draw."""
-    return Chance(secrets.randbits(128))
-
-
 def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     """Plays an action of a log on a state."""
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
-    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat, act.follows)
+    asked = tuple(act.asked)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat, act.follows, asked)
 
 
 def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
@@ -264,7 +284,9 @@ def make_done(
     bot: str | None,
     turn: int | None,
     follows: bool = False,
+    asked: tuple[str, ...] = (),
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
-    return Done(seat, sys.intern(phase), action, drawn, undoable(events, len(drawn)), shown, time, bot, turn, follows)
+    free = undoable(events, len(drawn))
+    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked)

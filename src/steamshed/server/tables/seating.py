@@ -18,9 +18,16 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 
 
-async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int | None, token: str | None = None) -> int:
-    """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat, or on the
-    first open one."""
+async def join(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    who: Seat,
+    seat: int | None,
+    token: str | None = None,
+    kept: bool = False,
+) -> int:
+    """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat (it may need an
+    invitation if it is ``kept`` for him), or on the first open one."""
     async with loaded.lock:
         table = loaded.now
         invitation = await opened_by(tables, table, token)
@@ -39,7 +46,7 @@ async def join(tables: LoadedTables, loaded: LoadedTable, who: Seat, seat: int |
         if not 0 <= seat < len(table.seats):
             raise Problem(400, "no-such-seat", "There is no such seat.")
         before = table.seats[seat]
-        if before.kind != "open" or (before.invited and invitation is None):
+        if before.kind != "open" or (before.invited and invitation is None and not kept):
             raise Problem(409, "seat-is-taken", "The seat is taken.")
         draft, now = table.draft(), time.time()
         draft.add(log.Sit(seat, msgspec.structs.replace(who, invited=before.invited)), now)
@@ -112,7 +119,7 @@ async def start(tables: LoadedTables, loaded: LoadedTable, user: str | None, fil
 
 def begin(draft: Table, now: float) -> None:
     names = unique_names([seat.name for seat in draft.seats])
-    play = Play.begin(draft.game, draft.info.options, names, draft.rules)
+    play = Play.begin(draft.game, draft.info.options, names, draft.rules, draft.info.series)
     draft.add(log.Start(names, list(play.begun.setup), play.state.seat), now, play)
 
 

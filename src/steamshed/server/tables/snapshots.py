@@ -115,6 +115,7 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
         bot=act.bot,
         turn=act.turn,
         follows=act.follows,
+        asked=tuple(act.asked),
     )
 
 

@@ -7,8 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Select, select
 
+from steamshed.kernel.chance import Outcome
 from steamshed.kernel.options import OptionValue
+from steamshed.server.storage import schema
+from steamshed.server.tables.chance import Series
 from steamshed.server.tables.log import Unreadable
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
@@ -46,7 +50,8 @@ def write_info(info: TableInfo) -> dict[str, object]:
     """What was fixed when a table was made, as columns of its row."""
     encoded = {name: msgspec.json.encode(getattr(info, name)).decode() for name in ("options", "pace")}
     flags = {name: int(getattr(info, name)) for name in ("practice", "hints", "house")}
-    return {**msgspec.structs.asdict(info), **encoded, **flags}
+    series = None if info.series is None else info.series.id
+    return {**msgspec.structs.asdict(info), **encoded, **flags, "series": series}
 
 
 def read_pace(text: str) -> Pace:
@@ -72,4 +77,22 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         practice=bool(data["practice"]),
         hints=bool(data["hints"]),
         house=bool(data["house"]),
+        series=read_series(data),
+        watch_delay=data["watch_delay"],
     )
+
+
+def whole_row(id: str) -> Select[Any]:
+    """Asks for the row of a table, with what it shares with the tables of its series."""
+    tables, series = schema.tables, schema.series
+    both = tables.outerjoin(series, series.c.id == tables.c.series)
+    return select(tables, series.c.secret, series.c.setup).select_from(both).where(tables.c.id == id)
+
+
+def read_series(data: Mapping[str, Any]) -> Series | None:
+    """The series of a table; nobody can play on without its secret, but all else can be done."""
+    if data["series"] is None:
+        return None
+    secret, setup = data.get("secret"), data.get("setup")
+    outcomes = None if setup is None else msgspec.json.decode(setup, type=list[Outcome])
+    return Series(data["series"], secret or "", outcomes)

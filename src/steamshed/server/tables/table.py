@@ -18,6 +18,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import log
+from steamshed.server.tables.chance import Series
 from steamshed.server.tables.clocks import Clocks
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Begun, Play
@@ -46,6 +47,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether whoever plays here may ask the bots what they would do, also where people play each other."""
     house: bool = False
     """Whether bots of the house play here for those who watch: only while somebody does."""
+    series: Series | None = None
+    """The tables with which it shares its start and its chance."""
+    watch_delay: int = 0
+    """How many actions those who only watch are behind, until the game is over."""
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -91,6 +96,12 @@ class Table:
         self.changed = info.created
         self.turn: int | None = None
         self.ended: log.End | None = None
+        self.again: tuple[int, ...] = ()
+        """The seats that want another game."""
+        self.rotate = False
+        """Whether they want it with the seats passed on."""
+        self.next: log.Next | None = None
+        """Where that is played."""
         self.taken_back: tuple[TakenBack, ...] = ()
         """Every undo so far."""
         self.pending: list[tuple[int, float, str]] = []
@@ -155,6 +166,13 @@ class Table:
             case log.End():
                 self.ended = entry
                 self.moved(serial, time, None)
+            case log.Again():
+                self.rotate = entry.rotate if not self.again else self.rotate
+                said = {*self.again, *entry.seats} if entry.yes else {*self.again} - {*entry.seats}
+                self.again = tuple(sorted(said))
+                self.rotate = self.rotate and bool(said)
+            case log.Next():
+                self.next = entry
             case _:
                 assert_never(entry)
 
@@ -212,7 +230,8 @@ class Table:
     def hints(self) -> Hints:
         """Who may ask the bots: where people play each other nobody, unless the table was made so."""
         people = [seat for seat in self.seats if seat.kind != "bot" and not seat.resigned]
-        return "bots" if len(people) <= 1 else "agreed" if self.info.hints else "no"
+        alone = len(people) <= 1 and self.info.series is None  # results of a series are compared
+        return "bots" if alone else "agreed" if self.info.hints else "no"
 
     def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
         """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
@@ -273,6 +292,25 @@ class Table:
         }
 
 
+def delayed(table: Table, before: Table | None) -> Table:
+    """A running table as it was some actions ago, for those who watch it with a delay; ``before`` is what this gave for
+    an earlier version, from which little is to be replayed."""
+    play = table.play
+    assert play is not None
+    count = max(0, play.count - table.info.watch_delay)
+    start = None if before is None else before.play
+    if start is not None and start.last is not None:
+        same = start.count <= count and play.actions[start.count - 1] is start.last
+        start = start if same else None  # something was taken back since
+    made = table.draft()
+    made.play = play.replay(count, start)
+    made.turn = made.play.state.seat
+    made.clocks = Clocks(table.info.pace, len(table.seats))
+    made.votes = {}
+    made.taken_back = tuple(undone for undone in table.taken_back if undone.to + len(undone.actions) <= count)
+    return made
+
+
 def demoted(ranking: list[list[int]], resigned: Sequence[bool]) -> list[list[int]]:
     """A ranking with the seats that have resigned behind all others, in the same order among themselves."""
     stayed = [[seat for seat in place if not resigned[seat]] for place in ranking]
@@ -302,7 +340,8 @@ def follow(table: Table, rows: Sequence[tuple[int, float, str]]) -> Table:
 
 
 def begun_by(table: Table, start: log.Start) -> Begun:
-    return Begun(table.game, table.info.options, start.names, tuple(start.setup), table.rules, start.position)
+    setup, series = tuple(start.setup), table.info.series
+    return Begun(table.game, table.info.options, start.names, setup, table.rules, start.position, series)
 
 
 class Tail:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, bots, learning, review, studies
+from steamshed.server.wire import accounts, again, bots, learning, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -133,6 +133,10 @@ class NewTable(msgspec.Struct, kw_only=True):
     language: Literal["en", "hu", "cs", "pl", "nl"] = "en"
     practice: Annotated[bool, Meta(description="whether one may take back what has shown something")] = False
     hints: Annotated[bool, Meta(description="whether all may ask the bots what they would do")] = False
+    duplicate: Annotated[
+        bool, Meta(description="whether others may play the same start with the same chance at tables of their own")
+    ] = False
+    watch_delay: Annotated[int, Meta(ge=0, le=100, description="how many actions those who only watch are behind")] = 0
 
 
 class Join(msgspec.Struct):
@@ -515,6 +519,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
+    *again.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS, BETTER,

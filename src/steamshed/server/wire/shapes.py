@@ -260,6 +260,14 @@ class EndPart(Sent):
     columns: list[EndColumn] = []
 
 
+class Again(Sent):
+    """Whether there will be another game with the same people."""
+
+    yes: Annotated[list[int], Meta(description="seats that want it")]
+    rotate: Annotated[bool, Meta(description="whether the seats will be passed on by one")] = False
+    next: Annotated[str, Meta(description="the table where it is played")] | UnsetType = UNSET
+
+
 class Table(Sent):
     """A table with its people."""
 
@@ -290,6 +298,9 @@ class Table(Sent):
     rules: Annotated[int, Meta(description="the version of the rules by which it is played")] = 1
     newer: Annotated[int, Meta(description="a newer version, to which all may agree to move")] | UnsetType = UNSET
     endings: Annotated[list[EndPart], Meta(description="what a turn ends with, to be shown step by step")] = []
+    again: Annotated[Again, Meta(description="when the game is over")] | UnsetType = UNSET
+    series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
+    watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
 
 
 class ChatEntry(Sent):
