@@ -20,6 +20,8 @@ export class Transport {
   speed = $state<number>(1)
   byTurns = $state(false)
   stops = $state(false)
+  /** How many actions there are before the moves that matter, as a review has found them; null without one. */
+  moments = $state.raw<number[] | null>(null)
 
   constructor(private readonly game: Replayed) {}
 
@@ -70,7 +72,7 @@ export class Transport {
       pause: () => (this.byTurns ? TURN : MOVE) / this.speed,
       // the last position is shown once
       next: (at) => (at >= this.last ? Infinity : next(at)),
-      halts: (at) => this.stops && at > 0 && this.turns.includes(at),
+      halts: (at) => this.stops && at > 0 && (this.moments ?? this.turns).includes(at),
     })
   }
 

@@ -60,6 +60,15 @@ it('goes and stops by turns', async () => {
   expect([transport.at, transport.behind]).toEqual([10, 0])
 })
 
+it('stops at the moves that matter where a review has found some', async () => {
+  const transport = new Transport(game())
+  transport.stops = true
+  transport.moments = [6]
+  void transport.toggle()
+  await pass(20_000)
+  expect([transport.at, transport.playing]).toEqual([6, false])
+})
+
 it('holds a game that is played, counts what is missed, and catches up', async () => {
   const played = game(false)
   const transport = new Transport(played)

@@ -71,6 +71,7 @@ watch-pause = Pozastavit
 watch-speed = Rychlost
 watch-turns = Kolo po kole
 watch-stop = Zastavit v každém kole
+watch-stop-moments = Zastavit u tahů, na kterých záleží
 watch-behind = { $moves ->
     [one] { $moves } tah pozadu
     [few] { $moves } tahy pozadu

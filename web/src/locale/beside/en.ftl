@@ -69,6 +69,7 @@ watch-pause = Pause
 watch-speed = Speed
 watch-turns = Turn by turn
 watch-stop = Stop at every turn
+watch-stop-moments = Stop at moves that matter
 watch-behind = { $moves ->
     [one] { $moves } move behind
    *[other] { $moves } moves behind

@@ -57,6 +57,7 @@ watch-pause = Szünet
 watch-speed = Sebesség
 watch-turns = Fordulónként
 watch-stop = Megállás minden fordulónál
+watch-stop-moments = Megállás a döntő lépéseknél
 watch-behind = { $moves } lépéssel lemaradva
 watch-catch-up = Felzárkózás: { $moves } lépés
 watch-link = Hivatkozás erre a pillanatra

@@ -69,6 +69,7 @@ watch-pause = Pauze
 watch-speed = Snelheid
 watch-turns = Beurt voor beurt
 watch-stop = Bij elke beurt stoppen
+watch-stop-moments = Stoppen bij zetten die ertoe doen
 watch-behind = { $moves ->
     [one] { $moves } zet achter
    *[other] { $moves } zetten achter

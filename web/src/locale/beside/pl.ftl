@@ -71,6 +71,7 @@ watch-pause = Wstrzymaj
 watch-speed = Szybkość
 watch-turns = Tura po turze
 watch-stop = Zatrzymuj na każdej turze
+watch-stop-moments = Zatrzymuj na ruchach, które ważą
 watch-behind = { $moves ->
     [one] { $moves } ruch z tyłu
     [few] { $moves } ruchy z tyłu
