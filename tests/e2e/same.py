@@ -11,12 +11,11 @@ from collections.abc import Mapping
 
 from steamshed.bots.program import Program
 from steamshed.cli import main
-from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.server.background import house
 from steamshed.server.tables import chance, play
 
-choose, advance = Program.choose, play.Play.advance
+choose, drawn = Program.choose, play.Play.chance
 
 
 def choose_again(
@@ -25,22 +24,14 @@ def choose_again(
     return choose(self, view, legal, clock, zlib.crc32("\n".join(legal).encode()), seconds)
 
 
-def at_first() -> Chance:
-    return Chance(0)
-
-
-def advance_again(self: play.Play, action: Action, time: float, bot: str | None, follows: bool = False) -> play.Play:
-    play.fresh_chance = lambda: Chance(self.count + 1)
-    try:
-        return advance(self, action, time, bot, follows)
-    finally:
-        play.fresh_chance = at_first
+def chance_again(self: play.Play) -> Chance:
+    return Chance(self.count + 1) if self.begun.series is None else drawn(self)
 
 
 if __name__ == "__main__":
-    play.fresh_chance = at_first
+    setattr(play, "fresh_chance", lambda: Chance(0))  # noqa: B010 -- the name is imported there
     chance.new_secret = lambda: "the same"
     house.any_game = lambda: "age_of_steam"
-    play.Play.advance = advance_again  # type: ignore[method-assign]
+    play.Play.chance = chance_again  # type: ignore[method-assign]
     Program.choose = choose_again  # type: ignore[method-assign]
     main()

@@ -13,8 +13,7 @@ from steamshed.server.routes.games import known_language
 from steamshed.server.tables import looking, reviews
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.tables.play import Done, Play
-from steamshed.server.wire import http
+from steamshed.server.tables.play import Play
 from steamshed.server.wire import review as wire
 
 handlers = Handlers()
@@ -60,27 +59,6 @@ async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
         raise Problem(429, "too-many-reviews", f"You wait for {AT_ONCE} reviews already.", count=AT_ONCE)
     await server.reviewing.ask(asked.parameters.id, user.id)
     return wire.ReviewState("waiting", 0, 0)
-
-
-@handlers.answers(http.BETTER)
-async def better(asked: Asked[wire.OfBetter, None]) -> Response:
-    """The position after a better plan, as the seat could have seen it; the game is over, so anybody may."""
-    wanted = asked.parameters
-    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    play = loaded.now.play
-    kept = await reviews.find(asked.server.store, wanted.id)
-    known = None if kept is None else kept.sent().review
-    if play is None or not isinstance(known, wire.Review) or wanted.moment >= len(known.moments):
-        raise Problem(404, "no-such-moment", "There is no such moment in the review.")
-    await asked.limit("look")
-    moment = known.moments[wanted.moment]
-    plan = moment.played if moment.better is None else moment.better
-    eye = loaded.frames.eye(mine, None)
-    last = Done(moment.seat, moment.phase, plan.actions[-1], (), True, b"[]", 0.0, None, None)
-    present, language = loaded.frames.sight(eye).view, known_language(wanted.language)
-    look = looking.Look(loaded.now.version, True, eye, language, present, last, False)
-    told = looking.tell(wanted.id, play, moment.number)
-    return Response(await asked.ask(looking.what_if, told, plan.actions, look), media_type=JSON)
 
 
 @handlers.answers(wire.GET_NUMBERS)

@@ -14,7 +14,7 @@ import msgspec
 
 import steamshed
 from steamshed.kernel import assist
-from steamshed.kernel.chance import Chance, Outcome
+from steamshed.kernel.chance import Outcome
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record, play_again
@@ -163,25 +163,6 @@ def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:
     begun = told.begun()
     done = [Done(0, "", action, outcomes, True, b"", 0.0, None, None) for action, outcomes in told.actions]
     return encode(analyse(Play(begun, begun.again(), done, len(done)), ranking))
-
-
-def what_if(told: Told, actions: list[str], look: Look) -> bytes:
-    """The position that other actions would have led to after what was told, as far as chance has no say."""
-    game, state = steamshed.game(told.game), state_of(told).clone()
-    seat, number = state.seat, len(told.actions)
-    for text in actions:
-        action, chance = game.parse(text), Chance(0)
-        if state.seat != seat or state.check(action) is not None:
-            break
-        after = state.clone()
-        after.apply(action, chance)
-        if chance.drawn:
-            break
-        state, number = after, number + 1
-    present = frames.Sight(game, look.present)
-    found = frames.position(present, game, state, number, look.last, look.eye, look.over, look.language)
-    found.version = look.version
-    return encode(found)
 
 
 # -- numbers -------------------------------------------------------------------------------------------------------

@@ -502,11 +502,6 @@ PUT_RECORD = Endpoint(
     " reason.",
 )  # fmt: skip
 
-BETTER = Endpoint(
-    "GET", "/api/tables/{id}/review/{moment}", review.OfBetter, Nothing, PastPosition, "review",
-    "The position that the better plan of a moment would have led to, as drawings.",
-)  # fmt: skip
-
 GET_NOTES = Endpoint(
     "GET", "/api/tables/{id}/notes", OfTable, Nothing, Notes, "notes", "My private notes at this table."
 )
@@ -522,7 +517,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *again.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
-    *review.ENDPOINTS, BETTER,
+    *review.ENDPOINTS,
     *learning.ENDPOINTS, *studies.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip

@@ -22,11 +22,6 @@ class OfReview(Parameters, frozen=True):
     token: Token | None = None
 
 
-class OfBetter(OfReview, frozen=True, kw_only=True):
-    moment: Annotated[int, Meta(ge=0, le=100_000, description="its place in the list of moments")]
-    language: Language = "en"
-
-
 class OfNumbers(OfReview, frozen=True):
     language: Language = "en"
 
