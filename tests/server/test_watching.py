@@ -26,6 +26,8 @@ async def test_who_watches_is_behind_until_the_end(person: Make) -> None:
         assert len((await eve.get(f"/tables/{table}/log")).json()["entries"]) == 4
         assert (await eve.get(f"/tables/{table}/at/5")).status_code == 404
         assert (await ann.get(f"/tables/{table}/at/5")).status_code == 200
+        assert (await eve.post(f"/tables/{table}/at/5", {"actions": ["add 1"]})).status_code == 404
+        assert (await ann.post(f"/tables/{table}/at/5", {"actions": ["add 1"]})).status_code == 200
         assert (await eve.get(f"/tables/{table}/at/4")).json()["view"]["total"] == 8
         assert (await eve.get(f"/tables/{table}/analysis")).json()["numbers"][-1] == 4
         assert (await ann.get(f"/tables/{table}/analysis")).json()["numbers"][-1] == 7

@@ -79,11 +79,12 @@ async def at(asked: Asked[http.LookingBack, None]) -> Response:
 async def otherwise(asked: Asked[http.LookingBack, http.Otherwise]) -> Response:
     wanted = asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
-    play = with_nothing_secret(loaded.now)
+    shown = loaded.shown_to(mine)
+    play = with_nothing_secret(shown.table)
     if wanted.number > play.count:
         raise Problem(404, "no-such-action", f"There are {play.count} actions.", count=play.count)
     await asked.limit("look")
-    eye, language = loaded.frames.eye(mine, wanted.look), known_language(wanted.language)
+    eye, language = shown.eye(mine, wanted.look), known_language(wanted.language)
     told = looking.tell(wanted.id, play, wanted.number)
     found = await asked.ask(looking.foreseen, told, eye, asked.body.actions, language)
     if isinstance(found, looking.BadPlan):
