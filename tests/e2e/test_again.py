@@ -28,11 +28,13 @@ def whole_game() -> Record:
 
 
 def names(page: Page) -> list[str]:
-    return page.locator(".area-players .pl b").all_inner_texts()
+    found: list[str] = page.locator(".area-players .pl b").all_inner_texts()
+    return found
 
 
 def id_of(page: Page) -> str:
-    return page.url.partition("?")[0].rpartition("/")[2]
+    address: str = page.url
+    return address.partition("?")[0].rpartition("/")[2]
 
 
 def play_start(page: Page) -> str:
