@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.words import bundle
+from steamshed.review import numbers
 
 
 def sources(game: AnyGame) -> Iterator[pathlib.Path]:
@@ -88,6 +89,14 @@ def texts_of(game: AnyGame) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]
     return frozenset(whole), tuple(re.compile(re.escape(form).replace(r"\*", r"[\w-]+")) for form in named)
 
 
+@functools.cache
+def counted(game: AnyGame) -> frozenset[str]:
+    """What the numbers of a game are called by: its tables, their columns, and what all games have."""
+    tables = numbers.rules_of(game).tables
+    columns = {f"{table.id}-{column.id}" for table in tables for column in table.columns}
+    return frozenset({"count", "player", "points", "points-points", *(table.id for table in tables), *columns})
+
+
 def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
     """Whether anything asks for a message: the code by its id, the page by what it is about, a sentence by a value."""
     kind, _, rest = id.partition("-")
@@ -105,6 +114,8 @@ def is_said(game: AnyGame, id: str, arguments: set[str]) -> bool:
             return rest.removesuffix("-next") in {*game.notation.verbs, *game.positions.phases}
         case "reason":
             return rest in game.weights().weights
+        case "numbers":
+            return rest in counted(game)
         case "option" | "preset" | "rules":
             return True
         case _:

@@ -177,7 +177,7 @@ def test_a_continent_under_way() -> None:
     assert refusal(state, hand={**hand, "item": hand["item"] + 9}).startswith("map.facilities")
     assert refusal(state, hand={**hand, "outlined": False}).startswith("hand.outlined")
     assert refusal(state, hand={**hand, "course": ["5,5"]}).startswith("hand.course")
-    assert refusal(state, hand=None).startswith("map")
+    assert refusal(state, hand=None).startswith("hand")
     assert refusal(state, hand={**hand, "left_out": ["city"]}).startswith("map.facilities")
     assert refusal(by_hand(1, 0), hand={"seed": 1, "item": 3}).startswith("hand")
 
