@@ -7,17 +7,25 @@ import contextlib
 import csv
 import io
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from steamshed.games.registry import game, register_modules
+import pytest
+
+from steamshed.games.registry import EXTRA, game, register_modules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.review.making import METHOD
 from tests.server.harness import TOYS, Person, Running
 
 Make = Callable[[], Person]
-register_modules(TOYS)
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    register_modules(TOYS)
+    yield
+    EXTRA.clear()
 
 
 def played(name: str, players: int = 2) -> str:

@@ -286,7 +286,7 @@ async def test_names_go_with_their_people(person: Make) -> None:
 
 
 async def test_what_a_study_cannot_be_made_of(person: Make) -> None:
-    ann = await person().register("Ann Errs")
+    ann = await person().register("Ann Goes Wrong")
     running = await ann.make(GAME, "me", "me")
     text = str(a_game())
     for body, status, id in [
