@@ -14,6 +14,10 @@ COMPILED := build/compiled
 CHECKED := $(wildcard src tests tools bench hatch_build.py)
 WORKERS ?= 2
 
+# Tests with real servers, clocks and browsers can be late on a busy machine: what fails there is run once more by itself.
+AGAIN := Once more, one by one, what failed: a busy machine may be late. What fails twice fails.
+FAILED := --last-failed --last-failed-no-failures none
+
 # The editable install is plain Python; PYTHONPATH puts the compiled copy before it.
 PURE := env PYTHONPATH=
 FAST := env PYTHONPATH=$(CURDIR)/$(COMPILED)
@@ -116,7 +120,8 @@ test-pure: setup ## The tests on plain Python
 .PHONY: test-compiled
 test-compiled: compile ## The tests on the compiled package
 	@if [ -d $(COMPILED) ]; then \
-	    $(FAST) $(PY) -m pytest -q -n $(WORKERS) --ignore=tests/tools -o cache_dir=build/pytest_cache; \
+	    tests="$(FAST) $(PY) -m pytest -q --ignore=tests/tools -o cache_dir=build/pytest_cache"; \
+	    $$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
 # The sources are the same. Where they are also tested compiled, plain Python need not play with every single option

@@ -29,10 +29,7 @@ test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against
 	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
 	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
 	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q tests/e2e -o cache_dir=build/pytest_e2e"; \
-	$$tests -n $(WORKERS) || { \
-		echo "Once more, one by one, what failed: a browser on a busy machine may be late. What fails twice fails."; \
-		$$tests -n 0 --last-failed --last-failed-no-failures none; \
-	}
+	$$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
 
 lint: lint-web
 format: format-web
