@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -41,7 +42,14 @@ PAGES: Final = {
     "settings": "/settings",
     "about": "/about",
 }
-DARK: Final = ("lobby", "age_of_steam", "days_of_steam", "binario", "binario-late")
+AFTER: Final = {
+    "result": "/table/{}/result",
+    "review": "/table/{}/review",
+    "numbers": "/table/{}/numbers",
+    "study": "/study?table={}&at=120",
+}
+"""Pages of a game that is over."""
+DARK: Final = ("lobby", "age_of_steam", "days_of_steam", "binario", "binario-late", "review")
 """What is shown in dark too."""
 
 TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
@@ -55,6 +63,8 @@ TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
 with."""
 
 
+MOMENT: Final = "Next"
+"""The button of a review that leads to its next moment."""
 LONG: Final = 6000
 """Milliseconds until a bot has answered, and a game has begun."""
 
@@ -99,6 +109,13 @@ class Guest:
                 legal = [steamshed.game(game).parse(each["action"]) for each in state["legal"]]
                 action = bot.choose(state["view"], legal, None, rng)
                 socket.send(json.dumps({"type": "act", "id": "1", "action": str(action), "version": state["version"]}))
+
+    def review(self, table: str) -> None:
+        """Has a finished game reviewed."""
+        path = f"/api/tables/{table}/review"
+        self.post(path, {})
+        while self.http.get(path).json()["state"] != "done":
+            time.sleep(1)
 
 
 def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False, press: str = "") -> None:
@@ -184,10 +201,14 @@ def main() -> None:
                         photograph(chromium, guest, f"/table/{table}", game + moment, dark=True)
                 if game == "age_of_steam":
                     photograph(chromium, guest, f"/table/{table}", "hint", press="What would you do")
-            if not only or only & {"result", "archive", "lobby", "my-games"}:
+            if not only or only & {*AFTER, "archive", "lobby", "my-games"}:
                 table = guest.open("age_of_steam", "Last week", 3)
                 guest.play("age_of_steam", table)
-                photograph(chromium, guest, f"/table/{table}/result", "result")
+                guest.review(table)
+                for name, path in AFTER.items():
+                    photograph(chromium, guest, path.format(table), name, press=MOMENT if name == "review" else "")
+                    if name in DARK:
+                        photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
             for name, path in PAGES.items():

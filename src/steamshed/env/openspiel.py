@@ -86,6 +86,9 @@ class Position:
     def __deepcopy__(self, memo: Any) -> Position:
         return Position(self.game, self.state.clone(), self.moves)
 
+    def __reduce__(self) -> tuple[Any, tuple[str, dict[str, Any], int]]:
+        return restored, (str(self.game), self.state.dump(), self.moves)
+
     def numbered(self) -> dict[int, Action]:
         """The legal actions by number."""
         if self.offered is None:
@@ -106,6 +109,12 @@ class Position:
         self.state.apply(action, Chance(f"{self.game.seed}/{self.moves}/{number}"))
         self.moves += 1
         self.offered = None
+
+
+def restored(text: str, position: dict[str, Any], moves: int) -> Position:
+    """What was packed up for another process, or for a file; the game by what OpenSpiel calls it."""
+    game = pyspiel.load_game(text)
+    return Position(game, game.game.load(position), moves)
 
 
 class SpielState(pyspiel.State):
