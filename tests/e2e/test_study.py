@@ -64,7 +64,7 @@ def test_from_a_finished_game_to_a_record_with_variations(visit: Visit, shed: Sh
     user = be_guest(page, "Ada")
     address = shed.put(record, [user, None], name="One turn late")
     page.goto(f"{address}/result")
-    page.get_by_role("link", name="Study the game").click()
+    page.get_by_role("link", name="Study it").click()
     expect(page.locator(".tree [aria-selected=true]")).to_be_visible()
     expect(page.locator(".area-top h1")).to_have_text("One turn late")
 

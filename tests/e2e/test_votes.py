@@ -101,7 +101,7 @@ def test_a_refused_vote_changes_nothing_and_an_agreed_end_scores(visit: Visit) -
         expect(page.get_by_label("Result")).to_be_visible()
         expect(page.locator(".act-bar.mine")).to_have_count(0)
     one.get_by_role("link", name="Scores and chart").click()
-    expect(one.locator("table.arr tbody tr")).to_have_count(3)
+    expect(one.locator(".scores tbody tr")).to_have_count(3)
 
 
 def test_who_resigns_is_asked_before_and_placed_last(visit: Visit) -> None:
