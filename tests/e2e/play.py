@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections import Counter
@@ -366,7 +367,8 @@ def decide(page: Page, rng: random.Random) -> list[str]:
             if offers(page) == offered and take_first(page, before, offered):
                 return ways
         else:
-            page.locator(f'.act-bar [data-key="{key}"]').click()
+            with contextlib.suppress(TimeoutError):  # a panel that came meanwhile has taken the list's place
+                page.locator(f'.act-bar [data-key="{key}"]').click(timeout=8_000)
             ways.append("list")
         assert offers(page) != offered, f"{key} was clicked ({ways[-1]}), and nothing happened"
     raise AssertionError("twenty answers, and nothing to confirm")
