@@ -3,6 +3,7 @@
  * So the learner handles the real board and the real answers.
  */
 import { ApiError, post } from './api'
+import { brought, type Question } from './asked'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
 import { compare, keep, standing } from './progress.svelte'
@@ -15,8 +16,6 @@ interface At {
   moves: string[][]
   tries: string[]
 }
-
-type Question = Extract<ToServer, { type: 'preview' | 'why' | 'panel' | 'consider' }>
 
 class LessonLine implements Wire {
   at: At = { moves: [], tries: [] }
@@ -130,19 +129,10 @@ class LessonLine implements Wire {
     try {
       const question = { language: i18n.language, moves, tries, about: message.type, what }
       const answer = await post<LessonAnswer>(`/learn/${this.path}/ask`, question)
-      if (version === this.version) this.answer(message.type, id, answer)
+      if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
     } catch (error) {
       this.fail(error, id)
     }
-  }
-
-  private answer(about: Question['type'], id: string, answer: LessonAnswer): void {
-    const { version } = this
-    const { previews = {}, rule = null, args = {}, panel = null, preview = [], sections = [] } = answer
-    if (about === 'preview') this.listener.received({ type: 'preview', id, version, previews })
-    else if (about === 'why') this.listener.received({ type: 'refused', id, rule, args })
-    else if (about === 'panel') this.listener.received({ type: 'panel', id, version, panel })
-    else this.listener.received({ type: 'considered', id, version, preview, sections })
   }
 }
 

@@ -3,6 +3,7 @@
  * the board lays a branch. A what-if board is a study that nobody keeps but this page.
  */
 import { ApiError, get, post, query } from './api'
+import { brought, type Question } from './asked'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
 import { problemText } from './problem'
@@ -27,8 +28,6 @@ import type {
   WhatIf,
   WhatIfView,
 } from './types'
-
-type Question = Extract<ToServer, { type: 'preview' | 'why' | 'panel' | 'consider' }>
 
 export interface Laid {
   node: number
@@ -252,19 +251,10 @@ class StudyLine implements Wire {
     const what = 'actions' in message ? message.actions : (message.things ?? [])
     try {
       const answer = await this.keeper.ask(this.session().node, message.type, what)
-      if (version === this.version) this.answer(message.type, id, answer)
+      if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
     } catch (error) {
       this.fail(error, id)
     }
-  }
-
-  private answer(about: Question['type'], id: string, answer: LessonAnswer): void {
-    const { version } = this
-    const { previews = {}, rule = null, args = {}, panel = null, preview = [], sections = [] } = answer
-    if (about === 'preview') this.listener.received({ type: 'preview', id, version, previews })
-    else if (about === 'why') this.listener.received({ type: 'refused', id, rule, args })
-    else if (about === 'panel') this.listener.received({ type: 'panel', id, version, panel })
-    else this.listener.received({ type: 'considered', id, version, preview, sections })
   }
 }
 
