@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -50,11 +51,11 @@ BIDDING = "determine_player_order"
 def moment(
     legal: Sequence[str] | None,
     phase: str = BIDDING,
-    now: Scope = Scope(3, 1),
+    now: Scope | None = None,
     changed: bool = False,
     price: int | None = None,
 ) -> Moment:
-    return Moment(now, phase, legal, changed, lambda action: price)
+    return Moment(now or Scope(3, 1), phase, legal, changed, lambda action: price)
 
 
 # -- the kinds -----------------------------------------------------------------------------------------------------
@@ -212,6 +213,10 @@ def some_order(rng: random.Random, state: State, known: Knowledge, now: Scope) -
     return Order((Step(Play((rng.choice(legal),)), (Unchanged(),), again=True), Step(Pass())))
 
 
+def price(state: State, text: str) -> int | None:
+    return next(state.choice(action).price for action in state.legal() if str(action) == text)
+
+
 @pytest.mark.parametrize("name", steamshed.games())
 def test_an_order_never_does_what_its_owner_could_not(name: str) -> None:
     """Random games with random orders: whatever is carried out was legal for that seat at that moment, the times of
@@ -235,8 +240,7 @@ def test_an_order_never_does_what_its_owner_could_not(name: str) -> None:
                 assert now.stage >= last.stage
             last = now
             legal = [str(action) for action in state.legal()]
-            choices = {str(action): action for action in state.legal()}
-            here = Moment(now, state.phase, legal, rng.random() < 0.2, lambda text: state.choice(choices[text]).price)
+            here = Moment(now, state.phase, legal, rng.random() < 0.2, partial(price, state))
             order, done = orders.get(seat, (None, 0))
             found = None if order is None else decide(order, done, here, known)
             if isinstance(found, Decision) and order is not None:
@@ -269,3 +273,16 @@ def test_games_say_what_is_so(name: str) -> None:
     file = (game.folder("locale") / "en.ftl").read_text(encoding="utf-8")
     for phase in phases:
         assert f"phase-{phase} =" in file
+
+
+def test_the_next_auction() -> None:
+    known = knowledge_of(steamshed.game("steam"))
+    base: dict[str, object] = {"round": 2, "options": {"rules": "base"}}
+    standard: dict[str, object] = {"round": 2, "options": {"rules": "standard"}}
+    assert known.next_auction(base, "opening_auction") == ("opening_auction", Scope(2, 0))
+    assert known.next_auction(base, "build") is None
+    assert known.next_auction(standard, "capital") == ("auction", Scope(2, 2))
+    assert known.next_auction(standard, "auction") == ("auction", Scope(2, 2))
+    assert known.next_auction(standard, "build") == ("auction", Scope(3, 2))
+    assert AUCTION.next_auction({"turn": 4, "options": {}}, "issue_shares") == (BIDDING, Scope(4, 1))
+    assert knowledge_of(steamshed.game("binario")).next_auction(standard, "build") is None

@@ -1,7 +1,7 @@
 """Orders given ahead: what a seat will do when it is asked, as a small program over what it may know.
 
-An ``Order`` is data (``order.py``): steps, each with conditions and a deed. ``decide`` says what it does in a ``Moment``
-of a game, or why it waits; it knows no server. What games call their bids, passes and turns is their own data.
+An ``Order`` is data (``order.py``): steps, each with conditions and a deed. ``decide`` says what it does in a moment of
+a game, or why it waits; it knows no server. What games call their bids, passes and turns is their own data.
 """
 
 from steamshed.orders.deciding import Decision, Moment, Over, Waits, decide

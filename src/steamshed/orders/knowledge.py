@@ -6,6 +6,7 @@
     phase = "auction"
     bid = "bid"
     passes = ["pass", "drop"]               # the first that is legal
+    every_turn = true
     [passes]                                # what a pass is in other phases
     build = ["done"]
 
@@ -26,11 +27,13 @@ from steamshed.orders.order import Scope
 
 
 class Bids(Strict):
-    """A phase in which one bids."""
+    """A phase in which one bids; ``every_turn`` if it comes again, with the options that are needed for that."""
 
     phase: str
     passes: list[str]
     bid: str = "bid"
+    every_turn: bool = False
+    options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Knowledge(Strict):
@@ -55,6 +58,17 @@ class Knowledge(Strict):
 
     def bids_in(self, phase: str) -> Bids | None:
         return next((one for one in self.bids if one.phase == phase), None)
+
+    def next_auction(self, view: Mapping[str, object], phase: str) -> tuple[str, Scope] | None:
+        """The phase of the auction that is or comes next, and its time; None where there is none."""
+        now, chosen = self.now(view, phase, 0), view.get("options")
+        if self.bids_in(phase) is not None:
+            return phase, now
+        for one in self.bids:
+            if one.every_turn and isinstance(chosen, dict) and one.options.items() <= chosen.items():
+                stage = self.stage(one.phase)
+                return one.phase, Scope(now.clock + (stage < now.stage), stage)
+        return None
 
     def passes_in(self, phase: str) -> Sequence[str]:
         """What one says to do nothing in a phase, the best first; nothing where that cannot be."""

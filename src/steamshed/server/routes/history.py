@@ -98,7 +98,7 @@ async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     shown = loaded.shown_to(mine)
     table, eye = shown.table, shown.eye(mine, wanted.look)
-    entries = frames.log_entries(table, playing(table), eye, wanted.first)
+    entries = frames.log_entries(table, playing(table), eye, wanted.first, mine)
     return http.Log(entries, table.version, frames.undone_since(table, eye, wanted.first))
 
 
