@@ -772,6 +772,7 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
+  orders: KeptOrder[]
 }
 
 export interface KeptSeat {
@@ -834,6 +835,14 @@ export interface KeptStudy {
   created: number
   changed: number
   body: Record<string, unknown>
+}
+
+/** An order given ahead, in its written form. */
+export interface KeptOrder {
+  table: string
+  seat: number
+  text: string
+  made: number
 }
 
 export interface Done {

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.errors import SteamshedError
-from steamshed.orders import Decision, Moment, Order, Over, Waits, decide, knowledge_of
+from steamshed.orders import Decision, Moment, Order, Over, Waits, decide, knowledge_of, written
 from steamshed.orders.order import decode, encode
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
@@ -25,6 +25,7 @@ from steamshed.server.tables import commands
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.play import Done, Play
 from steamshed.server.tables.table import Table
+from steamshed.server.wire.accounts import KeptOrder
 from steamshed.server.wire.shapes import Effect, Live, NoClock
 
 MOST = 20
@@ -78,6 +79,12 @@ async def of_seat(store: Store, table: str, seat: int) -> list[Kept]:
     """The orders of a seat in the order in which they are asked."""
     query = select(rows).where(rows.c.table == table, rows.c.seat == seat).order_by(rows.c.place, rows.c.id)
     return [read(row) for row in await store.rows(query)]
+
+
+async def all_of(store: Store, user: str) -> list[KeptOrder]:
+    """Every order of a user, as he is told what is kept about him."""
+    found = await store.rows(select(rows).where(rows.c.user == user).order_by(rows.c.made))
+    return [KeptOrder(row.table, row.seat, written(decode(row.body)), row.made) for row in found]
 
 
 async def give(
@@ -205,11 +212,12 @@ def delay(table: Table, seat: int, now: float, factor: float) -> float:
     """Seconds until an order answers, drawn anew each time; never more than half of what the clock leaves."""
     pace, play = table.info.pace, table.play
     least, most = QUICK if isinstance(pace, Live) else LEISURELY if isinstance(pace, NoClock) else SLOW
-    drawn = drawing.uniform(least, most) * factor
     if play is not None and play.last is not None and play.last.seat == seat:
-        drawn *= FOLLOWING
-    deadline = table.deadline()
-    return drawn if deadline is None else min(drawn, max(0.0, deadline - now) / 2)
+        factor *= FOLLOWING
+    least, most, deadline = least * factor, most * factor, table.deadline()
+    if deadline is not None:
+        most = min(most, max(0.0, deadline - now) / 2)
+    return drawing.uniform(min(least, most / 4), most)
 
 
 class Looked(msgspec.Struct, frozen=True):
