@@ -52,9 +52,9 @@ def test_orders_are_given_by_clicks_and_only_their_owner_knows(visit: Visit, she
     ada.get_by_role("button", name="Give the order").click()
     given = ada.get_by_role("list", name="Orders given ahead").get_by_role("listitem")
     expect(given).to_contain_text("Bid up to 9, then pass")
-    most.fill("1")
+    most.fill("2")
     ada.get_by_role("button", name="Change").click()
-    expect(given).to_contain_text("Bid up to 1, then pass")
+    expect(given).to_contain_text("Bid up to 2, then pass")
     expect(given).to_contain_text("Waits for your turn.")
     forced = ada.get_by_label("Move for me where I have only one choice")
     forced.check()
@@ -63,11 +63,11 @@ def test_orders_are_given_by_clicks_and_only_their_owner_knows(visit: Visit, she
     expect(given).to_have_count(1)
     expect(forced).not_to_be_checked()
 
-    # the rival drops out: the order bids, and the rival sees a bid like any other
+    # the rival bids: the order bids more, and the rival sees a bid like any other
     my_move(bela)
-    bela.locator(".act-bar [data-key=drop], .act-bar [data-action=drop]").first.click()
+    bela.locator(".act-bar .stepper input[type=number]").fill("1")
     bela.locator(".act-bar .go").click()
-    bidden = "li.e:has-text('bids')"
+    bidden = "li.e:has-text('bids $2')"
     for page in (ada, bela):
         turn_to(page, "Log")
         expect(page.locator(bidden)).to_have_count(1)
