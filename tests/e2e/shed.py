@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Shed:
-    """A server. Bots move at once: the pause that lets people follow would only make the tests slow."""
+    """A server. Bots move and orders answer at once: the pause that lets people follow would only make the tests slow."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         assert (STATIC / "index.html").exists(), "The client is not built: make web"
@@ -48,7 +48,7 @@ class Shed:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.e2e.same", "serve", "--bot-pause", "0"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
-        options += ["--house-bot", "random"]
+        options += ["--house-bot", "random", "--order-delay", "0"]
         options += self.more
         with (self.folder / "log").open("a") as log_file:
             self.process = subprocess.Popen([*command, *options], stdout=log_file, stderr=subprocess.STDOUT)

@@ -33,7 +33,7 @@ def workers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """Two server processes; behind a proxy they would be one address."""
     with redis() as channel:
         folder = tmp_path_factory.mktemp("workers")
-        made = [Running(folder, database=database, redis=channel) for _ in range(2)]
+        made = [Running(folder, database=database, redis=channel, order_delay=0) for _ in range(2)]
         with ThreadPoolExecutor() as both:
             list(both.map(Running.start, made))
         yield made[0], made[1]
@@ -213,3 +213,25 @@ async def test_a_started_server_can_run_several_workers(
             await ann.close()
         finally:
             running.stop()
+
+
+async def test_an_order_is_carried_out_once_whichever_worker_does_it(workers: Pair) -> None:
+    """Both workers look at the same orders, turn after turn: every turn of the seat is answered once."""
+    one, two = workers
+    ann, ben = await Person(one.address).be_guest("Ann"), await Person(two.address).be_guest("Ben")
+    table = await ann.make("tally", "me", "open", options={"goal": 1_000_000})
+    await ben.join(table)
+    given = await ann.post(f"/tables/{table}/orders", {"kind": "text", "text": 'again play "add 2"'})
+    assert given.status_code == 200, given.text
+    async with ben.at(table) as b:
+        for number in range(1, 8, 2):
+            while b.state.get("number") != number:
+                await b.hear()
+            await b.play("add 1")
+        while b.state["number"] != 9:
+            await b.hear()
+    log = (await ann.get(f"/tables/{table}/log")).json()["entries"]
+    assert [entry["action"] for entry in log] == ["add 2", "add 1"] * 4 + ["add 2"]
+    assert [entry.get("order", False) for entry in log] == [True, False] * 4 + [True]
+    await ann.close()
+    await ben.close()

@@ -28,6 +28,7 @@ from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
 from steamshed.server.background.keeping import Keeping
 from steamshed.server.background.mail import TurnMails
+from steamshed.server.background.ordered import Ordered
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
@@ -49,6 +50,7 @@ from steamshed.server.routes import (
     my_account,
     my_bots,
     operating,
+    orders,
     people,
     progress,
     review,
@@ -81,6 +83,7 @@ HANDLERS = [
     review.handlers,
     learning.handlers,
     studies.handlers,
+    orders.handlers,
     progress.handlers,
     operating.handlers,
 ]
@@ -136,13 +139,14 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
     if settings.smtp:
         TurnMails(server.mails, loaded)
-    converging, keeping = Converging(loaded), Keeping(loaded)
+    converging, keeping, ordered = Converging(loaded), Keeping(loaded), Ordered(loaded)
     reviewing = server.reviewing = Reviewing(loaded)
     await loaded.moderate()
     attention.start()
     overdue.start()
     converging.start()
     keeping.start()
+    ordered.start()
     reviewing.start()
     server.mails.start()
     server.metrics.start()
@@ -153,6 +157,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await attention.stop()
         await converging.stop()
         await keeping.stop()
+        await ordered.stop()
         await reviewing.stop()
         await overdue.stop()
         await bots.stop()

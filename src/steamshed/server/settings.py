@@ -60,6 +60,10 @@ class Settings:
     network_bot_seconds: float = field(
         default=120.0, metadata=help_text("Seconds for an answer of a bot over the network; less if its clock says so.")
     )
+    order_delay: float = field(
+        default=1.0,
+        metadata=help_text("How much longer than usual orders given ahead wait before they answer; 0 is not at all."),
+    )
     tables_in_memory: int = field(
         default=500, metadata=help_text("Tables kept in memory; others are replayed when asked for.")
     )
@@ -136,6 +140,8 @@ class Settings:
             raise OptionError(f"bot-workers: {self.bot_workers} is not a number from 1 on")
         if not self.network_bot_seconds > 0:
             raise OptionError(f"network-bot-seconds: {self.network_bot_seconds} is not a number above 0")
+        if not self.order_delay >= 0:
+            raise OptionError(f"order-delay: {self.order_delay} is not a number from 0 on")
         if self.invitation_days < 1:
             raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
         if not self.absence_minutes >= 0:

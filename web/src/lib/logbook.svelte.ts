@@ -24,9 +24,12 @@ export class Logbook {
     if (state.undone) this.note([state.undone])
     if (number < this.entries.length) this.entries = this.entries.slice(0, number)
     if (last && last.number === this.entries.length + 1 && this.phaseBefore !== undefined && this.entries.length > 0) {
-      const { seat, action } = last
+      const { seat, action, order } = last
       const time = Date.now() / 1000
-      this.entries = [...this.entries, { number, seat, phase: this.phaseBefore, action, events, time }]
+      this.entries = [
+        ...this.entries,
+        { number, seat, phase: this.phaseBefore, action, events, time, ...(order ? { order } : {}) },
+      ]
     } else if (number > this.entries.length || !this.asked) void this.fetch()
     this.phaseBefore = phase
   }

@@ -15,6 +15,7 @@ import type {
   LessonAnswer,
   LessonRefusal,
   Log,
+  OrderedLine,
   Scenery,
   StateMessage,
   Study,
@@ -97,6 +98,17 @@ export class Wondered implements Keeper {
       result: '',
       nodes: this.nodes,
     }
+  }
+
+  /** The seat that wonders. */
+  get seat(): number {
+    return this.from?.seat ?? 0
+  }
+
+  /** What leads to a node, to be ordered: `first` moves are only the way there. */
+  line(node: number, first: number, others: string[]): OrderedLine {
+    const { position, moves } = this.told(node)
+    return { position: position as OrderedLine['position'], moves, seed: this.seed, first, others }
   }
 
   private told(node: number): { position: unknown; moves: { action: string; outcomes: StudyNode['outcomes'] }[] } {

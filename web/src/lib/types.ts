@@ -202,6 +202,8 @@ export interface Last {
   action: string
   /** the way that it took over the board */
   route?: Thing[]
+  /** it was given ahead; before the end only its owner is told */
+  order?: boolean
 }
 
 /** One use of a symbol in a drawing. */
@@ -770,6 +772,7 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
+  orders: KeptOrder[]
 }
 
 export interface KeptSeat {
@@ -832,6 +835,14 @@ export interface KeptStudy {
   created: number
   changed: number
   body: Record<string, unknown>
+}
+
+/** An order given ahead, in its written form. */
+export interface KeptOrder {
+  table: string
+  seat: number
+  text: string
+  made: number
 }
 
 export interface Done {
@@ -1079,6 +1090,8 @@ export interface LogEntry {
   action: string
   events: Effect[]
   time: number
+  /** it was given ahead; before the end only its owner is told */
+  order?: boolean
 }
 
 /** What a game looks like afterwards. */
@@ -1664,6 +1677,63 @@ export interface WhatIfView {
   refused?: LessonRefusal
 }
 
+/** My orders at a table, in the order in which they are asked. */
+export interface Orders {
+  seat: number
+  orders: GivenOrder[]
+  ways: OrderWays
+}
+
+/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
+export interface GivenOrder {
+  id: string
+  steps: OrderStep[]
+  /** how many steps are done */
+  done: number
+  state: 'waits' | 'due'
+  made: number
+  /** the order in its written form */
+  text: string
+  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice or nothing; `before` if another order answers first */
+  reason?: string
+  /** the action or number that the reason is about */
+  what?: string
+}
+
+export interface OrderStep {
+  do: 'play' | 'bid' | 'pass' | 'only'
+  when: OrderCondition[]
+  /** of which the first that is left is played */
+  actions?: OrderedAction[]
+  /** the limit of bids */
+  most?: number
+  /** the turn or round that it is for */
+  clock?: number
+}
+
+export interface OrderCondition {
+  kind: 'phase' | 'legal' | 'price' | 'unchanged' | 'forced'
+  /** of the phase, or the text of an action */
+  name?: string
+  most?: number
+}
+
+export interface OrderedAction {
+  action: string
+  /** what it was shown to do when the order was given */
+  effect?: Effect
+}
+
+/** What can be ordered from the table as it stands, without a line. */
+export interface OrderWays {
+  /** the phase of the next auction */
+  bid?: string
+  /** the phase in which one would pass */
+  passes?: string
+  /** what turns are called in views: turn, round or nothing */
+  counted?: string
+}
+
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
   status: 'ok' | 'degraded' | 'failing'
@@ -2097,6 +2167,42 @@ export interface WhatIfQuestion {
   language?: string
   scenery?: boolean
   what?: string[]
+}
+
+/** `bid` up to `most`; `pass` until a rival does anything else; `forced`: take what is the only choice; `plan`: my moves of a line, one after the other; `text`: an order in its written form. */
+export interface NewOrder {
+  kind: 'bid' | 'pass' | 'forced' | 'plan' | 'text'
+  most?: number | null
+  line?: OrderedLine | null
+  /** of a plan: only if its first move costs at most so much */
+  price?: number | null
+  /** of a plan: only if no rival has done anything but pass */
+  unchanged?: boolean
+  /** of a plan: only if this is legal, too */
+  needs?: string | null
+  text?: string
+  /** the order that is changed into this one */
+  replaces?: string | null
+}
+
+/** A line that was tried on the what-if board. */
+export interface OrderedLine {
+  position: Record<string, unknown>
+  moves: TriedMove[]
+  seed?: number
+  /** how many of the moves are only the way there */
+  first?: number
+  /** what is taken instead of the last, if that is gone */
+  others?: string[]
+}
+
+export interface OneOrder {
+  id: string
+}
+
+export interface Arranged {
+  /** all my orders at this seat, the first first */
+  ids: string[]
 }
 
 export type FromServer =

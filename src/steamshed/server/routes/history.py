@@ -16,7 +16,7 @@ from steamshed.server.tables import frames, looking
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
-from steamshed.server.tables.records import record_of_table
+from steamshed.server.tables.records import text_of_table
 from steamshed.server.tables.table import Table
 from steamshed.server.wire import http
 
@@ -98,7 +98,7 @@ async def get_log(asked: Asked[http.LogFrom, None]) -> http.Log:
     loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
     shown = loaded.shown_to(mine)
     table, eye = shown.table, shown.eye(mine, wanted.look)
-    entries = frames.log_entries(table, playing(table), eye, wanted.first)
+    entries = frames.log_entries(table, playing(table), eye, wanted.first, mine)
     return http.Log(entries, table.version, frames.undone_since(table, eye, wanted.first))
 
 
@@ -126,7 +126,7 @@ async def get_record(asked: Asked[http.Looking, None]) -> Response:
     table = loaded.shown_to(mine).table
     play = with_nothing_secret(table)
     name = f'attachment; filename="{play.game.name}-{wanted.id}.txt"'
-    return PlainTextResponse(str(record_of_table(table, play)), headers={"Content-Disposition": name})
+    return PlainTextResponse(text_of_table(table, play), headers={"Content-Disposition": name})
 
 
 @handlers.answers(http.PUT_RECORD)

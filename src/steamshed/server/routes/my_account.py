@@ -16,7 +16,7 @@ from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
-from steamshed.server.tables import studies
+from steamshed.server.tables import orders, studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
 from steamshed.server.wire.endpoint import NoParameters
@@ -140,6 +140,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
         studies=await studies.all_of(store, user.id),
+        orders=await orders.all_of(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}

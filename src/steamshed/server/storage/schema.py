@@ -226,6 +226,28 @@ notes = Table(
 )
 """Private notes: nobody else ever gets them."""
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("looked", Integer),
+    Column("due", Float),
+    Index("ix_orders_seat", "table", "seat", "place"),
+    Index("ix_orders_user", "user"),
+)
+"""Orders given ahead, each its owner's alone: its ``place`` in his list, after how many actions it was ``given``, its
+steps and what their actions are told by, how many are ``done``; for which version of the table it was ``looked`` at,
+and when it is ``due`` if it was found to answer there."""
+
 progress = Table(
     "progress",
     metadata,

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
+from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel import assist
 from steamshed.kernel.action import Action
@@ -36,14 +37,28 @@ async def act(
     """Plays an action for the seat to move; gives the new version."""
     async with loaded.lock:
         table = loaded.now
-        play, seat = to_act(table, mine, version, bot)
-        now, by = time.time(), log.NETWORK if bot is None and table.seats[seat].network else bot
-        after = play.advance(play.game.parse(action, play.state), now, by)
-        assert after.last is not None
-        draft = table.draft()
-        draft.add(after.last.entry(), now, after)
-        await tables.store_change(loaded, draft)
-        return draft.version
+        _, seat = to_act(table, mine, version, bot)
+        by = log.NETWORK if bot is None and table.seats[seat].network else bot
+        return await act_locked(tables, loaded, action, by)
+
+
+async def act_locked(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    action: str,
+    by: str | None,
+    order: bool = False,
+    others: Sequence[UpdateBase] = (),
+) -> int:
+    """Plays an action for the seat to move, whose decision it was found to be; ``others`` is stored with it."""
+    table, now = loaded.now, time.time()
+    play = running(table)
+    after = play.advance(play.game.parse(action, play.state), now, by, order=order)
+    assert after.last is not None
+    draft = table.draft()
+    draft.add(after.last.entry(), now, after)
+    await tables.store_change(loaded, draft, others)
+    return draft.version
 
 
 def to_act(table: Table, mine: Sequence[int], version: int, bot: str | None = None) -> tuple[Play, int]:

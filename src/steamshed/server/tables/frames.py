@@ -198,13 +198,16 @@ class Frames:
         since = None if before is None or before.table.play is None else before.table.version
         looked = None if before is None else before.eye(mine, look)
         goes = None if offer is None else offer.to
-        key: tuple[object, ...] = (acting, undo, goes, since, language)
+        ordered = play.last is not None and marked(table, play.last, mine)
+        key: tuple[object, ...] = (acting, undo, goes, since, language, ordered)
         if play.game.hidden:
             key += (eye, looked)
         found = self.made.get(key)
         if found is None:
             message = self.message(play, eye, acting, undo)
             message.offer = msgspec.UNSET if offer is None else offer
+            if message.last is not None:
+                message.last.order = ordered
             if before is not None and since is not None:
                 message.base = since
                 message.changes = self.changes(eye, before, looked, language)
@@ -277,14 +280,20 @@ def position(
     )
 
 
-def log_entries(table: Table, play: Play, eye: int | None, first: int) -> list[http.LogEntry]:
-    """The actions from a number on, as far as somebody who looks through the eyes of a seat is told."""
+def marked(table: Table, done: Done, mine: Sequence[int]) -> bool:
+    """Whether somebody with these seats is told that an action was an order: its owner at once, others at the end."""
+    return done.order and (table.stage == "finished" or done.seat in mine)
+
+
+def log_entries(table: Table, play: Play, eye: int | None, first: int, mine: Sequence[int] = ()) -> list[http.LogEntry]:
+    """The actions from a number on, as far as somebody with these seats who looks through the eyes of one is told."""
     over = table.stage == "finished"
     entries: list[http.LogEntry] = []
     for number, done in enumerate(play.done(), 1):
         if number >= first:
             action, events = told(play.game, done, eye, over)
-            entries.append(http.LogEntry(number, done.seat, done.phase, action, events, done.time))
+            order = marked(table, done, mine)
+            entries.append(http.LogEntry(number, done.seat, done.phase, action, events, done.time, order))
     return entries
 
 

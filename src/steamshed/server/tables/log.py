@@ -109,7 +109,8 @@ class Start(Body, frozen=True, tag="start"):
 
 class Act(Body, frozen=True, tag="act"):
     """An action, the chance outcomes it caused, and whose decision it is afterwards. One that ``follows`` belongs to
-    the same plan as the action before it; at a table of a series ``asked`` is which questions the outcomes answer."""
+    the same plan as the action before it; at a table of a series ``asked`` is which questions the outcomes answer. One
+    that was an ``order`` was given ahead: only its owner is told so before the end."""
 
     seat: int
     action: str
@@ -118,6 +119,7 @@ class Act(Body, frozen=True, tag="act"):
     bot: str | None = None
     follows: bool = False
     asked: list[str] = []
+    order: bool = False
 
 
 class Undo(Body, frozen=True, tag="undo"):

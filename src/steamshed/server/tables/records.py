@@ -11,6 +11,9 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Begun, Play
 from steamshed.server.tables.table import Table, TableInfo
 
+ORDER = "given ahead"
+"""What records say of an action that was an order."""
+
 
 def table_of_record(record: Record, info: TableInfo, seats: Sequence[Seat]) -> Table:
     """A new table with these people that stands where the record ends."""
@@ -35,6 +38,21 @@ def finished_table_of_record(record: Record, info: TableInfo) -> Table:
     if not draft.play.state.over:
         draft.add(ending(draft, draft.play, "agreed"), info.created)
     return draft
+
+
+def text_of_table(table: Table, play: Play) -> str:
+    """The record of a table as text. When the game is over it says of actions given ahead that they were, as a comment
+    of the player, which readers of records pass over."""
+    record = record_of_table(table, play)
+    text = str(record)
+    if table.stage != "finished" or not any(done.order for done in play.done()):
+        return text
+    lines = text.split("\n")
+    first = lines.index("") + 2  # after the header and the line of the setup
+    told: list[str] = []
+    for line, done in zip(lines[first:], play.done()):
+        told += [line, *([f"    ; {record.names[done.seat]}: {ORDER}"] if done.order else [])]
+    return "\n".join([*lines[:first], *told, *lines[first + play.count :]])
 
 
 def record_of_table(table: Table, play: Play) -> Record:

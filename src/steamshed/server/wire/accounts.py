@@ -181,6 +181,15 @@ class KeptStudy(Sent):
     body: Data
 
 
+class KeptOrder(Sent):
+    """An order given ahead, in its written form."""
+
+    table: str
+    seat: int
+    text: str
+    made: float
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -195,6 +204,7 @@ class MyData(Sent):
     lessons: list[Standing]
     bots: list[KeptBot]
     studies: list[KeptStudy]
+    orders: list[KeptOrder]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

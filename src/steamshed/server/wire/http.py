@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, bots, learning, review, studies
+from steamshed.server.wire import accounts, again, bots, learning, orders, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -31,6 +31,7 @@ from steamshed.server.wire.shapes import (
     Network,
     NoClock,
     OptionValue,
+    Ordered,
     Pace,
     Privacy,
     Regard,
@@ -357,6 +358,7 @@ class LogEntry(Sent):
     action: str
     events: list[Effect]
     time: float
+    order: Ordered = False
 
 
 class Foreseen(Sent):
@@ -518,7 +520,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS,
-    *learning.ENDPOINTS, *studies.ENDPOINTS,
+    *learning.ENDPOINTS, *studies.ENDPOINTS, *orders.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip
 

@@ -125,6 +125,9 @@ class Choice(Sent):
     effect: Effect
 
 
+Ordered = Annotated[bool, Meta(description="it was given ahead; before the end only its owner is told")]
+
+
 class Last(Sent):
     """The last action, as far as one is told."""
 
@@ -132,6 +135,7 @@ class Last(Sent):
     seat: int
     action: str
     route: Annotated[list[Thing], Meta(description="the way that it took over the board")] | UnsetType = UNSET
+    order: Ordered = False
 
 
 class TakenAction(Sent):
