@@ -31,6 +31,7 @@ from steamshed.server.background.mail import TurnMails
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
+from steamshed.server.background.standing import StandingTables
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -42,6 +43,7 @@ from steamshed.server.routes import (
     client,
     context,
     games,
+    groups,
     history,
     learning,
     mailed,
@@ -77,6 +79,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     again.handlers,
+    groups.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
@@ -138,12 +141,14 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         TurnMails(server.mails, loaded)
     converging, keeping = Converging(loaded), Keeping(loaded)
     reviewing = server.reviewing = Reviewing(loaded)
+    standing = StandingTables(loaded, server.lines)
     await loaded.moderate()
     attention.start()
     overdue.start()
     converging.start()
     keeping.start()
     reviewing.start()
+    standing.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -154,6 +159,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await converging.stop()
         await keeping.stop()
         await reviewing.stop()
+        await standing.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

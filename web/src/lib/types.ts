@@ -53,6 +53,8 @@ export interface Table {
   series?: string
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** whose members it is for */
+  group?: string
 }
 
 /** Nobody is hurried. */
@@ -770,6 +772,8 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
+  groups: KeptGroup[]
+  group_chat: KeptGroupLine[]
 }
 
 export interface KeptSeat {
@@ -801,9 +805,9 @@ export interface KeptDistance {
   time: number
 }
 
-/** What the user has reported to the operator. */
+/** What the user has reported to the operator: a table, or a group. */
 export interface KeptReport {
-  table: string
+  table: string | null
   quoted: string
   reason: string
   time: number
@@ -832,6 +836,20 @@ export interface KeptStudy {
   created: number
   changed: number
   body: Record<string, unknown>
+}
+
+/** A group that the user is in. */
+export interface KeptGroup {
+  name: string
+  role: string
+  joined: number
+}
+
+/** What the user has said on the page of a group. */
+export interface KeptGroupLine {
+  group: string
+  text: string
+  time: number
 }
 
 export interface Done {
@@ -907,6 +925,8 @@ export interface TableRow {
   created: number
   changed: number
   result: Result | null
+  /** whose members it is for */
+  group?: string
 }
 
 /** A seat of a listed table. */
@@ -1015,6 +1035,176 @@ export interface SeriesResult {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
+}
+
+export interface GroupRows {
+  groups: GroupRow[]
+}
+
+/** One of my groups. */
+export interface GroupRow {
+  id: string
+  name: string
+  role: 'founder' | 'member'
+  people: number
+  /** tables at which is played */
+  running: number
+  /** tables that wait for me */
+  mine?: number
+}
+
+export interface GroupId {
+  id: string
+}
+
+/** A group, as its members see it. */
+export interface Group {
+  id: string
+  name: string
+  created: number
+  role: 'founder' | 'member'
+  people: Member[]
+  /** moves that are owed, the longest first */
+  owed: Debt[]
+  standings: StandingTable[]
+  /** for founders: until when the present link is good */
+  link?: number
+}
+
+export interface Member {
+  id: string
+  name: string
+  role: 'founder' | 'member'
+  joined: number
+  /** it is me */
+  mine?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+}
+
+/** A move that somebody owes. */
+export interface Debt {
+  table: string
+  table_name: string
+  game: string
+  seat: number
+  name: string
+  /** when the last action was played */
+  since: number
+  /** when his time is up */
+  deadline?: number
+  /** it is my move */
+  mine?: boolean
+}
+
+/** A table that begins again when it ends. */
+export interface StandingTable {
+  id: string
+  name: string
+  game: string
+  /** of the present game */
+  table: string
+  /** of the present game */
+  stage: 'open' | 'running' | 'finished'
+  state: 'going' | 'paused' | 'ended'
+  hours: number
+  missing: 'bot' | 'wait'
+  bot: string
+  /** how many have begun or wait for people */
+  games: number
+  /** who would sit where in the next game, as far as is known */
+  next: string[]
+  /** names of those who wait for a place, the first first */
+  line: string[]
+  /** a founder, or who has made it */
+  may_change: boolean
+  /** its last games, the latest first */
+  history: Played[]
+  /** when the next game begins, if nobody is missing */
+  due?: number
+  /** what I have said */
+  wish?: 'in' | 'out'
+  /** I play in the present game */
+  sits?: boolean
+}
+
+/** A game of a standing table. */
+export interface Played {
+  table: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+  /** by seat */
+  names: string[]
+  /** seats by place, when it is over */
+  ranking?: number[][]
+  scores?: number[]
+}
+
+/** The finished games of a group, counted. */
+export interface GroupResults {
+  /** how many were played, by game */
+  games: Record<string, number>
+  /** the most wins first */
+  people: PersonResult[]
+  /** how often the person of a row was placed before that of a column */
+  beat: number[][]
+}
+
+/** How somebody did in the games of a group. */
+export interface PersonResult {
+  name: string
+  all: Tally
+  by_game: Record<string, Tally>
+  mine?: boolean
+  /** he is still in the group */
+  member?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
+}
+
+/** How somebody did, in all games or in one. */
+export interface Tally {
+  games: number
+  wins: number
+  /** how often first, second, …; shared places count for all */
+  places: number[]
+}
+
+/** The way into a group for whoever has it; its secret is told once, when it is made. */
+export interface GroupLink {
+  url: string
+  expires: number
+}
+
+/** What somebody with the link is told before he joins. */
+export interface Door {
+  id: string
+  name: string
+  people: number
+  /** I am in it already */
+  member?: boolean
+}
+
+/** I am in the group now. */
+export interface Entered {
+  me: Me
+}
+
+export interface GroupLines {
+  /** the oldest first */
+  lines: GroupSaid[]
+}
+
+/** Something that was said on the page of a group. */
+export interface GroupSaid {
+  id: string
+  /** empty if the account was deleted */
+  name: string
+  text: string
+  time: number
+  mine?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
 }
 
 export interface Sceneries {
@@ -1905,6 +2095,10 @@ export interface NewTable {
   duplicate?: boolean
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** a group of mine: only its members may sit down */
+  group?: string | null
+  /** of a group: the table begins again when its game is over */
+  standing?: NewStanding | null
 }
 
 /** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. `network` challenges a bot that somebody runs elsewhere. */
@@ -1913,6 +2107,16 @@ export interface NewSeat {
   /** which bot; of a network bot, its id */
   bot?: string | null
   name?: string | null
+}
+
+/** How a table of a group begins again when its game is over, with the seats passed on by one. */
+export interface NewStanding {
+  /** after the end of a game; 0 is at once */
+  hours?: number
+  /** if somebody is missing and nobody is in line: a bot plays, or all wait */
+  missing?: 'bot' | 'wait'
+  /** the bot that keeps the place of a person */
+  bot?: string | null
 }
 
 /** With the token of an invitation no account is needed. */
@@ -1967,6 +2171,59 @@ export interface PlayStart {
   seat?: number
   /** who plays the other seats */
   bot?: string | null
+}
+
+export interface GroupName {
+  name: string
+}
+
+/** With the link of a group no account is needed. */
+export interface Enter {
+  /** the secret of the group's link */
+  token: string
+  /** how a guest is called */
+  name?: string | null
+}
+
+/** What a member is from now on; `out` removes him. */
+export interface NewRole {
+  user: string
+  role: 'founder' | 'member' | 'out'
+}
+
+export interface GroupLine {
+  text: string
+}
+
+/** Whom I mean: a member, or whoever said a line of the chat. */
+export interface Whom {
+  /** mute: I don't see what he says; block: nor do I meet him */
+  kind: 'mute' | 'block'
+  user?: string | null
+  /** the id of a line of the group's chat */
+  line?: string | null
+}
+
+/** What is wrong with a group, or with a line of its chat. */
+export interface GroupReport {
+  reason: string
+  /** the id of a line of the group's chat */
+  line?: string | null
+}
+
+/** What changes at a standing table; what is not said stays. */
+export interface StandingChange {
+  /** one that has ended stays so */
+  state?: 'going' | 'paused' | 'ended' | null
+  /** after the end of a game; 0 is at once */
+  hours?: number | null
+  missing?: 'bot' | 'wait' | null
+  bot?: string | null
+}
+
+/** Whether I play at a standing table from its next game on. */
+export interface MyWish {
+  wish: 'in' | 'out'
 }
 
 /** Actions that could have been played, one after the other. */

@@ -156,9 +156,9 @@ class KeptDistance(Sent):
 
 
 class KeptReport(Sent):
-    """What the user has reported to the operator."""
+    """What the user has reported to the operator: a table, or a group."""
 
-    table: str
+    table: str | None
     quoted: str
     reason: str
     time: float
@@ -181,6 +181,22 @@ class KeptStudy(Sent):
     body: Data
 
 
+class KeptGroup(Sent):
+    """A group that the user is in."""
+
+    name: str
+    role: str
+    joined: float
+
+
+class KeptGroupLine(Sent):
+    """What the user has said on the page of a group."""
+
+    group: str
+    text: str
+    time: float
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -195,6 +211,8 @@ class MyData(Sent):
     lessons: list[Standing]
     bots: list[KeptBot]
     studies: list[KeptStudy]
+    groups: list[KeptGroup]
+    group_chat: list[KeptGroupLine]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------
