@@ -32,6 +32,7 @@ from steamshed.server.background.ordered import Ordered
 from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
+from steamshed.server.background.standing import StandingTables
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -43,6 +44,7 @@ from steamshed.server.routes import (
     client,
     context,
     games,
+    groups,
     history,
     learning,
     mailed,
@@ -79,6 +81,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     again.handlers,
+    groups.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
@@ -141,6 +144,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         TurnMails(server.mails, loaded)
     converging, keeping, ordered = Converging(loaded), Keeping(loaded), Ordered(loaded)
     reviewing = server.reviewing = Reviewing(loaded)
+    standing = StandingTables(loaded, server.lines)
     await loaded.moderate()
     attention.start()
     overdue.start()
@@ -148,6 +152,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     keeping.start()
     ordered.start()
     reviewing.start()
+    standing.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -159,6 +164,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await keeping.stop()
         await ordered.stop()
         await reviewing.stop()
+        await standing.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

@@ -92,13 +92,14 @@ def decision(store: Store, who: str, what: str, subject: str, details: str = "")
 
 
 async def hide(store: Store, who: str, subject: str, hidden: bool, reason: str = "") -> bool:
-    """Hides a table or a line of chat, or shows it again; False if there is no such thing."""
-    for kind in (schema.tables, schema.chat):
+    """Hides a table, a group or a line of chat, or shows it again; False if there is no such thing."""
+    reports = schema.reports
+    about = {"tables": reports.c.table, "groups": reports.c.group}
+    for kind in (schema.tables, schema.chat, schema.groups, schema.group_chat):
         if await store.row(select(kind.c.id).where(kind.c.id == subject)) is not None:
             change = kind.update().where(kind.c.id == subject).values(hidden=int(hidden))
-            reports = schema.reports
-            about = reports.c.table if kind is schema.tables else reports.c.line
-            done = reports.update().where(about == subject).values(closed=time.time())
+            reported = about.get(kind.name, reports.c.line)
+            done = reports.update().where(reported == subject).values(closed=time.time())
             words = decision(store, who, "hide" if hidden else "unhide", f"{kind.name} {subject}", reason)
             await store.write(change, *([done] if hidden else []), *words)
             return True

@@ -53,6 +53,8 @@ export interface Table {
   series?: string
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** whose members it is for */
+  group?: string
 }
 
 /** Nobody is hurried. */
@@ -202,8 +204,6 @@ export interface Last {
   action: string
   /** the way that it took over the board */
   route?: Thing[]
-  /** it was given ahead; before the end only its owner is told */
-  order?: boolean
 }
 
 /** One use of a symbol in a drawing. */
@@ -772,7 +772,8 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
-  orders: KeptOrder[]
+  groups: KeptGroup[]
+  group_chat: KeptGroupLine[]
 }
 
 export interface KeptSeat {
@@ -804,9 +805,9 @@ export interface KeptDistance {
   time: number
 }
 
-/** What the user has reported to the operator. */
+/** What the user has reported to the operator: a table, or a group. */
 export interface KeptReport {
-  table: string
+  table: string | null
   quoted: string
   reason: string
   time: number
@@ -837,12 +838,18 @@ export interface KeptStudy {
   body: Record<string, unknown>
 }
 
-/** An order given ahead, in its written form. */
-export interface KeptOrder {
-  table: string
-  seat: number
+/** A group that the user is in. */
+export interface KeptGroup {
+  name: string
+  role: string
+  joined: number
+}
+
+/** What the user has said on the page of a group. */
+export interface KeptGroupLine {
+  group: string
   text: string
-  made: number
+  time: number
 }
 
 export interface Done {
@@ -918,6 +925,8 @@ export interface TableRow {
   created: number
   changed: number
   result: Result | null
+  /** whose members it is for */
+  group?: string
 }
 
 /** A seat of a listed table. */
@@ -1028,6 +1037,176 @@ export interface SeriesResult {
   deleted?: boolean
 }
 
+export interface GroupRows {
+  groups: GroupRow[]
+}
+
+/** One of my groups. */
+export interface GroupRow {
+  id: string
+  name: string
+  role: 'founder' | 'member'
+  people: number
+  /** tables at which is played */
+  running: number
+  /** tables that wait for me */
+  mine?: number
+}
+
+export interface GroupId {
+  id: string
+}
+
+/** A group, as its members see it. */
+export interface Group {
+  id: string
+  name: string
+  created: number
+  role: 'founder' | 'member'
+  people: Member[]
+  /** moves that are owed, the longest first */
+  owed: Debt[]
+  standings: StandingTable[]
+  /** for founders: until when the present link is good */
+  link?: number
+}
+
+export interface Member {
+  id: string
+  name: string
+  role: 'founder' | 'member'
+  joined: number
+  /** it is me */
+  mine?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+}
+
+/** A move that somebody owes. */
+export interface Debt {
+  table: string
+  table_name: string
+  game: string
+  seat: number
+  name: string
+  /** when the last action was played */
+  since: number
+  /** when his time is up */
+  deadline?: number
+  /** it is my move */
+  mine?: boolean
+}
+
+/** A table that begins again when it ends. */
+export interface StandingTable {
+  id: string
+  name: string
+  game: string
+  /** of the present game */
+  table: string
+  /** of the present game */
+  stage: 'open' | 'running' | 'finished'
+  state: 'going' | 'paused' | 'ended'
+  hours: number
+  missing: 'bot' | 'wait'
+  bot: string
+  /** how many have begun or wait for people */
+  games: number
+  /** who would sit where in the next game, as far as is known */
+  next: string[]
+  /** names of those who wait for a place, the first first */
+  line: string[]
+  /** a founder, or who has made it */
+  may_change: boolean
+  /** its last games, the latest first */
+  history: Played[]
+  /** when the next game begins, if nobody is missing */
+  due?: number
+  /** what I have said */
+  wish?: 'in' | 'out'
+  /** I play in the present game */
+  sits?: boolean
+}
+
+/** A game of a standing table. */
+export interface Played {
+  table: string
+  state: 'open' | 'running' | 'finished'
+  created: number
+  /** by seat */
+  names: string[]
+  /** seats by place, when it is over */
+  ranking?: number[][]
+  scores?: number[]
+}
+
+/** The finished games of a group, counted. */
+export interface GroupResults {
+  /** how many were played, by game */
+  games: Record<string, number>
+  /** the most wins first */
+  people: PersonResult[]
+  /** how often the person of a row was placed before that of a column */
+  beat: number[][]
+}
+
+/** How somebody did in the games of a group. */
+export interface PersonResult {
+  name: string
+  all: Tally
+  by_game: Record<string, Tally>
+  mine?: boolean
+  /** he is still in the group */
+  member?: boolean
+  /** the player has deleted his account; his name is gone */
+  deleted?: boolean
+}
+
+/** How somebody did, in all games or in one. */
+export interface Tally {
+  games: number
+  wins: number
+  /** how often first, second, …; shared places count for all */
+  places: number[]
+}
+
+/** The way into a group for whoever has it; its secret is told once, when it is made. */
+export interface GroupLink {
+  url: string
+  expires: number
+}
+
+/** What somebody with the link is told before he joins. */
+export interface Door {
+  id: string
+  name: string
+  people: number
+  /** I am in it already */
+  member?: boolean
+}
+
+/** I am in the group now. */
+export interface Entered {
+  me: Me
+}
+
+export interface GroupLines {
+  /** the oldest first */
+  lines: GroupSaid[]
+}
+
+/** Something that was said on the page of a group. */
+export interface GroupSaid {
+  id: string
+  /** empty if the account was deleted */
+  name: string
+  text: string
+  time: number
+  mine?: boolean
+  /** the player had no account when he sat down */
+  guest?: boolean
+}
+
 export interface Sceneries {
   scenes: Scenery[]
 }
@@ -1090,8 +1269,6 @@ export interface LogEntry {
   action: string
   events: Effect[]
   time: number
-  /** it was given ahead; before the end only its owner is told */
-  order?: boolean
 }
 
 /** What a game looks like afterwards. */
@@ -1677,63 +1854,6 @@ export interface WhatIfView {
   refused?: LessonRefusal
 }
 
-/** My orders at a table, in the order in which they are asked. */
-export interface Orders {
-  seat: number
-  orders: GivenOrder[]
-  ways: OrderWays
-}
-
-/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
-export interface GivenOrder {
-  id: string
-  steps: OrderStep[]
-  /** how many steps are done */
-  done: number
-  state: 'waits' | 'due'
-  made: number
-  /** the order in its written form */
-  text: string
-  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice or nothing; `before` if another order answers first */
-  reason?: string
-  /** the action or number that the reason is about */
-  what?: string
-}
-
-export interface OrderStep {
-  do: 'play' | 'bid' | 'pass' | 'only'
-  when: OrderCondition[]
-  /** of which the first that is left is played */
-  actions?: OrderedAction[]
-  /** the limit of bids */
-  most?: number
-  /** the turn or round that it is for */
-  clock?: number
-}
-
-export interface OrderCondition {
-  kind: 'phase' | 'legal' | 'price' | 'unchanged' | 'forced'
-  /** of the phase, or the text of an action */
-  name?: string
-  most?: number
-}
-
-export interface OrderedAction {
-  action: string
-  /** what it was shown to do when the order was given */
-  effect?: Effect
-}
-
-/** What can be ordered from the table as it stands, without a line. */
-export interface OrderWays {
-  /** the phase of the next auction */
-  bid?: string
-  /** the phase in which one would pass */
-  passes?: string
-  /** what turns are called in views: turn, round or nothing */
-  counted?: string
-}
-
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
   status: 'ok' | 'degraded' | 'failing'
@@ -1975,6 +2095,10 @@ export interface NewTable {
   duplicate?: boolean
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** a group of mine: only its members may sit down */
+  group?: string | null
+  /** of a group: the table begins again when its game is over */
+  standing?: NewStanding | null
 }
 
 /** `me` may be several: friends at one screen. `open` is for anybody, `invited` for who has its invitation. `network` challenges a bot that somebody runs elsewhere. */
@@ -1983,6 +2107,16 @@ export interface NewSeat {
   /** which bot; of a network bot, its id */
   bot?: string | null
   name?: string | null
+}
+
+/** How a table of a group begins again when its game is over, with the seats passed on by one. */
+export interface NewStanding {
+  /** after the end of a game; 0 is at once */
+  hours?: number
+  /** if somebody is missing and nobody is in line: a bot plays, or all wait */
+  missing?: 'bot' | 'wait'
+  /** the bot that keeps the place of a person */
+  bot?: string | null
 }
 
 /** With the token of an invitation no account is needed. */
@@ -2037,6 +2171,59 @@ export interface PlayStart {
   seat?: number
   /** who plays the other seats */
   bot?: string | null
+}
+
+export interface GroupName {
+  name: string
+}
+
+/** With the link of a group no account is needed. */
+export interface Enter {
+  /** the secret of the group's link */
+  token: string
+  /** how a guest is called */
+  name?: string | null
+}
+
+/** What a member is from now on; `out` removes him. */
+export interface NewRole {
+  user: string
+  role: 'founder' | 'member' | 'out'
+}
+
+export interface GroupLine {
+  text: string
+}
+
+/** Whom I mean: a member, or whoever said a line of the chat. */
+export interface Whom {
+  /** mute: I don't see what he says; block: nor do I meet him */
+  kind: 'mute' | 'block'
+  user?: string | null
+  /** the id of a line of the group's chat */
+  line?: string | null
+}
+
+/** What is wrong with a group, or with a line of its chat. */
+export interface GroupReport {
+  reason: string
+  /** the id of a line of the group's chat */
+  line?: string | null
+}
+
+/** What changes at a standing table; what is not said stays. */
+export interface StandingChange {
+  /** one that has ended stays so */
+  state?: 'going' | 'paused' | 'ended' | null
+  /** after the end of a game; 0 is at once */
+  hours?: number | null
+  missing?: 'bot' | 'wait' | null
+  bot?: string | null
+}
+
+/** Whether I play at a standing table from its next game on. */
+export interface MyWish {
+  wish: 'in' | 'out'
 }
 
 /** Actions that could have been played, one after the other. */
@@ -2167,42 +2354,6 @@ export interface WhatIfQuestion {
   language?: string
   scenery?: boolean
   what?: string[]
-}
-
-/** `bid` up to `most`; `pass` until a rival does anything else; `forced`: take what is the only choice; `plan`: my moves of a line, one after the other; `text`: an order in its written form. */
-export interface NewOrder {
-  kind: 'bid' | 'pass' | 'forced' | 'plan' | 'text'
-  most?: number | null
-  line?: OrderedLine | null
-  /** of a plan: only if its first move costs at most so much */
-  price?: number | null
-  /** of a plan: only if no rival has done anything but pass */
-  unchanged?: boolean
-  /** of a plan: only if this is legal, too */
-  needs?: string | null
-  text?: string
-  /** the order that is changed into this one */
-  replaces?: string | null
-}
-
-/** A line that was tried on the what-if board. */
-export interface OrderedLine {
-  position: Record<string, unknown>
-  moves: TriedMove[]
-  seed?: number
-  /** how many of the moves are only the way there */
-  first?: number
-  /** what is taken instead of the last, if that is gone */
-  others?: string[]
-}
-
-export interface OneOrder {
-  id: string
-}
-
-export interface Arranged {
-  /** all my orders at this seat, the first first */
-  ids: string[]
 }
 
 export type FromServer =

@@ -61,7 +61,7 @@ async def find_subject(store: Store, text: str) -> tuple[str, str, str]:
 @by_whom
 @of_server
 def hide(subject: str, reason: str, by: str | None, data: pathlib.Path | None, database: str | None) -> None:
-    """Take the table or the line of chat with the id SUBJECT out of sight."""
+    """Take the table, the group or the line of chat with the id SUBJECT out of sight."""
     run(set_hidden(subject, True, reason, by, data, database))
 
 
@@ -71,7 +71,7 @@ def hide(subject: str, reason: str, by: str | None, data: pathlib.Path | None, d
 @by_whom
 @of_server
 def unhide(subject: str, reason: str, by: str | None, data: pathlib.Path | None, database: str | None) -> None:
-    """Show the table or the line of chat with the id SUBJECT again."""
+    """Show the table, the group or the line of chat with the id SUBJECT again."""
     run(set_hidden(subject, False, reason, by, data, database))
 
 
@@ -80,7 +80,7 @@ async def set_hidden(
 ) -> None:
     async with opened(find_settings(data, database)) as store:
         if not await moderation.hide(store, operator(by), subject, hidden, reason):
-            raise OptionError(f"{subject!r} is neither a table nor a line of chat")
+            raise OptionError(f"{subject!r} is no table, no group and no line of chat")
     click.echo(f"{subject} is {'hidden' if hidden else 'shown'}")
 
 
@@ -139,8 +139,9 @@ def reports(
             query = select(rows).order_by(rows.c.time)
             found = await store.rows(query if everything else query.where(rows.c.closed.is_(None)))
         for row in found:
-            about = f"line {row.line}" if row.line else "table"
-            click.echo(f"{row.id}  {when(row.time)}  table {row.table}  {about}  by {row.by or 'nobody'}")
+            kind, where = ("group", row.group) if row.table is None else ("table", row.table)
+            about = f"line {row.line}" if row.line else kind
+            click.echo(f"{row.id}  {when(row.time)}  {kind} {where}  {about}  by {row.by or 'nobody'}")
             click.echo(f"    {plain(row.quoted)}")
             click.echo(f"    reason: {plain(row.reason)}")
         click.echo(f"{len(found)} reports")

@@ -16,7 +16,7 @@ from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
-from steamshed.server.tables import orders, studies
+from steamshed.server.tables import groups, orders, studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
 from steamshed.server.wire.endpoint import NoParameters
@@ -101,6 +101,7 @@ async def delete(asked: Asked[NoParameters, wire.Farewell]) -> wire.Me:
     await prove(asked, user, asked.body.password)
     for bot in await my_bots.bots_of(server, user.id):
         await my_bots.delete(server, bot.id)
+    await groups.forget_member(server.tables, user.id)
     await forget_player(server.tables, user.id)
     await studies.forget_writer(server.store, user.id, user.name)
     users, chat = schema.users, schema.chat
@@ -141,6 +142,8 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         lessons=await kept_progress(store, user.id),
         studies=await studies.all_of(store, user.id),
         orders=await orders.all_of(store, user.id),
+        groups=await groups.kept(store, user.id),
+        group_chat=await groups.kept_lines(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}

@@ -9,8 +9,9 @@ from sqlalchemy import func, select
 
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.routes.context import Server
 from steamshed.server.storage import schema
-from steamshed.server.storage.store import upsert
+from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.wire import http
@@ -32,19 +33,24 @@ async def people(asked: Asked[http.NoParameters, None]) -> http.People:
 @handlers.answers(http.REGARD)
 async def regard(asked: Asked[http.OfTable, http.Regarding]) -> http.Done:
     """Mutes or blocks somebody who sits at a table or has said something there."""
-    user, body, store = asked.signed_in(), asked.body, asked.server.store
+    user = asked.signed_in()
     loaded, _ = await visible(asked.server.tables, asked.parameters.id, user.id)
     other, name = await find_other(asked, loaded)
-    if other is None or other == user.id:
+    await keep_away(asked.server, user.id, other, name, asked.body.kind)
+    return DONE
+
+
+async def keep_away(server: Server, user: str, other: str | None, name: str, kind: str) -> None:
+    """Keeps that somebody does not want to hear or to meet another."""
+    store, rows = server.store, schema.blocks
+    if other is None or other == user:
         raise Problem(400, "nobody-there", "There is nobody else who could be meant.")
-    rows = schema.blocks
-    row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user.id))
+    row = await store.row(select(func.count()).select_from(rows).where(rows.c.user == user))
     if row is not None and row[0] >= MOST_BLOCKS:
         raise Problem(409, "too-many-people", f"You have muted or blocked {MOST_BLOCKS} people.", count=MOST_BLOCKS)
-    who = {"id": secrets.token_urlsafe(9), "user": user.id, "other": other, "name": name}
-    values = {**who, "kind": body.kind, "time": time.time()}
-    await store.write(upsert(asked.server.settings, rows, ("user", "other"), values))
-    return DONE
+    who = {"id": secrets.token_urlsafe(9), "user": user, "other": other, "name": name}
+    values = {**who, "kind": kind, "time": time.time()}
+    await store.write(upsert(server.settings, rows, ("user", "other"), values))
 
 
 async def find_other(asked: Asked[http.OfTable, http.Regarding], loaded: LoadedTable) -> tuple[str | None, str]:
@@ -84,12 +90,9 @@ async def report(asked: Asked[http.OfTable, http.Report]) -> http.Done:
         if row is None:
             raise Problem(404, "no-such-line", "Nothing like that was said here.")
         quoted = f"{row.user or 'somebody'} says: {row.text}"
-    rows = schema.reports
-    open_ones = select(func.count()).select_from(rows).where(rows.c.by == user.id, rows.c.closed.is_(None))
-    if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
-        raise Problem(409, "too-many-reports", "The operator has enough to read from you for now.")
+    await check_reports(store, user.id)
     await store.write(
-        rows.insert().values(
+        schema.reports.insert().values(
             id=secrets.token_hex(6),
             time=time.time(),
             by=user.id,
@@ -100,3 +103,11 @@ async def report(asked: Asked[http.OfTable, http.Report]) -> http.Done:
         )
     )
     return DONE
+
+
+async def check_reports(store: Store, user: str) -> None:
+    """Raises a Problem for who has reported a lot that nobody has looked at yet."""
+    rows = schema.reports
+    open_ones = select(func.count()).select_from(rows).where(rows.c.by == user, rows.c.closed.is_(None))
+    if (found := await store.row(open_ones)) is not None and found[0] >= MOST_OPEN_REPORTS:
+        raise Problem(409, "too-many-reports", "The operator has enough to read from you for now.")

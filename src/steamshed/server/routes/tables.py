@@ -20,7 +20,7 @@ from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, invitations, log, network, people, seating
+from steamshed.server.tables import frames, invitations, log, members, network, people, seating, standing
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.loaded import LoadedTable
@@ -41,8 +41,10 @@ DONE = http.Done(True)
 
 @handlers.answers(http.LIST_TABLES)
 async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
-    wanted = asked.parameters
-    rows, rest = await page_of(asked.server.store, wanted.filter, asked.user_id, wanted.after)
+    wanted, store = asked.parameters, asked.server.store
+    if wanted.group:
+        await members.check_member(store, wanted.group, asked.signed_in().id)
+    rows, rest = await page_of(store, wanted.filter, asked.user_id, wanted.after, wanted.group)
     return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
 
 
@@ -74,6 +76,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         created=row["created"],
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
+        group=msgspec.UNSET if row["group"] is None else row["group"],
     )
 
 
@@ -109,13 +112,18 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         practice=body.practice,
         hints=body.hints,
         watch_delay=body.watch_delay,
+        group=body.group,
     )
+    await check_group(asked, body, user)
     others = []
     if body.duplicate:
         if body.practice:
             raise Problem(400, "no-practice-together", "A start that others play, too, is not for practice.")
         shared, row = new_series(info, len(body.seats), game.rules)
         info, others = msgspec.structs.replace(info, series=shared), [row]
+    if body.standing is not None:
+        info, row = await standing.new_standing(asked.server.store, info, body.standing, known_bot(body.standing.bot))
+        others.append(row)
     seats = [await make_seat(asked.server, number, body, user, options) for number in range(len(body.seats))]
     if len(asked_for := [seat.challenged for seat in seats if seat.challenged]) != len({*asked_for}):
         raise Problem(409, "bot-sits-here", "A bot takes one seat of a table.")
@@ -130,6 +138,20 @@ async def make_table(asked: Asked[http.NoParameters, http.NewTable]) -> http.Mad
         asked.server.lines.look_at(bot, info.id)
     links = [invitation(asked, info.id, seat, token, expires) for seat, token in tokens.items()]
     return http.Made(info.id, links)
+
+
+async def check_group(asked: Asked[Any, http.NewTable], body: http.NewTable, user: User) -> None:
+    """Raises a Problem where somebody sets a table for a group that he is not in, or one that no group can have."""
+    kinds = [seat.kind for seat in body.seats]
+    if body.group is None:
+        if body.standing is not None:
+            raise Problem(400, "no-group", "A standing table belongs to a group.")
+        return
+    await members.check_member(asked.server.store, body.group, user.id)
+    if "invited" in kinds:
+        raise Problem(400, "members-only", "The seats of a group's table are for its members, without invitations.")
+    if body.standing is not None and (body.duplicate or body.practice or kinds.count("me") > 1):
+        raise Problem(400, "no-standing-table", "A standing table has one seat for each, and is not for practice.")
 
 
 async def make_seat(
@@ -187,6 +209,8 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
     if user is None:
         if loaded.now.stage != "open":
             raise wrong_stage(loaded.now.stage)
+        if loaded.now.info.group is not None:
+            raise people.members_only()
         guest = await make_guest(server, body.name or "Guest")
         session = asked.new_session = await context.open_session(asked.request, guest)
         user = await context.find_user(server, session)

@@ -106,6 +106,8 @@ tables = Table(
     Column("hidden", Integer, nullable=False, server_default="0"),
     Column("series", Text),
     Column("watch_delay", Integer, nullable=False, server_default="0"),
+    Column("group", Text),
+    Column("standing", Text),
     # what follows from the log, kept for lists of tables, clocks and bots
     Column("state", Text, nullable=False),
     Column("serial", Integer, nullable=False),
@@ -123,9 +125,12 @@ tables = Table(
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
     Index("ix_tables_series", "series"),
+    Index("ix_tables_of_group", "group", "state", "changed", "id"),
+    Index("ix_tables_standing", "standing", "created"),
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
-of sight by the operator; those of one ``series`` share their start and their chance."""
+of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
+members, and those of one ``standing`` table are its games."""
 
 series = Table(
     "series",
@@ -215,6 +220,78 @@ chat = Table(
     Index("ix_chat_table_time", "table", "time"),
 )
 """What was said; what is ``hidden`` is shown to nobody any more."""
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("link", Text),
+    Column("expires", Float),
+    Column("closed", Float),
+    Column("hidden", Integer, nullable=False, server_default="0"),
+)
+"""Circles of friends: the digest of the secret by which one joins (null if it was withdrawn) and until when that is
+good. One that is ``closed`` has no members any more; one that is ``hidden`` was taken out of sight by the operator."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("group", Text, ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("joined", Float, nullable=False),
+    Index("ix_members_user", "user"),
+)
+"""Who is in a group, as ``founder`` or as ``member``."""
+
+group_chat = Table(
+    "group_chat",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("group", Text, ForeignKey("groups.id", ondelete="CASCADE"), nullable=False),
+    Column("user", Text),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("guest", Integer, nullable=False, server_default="0"),
+    Column("hidden", Integer, nullable=False, server_default="0"),
+    Index("ix_group_chat_group_time", "group", "time"),
+    Index("ix_group_chat_user", "user"),
+)
+"""What was said on the page of a group; what is ``hidden`` is shown to nobody any more."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("group", Text, ForeignKey("groups.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, nullable=False),
+    Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("created", Float, nullable=False),
+    Column("hours", Float, nullable=False),
+    Column("missing", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("kept", Text, nullable=False, server_default="[]"),
+    Column("state", Text, nullable=False),
+    Index("ix_standings_group", "group", "created"),
+    Index("ix_standings_state", "state"),
+)
+"""Tables of a group that begin again when they end: the ``table`` of the present game, how many ``hours`` later, and
+what is done where somebody is ``missing``: a ``bot`` plays or all wait. ``kept`` are the seats of the present game
+where a bot keeps the place of a person. Its ``state`` is going, paused or ended."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("standing", Text, ForeignKey("standings.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("wish", Text, nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""Who wants to play at a standing table from the next game on (``in``: a line, the first comes first), and who does not
+any more (``out``). Who sits there and wishes nothing stays."""
 
 notes = Table(
     "notes",
@@ -333,14 +410,15 @@ reports = Table(
     Column("id", Text, primary_key=True),
     Column("time", Float, nullable=False),
     Column("by", Text, ForeignKey("users.id", ondelete="SET NULL")),
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("group", Text, ForeignKey("groups.id", ondelete="CASCADE")),
     Column("line", Text),
     Column("quoted", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("closed", Float),
     Index("ix_reports_time", "time"),
 )
-"""What was reported to the operator: a table, or a ``line`` of its chat, with what it said."""
+"""What was reported to the operator: a table or a group, or a ``line`` of its chat, with what it said."""
 
 bans = Table(
     "bans",

@@ -1,8 +1,8 @@
 """Who may look at which table, and which seats are his.
 
 A seat is its player's: it hangs on his session and on nothing else. An open invitation lets one look at a private table
-and sit down there, no more; the owner of a table has no seat but those that he took. Who plays a start that others
-play, too, sees their tables when his own game is over.
+and sit down there, no more; so may the members of the group whose table it is. The owner of a table has no seat but
+those that he took. Who plays a start that others play, too, sees their tables when his own game is over.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy import select
 from steamshed.server.errors import Problem, no_table
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import invitations
+from steamshed.server.tables import invitations, members
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import TableInfo
 
@@ -33,7 +33,7 @@ async def visible(
     invitation = await invitations.find(tables.store, id, token)
     if invitation is not None:
         invitation.check(info.privacy)
-    elif info.privacy == "private":
+    elif info.privacy == "private" and not await members.belongs(tables.store, info.group, user):
         raise no_table()
     return loaded, mine
 

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
+from steamshed.server.storage import schema
 from steamshed.server.tables import log, people, seating
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
@@ -105,35 +107,64 @@ async def set_next(
     """Stores the draft of the old table together with the new one; gives that one's id. Call with the lock held.
 
     Seats that wait for somebody are opened by an invitation that the owner makes, or by saying that one comes."""
-    now, size = time.time(), len(draft.seats)
-    shift = 1 if rotate else 0
-    info = msgspec.structs.replace(
-        draft.info, id=security.new_id(), owner=user, created=now, options=dict(draft.info.options), series=None
-    )
+    size, shift = len(draft.seats), 1 if rotate else 0
     seats = [next_seat(draft, (number - shift) % size, rest) for number in range(size)]
+    made = next_table(draft, seats, user, shift)
+    bots = [number for number, seat in enumerate(seats) if seat.kind == "bot"]
+    kept = [number for number in bots if draft.seats[(number - shift) % size].kind == "human"]
+    await store_next(tables, loaded, draft, made, kept)
+    return made.info.id
+
+
+def next_table(draft: Table, seats: list[Seat], owner: str | None, shift: int) -> Table:
+    """A table like the old one, whose draft says where it is; the game begins if no seat is open."""
+    now = time.time()
+    info = msgspec.structs.replace(
+        draft.info, id=security.new_id(), owner=owner, created=now, options=dict(draft.info.options), series=None
+    )
     made = Table(info)
     made.add(log.Open(seats, made.game.rules), now)
     if all(seat.kind != "open" for seat in seats):
         seating.begin(made, now)
     draft.add(log.Next(info.id, shift), now)
-    await tables.store_change(loaded, draft, tables.rows_of_new(made, {}))
+    return made
+
+
+async def store_next(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    draft: Table,
+    made: Table,
+    kept: Sequence[int],
+    others: Sequence[UpdateBase] = (),
+) -> None:
+    """Stores both together. Call with the lock held. Raises Stale if another worker has set the next table first.
+
+    A standing table goes on there; ``kept`` are the seats where a bot keeps the place of a person."""
+    rows = schema.standings
+    seats = msgspec.json.encode(list(kept)).decode()
+    goes_on = rows.update().where(rows.c.table == draft.info.id).values(table=made.info.id, kept=seats)
+    moved = [] if draft.info.standing is None else [goes_on]
+    await tables.store_change(loaded, draft, [*tables.rows_of_new(made, {}), *moved, *others])
     tables.adopt(made)
-    return info.id
 
 
 def next_seat(table: Table, old: int, rest: Rest) -> Seat:
     """Who sits there again: bots as they were, those of the network if they want, and people who want to; the seat of
     others waits for them, or has a bot."""
     seat = table.seats[old]
-    if seat.network:
-        return Seat("open", seat.name, challenged=seat.user)
     if seat.kind == "bot":
-        return Seat("bot", seat.name, bot=seat.bot)
+        return bots_seat(seat)
     if old in table.again:
         return Seat("human", seat.name, user=seat.user, guest=seat.guest)
     if rest.absent == "bot":
         return Seat("bot", bot_name(old), bot=rest.bot)
     return Seat("open", seat.name, invited=True)
+
+
+def bots_seat(seat: Seat) -> Seat:
+    """The seat of a bot in the next game: one of the network is asked whether it wants that, too."""
+    return Seat("open", seat.name, challenged=seat.user) if seat.network else Seat("bot", seat.name, bot=seat.bot)
 
 
 async def follow(tables: LoadedTables, old: Table, next: log.Next, user: str, mine: Sequence[int]) -> None:

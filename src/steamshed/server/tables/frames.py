@@ -413,6 +413,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         again=again_shape(table),
         series=msgspec.UNSET if info.series is None else info.series.id,
         watch_delay=info.watch_delay,
+        group=msgspec.UNSET if info.group is None else info.group,
     )
 
 

@@ -17,10 +17,13 @@ from steamshed.server.storage.store import Store
 PAGE = 50
 
 
-async def page_of(store: Store, filter: str, user: str | None, after: str) -> tuple[Sequence[Any], str | None]:
-    """The rows of a page, and what the next one is asked for with; None if this is the last."""
+async def page_of(
+    store: Store, filter: str, user: str | None, after: str, group: str = ""
+) -> tuple[Sequence[Any], str | None]:
+    """The rows of a page, and what the next one is asked for with; None if this is the last. Of a group its members may
+    see all tables: whoever calls has made sure that it is one."""
     found: dict[str, Any] = {}
-    for query in queries(filter, user):
+    for query in of_group(filter, user, group) if group else queries(filter, user):
         for row in await store.rows(page(query, after)):
             found[row.id] = row
     rows = sorted(found.values(), key=lambda row: (row.changed, row.id), reverse=True)
@@ -37,9 +40,22 @@ def queries(filter: str, user: str | None) -> list[Select[Any]]:
     if filter == "mine":
         return [] if user is None else [sitting, select(tables.c.id).where(tables.c.owner == user)]
     public = select(tables.c.id).where(tables.c.state == filter, tables.c.privacy == "public")
+    if filter == "open":  # who is no member cannot sit down at the table of a group
+        public = public.where(tables.c.group.is_(None))
     if user is None:
         return [public]
-    return [public, sitting.where(tables.c.state == filter, tables.c.privacy == "private")]
+    ours = select(schema.members.c.group).where(schema.members.c.user == user)
+    of_groups = select(tables.c.id).where(tables.c.group.in_(ours.scalar_subquery()), tables.c.state == filter)
+    return [public, sitting.where(tables.c.state == filter, tables.c.privacy == "private"), of_groups]
+
+
+def of_group(filter: str, user: str | None, group: str) -> list[Select[Any]]:
+    """The ids of the tables of a group."""
+    tables, seats = schema.tables, schema.seats
+    ours = select(tables.c.id).where(tables.c.group == group)
+    if filter == "mine":
+        return [ours.join(seats, seats.c.table == tables.c.id).where(seats.c.user == user)]
+    return [ours.where(tables.c.state == filter)]
 
 
 def page(query: Select[Any], after: str) -> Select[Any]:

@@ -218,7 +218,7 @@ async def decline(tables: LoadedTables, loaded: LoadedTable, bot: str) -> None:
 
 
 def open_seat(table: Table) -> Seat:
-    return Seat("open", "", invited=table.info.privacy == "private")
+    return Seat("open", "", invited=table.info.needs_invitation)
 
 
 async def open_again(tables: LoadedTables, loaded: LoadedTable, seat: int, who: Seat) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
+from steamshed.server.tables import members
 from steamshed.server.tables.table import Table
 
 
@@ -35,8 +36,14 @@ def people_of(table: Table) -> list[str | None]:
     return [table.info.owner, *(seat.user for seat in table.seats)]
 
 
+def members_only() -> Problem:
+    return Problem(403, "members-only", "This table is for the members of a group.")
+
+
 async def check_welcome(store: Store, table: Table, user: str) -> None:
     """Raises a Problem if somebody may not sit down at a table, or does not want to meet the owner of it."""
+    if table.info.group is not None and not await members.belongs(store, table.info.group, user):
+        raise members_only()
     if await is_blocked(store, user, people_of(table)):
         raise Problem(403, "not-welcome", "Somebody at this table does not want to play with you.")
     if table.info.owner is not None and await is_blocked(store, table.info.owner, [user]):

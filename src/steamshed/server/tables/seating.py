@@ -91,7 +91,7 @@ async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
             raise not_your_seat()
         draft, now = table.draft(), time.time()
         for seat in seats:
-            invited = table.seats[seat].invited or table.info.privacy == "private"
+            invited = table.seats[seat].invited or table.info.needs_invitation
             draft.add(log.Sit(seat, Seat("open", "", invited=invited)), now)
         await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, None) for seat in seats])
 

@@ -79,6 +79,8 @@ def read_info(data: Mapping[str, Any]) -> TableInfo:
         house=bool(data["house"]),
         series=read_series(data),
         watch_delay=data["watch_delay"],
+        group=data["group"],
+        standing=data["standing"],
     )
 
 

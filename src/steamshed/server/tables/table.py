@@ -51,6 +51,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The tables with which it shares its start and its chance."""
     watch_delay: int = 0
     """How many actions those who only watch are behind, until the game is over."""
+    group: str | None = None
+    """The group whose members may sit down here, and nobody else."""
+    standing: str | None = None
+    """The standing table whose game this is."""
+
+    @property
+    def needs_invitation(self) -> bool:
+        """Whether nobody sits down on a seat that has become free without being invited."""
+        return self.privacy == "private" and self.group is None
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -156,9 +156,9 @@ class KeptDistance(Sent):
 
 
 class KeptReport(Sent):
-    """What the user has reported to the operator."""
+    """What the user has reported to the operator: a table, or a group."""
 
-    table: str
+    table: str | None
     quoted: str
     reason: str
     time: float
@@ -190,6 +190,22 @@ class KeptOrder(Sent):
     made: float
 
 
+class KeptGroup(Sent):
+    """A group that the user is in."""
+
+    name: str
+    role: str
+    joined: float
+
+
+class KeptGroupLine(Sent):
+    """What the user has said on the page of a group."""
+
+    group: str
+    text: str
+    time: float
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -205,6 +221,8 @@ class MyData(Sent):
     bots: list[KeptBot]
     studies: list[KeptStudy]
     orders: list[KeptOrder]
+    groups: list[KeptGroup]
+    group_chat: list[KeptGroupLine]
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

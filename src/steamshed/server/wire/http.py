@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, bots, learning, orders, review, studies
+from steamshed.server.wire import accounts, again, bots, groups, learning, orders, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -69,6 +69,7 @@ class OfMap(Parameters, frozen=True):
 
 class TableList(Parameters, frozen=True):
     filter: Literal["mine", "open", "running", "finished"] = "open"
+    group: Annotated[str, Meta(max_length=40, description="only the tables of this group of mine")] = ""
     after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
 
 
@@ -138,6 +139,10 @@ class NewTable(msgspec.Struct, kw_only=True):
         bool, Meta(description="whether others may play the same start with the same chance at tables of their own")
     ] = False
     watch_delay: Annotated[int, Meta(ge=0, le=100, description="how many actions those who only watch are behind")] = 0
+    group: Annotated[TableId | None, Meta(description="a group of mine: only its members may sit down")] = None
+    standing: Annotated[
+        groups.NewStanding | None, Meta(description="of a group: the table begins again when its game is over")
+    ] = None
 
 
 class Join(msgspec.Struct):
@@ -264,6 +269,7 @@ class TableRow(Sent):
     created: float
     changed: float
     result: Result | None
+    group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
 
 
 class TableRows(Sent):
@@ -416,7 +422,8 @@ MAP = Endpoint(
 
 LIST_TABLES = Endpoint(
     "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
-    "Tables, the latest change first, 50 a page: mine, or the public ones that are open, running or finished.",
+    "Tables, the latest change first, 50 a page: mine, or the public ones and those of my groups that are open, running"
+    " or finished.",
 )  # fmt: skip
 MAKE_TABLE = Endpoint(
     "POST", "/api/tables", NoParameters, NewTable, Made, "tables", "Sets a table. It begins at once if no seat is open."
@@ -516,7 +523,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
-    *again.ENDPOINTS,
+    *again.ENDPOINTS, *groups.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS,

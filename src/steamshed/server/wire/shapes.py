@@ -305,6 +305,7 @@ class Table(Sent):
     again: Annotated[Again, Meta(description="when the game is over")] | UnsetType = UNSET
     series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
+    group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
 
 
 class ChatEntry(Sent):

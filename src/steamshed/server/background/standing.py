@@ -1,0 +1,56 @@
+"""Standing tables begin again: the database is asked for those that are due, so that neither a restart nor a lost
+worker keeps one waiting. Of several workers one claims it, and the log would refuse the second anyway."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from steamshed.server.background.patience import Patience
+from steamshed.server.duty import Rounds
+from steamshed.server.errors import Problem
+from steamshed.server.storage.store import Unavailable
+from steamshed.server.tables import standing
+from steamshed.server.tables.loaded import LoadedTables
+from steamshed.server.tables.network import BotLines
+
+logger = logging.getLogger("steamshed.standing")
+
+
+class StandingTables(Rounds):
+    """Looks for them and lets them begin."""
+
+    pause = 2.0
+    purpose = "looking for standing tables"
+
+    def __init__(self, tables: LoadedTables, lines: BotLines) -> None:
+        self.tables = tables
+        self.lines = lines
+        self.failed = Patience()
+
+    async def look(self) -> None:
+        for row in await standing.due(self.tables.store):
+            if self.failed.alone(row.id):
+                continue
+            if await self.tables.fanout.claim(f"standing:{row.id}:{row.table}", 10.0):
+                await self.begin(row)
+
+    async def begin(self, row: Any) -> None:
+        """Begins one again. Whatever is wrong with it must not keep the others waiting."""
+        try:
+            made = await standing.begin_again(self.tables, row)
+            if made is not None:
+                await self.call_bots(made)
+        except Unavailable:
+            raise  # nothing is wrong with the table
+        except Problem:
+            self.failed.leave_alone(row.id)  # it is set aside, and the log says why
+        except Exception as error:
+            logger.error("standing=%s cannot begin again: %s: %s", row.id, type(error).__name__, error)
+            self.failed.leave_alone(row.id)
+
+    async def call_bots(self, id: str) -> None:
+        """The network bots that are wanted there are told of it."""
+        for seat in (await self.tables.get(id)).now.seats:
+            if seat.challenged is not None:
+                self.lines.look_at(seat.challenged, id)
