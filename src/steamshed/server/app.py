@@ -23,6 +23,7 @@ from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
 from steamshed.server.background.attention import Attention
+from steamshed.server.background.away import Away
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
@@ -38,6 +39,7 @@ from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
     again,
+    away,
     bot_socket,
     client,
     context,
@@ -77,6 +79,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     again.handlers,
+    away.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
@@ -129,7 +132,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
-    overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
+    overdue, attention, absent = OverdueTables(loaded, bots), Attention(loaded), Away(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
@@ -141,6 +144,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await loaded.moderate()
     attention.start()
     overdue.start()
+    absent.start()
     converging.start()
     keeping.start()
     reviewing.start()
@@ -155,6 +159,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await keeping.stop()
         await reviewing.stop()
         await overdue.stop()
+        await absent.stop()
         await bots.stop()
         await server.mails.stop()
         await server.metrics.stop()

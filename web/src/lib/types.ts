@@ -2,7 +2,7 @@
 
 export type Args = Record<string, string | number>
 
-export type Pace = NoClock | Live | Days
+export type Pace = NoClock | Live | Days | Hours | Bank
 
 export type OptionValue = boolean | number | string
 
@@ -31,7 +31,7 @@ export interface Table {
   /** whether seats know what others may not see */
   hidden: boolean
   players: Player[]
-  /** my seats */
+  /** my seats, and those that I play for others */
   mine: number[]
   /** whether I made it and can invite */
   owner: boolean
@@ -53,6 +53,8 @@ export interface Table {
   series?: string
   /** how many actions those who only watch are behind */
   watch_delay?: number
+  /** the seats that I play for others who are away */
+  standing_in?: number[]
 }
 
 /** Nobody is hurried. */
@@ -71,6 +73,20 @@ export interface Live {
 export interface Days {
   kind: 'days'
   days: number
+}
+
+/** Hours for every action that count only while the player is awake: within his waking hours, in his time zone. */
+export interface Hours {
+  kind: 'hours'
+  hours: number
+}
+
+/** Days in the bank at the start, and hours added when the turn passes on; it is never fuller than at the start. */
+export interface Bank {
+  kind: 'bank'
+  days: number
+  /** hours */
+  increment: number
 }
 
 /** A seat at a table. */
@@ -101,22 +117,36 @@ export interface Player {
   challenged?: boolean
   /** the network bot that did not want this open seat */
   declined?: string
+  /** the one that the player has now, or next */
+  holiday?: Holiday
+  /** the name of the person who plays for him now */
+  deputy?: string
+}
+
+/** When somebody is, or will be, away by his own word: his clocks at tables that are played over days stand. */
+export interface Holiday {
+  since: number
+  until: number
 }
 
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot' | 'rules'
+  kind: 'undo' | 'end' | 'bot' | 'rules' | 'hand'
   /** the seat that asked */
   by: number
   /** seats that agree */
   yes: number[]
   /** how many must agree */
   needed: number
-  /** for whom a bot would play */
+  /** for whom a bot would play, or which is handed over */
   seat?: number
   /** how many actions an undo would leave */
   to?: number
+  /** who would have the seat from then on */
+  name?: string
+  /** when it is carried out if nobody objects */
+  until?: number
 }
 
 /** A part of what a turn ends with: the events that belong to it, with columns as one table. */
@@ -222,6 +252,10 @@ export interface Thing {
 export interface Clocks {
   seats: (number | null)[]
   running: number | null
+  /** when the running clock will have run out */
+  deadline?: number
+  /** from when until when the running clock stands, now or the next time: holiday, or night */
+  stands?: [number, number]
 }
 
 /** A legal action. */
@@ -770,6 +804,8 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
+  /** not of guests */
+  away?: MyAway
 }
 
 export interface KeptSeat {
@@ -832,6 +868,74 @@ export interface KeptStudy {
   created: number
   changed: number
   body: Record<string, unknown>
+}
+
+/** All that I have said about being away, and what I am asked. */
+export interface MyAway {
+  /** empty: UTC */
+  time_zone: string
+  wake: number
+  sleep: number
+  /** this one and the next */
+  years: Year[]
+  holidays: MyHoliday[]
+  stand_ins: MyStandIn[]
+  asked: AskedToStandIn[]
+  handings: Handing[]
+}
+
+/** How many days of holiday I have in a year. */
+export interface Year {
+  year: number
+  days: number
+  left: number
+}
+
+export interface MyHoliday {
+  id: string
+  first: string
+  last: string
+  /** from when clocks stand */
+  since: number
+  until: number
+  stage: 'stated' | 'now' | 'over'
+}
+
+/** Who plays for me, at a table or (without one) at all of them. */
+export interface MyStandIn {
+  holiday: boolean
+  overtime: boolean
+  table?: string
+  table_name?: string
+  bot?: string
+  person?: string
+  /** whether the person wants to */
+  accepted?: boolean
+}
+
+/** Somebody for whom I am asked to play. */
+export interface AskedToStandIn {
+  user: string
+  name: string
+  holiday: boolean
+  overtime: boolean
+  accepted: boolean
+  table?: string
+  table_name?: string
+}
+
+/** A seat that is offered: by me, or to me. */
+export interface Handing {
+  table: string
+  table_name: string
+  game: string
+  seat: number
+  /** of the other one */
+  name: string
+  /** whether I offer it */
+  mine: boolean
+  /** it was accepted: when it happens if nobody at the table objects */
+  until?: number
 }
 
 export interface Done {
@@ -925,6 +1029,10 @@ export interface RowPlayer {
   deleted?: boolean
   /** a bot that somebody runs elsewhere, by the name of its account */
   network?: boolean
+  /** until when the player is on holiday */
+  away?: number
+  /** who plays for him */
+  deputy?: string
 }
 
 /** How a game ended. */
@@ -1079,6 +1187,10 @@ export interface LogEntry {
   action: string
   events: Effect[]
   time: number
+  /** who played it for the player, if another person did */
+  by?: string
+  /** the bot that played it for the player */
+  bot?: string
 }
 
 /** What a game looks like afterwards. */
@@ -1967,6 +2079,57 @@ export interface PlayStart {
   seat?: number
   /** who plays the other seats */
   bot?: string | null
+}
+
+/** Where I live, and when I am awake: at least six hours a day; the same minute twice is all day. */
+export interface MyHours {
+  /** as Europe/Prague; empty: UTC */
+  time_zone: string
+  /** minutes after midnight in my time zone */
+  wake: number
+  /** minutes after midnight in my time zone */
+  sleep: number
+}
+
+/** The first and the last day, both of which count. */
+export interface NewHoliday {
+  /** in my time zone, as 2026-07-14 */
+  first: string
+  /** in my time zone, as 2026-07-14 */
+  last: string
+}
+
+/** Who plays for me: a bot, or a person who is asked; nobody, if neither is named. */
+export interface NewStandIn {
+  /** empty: all my tables */
+  table?: string
+  bot?: string | null
+  /** of an account */
+  person?: string | null
+  /** on my holidays */
+  holiday?: boolean
+  /** when my time is up, instead of what the table says */
+  overtime?: boolean
+}
+
+/** Whether I want to play for somebody who asks me, or still want to. */
+export interface StandInAnswer {
+  user: string
+  yes: boolean
+  /** empty: all my tables */
+  table?: string
+}
+
+/** To whom I hand my seat over; null: I keep it. */
+export interface HandSeat {
+  seat: number
+  /** of an account */
+  to: string | null
+}
+
+export interface HandAnswer {
+  seat: number
+  yes: boolean
 }
 
 /** Actions that could have been played, one after the other. */

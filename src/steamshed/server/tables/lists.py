@@ -33,13 +33,15 @@ async def page_of(store: Store, filter: str, user: str | None, after: str) -> tu
 def queries(filter: str, user: str | None) -> list[Select[Any]]:
     """The ids of the tables that are wanted."""
     tables, seats = schema.tables, schema.seats
-    sitting = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(seats.c.user == user)
+    at = select(tables.c.id).join(seats, seats.c.table == tables.c.id)
+    sitting, standing_in = at.where(seats.c.user == user), at.where(seats.c.deputy == user)
     if filter == "mine":
-        return [] if user is None else [sitting, select(tables.c.id).where(tables.c.owner == user)]
+        return [] if user is None else [sitting, standing_in, select(tables.c.id).where(tables.c.owner == user)]
     public = select(tables.c.id).where(tables.c.state == filter, tables.c.privacy == "public")
     if user is None:
         return [public]
-    return [public, sitting.where(tables.c.state == filter, tables.c.privacy == "private")]
+    private = (tables.c.state == filter) & (tables.c.privacy == "private")
+    return [public, sitting.where(private), standing_in.where(private)]
 
 
 def page(query: Select[Any], after: str) -> Select[Any]:

@@ -67,9 +67,12 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """Whether it belongs to the same plan as the action before it: they are taken back together."""
     asked: tuple[str, ...] = ()
     """The questions that its outcomes answer, where the chance is that of a series."""
+    by: str | None = None
+    """The user who played it for the player of the seat."""
 
     def entry(self) -> Act:
-        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot, self.follows, list(self.asked))
+        asked = list(self.asked)
+        return Act(self.seat, self.action, self.turn, list(self.outcomes), self.bot, self.follows, asked, self.by)
 
 
 class Play:
@@ -143,14 +146,16 @@ class Play:
             raise OtherGame(self.count, "the position is not the same")
         return Play(begun, state, actions, len(actions))
 
-    def advance(self, action: Action, time: float, bot: str | None, follows: bool = False) -> Play:
+    def advance(
+        self, action: Action, time: float, bot: str | None, follows: bool = False, by: str | None = None
+    ) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), self.chance()
         seat, phase = state.seat, state.phase
         assert seat is not None
         events = state.apply(action, chance)
         asked = tuple(chance.questions) if isinstance(chance, SharedChance) else ()
-        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows, asked)
+        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows, asked, by)
         return self.after(done, state)
 
     def chance(self) -> Chance:
@@ -257,8 +262,8 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     """Plays an action of a log on a state."""
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
-    asked = tuple(act.asked)
-    return make_done(act.seat, phase, act.action, act.outcomes, events, time, act.bot, state.seat, act.follows, asked)
+    how = (act.bot, state.seat, act.follows, tuple(act.asked), act.by)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, *how)
 
 
 def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
@@ -285,8 +290,9 @@ def make_done(
     turn: int | None,
     follows: bool = False,
     asked: tuple[str, ...] = (),
+    by: str | None = None,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
     free = undoable(events, len(drawn))
-    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked)
+    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked, by)

@@ -116,6 +116,7 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
         turn=act.turn,
         follows=act.follows,
         asked=tuple(act.asked),
+        by=act.by,
     )
 
 
