@@ -61,14 +61,16 @@ class Clocks:
                 pass
 
     def follow(self, time: float, calendar: Calendar, other: bool = False) -> None:
-        """From now on the running clock follows another calendar. Waking hours hold from the next turn on, so that
-        nobody lengthens the one that runs; but those of an ``other`` player hold at once."""
+        """The running clock follows another calendar: that of an ``other`` player from now on. What has become known
+        of holidays counts from the beginning of the turn: it was stated in advance, whenever the table hears of it.
+        Waking hours hold from the next turn on, so that nobody lengthens the one that runs."""
         if self.running is None:
             return
-        self.left[self.running] = self.remaining(self.running, time)
-        self.since = time
-        hours = calendar if other else self.calendar
-        self.calendar = msgspec.structs.replace(calendar, zone=hours.zone, wake=hours.wake, sleep=hours.sleep)
+        if other:
+            self.left[self.running] = self.remaining(self.running, time)
+            self.since, self.calendar = time, calendar
+        else:
+            self.calendar = msgspec.structs.replace(self.calendar, away=calendar.away)
 
     def refresh(self, seat: int) -> None:
         """A player who comes back has at least a little time."""

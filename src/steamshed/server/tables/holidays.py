@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import literal, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
@@ -22,7 +22,7 @@ from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, upsert
 from steamshed.server.tables import calendars, log
-from steamshed.server.tables.calendars import ALWAYS, Calendar
+from steamshed.server.tables.calendars import ALWAYS, DAY, Calendar
 from steamshed.server.tables.clocks import little_of, over_days
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
@@ -71,7 +71,7 @@ def used(holidays: Iterable[Stated], year: int) -> int:
 
 
 async def calendars_of(store: Store, users: Iterable[str]) -> dict[str, Calendar]:
-    """The calendars of some users, with holidays that are not over."""
+    """The calendars of some users, with the holidays that a running clock may have known."""
     wanted = sorted({*users})
     if not wanted:
         return {}
@@ -79,13 +79,18 @@ async def calendars_of(store: Store, users: Iterable[str]) -> dict[str, Calendar
     both = people.outerjoin(hours, hours.c.user == people.c.id)
     query = select(people.c.id, people.c.time_zone, hours.c.wake, hours.c.sleep).select_from(both)
     away: dict[str, list[calendars.Span]] = {}
-    current = select(rows.c.user, rows.c.since, rows.c.until).where(rows.c.user.in_(wanted), rows.c.until > time.time())
-    for user, since, until in await store.rows(current.order_by(rows.c.since)):
+    recent = select(rows.c.user, rows.c.since, rows.c.until).where(rows.c.user.in_(wanted), rows.c.until > horizon())
+    for user, since, until in await store.rows(recent.order_by(rows.c.since)):
         away.setdefault(user, []).append((since, until))
     return {
         id: calendar(zone, wake, sleep, away.get(id, ()))
         for id, zone, wake, sleep in await store.rows(query.where(people.c.id.in_(wanted)))
     }
+
+
+def horizon() -> float:
+    """Holidays that ended before matter to no clock that runs."""
+    return time.time() - LONGEST_AHEAD * DAY
 
 
 def calendar(zone: str, wake: int | None, sleep: int | None, away: Iterable[calendars.Span]) -> Calendar:
@@ -133,7 +138,7 @@ async def state(tables: LoadedTables, user: str, zone: str, first: date, last: d
     values = {"first": first.isoformat(), "last": last.isoformat(), "since": since, "until": until}
     await tables.store.write(
         rows.insert().values(id=made.id, user=user, stated=now, stage="stated", **values),
-        await to_be_told(tables.store, user),
+        *to_be_told(user),
     )
     try:  # somebody who states two at once has them both stored now: each looks at the other
         others = [other for other in await of_user(tables.store, user) if other.id != made.id]
@@ -182,7 +187,7 @@ async def end(tables: LoadedTables, user: str, zone: str, id: str) -> None:
     if now >= found.since:
         last = min(found.last, max(found.first, calendars.local_day(now, calendars.zone_of(zone))))
         change = rows.update().where(which).values(until=now, last=last.isoformat())
-    await tables.store.write(change, await to_be_told(tables.store, user))
+    await tables.store.write(change, *to_be_told(user))
     await tell_tables(tables, user)
 
 
@@ -205,12 +210,13 @@ async def set_hours(tables: LoadedTables, user: str, zone: str, wake: int, sleep
 # -- telling tables ------------------------------------------------------------------------------------------------
 
 
-async def to_be_told(store: Store, user: str) -> UpdateBase:
-    """The row change that says that the tables of somebody are to be told something."""
-    rows, now = schema.calendars, time.time()
-    if await store.row(select(rows.c.user).where(rows.c.user == user)) is not None:
-        return rows.update().where(rows.c.user == user).values(due=now)
-    return rows.insert().values(user=user, wake=ALWAYS.wake, sleep=ALWAYS.sleep, due=now)
+def to_be_told(user: str) -> list[UpdateBase]:
+    """The row changes that say that the tables of somebody are to be told something."""
+    rows = schema.calendars
+    new = select(literal(user), literal(ALWAYS.wake), literal(ALWAYS.sleep))
+    there = select(rows.c.user).where(rows.c.user == user).exists()
+    first = rows.insert().from_select(["user", "wake", "sleep"], new.where(~there))
+    return [first, rows.update().where(rows.c.user == user).values(due=time.time())]
 
 
 async def watch_zones(store: Store, users: Sequence[str]) -> None:
@@ -271,6 +277,6 @@ async def add_times(store: Store, draft: Table) -> None:
     people = {user for seat in draft.seats for user in (seat.user, seat.deputy) if user and not seat.network}
     for user, found in sorted((await calendars_of(store, people)).items()):
         known = draft.times.get(user, ALWAYS)
-        still = tuple(span for span in known.away if span[1] > now)
+        still = tuple(span for span in known.away if span[1] > horizon())
         if found != msgspec.structs.replace(known, away=still):
             draft.add(log.Times(user, found), now)
