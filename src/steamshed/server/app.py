@@ -23,6 +23,7 @@ from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
 from steamshed.server.background.attention import Attention
+from steamshed.server.background.away import Away
 from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
@@ -40,6 +41,7 @@ from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
     again,
+    away,
     bot_socket,
     client,
     context,
@@ -82,6 +84,7 @@ HANDLERS = [
     tables.handlers,
     again.handlers,
     groups.handlers,
+    away.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
@@ -135,7 +138,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
-    overdue, attention = OverdueTables(loaded, bots), Attention(loaded)
+    overdue, attention, absent = OverdueTables(loaded, bots), Attention(loaded), Away(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
@@ -148,6 +151,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     await loaded.moderate()
     attention.start()
     overdue.start()
+    absent.start()
     converging.start()
     keeping.start()
     ordered.start()
@@ -166,6 +170,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await reviewing.stop()
         await standing.stop()
         await overdue.stop()
+        await absent.stop()
         await bots.stop()
         await server.mails.stop()
         await server.metrics.stop()

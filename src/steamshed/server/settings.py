@@ -90,6 +90,12 @@ class Settings:
         default=10.0,
         metadata=help_text("Minutes that a player may be away before the others may let a bot play for him."),
     )
+    holiday_days: int = field(
+        default=30, metadata=help_text("Days of holiday that a player has in a year, on which his clocks stand.")
+    )
+    handing_days: float = field(
+        default=3.0, metadata=help_text("Days in which a table may object to a seat that is handed over.")
+    )
     house_bot: str = field(
         default="strong", metadata=help_text("The bot that plays for those who watch while no people do.")
     )
@@ -146,6 +152,10 @@ class Settings:
             raise OptionError(f"invitation-days: {self.invitation_days} is not a number from 1 on")
         if not self.absence_minutes >= 0:
             raise OptionError(f"absence-minutes: {self.absence_minutes} is not a number from 0 on")
+        if not 0 <= self.holiday_days <= 366:
+            raise OptionError(f"holiday-days: {self.holiday_days} is not a number from 0 to 366")
+        if not self.handing_days > 0:
+            raise OptionError(f"handing-days: {self.handing_days} is not a number above 0")
         if self.smtp and not self.address:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
         from steamshed.bots import bots  # they take long to load, and most commands need none

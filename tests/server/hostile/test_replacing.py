@@ -76,9 +76,12 @@ async def test_at_a_table_of_days_the_stated_time_is_days(person: Make, server: 
     async with ann.at(table) as a:
         await a.until("state")
         assert a.table["absence"] == 3 * 86400
-        server.away_for(table, 1, 2.9 * 86400)
+        server.away_for(table, 1, 30 * 86400)  # however long he was not needed
         await a.send("propose", kind="bot", seat=1)
-        assert await refused(a) == "not-away-long-enough"
+        assert await refused(a) == "player-has-time"
+        await a.play("add 1")
+        await a.send("propose", kind="bot", seat=1)
+        assert await refused(a) == "player-has-time"
 
 
 async def test_all_others_who_are_there_must_agree(person: Make, server: Running) -> None:

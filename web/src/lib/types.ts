@@ -2,7 +2,7 @@
 
 export type Args = Record<string, string | number>
 
-export type Pace = NoClock | Live | Days
+export type Pace = NoClock | Live | Days | Hours | Bank
 
 export type OptionValue = boolean | number | string
 
@@ -31,7 +31,7 @@ export interface Table {
   /** whether seats know what others may not see */
   hidden: boolean
   players: Player[]
-  /** my seats */
+  /** my seats, and those that I play for others */
   mine: number[]
   /** whether I made it and can invite */
   owner: boolean
@@ -55,6 +55,8 @@ export interface Table {
   watch_delay?: number
   /** whose members it is for */
   group?: string
+  /** the seats that I play for others who are away */
+  standing_in?: number[]
 }
 
 /** Nobody is hurried. */
@@ -73,6 +75,20 @@ export interface Live {
 export interface Days {
   kind: 'days'
   days: number
+}
+
+/** Hours for every action that count only while the player is awake: within his waking hours, in his time zone. */
+export interface Hours {
+  kind: 'hours'
+  hours: number
+}
+
+/** Days in the bank at the start, and hours added when the turn passes on; it is never fuller than at the start. */
+export interface Bank {
+  kind: 'bank'
+  days: number
+  /** hours */
+  increment: number
 }
 
 /** A seat at a table. */
@@ -103,22 +119,36 @@ export interface Player {
   challenged?: boolean
   /** the network bot that did not want this open seat */
   declined?: string
+  /** the one that the player has now, or next */
+  holiday?: Holiday
+  /** the name of the person who plays for him now */
+  deputy?: string
+}
+
+/** When somebody is, or will be, away by his own word: his clocks at tables that are played over days stand. */
+export interface Holiday {
+  since: number
+  until: number
 }
 
 /** An open question to all who play. */
 export interface Vote {
   id: number
-  kind: 'undo' | 'end' | 'bot' | 'rules'
+  kind: 'undo' | 'end' | 'bot' | 'rules' | 'hand'
   /** the seat that asked */
   by: number
   /** seats that agree */
   yes: number[]
   /** how many must agree */
   needed: number
-  /** for whom a bot would play */
+  /** for whom a bot would play, or which is handed over */
   seat?: number
   /** how many actions an undo would leave */
   to?: number
+  /** who would have the seat from then on */
+  name?: string
+  /** when it is carried out if nobody objects */
+  until?: number
 }
 
 /** A part of what a turn ends with: the events that belong to it, with columns as one table. */
@@ -204,6 +234,8 @@ export interface Last {
   action: string
   /** the way that it took over the board */
   route?: Thing[]
+  /** it was given ahead; before the end only its owner is told */
+  order?: boolean
 }
 
 /** One use of a symbol in a drawing. */
@@ -224,6 +256,10 @@ export interface Thing {
 export interface Clocks {
   seats: (number | null)[]
   running: number | null
+  /** when the running clock will have run out */
+  deadline?: number
+  /** from when until when the running clock stands, now or the next time: holiday, or night */
+  stands?: [number, number]
 }
 
 /** A legal action. */
@@ -772,8 +808,11 @@ export interface MyData {
   lessons: Standing[]
   bots: KeptBot[]
   studies: KeptStudy[]
+  orders: KeptOrder[]
   groups: KeptGroup[]
   group_chat: KeptGroupLine[]
+  /** not of guests */
+  away?: MyAway
 }
 
 export interface KeptSeat {
@@ -838,6 +877,14 @@ export interface KeptStudy {
   body: Record<string, unknown>
 }
 
+/** An order given ahead, in its written form. */
+export interface KeptOrder {
+  table: string
+  seat: number
+  text: string
+  made: number
+}
+
 /** A group that the user is in. */
 export interface KeptGroup {
   name: string
@@ -850,6 +897,74 @@ export interface KeptGroupLine {
   group: string
   text: string
   time: number
+}
+
+/** All that I have said about being away, and what I am asked. */
+export interface MyAway {
+  /** empty: UTC */
+  time_zone: string
+  wake: number
+  sleep: number
+  /** this one and the next */
+  years: Year[]
+  holidays: MyHoliday[]
+  stand_ins: MyStandIn[]
+  asked: AskedToStandIn[]
+  handings: Handing[]
+}
+
+/** How many days of holiday I have in a year. */
+export interface Year {
+  year: number
+  days: number
+  left: number
+}
+
+export interface MyHoliday {
+  id: string
+  first: string
+  last: string
+  /** from when clocks stand */
+  since: number
+  until: number
+  stage: 'stated' | 'now' | 'over'
+}
+
+/** Who plays for me, at a table or (without one) at all of them. */
+export interface MyStandIn {
+  holiday: boolean
+  overtime: boolean
+  table?: string
+  table_name?: string
+  bot?: string
+  person?: string
+  /** whether the person wants to */
+  accepted?: boolean
+}
+
+/** Somebody for whom I am asked to play. */
+export interface AskedToStandIn {
+  user: string
+  name: string
+  holiday: boolean
+  overtime: boolean
+  accepted: boolean
+  table?: string
+  table_name?: string
+}
+
+/** A seat that is offered: by me, or to me. */
+export interface Handing {
+  table: string
+  table_name: string
+  game: string
+  seat: number
+  /** of the other one */
+  name: string
+  /** whether I offer it */
+  mine: boolean
+  /** it was accepted: when it happens if nobody at the table objects */
+  until?: number
 }
 
 export interface Done {
@@ -945,6 +1060,10 @@ export interface RowPlayer {
   deleted?: boolean
   /** a bot that somebody runs elsewhere, by the name of its account */
   network?: boolean
+  /** until when the player is on holiday */
+  away?: number
+  /** who plays for him */
+  deputy?: string
 }
 
 /** How a game ended. */
@@ -1269,6 +1388,12 @@ export interface LogEntry {
   action: string
   events: Effect[]
   time: number
+  /** it was given ahead; before the end only its owner is told */
+  order?: boolean
+  /** who played it for the player, if another person did */
+  by?: string
+  /** the bot that played it for the player */
+  bot?: string
 }
 
 /** What a game looks like afterwards. */
@@ -1854,6 +1979,63 @@ export interface WhatIfView {
   refused?: LessonRefusal
 }
 
+/** My orders at a table, in the order in which they are asked. */
+export interface Orders {
+  seat: number
+  orders: GivenOrder[]
+  ways: OrderWays
+}
+
+/** An order of mine. It `waits`, and says why, or it is `due` and answers after a while. */
+export interface GivenOrder {
+  id: string
+  steps: OrderStep[]
+  /** how many steps are done */
+  done: number
+  state: 'waits' | 'due'
+  made: number
+  /** the order in its written form */
+  text: string
+  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice or nothing; `before` if another order answers first */
+  reason?: string
+  /** the action or number that the reason is about */
+  what?: string
+}
+
+export interface OrderStep {
+  do: 'play' | 'bid' | 'pass' | 'only'
+  when: OrderCondition[]
+  /** of which the first that is left is played */
+  actions?: OrderedAction[]
+  /** the limit of bids */
+  most?: number
+  /** the turn or round that it is for */
+  clock?: number
+}
+
+export interface OrderCondition {
+  kind: 'phase' | 'legal' | 'price' | 'unchanged' | 'forced'
+  /** of the phase, or the text of an action */
+  name?: string
+  most?: number
+}
+
+export interface OrderedAction {
+  action: string
+  /** what it was shown to do when the order was given */
+  effect?: Effect
+}
+
+/** What can be ordered from the table as it stands, without a line. */
+export interface OrderWays {
+  /** the phase of the next auction */
+  bid?: string
+  /** the phase in which one would pass */
+  passes?: string
+  /** what turns are called in views: turn, round or nothing */
+  counted?: string
+}
+
 /** `failing` means that moves may not be stored, `degraded` that only screens may be late. */
 export interface Health {
   status: 'ok' | 'degraded' | 'failing'
@@ -2226,6 +2408,57 @@ export interface MyWish {
   wish: 'in' | 'out'
 }
 
+/** Where I live, and when I am awake: at least six hours a day; the same minute twice is all day. */
+export interface MyHours {
+  /** as Europe/Prague; empty: UTC */
+  time_zone: string
+  /** minutes after midnight in my time zone */
+  wake: number
+  /** minutes after midnight in my time zone */
+  sleep: number
+}
+
+/** The first and the last day, both of which count. */
+export interface NewHoliday {
+  /** in my time zone, as 2026-07-14 */
+  first: string
+  /** in my time zone, as 2026-07-14 */
+  last: string
+}
+
+/** Who plays for me: a bot, or a person who is asked; nobody, if neither is named. */
+export interface NewStandIn {
+  /** empty: all my tables */
+  table?: string
+  bot?: string | null
+  /** of an account */
+  person?: string | null
+  /** on my holidays */
+  holiday?: boolean
+  /** when my time is up, instead of what the table says */
+  overtime?: boolean
+}
+
+/** Whether I want to play for somebody who asks me, or still want to. */
+export interface StandInAnswer {
+  user: string
+  yes: boolean
+  /** empty: all my tables */
+  table?: string
+}
+
+/** To whom I hand my seat over; null: I keep it. */
+export interface HandSeat {
+  seat: number
+  /** of an account */
+  to: string | null
+}
+
+export interface HandAnswer {
+  seat: number
+  yes: boolean
+}
+
 /** Actions that could have been played, one after the other. */
 export interface Otherwise {
   actions: string[]
@@ -2354,6 +2587,42 @@ export interface WhatIfQuestion {
   language?: string
   scenery?: boolean
   what?: string[]
+}
+
+/** `bid` up to `most`; `pass` until a rival does anything else; `forced`: take what is the only choice; `plan`: my moves of a line, one after the other; `text`: an order in its written form. */
+export interface NewOrder {
+  kind: 'bid' | 'pass' | 'forced' | 'plan' | 'text'
+  most?: number | null
+  line?: OrderedLine | null
+  /** of a plan: only if its first move costs at most so much */
+  price?: number | null
+  /** of a plan: only if no rival has done anything but pass */
+  unchanged?: boolean
+  /** of a plan: only if this is legal, too */
+  needs?: string | null
+  text?: string
+  /** the order that is changed into this one */
+  replaces?: string | null
+}
+
+/** A line that was tried on the what-if board. */
+export interface OrderedLine {
+  position: Record<string, unknown>
+  moves: TriedMove[]
+  seed?: number
+  /** how many of the moves are only the way there */
+  first?: number
+  /** what is taken instead of the last, if that is gone */
+  others?: string[]
+}
+
+export interface OneOrder {
+  id: string
+}
+
+export interface Arranged {
+  /** all my orders at this seat, the first first */
+  ids: string[]
 }
 
 export type FromServer =

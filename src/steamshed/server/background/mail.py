@@ -189,8 +189,8 @@ class TurnMails:
         if table.stage != "running" or table.turn is None or (before is not table and before.turn == table.turn):
             return
         seat = table.seats[table.turn]
-        if seat.user is not None and seat.player is None and table.turn not in loaded.online:
-            self.mails.your_turn(seat.user, table)
+        if seat.hand is not None and seat.player is None and table.turn not in loaded.online:
+            self.mails.your_turn(seat.hand, table)
 
 
 def address_digest(address: str) -> str:

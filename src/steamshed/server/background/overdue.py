@@ -42,8 +42,11 @@ class OverdueTables(Rounds):
     async def look(self) -> None:
         tables, now = schema.tables, time.time()
         late = tables.c.bot_due.is_not(None) if self.everything else tables.c.bot_due < now
-        overdue = (tables.c.deadline < now) & (tables.c.fallback != "wait")
-        for due in (late, overdue):  # each follows its index
+        overdue = tables.c.deadline < now
+        seats, plans = schema.seats, schema.stand_ins
+        chosen = select(seats.c.table).join(plans, plans.c.user == seats.c.user).where(plans.c.overtime == 1)
+        patient = overdue & (tables.c.fallback == "wait") & tables.c.id.in_(chosen.where(seats.c.seat == tables.c.turn))
+        for due in (late, overdue & (tables.c.fallback != "wait"), patient):  # each follows its index
             query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", tables.c.hidden == 0, due)
             for id, version in await self.tables.store.rows(query):
                 if id in self.bots.moving or self.failed.alone(id) or self.bots.failed.alone(id):
@@ -59,6 +62,8 @@ class OverdueTables(Rounds):
             await commands.time_is_up(self.tables, loaded)
             if loaded.now.bot_to_move() is not None:
                 self.bots.begin(loaded)
+            elif (deadline := loaded.now.deadline()) is not None and deadline < time.time():
+                self.failed.leave_alone(id)  # everybody waits: whoever was to stand in cannot
         except Stale:
             pass  # another worker was faster
         except Unavailable:

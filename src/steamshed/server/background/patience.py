@@ -15,12 +15,12 @@ class Patience:
         self.until: dict[str, float] = {}
 
     def leave_alone(self, id: str) -> None:
-        self.until[id] = time.monotonic() + PATIENCE
+        self.until[id] = time.time() + PATIENCE
 
     def alone(self, id: str) -> bool:
         """Whether a table is left alone now."""
         until = self.until.get(id)
-        if until is not None and until <= time.monotonic():
+        if until is not None and until <= time.time():
             del self.until[id]
             return False
         return until is not None

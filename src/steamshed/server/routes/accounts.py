@@ -194,7 +194,8 @@ async def waiting(server: Server, user: str) -> int:
     query = (
         select(func.count())
         .select_from(tables.join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn)))
-        .where(seats.c.user == user, tables.c.state == "running")
+        .where(tables.c.state == "running")
     )
-    row = await server.store.row(query)
-    return 0 if row is None else int(row[0])
+    own, others = (seats.c.user == user) & seats.c.deputy.is_(None), seats.c.deputy == user
+    rows = [await server.store.row(query.where(mine)) for mine in (own, others)]  # each follows its index
+    return sum(int(row[0]) for row in rows if row is not None)

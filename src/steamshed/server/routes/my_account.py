@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from msgspec import UNSET
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from steamshed.server import security
 from steamshed.server.routes import attempts, context, my_bots
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
+from steamshed.server.routes.away import my_away
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
@@ -145,6 +147,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         groups=await groups.kept(store, user.id),
         group_chat=await groups.kept_lines(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
+        away=UNSET if user.guest else await my_away(asked.server, user),
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)

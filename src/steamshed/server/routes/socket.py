@@ -156,6 +156,11 @@ class Connection:
         return True
 
     @property
+    def own(self) -> list[int]:
+        """My seats without those that I play for others."""
+        return self.loaded.now.owned_by(self.visitor.user_id)
+
+    @property
     def shown(self) -> Frames:
         return self.loaded.shown_to(self.mine)
 
@@ -262,7 +267,9 @@ class Connection:
         match message:
             case wire.Act():
                 started = time.perf_counter()
-                version = await commands.act(tables, loaded, self.mine, message.action, message.version)
+                version = await commands.act(
+                    tables, loaded, self.mine, message.action, message.version, user=self.visitor.user_id
+                )
                 self.send(wire.Accepted(message.id, version))
                 METRICS.count("steamshed_moves_total")
                 METRICS.took("steamshed_move_seconds", time.perf_counter() - started)
@@ -298,11 +305,11 @@ class Connection:
             case wire.Reset():
                 await commands.reset(tables, loaded, self.mine, message.version)
             case wire.Cast():
-                await commands.cast(tables, loaded, self.mine, message.vote, message.yes)
+                await commands.cast(tables, loaded, self.mine, message.vote, message.yes, self.own)
             case wire.Propose():
-                await commands.propose(tables, loaded, self.mine, message.kind, message.seat, message.bot)
+                await commands.propose(tables, loaded, self.mine, message.kind, message.seat, message.bot, self.own)
             case wire.Resign():
-                await commands.resign(tables, loaded, self.mine)
+                await commands.resign(tables, loaded, self.own)
             case wire.Say():
                 await self.chat(message.text)
             case wire.Speak():
@@ -315,7 +322,8 @@ class Connection:
     async def play(self, message: wire.PlayPlan) -> None:
         """Plays a plan as far as it goes."""
         actions = message.actions
-        version, halt = await commands.play_plan(self.server.tables, self.loaded, self.mine, actions, message.version)
+        tables, user = self.server.tables, self.visitor.user_id
+        version, halt = await commands.play_plan(tables, self.loaded, self.mine, actions, message.version, user)
         if halt is None:
             self.send(wire.Accepted(message.id, version))
             return
@@ -350,7 +358,8 @@ class Connection:
         table, id = self.loaded.now, self.visitor.user_id
         if id is not None and await people.is_blocked(self.server.store, id, people.people_of(table)):
             raise Problem(403, "not-welcome", "Somebody at this table does not want to hear you.")
-        name = table.seats[seat].name if seat is not None else user.name if user is not None else ""
+        own = seat is not None and table.seats[seat].user == id  # who stands in speaks for himself
+        name = table.seats[seat].name if own and seat is not None else user.name if user is not None else ""
         await self.server.tables.say(self.loaded, id, seat, name, words, guest=user is None or user.guest)
 
 

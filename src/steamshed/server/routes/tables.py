@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
-from steamshed.server.tables import frames, invitations, log, members, network, people, seating, standing
+from steamshed.server.tables import frames, holidays, invitations, log, members, network, people, seating, standing
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.lists import page_of
 from steamshed.server.tables.loaded import LoadedTable
@@ -45,31 +45,36 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
     if wanted.group:
         await members.check_member(store, wanted.group, asked.signed_in().id)
     rows, rest = await page_of(store, wanted.filter, asked.user_id, wanted.after, wanted.group)
-    return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
+    away = await holidays.away_at(store, [row.id for row in rows if row.state == "running"])
+    listed = list(readable(asked.server, rows, asked.user_id, away))
+    return http.TableRows(listed, msgspec.UNSET if rest is None else rest)
 
 
-def readable(server: Server, rows: Sequence[Any], user: str | None) -> Iterator[http.TableRow]:
-    """The tables of these rows; one that cannot be read is left out, and the log says so."""
+def readable(
+    server: Server, rows: Sequence[Any], user: str | None, away: Mapping[str, float]
+) -> Iterator[http.TableRow]:
+    """The tables of these rows; one that cannot be read is left out, and the log says so. ``away`` says until when
+    people are on holiday."""
     for row in rows:
         try:
-            yield table_row(row._mapping, user, server.tables.online(row.id))
+            yield table_row(row._mapping, user, server.tables.online(row.id), away)
         except Exception as error:
             server.tables.note(row.id, f"its row: {reason_of(error)}")
 
 
-def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableRow:
+def table_row(row: Any, user: str | None, online: frozenset[int], away: Mapping[str, float]) -> http.TableRow:
     seats = msgspec.json.decode(row["people"], type=list[Seat])
-    mine = [number for number, seat in enumerate(seats) if user is not None and seat.user == user]
+    mine = [number for number, seat in enumerate(seats) if user is not None and user in (seat.user, seat.deputy)]
     turn = row["turn"]
     return http.TableRow(
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        players=[row_player(number, seat, number in online) for number, seat in enumerate(seats)],
+        players=[row_player(number, seat, number in online, away) for number, seat in enumerate(seats)],
         state=row["state"],
         turn_of=[] if turn is None else [turn],
         my_seat=mine[0] if mine else None,
-        my_turn=turn is not None and turn in mine,
+        my_turn=turn is not None and turn in mine and seats[turn].hand == user,
         version=row["version"],
         phase=row["phase"],
         pace=msgspec.json.decode(row["pace"]),
@@ -80,10 +85,10 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
     )
 
 
-def row_player(number: int, seat: Seat, online: bool) -> http.RowPlayer:
+def row_player(number: int, seat: Seat, online: bool, away: Mapping[str, float]) -> http.RowPlayer:
     kept = seat.invited and seat.kind == "open"
     there = (seat.name, seat.kind, seat.player, online, kept, seat.guest, seat.deleted, seat.network)
-    return http.RowPlayer(number, *there)
+    return http.RowPlayer(number, *there, away.get(seat.user or "", msgspec.UNSET), seat.deputy_name)
 
 
 # -- making a table ------------------------------------------------------------------------------------------------

@@ -28,12 +28,13 @@ users = Table(
     Column("created", Float, nullable=False),
     Column("skeleton", Text),
     Column("confirmed", Float),
+    Column("time_zone", Text, nullable=False, server_default=""),
     Index("ix_users_skeleton", "skeleton", unique=True),
     Index("ix_users_email", "email"),
 )
 """People. ``key`` is the folded name of an account and null for a guest, ``skeleton`` what looks like it (null where an
 older account has the same); ``password`` is an argon2 hash. Nothing is mailed to an ``email`` before it was
-``confirmed``, but the mail that asks for that."""
+``confirmed``, but the mail that asks for that. An empty ``time_zone`` is UTC."""
 
 bots = Table(
     "bots",
@@ -158,8 +159,78 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("seen", Float),
+    Column("deputy", Text, index=True),
 )
-"""Who sits where, to find one's tables, and when he was last there."""
+"""Who sits where, to find one's tables, and when he was last there; a ``deputy`` plays for him."""
+
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("wake", Integer, nullable=False),
+    Column("sleep", Integer, nullable=False),
+    Column("told_zone", Text, nullable=False, server_default=""),
+    Column("due", Float),
+    Index("ix_calendars_due", "due"),
+)
+"""The waking hours of people, in minutes after midnight; the time zone that their tables were told last, and since when
+their tables are to be told something new (null: they know all)."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("first", Text, nullable=False),
+    Column("last", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("stated", Float, nullable=False),
+    Column("stage", Text, nullable=False),
+    Index("ix_holidays_user", "user", "since"),
+    Index("ix_holidays_stage", "stage", "since"),
+)
+"""Holidays: the first and the last day, which count, and the moments between which clocks stand. ``stage`` is what has
+been done about it: stated, begun (those who stand in play), over (they no longer do)."""
+
+stand_ins = Table(
+    "stand_ins",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", Text, primary_key=True),
+    Column("bot", Text),
+    Column("deputy", Text, ForeignKey("users.id", ondelete="CASCADE")),
+    Column("holiday", Integer, nullable=False),
+    Column("overtime", Integer, nullable=False),
+    Column("accepted", Float),
+    Column("created", Float, nullable=False),
+    Index("ix_stand_ins_deputy", "deputy"),
+)
+"""Who plays for somebody, a bot or a person who has ``accepted`` it: at one table, or (an empty ``table``) at all for
+which nothing else is said; on holidays, or when time is up."""
+
+hands = Table(
+    "hands",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Who has stood in at a table or handed a seat over: the log names him, although he may have no seat there any more."""
+
+handings = Table(
+    "handings",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("friend", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
+    Index("ix_handings_friend", "friend"),
+    Index("ix_handings_until", "until"),
+)
+"""Seats that somebody wants to hand over for good. ``until`` is null before the friend has accepted, then when the
+others will have agreed by saying nothing."""
 
 invitations = Table(
     "invitations",

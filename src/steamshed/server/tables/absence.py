@@ -17,14 +17,14 @@ from steamshed.server.errors import Problem
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables.clocks import DAY
-from steamshed.server.wire.shapes import Days, Pace
+from steamshed.server.tables.clocks import over_days, start_of
+from steamshed.server.wire.shapes import Pace
 
 
 def stated_absence(settings: Settings, pace: Pace) -> float:
-    """Seconds after which the others may let a bot play for somebody who is away: the time for a move where that is
-    days, else the setting."""
-    return pace.days * DAY if isinstance(pace, Days) else settings.absence_minutes * 60
+    """Seconds after which the others may let a bot play for somebody who is away: his time where that is days, else the
+    setting."""
+    return start_of(pace) if over_days(pace) else settings.absence_minutes * 60
 
 
 async def last_seen(store: Store, table: str) -> dict[int, float]:

@@ -18,7 +18,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
-from steamshed.server.tables import absence, log
+from steamshed.server.tables import absence, handing, holidays, log, stand_ins
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
@@ -32,33 +32,49 @@ from steamshed.server.wire.shapes import Change, Proposal
 
 
 async def act(
-    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], action: str, version: int, bot: str | None = None
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    mine: Sequence[int],
+    action: str,
+    version: int,
+    bot: str | None = None,
+    user: str | None = None,
 ) -> int:
     """Plays an action for the seat to move; gives the new version."""
     async with loaded.lock:
         table = loaded.now
         _, seat = to_act(table, mine, version, bot)
-        by = log.NETWORK if bot is None and table.seats[seat].network else bot
-        return await act_locked(tables, loaded, action, by)
+        player = log.NETWORK if bot is None and table.seats[seat].network else bot
+        draft = table.draft()
+        deputy, rows = played_by(draft, seat, user, time.time())
+        return await act_locked(tables, loaded, draft, action, player, deputy=deputy, others=rows)
 
 
 async def act_locked(
     tables: LoadedTables,
     loaded: LoadedTable,
+    draft: Table,
     action: str,
-    by: str | None,
+    bot: str | None,
     order: bool = False,
+    deputy: str | None = None,
     others: Sequence[UpdateBase] = (),
 ) -> int:
     """Plays an action for the seat to move, whose decision it was found to be; ``others`` is stored with it."""
-    table, now = loaded.now, time.time()
-    play = running(table)
-    after = play.advance(play.game.parse(action, play.state), now, by, order=order)
+    play, now = running(loaded.now), time.time()
+    after = play.advance(play.game.parse(action, play.state), now, bot, order=order, by=deputy)
     assert after.last is not None
-    draft = table.draft()
     draft.add(after.last.entry(), now, after)
     await tables.store_change(loaded, draft, others)
     return draft.version
+
+
+def played_by(draft: Table, seat: int, user: str | None, now: float) -> tuple[str | None, list[UpdateBase]]:
+    """The user who plays for the player of a seat, None if that is himself: when he plays, his seat is his again."""
+    deputy = draft.seats[seat].deputy
+    if deputy is None or user == deputy:
+        return deputy, []
+    return None, stand_ins.take_back(draft, seat, now)
 
 
 def to_act(table: Table, mine: Sequence[int], version: int, bot: str | None = None) -> tuple[Play, int]:
@@ -86,7 +102,12 @@ class Halt(msgspec.Struct, frozen=True):
 
 
 async def play_plan(
-    tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    mine: Sequence[int],
+    actions: Sequence[str],
+    version: int,
+    user: str | None = None,
 ) -> tuple[int, Halt | None]:
     """Plays actions for the seat to move, one by one, up to one that is refused; gives the new version, and where it
     stopped if it did. What was played before that stays."""
@@ -95,19 +116,20 @@ async def play_plan(
         play, seat = to_act(table, mine, version)
         steps = parsed(play, actions)
         draft, now, halt = table.draft(), time.time(), None
+        deputy, rows = played_by(draft, seat, user, now)
         for step, action in enumerate(steps, 1):
             if draft.turn != seat:
                 halt = Halt(step, str(action), None)
                 break
             try:
-                play = play.advance(action, now, None, follows=step > 1)
+                play = play.advance(action, now, None, follows=step > 1, by=deputy)
             except IllegalAction as refused:
                 halt = Halt(step, str(action), refused.violation)
                 break
             assert play.last is not None
             draft.add(play.last.entry(), now, play)
         if draft.pending:
-            await tables.store_change(loaded, draft)
+            await tables.store_change(loaded, draft, rows)
         return draft.version, halt
 
 
@@ -252,17 +274,20 @@ async def propose(
     what: Proposal,
     seat: int | None = None,
     bot: str | None = None,
+    own: Sequence[int] | None = None,
 ) -> None:
     """Asks all who play: to end the game, to let a bot play for somebody who is away, to go on by the newest rules. To
-    come back needs no vote."""
+    come back needs no vote. Who stands in for somebody (``own`` are the seats that are not such) can ask for a bot for
+    another, and no more."""
+    own = mine if own is None else own
     async with loaded.lock:
         table = loaded.now
         running(table)
-        if not mine:
+        if not (mine if what == "bot" and seat not in mine else own):
             raise not_your_seat()
         match what:
             case "end":
-                await propose_locked(tables, loaded, mine, log.Propose("end", mine[0]))
+                await propose_locked(tables, loaded, own, log.Propose("end", own[0]))
             case "bot":
                 if seat is None or not 0 <= seat < len(table.seats) or not table.seats[seat].decides:
                     raise Problem(400, "no-such-seat", "There is no player on this seat.")
@@ -270,10 +295,10 @@ async def propose(
                     await check_away(tables, loaded, seat)
                 await propose_locked(tables, loaded, mine, log.Propose("bot", mine[0], seat=seat, bot=known_bot(bot)))
             case "human":
-                await come_back(tables, loaded, mine, seat)
+                await come_back(tables, loaded, own, seat)
             case "rules":
                 await asyncio.to_thread(by_newest_rules, table)
-                await propose_locked(tables, loaded, mine, log.Propose("rules", mine[0]))
+                await propose_locked(tables, loaded, own, log.Propose("rules", own[0]))
 
 
 async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> None:
@@ -282,8 +307,11 @@ async def check_away(tables: LoadedTables, loaded: LoadedTable, seat: int) -> No
     name = table.seats[seat].name
     if seat in loaded.online or loaded.noting[seat] > 0:
         raise Problem(409, "player-is-here", f"{name} is here: no bot can play for him.", name=name)
+    draft = table.draft()
+    await holidays.add_times(tables.store, draft)  # what he has stated counts, whether the table knows it or not
+    holidays.check_within_time(draft, seat)
     seen = (await absence.last_seen(tables.store, table.info.id)).get(seat, table.info.created)
-    absence.check_away(name, seen, absence.stated_absence(tables.settings, table.info.pace))
+    absence.check_away(name, seen, tables.settings.absence_minutes * 60)
 
 
 async def returned(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int]) -> None:
@@ -300,18 +328,18 @@ async def returned(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int
 
 
 async def come_back(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], seat: int | None) -> None:
-    """A player takes his seat back from the bot that stood in."""
+    """A player takes his seat back from the bot or the person who stood in."""
     table = loaded.now
-    back = [own for own in mine if table.seats[own].stand_in is not None and (seat is None or seat == own)]
+    away = [own for own in mine if table.seats[own].stand_in is not None or table.seats[own].deputy is not None]
+    back = [own for own in away if seat is None or seat == own]
     if not back:
-        raise Problem(409, "no-stand-in", "No bot plays for you.")
+        raise Problem(409, "no-stand-in", "Nobody plays for you.")
     if all(table.seats[own].resigned for own in back):
         raise Problem(409, "has-resigned", "Who has resigned does not come back.")
     draft, now = table.draft(), time.time()
-    for own in back:
-        if not table.seats[own].resigned:
-            draft.add(log.Sit(own, msgspec.structs.replace(table.seats[own], stand_in=None)), now)
-    await tables.store_change(loaded, draft)
+    returning = [own for own in back if not table.seats[own].resigned]
+    rows = [row for own in returning for row in stand_ins.take_back(draft, own, now)]
+    await tables.store_change(loaded, draft, rows)
 
 
 async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], proposal: log.Propose) -> None:
@@ -325,40 +353,51 @@ async def propose_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequen
     draft, now = table.draft(), time.time()
     draft.add(proposal, now)
     draft.add(log.Cast(draft.serial, list(mine), True), now)
-    carry_out(draft, draft.votes[draft.serial - 1], now, loaded.online)
-    await tables.store_change(loaded, draft)
+    rows = carry_out(draft, draft.votes[draft.serial - 1], now, loaded.online)
+    await tables.store_change(loaded, draft, rows)
 
 
-async def cast(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], id: int, yes: bool) -> None:
-    """Says yes or no. The last yes carries the vote out; the first no ends it."""
+async def cast(
+    tables: LoadedTables,
+    loaded: LoadedTable,
+    mine: Sequence[int],
+    id: int,
+    yes: bool,
+    own: Sequence[int] | None = None,
+) -> None:
+    """Says yes or no. The last yes carries the vote out; the first no ends it. Who stands in for somebody agrees to
+    what play needs, an undo or a bot; all else the player himself decides."""
     async with loaded.lock:
         table = loaded.now
         vote = table.votes.get(id)
         if vote is None:
             raise Problem(409, "vote-is-over", "This vote is over.")
-        await cast_locked(tables, loaded, mine, vote, yes)
+        asked = mine if own is None or vote.kind in ("undo", "bot") else own
+        await cast_locked(tables, loaded, asked, vote, yes)
 
 
 async def cast_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[int], vote: Vote, yes: bool) -> None:
     table = loaded.now
-    voting = [
-        seat for seat in table.electorate if seat in mine and (vote.kind != "bot" or seat != vote.seat or not yes)
-    ]
+    theirs = vote.kind in ("bot", "hand")  # the others decide; whom it is about can only say no
+    voting = [seat for seat in table.electorate if seat in mine and (not theirs or seat != vote.seat or not yes)]
     if not voting:
         raise not_your_seat()
     if yes and vote.kind == "bot" and vote.seat is not None and vote.seat not in mine:
         await check_away(tables, loaded, vote.seat)
     draft, now = table.draft(), time.time()
     draft.add(log.Cast(vote.id, voting, yes), now)
+    rows: list[UpdateBase] = []
     if yes:
-        carry_out(draft, draft.votes[vote.id], now, loaded.online)
-    await tables.store_change(loaded, draft)
+        rows = carry_out(draft, draft.votes[vote.id], now, loaded.online)
+    elif vote.kind == "hand" and vote.seat is not None:
+        rows = [handing.forgotten(table.info.id, vote.seat)]
+    await tables.store_change(loaded, draft, rows)
 
 
-def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> None:
-    """Does what was voted on, if everybody who is asked has agreed."""
+def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> list[UpdateBase]:
+    """Does what was voted on, if everybody who is asked has agreed; gives the rows that change with it."""
     if not draft.passed(vote, online):
-        return
+        return []
     play = running(draft)
     match vote.kind:
         case "undo":
@@ -370,9 +409,11 @@ def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> N
         case "bot":
             assert vote.seat is not None
             stand_in(draft, vote.seat, known_bot(vote.bot), now)
-            draft.votes.pop(vote.id, None)
         case "rules":
             draft.add(log.Rules(draft.game.rules), now, by_newest_rules(draft))
+        case "hand":
+            return handing.hand_over(draft, vote, now)
+    return []
 
 
 def by_newest_rules(table: Table) -> Play:
@@ -420,17 +461,18 @@ def give_up(draft: Table, giving: Sequence[int], now: float) -> None:
 
 
 async def time_is_up(tables: LoadedTables, loaded: LoadedTable) -> None:
-    """The clock of the seat to move has run out: the table's fallback applies."""
+    """The clock of the seat to move has run out: whoever its player has chosen plays on, else the table's fallback
+    applies. What he has stated of holidays counts, whether the table was told of it or not."""
     async with loaded.lock:
-        table, now = loaded.now, time.time()
-        deadline, seat = table.deadline(), table.turn
-        if deadline is None or seat is None or deadline > now:
-            return
-        if table.info.fallback == "wait":
-            return
-        draft = table.draft()
-        take_from(draft, seat, now)
-        await tables.store_change(loaded, draft)
+        draft, now, rows = loaded.now.draft(), time.time(), list[UpdateBase]()
+        await holidays.add_times(tables.store, draft)
+        deadline, seat = draft.deadline(), draft.turn
+        if deadline is not None and seat is not None and deadline <= now:
+            rows, settled = await stand_ins.relieve(tables.store, draft, seat, now)
+            if not settled and draft.info.fallback != "wait":
+                take_from(draft, seat, now)
+        if draft.pending:
+            await tables.store_change(loaded, draft, rows)
 
 
 async def take_away(tables: LoadedTables, loaded: LoadedTable, seat: int, version: int) -> None:

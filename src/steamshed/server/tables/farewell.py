@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 
 import msgspec
 from sqlalchemy import select
@@ -16,24 +17,30 @@ from sqlalchemy.sql.dml import UpdateBase
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Entry
-from steamshed.server.tables import commands, log, seating, studies
+from steamshed.server.tables import commands, log, seating, stand_ins, studies
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import unique_names
+from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.tables")
 
 
 async def forget_player(tables: LoadedTables, user: str) -> None:
     """Takes a user out of all tables that he sits or sat at."""
-    seats = schema.seats
-    for (id,) in await tables.store.rows(select(seats.c.table).where(seats.c.user == user).distinct()):
+    seats, hands = schema.seats, schema.hands
+    for (id,) in await tables.store.rows(select(seats.c.table).where(seats.c.deputy == user).distinct()):
+        with contextlib.suppress(Problem):
+            await stop_standing_in(tables, await tables.get(id), user)
+    sat = select(seats.c.table).where(seats.c.user == user)
+    played = select(hands.c.table).where(hands.c.user == user)
+    for (id,) in await tables.store.rows(sat.union(played)):
         try:
             loaded = await tables.get(id)
         except Problem:
             await tables.store.write(*nameless_rows(id, await tables.store.entries(id), user))
             continue
-        mine = loaded.now.seats_of(user)
+        mine = loaded.now.owned_by(user)
         await studies.forget_player(tables.store, id, mine)
         await give_up(tables, loaded, user)
         await take_out_name(tables, loaded, user, mine)
@@ -44,7 +51,7 @@ async def give_up(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
     """Leaves a table that has not begun, resigns at one that runs."""
     for _ in range(3):
         with contextlib.suppress(Stale):  # somebody moved meanwhile
-            mine = [seat for seat in loaded.now.seats_of(user) if not loaded.now.seats[seat].resigned]
+            mine = [seat for seat in loaded.now.owned_by(user) if not loaded.now.seats[seat].resigned]
             if mine and loaded.now.stage == "open":
                 await seating.leave(tables, loaded, user)
             elif mine and loaded.now.stage == "running":
@@ -85,6 +92,12 @@ def nameless_rows(id: str, rows: list[Entry], user: str) -> list[UpdateBase]:
             case log.Sit():
                 seats[entry.seat] = entry.who
                 entry = msgspec.structs.replace(entry, who=nameless(entry.who, user))
+            case log.Times() if entry.user == user:
+                entry = log.Times("")
+            case log.Act() if entry.by == user:
+                entry = msgspec.structs.replace(entry, by="")
+            case log.Propose() if entry.who == user:
+                entry = msgspec.structs.replace(entry, who="", name="")
             case log.Start():
                 kept = ["" if seat.user == user else name for seat, name in zip(seats, entry.names)]
                 entry = msgspec.structs.replace(entry, names=unique_names(kept))
@@ -99,4 +112,16 @@ def nameless_rows(id: str, rows: list[Entry], user: str) -> list[UpdateBase]:
 
 
 def nameless(seat: Seat, user: str) -> Seat:
+    if seat.deputy == user:
+        seat = msgspec.structs.replace(seat, deputy=None, deputy_name="")
     return seat if seat.user != user else msgspec.structs.replace(seat, name="", user=None, deleted=True)
+
+
+async def stop_standing_in(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:
+    """The seats that somebody plays for others are theirs again."""
+
+    def back(draft: Table) -> list[UpdateBase]:
+        played = [number for number, seat in enumerate(draft.seats) if seat.deputy == user]
+        return [row for seat in played for row in stand_ins.take_back(draft, seat, time.time())]
+
+    await stand_ins.change(tables, loaded, back)

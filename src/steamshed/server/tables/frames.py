@@ -18,12 +18,16 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.server.tables import undo as undoing
+from steamshed.server.tables.calendars import ALWAYS
+from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Done, Play
 from steamshed.server.tables.table import Table, TakenBack, Vote
 from steamshed.server.wire import http, shapes, socket
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
+FRESH = 1.0
+"""Seconds for which a message with running clocks is right for somebody else, too."""
 MOST_TAKEN_BACK = 200
 """So many undos are told with the log, the last ones."""
 
@@ -141,6 +145,8 @@ class Frames:
         self.made: dict[object, bytes] = {}
         self.changed: dict[tuple[int, int, str], list[shapes.SceneChange]] = {}
         self._legal: list[shapes.Choice] | None = None
+        self.told = time.time()
+        """Since when messages are kept."""
 
     # -- the position --------------------------------------------------------------------------------------------
 
@@ -199,6 +205,7 @@ class Frames:
         looked = None if before is None else before.eye(mine, look)
         goes = None if offer is None else offer.to
         ordered = play.last is not None and marked(table, play.last, mine)
+        self.drop_old_clocks()
         key: tuple[object, ...] = (acting, undo, goes, since, language, ordered)
         if play.game.hidden:
             key += (eye, looked)
@@ -215,6 +222,12 @@ class Frames:
                 message.scenes = self.sight(eye).scenes(language)
             found = self.made[key] = encode(message)
         return found
+
+    def drop_old_clocks(self) -> None:
+        """Forgets messages whose clocks have run on since; where nobody is hurried, they stay."""
+        clocks, now = self.table.clocks, time.time()
+        if clocks.running is not None and not isinstance(clocks.pace, shapes.NoClock) and now - self.told > FRESH:
+            self.made, self.told = {}, now
 
     def message(self, play: Play, eye: int | None, acting: bool, undo: shapes.Undo) -> socket.StateMessage:
         table, state, sight = self.table, play.state, self.sight(eye)
@@ -235,7 +248,7 @@ class Frames:
             scores=sight.scores if final is None else final,
             ranking=table.ranking(),
             winners=table.winners(),
-            clocks=shapes.Clocks(table.clocks.shown(time.time()), table.clocks.running),
+            clocks=clocks_shape(table, time.time()),
             legal=self.legal() if acting else msgspec.UNSET,
             undone=undone_now(table, eye),
         )
@@ -293,7 +306,9 @@ def log_entries(table: Table, play: Play, eye: int | None, first: int, mine: Seq
         if number >= first:
             action, events = told(play.game, done, eye, over)
             order = marked(table, done, mine)
-            entries.append(http.LogEntry(number, done.seat, done.phase, action, events, done.time, order))
+            by = "" if done.by is None else table.deputies.get(done.by, "")
+            bot = done.bot if done.bot is not None and table.seats[done.seat].kind == "human" else ""
+            entries.append(http.LogEntry(number, done.seat, done.phase, action, events, done.time, order, by, bot))
     return entries
 
 
@@ -364,8 +379,8 @@ def choice_shape(choice: Choice) -> shapes.Choice:
 
 def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: Presence) -> shapes.Table:
     """The table with its people, as everybody may see it, and what of it is the user's."""
-    info, online = table.info, presence.online
-    left = table.clocks.shown(time.time())
+    info, online, now = table.info, presence.online, time.time()
+    left = table.clocks.shown(now)
     players = [
         shapes.Player(
             seat=number,
@@ -384,6 +399,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
             network=seat.network,
             challenged=seat.challenged is not None,
             declined=seat.declined,
+            holiday=holiday_shape(table, seat, now),
+            deputy=msgspec.UNSET if seat.deputy is None else seat.deputy_name,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -402,6 +419,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         hidden=table.play is not None and table.play.game.hidden,
         players=players,
         mine=list(mine),
+        standing_in=[seat for seat in mine if user is not None and table.seats[seat].user != user],
         owner=user is not None and user == info.owner,
         version=table.version,
         changed=table.changed,
@@ -415,6 +433,22 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         watch_delay=info.watch_delay,
         group=msgspec.UNSET if info.group is None else info.group,
     )
+
+
+def clocks_shape(table: Table, now: float) -> shapes.Clocks:
+    deadline, stands = table.deadline(), table.clocks.stands(now)
+    return shapes.Clocks(
+        seats=table.clocks.shown(now),
+        running=table.clocks.running,
+        deadline=msgspec.UNSET if deadline is None else deadline,
+        stands=msgspec.UNSET if stands is None else stands,
+    )
+
+
+def holiday_shape(table: Table, seat: Seat, now: float) -> shapes.Holiday | msgspec.UnsetType:
+    """The holiday that a player has now, or next."""
+    span = table.times.get(seat.user or "", ALWAYS).next_holiday(now)
+    return msgspec.UNSET if span is None or table.stage != "running" else shapes.Holiday(*span)
 
 
 def again_shape(table: Table) -> shapes.Again | msgspec.UnsetType:
@@ -441,4 +475,6 @@ def vote_shape(table: Table, vote: Vote, online: frozenset[int]) -> shapes.Vote:
         needed=len(table.voters(vote, online)),
         seat=msgspec.UNSET if vote.seat is None else vote.seat,
         to=msgspec.UNSET if vote.to is None else vote.to,
+        name=vote.name or msgspec.UNSET,
+        until=msgspec.UNSET if vote.until is None else vote.until,
     )

@@ -36,9 +36,10 @@ async def page_of(
 def queries(filter: str, user: str | None) -> list[Select[Any]]:
     """The ids of the tables that are wanted."""
     tables, seats = schema.tables, schema.seats
-    sitting = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(seats.c.user == user)
+    at = select(tables.c.id).join(seats, seats.c.table == tables.c.id)
+    sitting, standing_in = at.where(seats.c.user == user), at.where(seats.c.deputy == user)
     if filter == "mine":
-        return [] if user is None else [sitting, select(tables.c.id).where(tables.c.owner == user)]
+        return [] if user is None else [sitting, standing_in, select(tables.c.id).where(tables.c.owner == user)]
     public = select(tables.c.id).where(tables.c.state == filter, tables.c.privacy == "public")
     if filter == "open":  # who is no member cannot sit down at the table of a group
         public = public.where(tables.c.group.is_(None))
@@ -46,7 +47,8 @@ def queries(filter: str, user: str | None) -> list[Select[Any]]:
         return [public]
     ours = select(schema.members.c.group).where(schema.members.c.user == user)
     of_groups = select(tables.c.id).where(tables.c.group.in_(ours.scalar_subquery()), tables.c.state == filter)
-    return [public, sitting.where(tables.c.state == filter, tables.c.privacy == "private"), of_groups]
+    private = (tables.c.state == filter) & (tables.c.privacy == "private")
+    return [public, sitting.where(private), standing_in.where(private), of_groups]
 
 
 def of_group(filter: str, user: str | None, group: str) -> list[Select[Any]]:

@@ -1,8 +1,8 @@
 """What the log of a table is made of. A table is nothing but the fold of these entries, in order.
 
 The position changes by Start, Act, Undo, Resign and End; the people by Open and Sit; votes by Propose and Cast; the
-version of the rules by Rules. Again and Next are said after the end. Nothing
-is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
+version of the rules by Rules; Times says when the clocks of a player count. Again and Next are said after the end.
+Nothing is ever changed or removed: an undo is an entry like any other, and says how many actions are left.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from steamshed.kernel.errors import SteamshedError
+from steamshed.server.tables.calendars import ALWAYS, Calendar
 from steamshed.server.wire.shapes import SeatKind, VoteKind
 
 Outcome = str | int | list[int]
@@ -57,6 +58,16 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The network bot (its user) that is asked to take this open seat."""
     declined: str = ""
     """The name of the network bot that did not want this open seat."""
+    deputy: str | None = None
+    """The user who plays here for the player until he takes his seat back."""
+    deputy_name: str = ""
+    on_holiday: bool = False
+    """Whether whoever stands in does so until the player's holiday is over."""
+
+    @property
+    def hand(self) -> str | None:
+        """The user who decides, as far as one does: whoever is told that it is his turn."""
+        return self.user if self.deputy is None else self.deputy
 
     @property
     def player(self) -> str | None:
@@ -92,10 +103,18 @@ class Open(Body, frozen=True, tag="open", omit_defaults=False):
 
 
 class Sit(Body, frozen=True, tag="sit"):
-    """Somebody sits down, leaves, is stood in for or comes back."""
+    """Somebody sits down, leaves, is stood in for or comes back. One who is ``fresh`` has the whole time of a move."""
 
     seat: int
     who: Seat
+    fresh: bool = False
+
+
+class Times(Body, frozen=True, tag="times"):
+    """When the clocks of a user count from now on."""
+
+    user: str
+    calendar: Calendar = ALWAYS
 
 
 class Start(Body, frozen=True, tag="start"):
@@ -120,6 +139,8 @@ class Act(Body, frozen=True, tag="act"):
     follows: bool = False
     asked: list[str] = []
     order: bool = False
+    by: str | None = None
+    """The user who played it for the player of the seat; empty if he has deleted himself."""
 
 
 class Undo(Body, frozen=True, tag="undo"):
@@ -138,6 +159,10 @@ class Propose(Body, frozen=True, tag="propose"):
     seat: int | None = None
     to: int | None = None
     bot: str | None = None
+    who: str | None = None
+    """The user to whom a seat is handed over, his name, and when that happens if nobody objects."""
+    name: str = ""
+    until: float | None = None
 
 
 class Cast(Body, frozen=True, tag="cast"):
@@ -185,7 +210,7 @@ class Next(Body, frozen=True, tag="next"):
     shift: int = 0
 
 
-Entry = Open | Sit | Start | Act | Undo | Propose | Cast | Resign | Rules | End | Again | Next
+Entry = Open | Sit | Times | Start | Act | Undo | Propose | Cast | Resign | Rules | End | Again | Next
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -271,7 +271,7 @@ async def carry_out(tables: LoadedTables, loaded: LoadedTable, id: str, version:
         mine = rows.c.id == id
         finished = found.done >= len(kept.order.steps)
         after = rows.delete().where(mine) if finished else rows.update().where(mine).values(done=found.done, due=None)
-        await commands.act_locked(tables, loaded, found.action, None, order=True, others=[after])
+        await commands.act_locked(tables, loaded, loaded.now.draft(), found.action, None, order=True, others=[after])
         return True
 
 

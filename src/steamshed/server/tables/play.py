@@ -69,10 +69,12 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """The questions that its outcomes answer, where the chance is that of a series."""
     order: bool = False
     """Whether it was given ahead."""
+    by: str | None = None
+    """The user who played it for the player of the seat."""
 
     def entry(self) -> Act:
         outcomes, asked = list(self.outcomes), list(self.asked)
-        return Act(self.seat, self.action, self.turn, outcomes, self.bot, self.follows, asked, self.order)
+        return Act(self.seat, self.action, self.turn, outcomes, self.bot, self.follows, asked, self.order, self.by)
 
 
 class Play:
@@ -146,14 +148,23 @@ class Play:
             raise OtherGame(self.count, "the position is not the same")
         return Play(begun, state, actions, len(actions))
 
-    def advance(self, action: Action, time: float, bot: str | None, follows: bool = False, order: bool = False) -> Play:
+    def advance(
+        self,
+        action: Action,
+        time: float,
+        bot: str | None,
+        follows: bool = False,
+        order: bool = False,
+        by: str | None = None,
+    ) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), self.chance()
         seat, phase = state.seat, state.phase
         assert seat is not None
         events = state.apply(action, chance)
         asked = tuple(chance.questions) if isinstance(chance, SharedChance) else ()
-        done = make_done(seat, phase, str(action), chance.drawn, events, time, bot, state.seat, follows, asked, order)
+        how = (bot, state.seat, follows, asked, order, by)
+        done = make_done(seat, phase, str(action), chance.drawn, events, time, *how)
         return self.after(done, state)
 
     def chance(self) -> Chance:
@@ -260,9 +271,8 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     """Plays an action of a log on a state."""
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
-    asked, turn = tuple(act.asked), state.seat
-    outcomes, follows = act.outcomes, act.follows
-    return make_done(act.seat, phase, act.action, outcomes, events, time, act.bot, turn, follows, asked, act.order)
+    how = (act.bot, state.seat, act.follows, tuple(act.asked), act.order, act.by)
+    return make_done(act.seat, phase, act.action, act.outcomes, events, time, *how)
 
 
 def read(game: Game, state: State, act: Act, serial: int, time: float) -> Done:
@@ -290,8 +300,9 @@ def make_done(
     follows: bool = False,
     asked: tuple[str, ...] = (),
     order: bool = False,
+    by: str | None = None,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
     free = undoable(events, len(drawn))
-    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked, order)
+    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked, order, by)

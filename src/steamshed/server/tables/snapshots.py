@@ -117,6 +117,7 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
         follows=act.follows,
         asked=tuple(act.asked),
         order=act.order,
+        by=act.by,
     )
 
 

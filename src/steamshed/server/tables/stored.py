@@ -17,7 +17,7 @@ from steamshed.server.tables.log import Unreadable
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
 from steamshed.server.tables.table import Table, TableInfo, begun_by, fold_all
-from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+from steamshed.server.wire.shapes import Bank, Days, Hours, Live, NoClock, Pace
 
 logger = logging.getLogger("steamshed.tables")
 
@@ -57,7 +57,7 @@ def write_info(info: TableInfo) -> dict[str, object]:
 def read_pace(text: str) -> Pace:
     """A stored pace. Limits are for paces that arrive: what was accepted once stays."""
     values = msgspec.json.decode(text, type=dict[str, Any])
-    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days}
+    kinds: dict[str, type[Pace]] = {"none": NoClock, "live": Live, "days": Days, "hours": Hours, "bank": Bank}
     return kinds[values.pop("kind")](**values)
 
 

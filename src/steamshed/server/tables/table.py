@@ -18,8 +18,9 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import log
+from steamshed.server.tables.calendars import ALWAYS, Calendar, Span
 from steamshed.server.tables.chance import Series
-from steamshed.server.tables.clocks import Clocks
+from steamshed.server.tables.clocks import Clocks, over_days
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Begun, Play
 from steamshed.server.wire.shapes import Fallback, Hints, Pace, Privacy, Stage, VoteKind
@@ -72,6 +73,11 @@ class Vote(msgspec.Struct, frozen=True):
     to: int | None
     bot: str | None
     yes: list[int]
+    who: str | None = None
+    """The user to whom a seat would be handed over, and his name."""
+    name: str = ""
+    until: float | None = None
+    """When it is carried out if nobody has objected."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, gc=False):
@@ -85,6 +91,17 @@ class TakenBack(msgspec.Struct, frozen=True, gc=False):
     """How many actions were left."""
     actions: tuple[tuple[int, str], ...]
     """Seat and text of what was taken back, in the order of play."""
+
+
+class RunsOut(msgspec.Struct, frozen=True):
+    """The running clock of a table."""
+
+    seat: int
+    user: str | None
+    """Who is to decide: the player, or who stands in for him."""
+    deadline: float
+    stands: Span | None
+    """From when until when it stands next, as of the beginning of the decision."""
 
 
 class Table:
@@ -113,6 +130,14 @@ class Table:
         """Where that is played."""
         self.taken_back: tuple[TakenBack, ...] = ()
         """Every undo so far."""
+        self.times: dict[str, Calendar] = {}
+        """When the clocks of the players count, by user."""
+        self.played: dict[str, int] = {}
+        """The seat that somebody has or had here, or played for another, since the game began: he knows its secrets."""
+        self.deputies: dict[str, str] = {}
+        """The names of those who have stood in, by user."""
+        self.relieved = -1
+        """The version at which somebody stood in last because time was up: that happens once to a decision."""
         self.pending: list[tuple[int, float, str]] = []
         self.restored = False
         """Whether a snapshot has saved replaying it."""
@@ -124,6 +149,7 @@ class Table:
         made = copy.copy(self)
         made.seats = list(self.seats)
         made.votes = dict(self.votes)
+        made.times, made.played, made.deputies = dict(self.times), dict(self.played), dict(self.deputies)
         made.clocks = self.clocks.copy()
         made.pending = []
         return made
@@ -151,19 +177,27 @@ class Table:
                 self.clocks = Clocks(self.info.pace, len(self.seats))
             case log.Sit():
                 self.sit(entry, time)
+            case log.Times():
+                self.times[entry.user] = entry.calendar
+                seat = self.clocks.running
+                if seat is not None and self.seats[seat].hand == entry.user:
+                    self.clocks.follow(time, self.calendar(seat))
             case log.Start():
                 self.moved(serial, time, entry.turn)
+                self.played = {seat.user: number for number, seat in enumerate(self.seats) if seat.user}
             case log.Act():
                 self.moved(serial, time, entry.turn)
             case log.Undo():
                 self.moved(serial, time, entry.turn)
             case log.Propose():
-                self.votes[serial] = Vote(serial, entry.what, entry.by, entry.seat, entry.to, entry.bot, [entry.by])
+                yes = [entry.by] if entry.what != "hand" else []
+                about = (entry.seat, entry.to, entry.bot, yes, entry.who, entry.name, entry.until)
+                self.votes[serial] = Vote(serial, entry.what, entry.by, *about)
             case log.Cast():
                 self.cast(entry)
             case log.Resign():
                 self.seats[entry.seat] = msgspec.structs.replace(
-                    self.seats[entry.seat], stand_in=entry.bot, resigned=True
+                    self.seats[entry.seat], stand_in=entry.bot, resigned=True, deputy=None, deputy_name=""
                 )
                 self.changed = time
                 self.run_clock(time)
@@ -199,16 +233,46 @@ class Table:
 
     def run_clock(self, time: float) -> None:
         person = self.turn is not None and self.seats[self.turn].player is None
-        self.clocks.turn_to(self.turn if person else None, time)
+        calendar = self.calendar(self.turn) if person and self.turn is not None else ALWAYS
+        self.clocks.turn_to(self.turn if person else None, time, calendar)
+
+    def calendar(self, seat: int) -> Calendar:
+        """When the clock of a seat counts. Who stands in for another has no holidays there."""
+        who = self.seats[seat]
+        if who.hand is None or not over_days(self.info.pace):
+            return ALWAYS
+        found = self.times.get(who.hand, ALWAYS)
+        return found if who.deputy is None else msgspec.structs.replace(found, away=())
 
     def sit(self, entry: log.Sit, time: float) -> None:
-        before = self.seats[entry.seat]
-        self.seats[entry.seat] = entry.who
+        before, who = self.seats[entry.seat], entry.who
+        self.seats[entry.seat] = who
         self.changed = time
-        if before.player is not None and entry.who.player is None and self.turn is not None:
+        if self.version:
+            self.note_played(entry.seat, who)
+        settled = {"bot"} if who.player is not None else {"hand"} if before.user != who.user else set()
+        self.votes = {
+            id: vote for id, vote in self.votes.items() if vote.seat != entry.seat or vote.kind not in settled
+        }
+        person_again = before.player is not None and who.player is None
+        if person_again and self.turn is not None:
             self.clocks.refresh(entry.seat)
-        if self.turn == entry.seat:
+        if self.turn != entry.seat:
+            return
+        if self.clocks.running != entry.seat or who.player is not None or entry.fresh:
             self.run_clock(time)
+            if entry.fresh and who.player is None:
+                self.clocks.refresh(entry.seat)
+        elif before.hand != who.hand:  # the clock goes on: taking a seat back gains no time
+            self.clocks.follow(time, self.calendar(entry.seat), other=True)
+        if entry.fresh:
+            self.relieved = self.version
+
+    def note_played(self, seat: int, who: Seat) -> None:
+        """Keeps who knows the secrets of a seat."""
+        self.played |= {user: seat for user in (who.user, who.deputy) if user}
+        if who.deputy:
+            self.deputies[who.deputy] = who.deputy_name
 
     def cast(self, entry: log.Cast) -> None:
         vote = self.votes.get(entry.vote)
@@ -243,7 +307,10 @@ class Table:
         return "bots" if alone else "agreed" if self.info.hints else "no"
 
     def voters(self, vote: Vote, online: frozenset[int]) -> list[int]:
-        """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there."""
+        """The seats that must all say yes. On a bot for somebody the others decide, those of them who are there; on
+        handing a seat over all others."""
+        if vote.kind == "hand":
+            return [seat for seat in self.electorate if seat != vote.seat]
         if vote.kind != "bot":
             return self.electorate
         return [seat for seat in self.electorate if seat != vote.seat and (seat in online or seat in vote.yes)]
@@ -252,6 +319,13 @@ class Table:
         return set(self.voters(vote, online)) <= set(vote.yes)
 
     def seats_of(self, user: str | None) -> list[int]:
+        """The seats that a user has, or plays for somebody who is away."""
+        if user is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if user in (seat.user, seat.deputy)]
+
+    def owned_by(self, user: str | None) -> list[int]:
+        """The seats that are a user's own."""
         return [] if user is None else [number for number, seat in enumerate(self.seats) if seat.user == user]
 
     def scores(self) -> list[int] | None:
@@ -279,6 +353,17 @@ class Table:
     def deadline(self) -> float | None:
         return self.clocks.deadline() if self.stage == "running" else None
 
+    def runs_out(self) -> RunsOut | None:
+        """Whose clock runs, and when it will have run out, holidays and nights taken into account."""
+        deadline, seat = self.deadline(), self.turn
+        if deadline is None or seat is None:
+            return None
+        return RunsOut(seat, self.seats[seat].hand, deadline, self.clocks.stands(self.clocks.since))
+
+    def holiday(self, seat: int, time: float) -> Span | None:
+        """The holiday that the player of a seat has at a time."""
+        return self.times.get(self.seats[seat].user or "", ALWAYS).holiday(time)
+
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
         return self.seats[self.turn].player if self.turn is not None and self.stage == "running" else None
@@ -296,7 +381,7 @@ class Table:
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
-            "deadline": None if self.info.fallback == "wait" else self.deadline(),
+            "deadline": self.deadline(),
             "bot_due": None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE,
         }
 

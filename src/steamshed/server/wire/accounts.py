@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from steamshed.server.wire.away import MyAway
 from steamshed.server.wire.endpoint import Done, Endpoint, NoParameters, Nothing, Parameters
 from steamshed.server.wire.learning import Standing
 from steamshed.server.wire.shapes import Data, Sent, Stage
@@ -223,6 +224,7 @@ class MyData(Sent):
     orders: list[KeptOrder]
     groups: list[KeptGroup]
     group_chat: list[KeptGroupLine]
+    away: Annotated[MyAway, Meta(description="not of guests")] | UnsetType = UNSET
 
 
 # -- the requests --------------------------------------------------------------------------------------------------

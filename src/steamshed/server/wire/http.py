@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, bots, groups, learning, orders, review, studies
+from steamshed.server.wire import accounts, again, away, bots, groups, learning, orders, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -243,6 +243,8 @@ class RowPlayer(Sent):
     guest: Guest = False
     deleted: Deleted = False
     network: Network = False
+    away: Annotated[float, Meta(description="until when the player is on holiday")] | UnsetType = UNSET
+    deputy: Annotated[str, Meta(description="who plays for him")] = ""
 
 
 class Result(Sent):
@@ -365,6 +367,8 @@ class LogEntry(Sent):
     events: list[Effect]
     time: float
     order: Ordered = False
+    by: Annotated[str, Meta(description="who played it for the player, if another person did")] = ""
+    bot: Annotated[str, Meta(description="the bot that played it for the player")] = ""
 
 
 class Foreseen(Sent):
@@ -523,7 +527,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
-    *again.ENDPOINTS, *groups.ENDPOINTS,
+    *again.ENDPOINTS, *groups.ENDPOINTS, *away.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS,

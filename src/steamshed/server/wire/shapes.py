@@ -17,7 +17,7 @@ Privacy = Literal["public", "private"]
 Undo = Literal["free", "ask", "no"]
 Regard = Literal["mute", "block"]
 Hints = Literal["bots", "agreed", "no"]
-VoteKind = Literal["undo", "end", "bot", "rules"]
+VoteKind = Literal["undo", "end", "bot", "rules", "hand"]
 Proposal = Literal["end", "bot", "human", "rules"]
 
 Args = dict[str, str | int]
@@ -178,6 +178,14 @@ class Clocks(Sent):
 
     seats: list[float | None]
     running: int | None
+    deadline: Annotated[float, Meta(description="when the running clock will have run out")] | UnsetType = UNSET
+    stands: (
+        Annotated[
+            tuple[float, float],
+            Meta(description="from when until when the running clock stands, now or the next time: holiday, or night"),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 # -- people and tables ---------------------------------------------------------------------------------------------
@@ -200,7 +208,27 @@ class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
     days: Annotated[float, Meta(gt=0, le=60)] = 3.0
 
 
-Pace = NoClock | Live | Days
+class Hours(msgspec.Struct, frozen=True, tag_field="kind", tag="hours"):
+    """Hours for every action that count only while the player is awake: within his waking hours, in his time zone."""
+
+    hours: Annotated[float, Meta(ge=1, le=240)] = 12.0
+
+
+class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
+    """Days in the bank at the start, and hours added when the turn passes on; it is never fuller than at the start."""
+
+    days: Annotated[float, Meta(ge=0.25, le=60)] = 7.0
+    increment: Annotated[float, Meta(ge=0, le=240, description="hours")] = 12.0
+
+
+Pace = NoClock | Live | Days | Hours | Bank
+
+
+class Holiday(Sent):
+    """When somebody is, or will be, away by his own word: his clocks at tables that are played over days stand."""
+
+    since: float
+    until: float
 
 
 Invited = Annotated[bool, Meta(description="an open seat is kept for whoever has its invitation")]
@@ -232,6 +260,8 @@ class Player(Sent):
     network: Network = False
     challenged: Challenged = False
     declined: Annotated[str, Meta(description="the network bot that did not want this open seat")] = ""
+    holiday: Annotated[Holiday, Meta(description="the one that the player has now, or next")] | UnsetType = UNSET
+    deputy: Annotated[str, Meta(description="the name of the person who plays for him now")] | UnsetType = UNSET
 
 
 class Vote(Sent):
@@ -242,8 +272,10 @@ class Vote(Sent):
     by: Annotated[int, Meta(description="the seat that asked")]
     yes: Annotated[list[int], Meta(description="seats that agree")]
     needed: Annotated[int, Meta(description="how many must agree")]
-    seat: Annotated[int, Meta(description="for whom a bot would play")] | UnsetType = UNSET
+    seat: Annotated[int, Meta(description="for whom a bot would play, or which is handed over")] | UnsetType = UNSET
     to: Annotated[int, Meta(description="how many actions an undo would leave")] | UnsetType = UNSET
+    name: Annotated[str, Meta(description="who would have the seat from then on")] | UnsetType = UNSET
+    until: Annotated[float, Meta(description="when it is carried out if nobody objects")] | UnsetType = UNSET
 
 
 class EndColumn(Sent):
@@ -291,7 +323,7 @@ class Table(Sent):
     ]
     hidden: Annotated[bool, Meta(description="whether seats know what others may not see")]
     players: list[Player]
-    mine: Annotated[list[int], Meta(description="my seats")]
+    mine: Annotated[list[int], Meta(description="my seats, and those that I play for others")]
     owner: Annotated[bool, Meta(description="whether I made it and can invite")]
     version: int
     changed: Annotated[float, Meta(description="when its position last changed; of a finished one, when it ended")]
@@ -306,6 +338,7 @@ class Table(Sent):
     series: Annotated[str, Meta(description="the start that others play with the same chance")] | UnsetType = UNSET
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
+    standing_in: Annotated[list[int], Meta(description="the seats that I play for others who are away")] = []
 
 
 class ChatEntry(Sent):
