@@ -27,10 +27,12 @@ from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
 from steamshed.server.background.keeping import Keeping
-from steamshed.server.background.mail import TurnMails
+from steamshed.server.background.noticing import Noticing
 from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.background.pushing import Pusher
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
+from steamshed.server.background.sending import Sending
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -48,6 +50,7 @@ from steamshed.server.routes import (
     moving,
     my_account,
     my_bots,
+    notices,
     operating,
     people,
     progress,
@@ -72,6 +75,7 @@ HANDLERS = [
     my_account.handlers,
     my_bots.handlers,
     mailed.handlers,
+    notices.handlers,
     moving.handlers,
     people.handlers,
     games.handlers,
@@ -134,8 +138,9 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
     server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
-    if settings.smtp:
-        TurnMails(server.mails, loaded)
+    server.pusher = await Pusher.open(settings, store)
+    noticing = server.noticing = Noticing(loaded)
+    sending = server.sending = Sending(loaded, server.mails, server.pusher)
     converging, keeping = Converging(loaded), Keeping(loaded)
     reviewing = server.reviewing = Reviewing(loaded)
     await loaded.moderate()
@@ -144,6 +149,8 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     converging.start()
     keeping.start()
     reviewing.start()
+    noticing.start()
+    sending.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -154,6 +161,8 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await converging.stop()
         await keeping.stop()
         await reviewing.stop()
+        await noticing.stop()
+        await sending.stop()
         await overdue.stop()
         await bots.stop()
         await server.mails.stop()

@@ -769,6 +769,7 @@ export interface MyData {
   reports: KeptReport[]
   lessons: Standing[]
   bots: KeptBot[]
+  notices: KeptNotices
   studies: KeptStudy[]
 }
 
@@ -825,6 +826,48 @@ export interface KeptBot {
   created: number
 }
 
+/** What the user wants to be told of and how, and where that goes. */
+export interface KeptNotices {
+  wishes: Wishes
+  hook: string
+  /** that take pushes: what they call themselves */
+  browsers: string[]
+}
+
+/** What somebody wants to be told of, how and when. */
+export interface Wishes {
+  ways: WaysOf
+  /** the hour of the daily digest */
+  digest: number
+  quiet: Quiet | null
+  /** time zone, by its IANA name */
+  zone: string
+  /** hours before my time runs out that I am reminded */
+  lead: number
+}
+
+/** How somebody is told of what; a kind with no way is not told. */
+export interface WaysOf {
+  /** it is my turn */
+  turn: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** my time runs out */
+  reminder: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** a game began or ended */
+  game: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** something was said at my table while I was away */
+  chat: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** news in a group of mine */
+  group: ('mail' | 'digest' | 'push' | 'hook')[]
+}
+
+/** From when to when nothing is sent, every night; over midnight if it ends before it begins. */
+export interface Quiet {
+  /** minutes after midnight */
+  begins: number
+  /** minutes after midnight */
+  ends: number
+}
+
 /** A study of mine, with all that is in it. */
 export interface KeptStudy {
   name: string
@@ -836,6 +879,39 @@ export interface KeptStudy {
 
 export interface Done {
   done: true
+}
+
+/** All about the notices that somebody gets. */
+export interface Notices {
+  wishes: Wishes
+  hook: string
+  /** whether this server sends mail at all */
+  mails: boolean
+  /** what a browser subscribes with */
+  push_key: string
+  pushes: PushDevice[]
+  /** secret address of the deadlines (iCalendar) */
+  calendar: string
+  /** secret address of the tables that wait (Atom) */
+  feed: string
+  /** that I have made and that are not over */
+  tables: HookedTable[]
+}
+
+/** A browser that takes pushes. */
+export interface PushDevice {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+}
+
+/** A table of mine and the address that is posted to about it. */
+export interface HookedTable {
+  id: string
+  name: string
+  game: string
+  url: string
 }
 
 /** The way to another device for a guest. */
@@ -1876,6 +1952,33 @@ export interface ResetPassword {
   /** the secret of a mailed link */
   token: string
   password: string
+}
+
+export interface NewWishes {
+  wishes: Wishes
+  /** with https; empty is none */
+  hook?: string
+}
+
+/** The subscription of a browser, as its push service gave it. */
+export interface NewPush {
+  /** with https; empty is none */
+  endpoint: string
+  /** p256dh */
+  key: string
+  auth: string
+}
+
+/** One that ends: by its id, or by the endpoint that the browser itself knows. */
+export interface EndPush {
+  id?: string
+  /** with https; empty is none */
+  endpoint?: string
+}
+
+export interface Hook {
+  /** with https; empty is none */
+  url: string
 }
 
 export interface Arrival {

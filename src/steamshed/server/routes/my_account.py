@@ -10,12 +10,14 @@ from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.background import wishes
 from steamshed.server.routes import attempts, context, my_bots
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store
 from steamshed.server.tables import studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
@@ -140,10 +142,18 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
         studies=await studies.all_of(store, user.id),
+        notices=await kept_notices(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)
+
+
+async def kept_notices(store: Store, user: str) -> wire.KeptNotices:
+    pushes = schema.pushes
+    agents = await store.rows(select(pushes.c.agent).where(pushes.c.user == user).order_by(pushes.c.created))
+    person = (await wishes.people(store, [user]))[user]
+    return wire.KeptNotices(person.wishes, person.hook, [row.agent for row in agents])
 
 
 # -- devices -------------------------------------------------------------------------------------------------------

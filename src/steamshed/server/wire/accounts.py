@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from steamshed.server.wire.endpoint import Done, Endpoint, NoParameters, Nothing, Parameters
 from steamshed.server.wire.learning import Standing
+from steamshed.server.wire.notices import Wishes
 from steamshed.server.wire.shapes import Data, Sent, Stage
 
 # -- parameters and bodies -----------------------------------------------------------------------------------------
@@ -181,6 +182,14 @@ class KeptStudy(Sent):
     body: Data
 
 
+class KeptNotices(Sent):
+    """What the user wants to be told of and how, and where that goes."""
+
+    wishes: Wishes
+    hook: str
+    browsers: Annotated[list[str], Meta(description="that take pushes: what they call themselves")]
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -194,6 +203,7 @@ class MyData(Sent):
     reports: list[KeptReport]
     lessons: list[Standing]
     bots: list[KeptBot]
+    notices: KeptNotices
     studies: list[KeptStudy]
 
 
