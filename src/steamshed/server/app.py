@@ -38,6 +38,7 @@ from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
     again,
+    back,
     bot_socket,
     client,
     context,
@@ -77,6 +78,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     again.handlers,
+    back.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
