@@ -40,6 +40,7 @@ from steamshed.server.patient import PatientProtocol
 from steamshed.server.routes import (
     accounts,
     again,
+    back,
     bot_socket,
     client,
     context,
@@ -81,6 +82,7 @@ HANDLERS = [
     games.handlers,
     tables.handlers,
     again.handlers,
+    back.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,

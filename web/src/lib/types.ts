@@ -764,6 +764,7 @@ export interface MyData {
   settings: Record<string, unknown>
   seats: KeptSeat[]
   notes: KeptNote[]
+  plans: KeptPlan[]
   chat: KeptLine[]
   distances: KeptDistance[]
   reports: KeptReport[]
@@ -786,6 +787,14 @@ export interface KeptSeat {
 export interface KeptNote {
   table: string
   text: string
+  changed: number
+}
+
+/** A plan drawn over the board of a table. */
+export interface KeptPlan {
+  table: string
+  /** as JSON */
+  marks: string
   changed: number
 }
 
@@ -983,6 +992,8 @@ export interface TableRow {
   created: number
   changed: number
   result: Result | null
+  /** since when it waits for whoever is to decide; null if nobody is */
+  since: number | null
 }
 
 /** A seat of a listed table. */
@@ -1091,6 +1102,27 @@ export interface SeriesResult {
   guest?: boolean
   /** the player has deleted his account; his name is gone */
   deleted?: boolean
+}
+
+/** What became of it. */
+export interface Played {
+  /** of the table now */
+  version: number
+  /** how many of the actions stand in the log */
+  played: number
+}
+
+/** A plan over the board: nobody else ever gets it. */
+export interface Sketch {
+  marks: Mark[]
+}
+
+/** Something drawn: a ring around a point, an arrow from a point to another, or a stroke through many. */
+export interface Mark {
+  kind: 'ring' | 'arrow' | 'stroke'
+  /** in the units of the scene */
+  points: [number, number][]
+  colour: number
 }
 
 export interface Sceneries {
@@ -2070,6 +2102,15 @@ export interface PlayStart {
   seat?: number
   /** who plays the other seats */
   bot?: string | null
+}
+
+/** One action, or a plan of several, with the position that it was made in. */
+export interface HeldMove {
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** how many actions there were then */
+  number: number
 }
 
 /** Actions that could have been played, one after the other. */

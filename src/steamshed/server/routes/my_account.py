@@ -122,6 +122,8 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
     own = select(seats.c.table, seats.c.seat, tables.c.game, tables.c.name, tables.c.state, tables.c.created)
     own = own.join(tables, tables.c.id == seats.c.table).where(seats.c.user == user.id).order_by(tables.c.created)
     noted = select(notes.c.table, notes.c.text, notes.c.changed).where(notes.c.user == user.id)
+    plans = schema.sketches
+    drawn = select(plans.c.table, plans.c.body, plans.c.changed).where(plans.c.user == user.id)
     said = (
         select(chat.c.table, chat.c.text, chat.c.time)
         .join(seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat))
@@ -137,6 +139,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         settings=user.settings,
         seats=[wire.KeptSeat(*row) for row in await store.rows(own)],
         notes=[wire.KeptNote(*row) for row in await store.rows(noted)],
+        plans=[wire.KeptPlan(*row) for row in await store.rows(drawn)],
         chat=[wire.KeptLine(*row) for row in await store.rows(said)],
         distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],

@@ -22,7 +22,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, invitations, log, network, people, seating
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.lists import page_of
+from steamshed.server.tables.lists import page_of, waiting_for
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
@@ -42,6 +42,9 @@ DONE = http.Done(True)
 @handlers.answers(http.LIST_TABLES)
 async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
     wanted = asked.parameters
+    if wanted.filter == "waiting":
+        found = await waiting_for(asked.server.store, asked.user_id)
+        return http.TableRows(list(readable(asked.server, found, asked.user_id)))
     rows, rest = await page_of(asked.server.store, wanted.filter, asked.user_id, wanted.after)
     return http.TableRows(list(readable(asked.server, rows, asked.user_id)), msgspec.UNSET if rest is None else rest)
 
@@ -74,6 +77,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int]) -> http.TableR
         created=row["created"],
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
+        since=None if turn is None else row["moved"] or row["changed"],
     )
 
 

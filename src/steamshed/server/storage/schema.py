@@ -115,6 +115,7 @@ tables = Table(
     Column("result", Text),
     Column("people", Text, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("moved", Float),
     Column("deadline", Float),
     Column("bot_due", Float),
     Index("ix_tables_listed", "state", "privacy", "changed", "id"),
@@ -290,6 +291,16 @@ notes = Table(
     Column("changed", Float, nullable=False),
 )
 """Private notes: nobody else ever gets them."""
+
+sketches = Table(
+    "sketches",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Private plans, drawn over the board: nobody else ever gets them."""
 
 progress = Table(
     "progress",

@@ -33,7 +33,7 @@ logger = logging.getLogger("steamshed.store")
 SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
-SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "deadline", "bot_due")
+SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved", "deadline", "bot_due")
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
 
 Entry = tuple[int, float, str]

@@ -142,6 +142,14 @@ class KeptNote(Sent):
     changed: float
 
 
+class KeptPlan(Sent):
+    """A plan drawn over the board of a table."""
+
+    table: str
+    marks: Annotated[str, Meta(description="as JSON")]
+    changed: float
+
+
 class KeptLine(Sent):
     table: str
     text: str
@@ -198,6 +206,7 @@ class MyData(Sent):
     settings: Data
     seats: list[KeptSeat]
     notes: list[KeptNote]
+    plans: list[KeptPlan]
     chat: list[KeptLine]
     distances: list[KeptDistance]
     reports: list[KeptReport]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, bots, learning, notices, review, studies
+from steamshed.server.wire import accounts, again, back, bots, learning, notices, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -67,7 +67,10 @@ class OfMap(Parameters, frozen=True):
 
 
 class TableList(Parameters, frozen=True):
-    filter: Literal["mine", "open", "running", "finished"] = "open"
+    filter: Annotated[
+        Literal["mine", "open", "running", "finished", "waiting"],
+        Meta(description="`waiting`: where it is my turn, the table that has waited longest first, 50 at most"),
+    ] = "open"
     after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
 
 
@@ -263,6 +266,7 @@ class TableRow(Sent):
     created: float
     changed: float
     result: Result | None
+    since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
 
 
 class TableRows(Sent):
@@ -414,7 +418,8 @@ MAP = Endpoint(
 
 LIST_TABLES = Endpoint(
     "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
-    "Tables, the latest change first, 50 a page: mine, or the public ones that are open, running or finished.",
+    "Tables, the latest change first, 50 a page: mine, or the public ones that are open, running or finished; or those"
+    " that wait for me.",
 )  # fmt: skip
 MAKE_TABLE = Endpoint(
     "POST", "/api/tables", NoParameters, NewTable, Made, "tables", "Sets a table. It begins at once if no seat is open."
@@ -515,6 +520,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
     *again.ENDPOINTS,
+    *back.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS,
