@@ -13,7 +13,35 @@ export interface Pushed {
   close?: boolean
 }
 
-export function listenForPush(scope: ServiceWorkerGlobalScope): void {
+interface PushEvent {
+  data: { json(): unknown } | null
+  waitUntil(work: Promise<void>): void
+}
+
+interface ClickEvent {
+  notification: { close(): void; data: unknown }
+  waitUntil(work: Promise<void>): void
+}
+
+/** What is needed of the scope of a service worker. */
+export interface Scope {
+  location: { origin: string }
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+    getNotifications(filter: { tag: string }): Promise<{ close(): void }[]>
+  }
+  clients: {
+    matchAll(which: {
+      type: 'window'
+      includeUncontrolled: true
+    }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void
+}
+
+export function listenForPush(scope: Scope): void {
   scope.addEventListener('push', (event) => {
     const told = read(event.data)
     if (told) event.waitUntil(told.close ? close(scope, told.tag) : show(scope, told))
@@ -25,7 +53,7 @@ export function listenForPush(scope: ServiceWorkerGlobalScope): void {
   })
 }
 
-function read(data: PushMessageData | null): Pushed | null {
+function read(data: PushEvent['data']): Pushed | null {
   try {
     return data ? (data.json() as Pushed) : null
   } catch {
@@ -33,7 +61,7 @@ function read(data: PushMessageData | null): Pushed | null {
   }
 }
 
-async function show(scope: ServiceWorkerGlobalScope, { title, body, tag, url }: Pushed): Promise<void> {
+async function show(scope: Scope, { title, body, tag, url }: Pushed): Promise<void> {
   await scope.registration.showNotification(title ?? 'Steamshed', {
     body: body ?? '',
     tag,
@@ -42,12 +70,12 @@ async function show(scope: ServiceWorkerGlobalScope, { title, body, tag, url }: 
   })
 }
 
-async function close(scope: ServiceWorkerGlobalScope, tag: string): Promise<void> {
+async function close(scope: Scope, tag: string): Promise<void> {
   for (const shown of await scope.registration.getNotifications({ tag })) shown.close()
 }
 
 /** Shows an address of this site; others are none of ours. */
-async function open(scope: ServiceWorkerGlobalScope, url: string): Promise<void> {
+async function open(scope: Scope, url: string): Promise<void> {
   const wanted = new URL(url, scope.location.origin)
   const here = wanted.origin === scope.location.origin ? wanted : new URL(wanted.pathname, scope.location.origin)
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
