@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { games } from './games.ts'
+import { manifests } from './manifest.ts'
 
 const server = process.env.STEAMSHED_SERVER
 const proxy: Record<string, string | ProxyOptions> = server
@@ -21,7 +22,7 @@ function behind(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), games(), behind()],
+  plugins: [svelte(), svelteTesting(), games(), manifests(), behind()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: '../src/steamshed/server/static',

@@ -35,7 +35,7 @@ class Post:
 
     async def until(self, count: int) -> EmailMessage:
         """Waits for so many mails; gives the last."""
-        for _ in range(100):
+        for _ in range(200):
             if len(self.mails) >= count:
                 return self.mails[-1][1]
             await asyncio.sleep(0.05)

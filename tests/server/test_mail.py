@@ -9,7 +9,7 @@ from tests.server.post import Post, confirm_address
 
 
 async def test_your_turn_is_mailed_to_who_is_away_and_wishes_it(post: Post, tmp_path: pathlib.Path) -> None:
-    server = Running(tmp_path, **post.settings).start()
+    server = Running(tmp_path, **post.settings, notice_grace=0).start()
     try:
         ann, ben, cleo = [await Person(server.address).be_guest(name) for name in ("Ann", "Ben", "Cleo")]
         await ben.put("/settings", {"language": "nl"})
@@ -28,7 +28,9 @@ async def test_your_turn_is_mailed_to_who_is_away_and_wishes_it(post: Post, tmp_
             assert to == ["ben@example.org"]
             assert mail["Subject"].startswith("Jouw beurt: ")
             assert "Friday" not in mail.as_string()
-            assert f"https://shed.example/tables/{table}" in mail.get_content()
+            words = mail.get_body(("plain",))
+            assert words is not None
+            assert f"https://shed.example/tables/{table}?since=mine" in words.get_content()
             async with ben.at(table) as b:
                 await b.until("state")
                 await b.play("add 1")  # Cleo does not wish mails, Ann is here

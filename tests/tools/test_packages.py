@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import steamshed
+from steamshed.kernel.words import LANGUAGES
 from tests.server.harness import ROOT, Person, Running
 
 UV = str(pathlib.Path(sys.executable).with_name("uv"))
@@ -101,7 +102,10 @@ def test_everything_is_in_the_wheel(wheel: pathlib.Path) -> None:
     wanted |= {path.relative_to(source).as_posix() for path in source.glob("steamshed/server/static/**/*.*")}
     with zipfile.ZipFile(wheel) as packed:
         assert not wanted - set(packed.namelist())
-    assert "steamshed/server/static/index.html" in wanted
+    manifests = {f"manifest-{language}.webmanifest" for language in LANGUAGES}
+    icons = {"icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"}
+    client = {"index.html", "worker.js", *manifests, *icons}
+    assert {f"steamshed/server/static/{name}" for name in client} <= wanted
 
 
 async def test_an_installed_wheel_serves_the_client_and_a_game(wheel: pathlib.Path, tmp_path: pathlib.Path) -> None:

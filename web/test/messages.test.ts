@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ids, LANGUAGES } from '../src/lib/fluent'
 
 const source = join(import.meta.dirname, '../src')
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const code = [...readdirSync(source, { recursive: true, encoding: 'utf8' }), '../manifest.ts']
   .filter((file) => /\.(svelte|ts)$/.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')

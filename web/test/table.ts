@@ -121,6 +121,7 @@ export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   created: 0,
   changed: 0,
   result: null,
+  since: null,
   ...more,
 })
 

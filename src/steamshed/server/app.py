@@ -28,11 +28,13 @@ from steamshed.server.background.bot_moves import BotMoves
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.converging import Converging
 from steamshed.server.background.keeping import Keeping
-from steamshed.server.background.mail import TurnMails
+from steamshed.server.background.noticing import Noticing
 from steamshed.server.background.ordered import Ordered
 from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.background.pushing import Pusher
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
+from steamshed.server.background.sending import Sending
 from steamshed.server.background.standing import StandingTables
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
@@ -42,6 +44,7 @@ from steamshed.server.routes import (
     accounts,
     again,
     away,
+    back,
     bot_socket,
     client,
     context,
@@ -53,6 +56,7 @@ from steamshed.server.routes import (
     moving,
     my_account,
     my_bots,
+    notices,
     operating,
     orders,
     people,
@@ -78,6 +82,7 @@ HANDLERS = [
     my_account.handlers,
     my_bots.handlers,
     mailed.handlers,
+    notices.handlers,
     moving.handlers,
     people.handlers,
     games.handlers,
@@ -85,6 +90,7 @@ HANDLERS = [
     again.handlers,
     groups.handlers,
     away.handlers,
+    back.handlers,
     history.handlers,
     review.handlers,
     learning.handlers,
@@ -143,8 +149,9 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
     server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
-    if settings.smtp:
-        TurnMails(server.mails, loaded)
+    server.pusher = await Pusher.open(settings, store)
+    noticing = server.noticing = Noticing(loaded)
+    sending = server.sending = Sending(loaded, server.mails, server.pusher)
     converging, keeping, ordered = Converging(loaded), Keeping(loaded), Ordered(loaded)
     reviewing = server.reviewing = Reviewing(loaded)
     standing = StandingTables(loaded, server.lines)
@@ -157,6 +164,8 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     ordered.start()
     reviewing.start()
     standing.start()
+    noticing.start()
+    sending.start()
     server.mails.start()
     server.metrics.start()
     METRICS.gauges.update(gauges(server))
@@ -169,6 +178,8 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         await ordered.stop()
         await reviewing.stop()
         await standing.stop()
+        await noticing.stop()
+        await sending.stop()
         await overdue.stop()
         await absent.stop()
         await bots.stop()

@@ -32,6 +32,7 @@ HELP = {
     "steamshed_moves_total": ("counter", "Actions that were played through a socket."),
     "steamshed_move_seconds": ("histogram", "From the arrival of an action to its storage."),
     "steamshed_mails_total": ("counter", "Mails, by what became of them."),
+    "steamshed_notices_total": ("counter", "Notices, by way and by what became of them."),
     "steamshed_sockets": ("gauge", "Open sockets at tables."),
     "steamshed_tables_in_memory": ("gauge", "Tables in memory."),
     "steamshed_writer_queue": ("gauge", "Changes that wait for the writer of SQLite."),

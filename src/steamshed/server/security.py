@@ -53,7 +53,12 @@ def csrf_matches(key: str, session: str, token: str) -> bool:
 
 
 def signed(key: str, token: str, *words: str) -> bool:
-    return hmac.compare_digest(signature(key, *words).encode(), token.encode())
+    return same(signature(key, *words), token)
+
+
+def same(secret: str, given: str) -> bool:
+    """Whether a secret was given, in the same time for every wrong one."""
+    return hmac.compare_digest(secret.encode(), given.encode())
 
 
 async def hash_password(password: str) -> str:

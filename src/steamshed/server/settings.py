@@ -42,6 +42,13 @@ class Settings:
         default="", metadata=help_text("Mail server, as smtp://user:password@host:587; empty sends no mail.")
     )
     mail_from: str = field(default="steamshed@localhost", metadata=help_text("Sender of the mails."))
+    notice_grace: float = field(
+        default=60.0, metadata=help_text("Seconds that a table rests before those for whom it waits are told.")
+    )
+    private_hooks: bool = field(
+        default=False,
+        metadata=help_text("Whether webhooks and pushes may go to private networks, also without https."),
+    )
     secure_cookies: bool = field(
         default=False, metadata=help_text("Send cookies over https only: set it behind a proxy that speaks https.")
     )
@@ -156,6 +163,8 @@ class Settings:
             raise OptionError(f"holiday-days: {self.holiday_days} is not a number from 0 to 366")
         if not self.handing_days > 0:
             raise OptionError(f"handing-days: {self.handing_days} is not a number above 0")
+        if not self.notice_grace >= 0:
+            raise OptionError(f"notice-grace: {self.notice_grace} is not a number from 0 on")
         if self.smtp and not self.address:
             raise OptionError("smtp: links in mails need the public address of the site (address)")
         from steamshed.bots import bots  # they take long to load, and most commands need none

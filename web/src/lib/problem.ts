@@ -12,6 +12,7 @@ const WORDS: Record<string, string> = {
 /** Refusals of the server that the page has its own words for. */
 const WORDED = [
   'bad-email',
+  'bad-hook',
   'bad-invitation',
   'bad-link',
   'bad-name',

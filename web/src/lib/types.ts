@@ -802,11 +802,13 @@ export interface MyData {
   settings: Record<string, unknown>
   seats: KeptSeat[]
   notes: KeptNote[]
+  plans: KeptPlan[]
   chat: KeptLine[]
   distances: KeptDistance[]
   reports: KeptReport[]
   lessons: Standing[]
   bots: KeptBot[]
+  notices: KeptNotices
   studies: KeptStudy[]
   orders: KeptOrder[]
   groups: KeptGroup[]
@@ -828,6 +830,14 @@ export interface KeptSeat {
 export interface KeptNote {
   table: string
   text: string
+  changed: number
+}
+
+/** A plan drawn over the board of a table. */
+export interface KeptPlan {
+  table: string
+  /** as JSON */
+  marks: string
   changed: number
 }
 
@@ -866,6 +876,48 @@ export interface Standing {
 export interface KeptBot {
   name: string
   created: number
+}
+
+/** What the user wants to be told of and how, and where that goes. */
+export interface KeptNotices {
+  wishes: Wishes
+  hook: string
+  /** that take pushes: what they call themselves */
+  browsers: string[]
+}
+
+/** What somebody wants to be told of, how and when. */
+export interface Wishes {
+  ways: WaysOf
+  /** the hour of the daily digest */
+  digest: number
+  quiet: Quiet | null
+  /** time zone, by its IANA name */
+  zone: string
+  /** hours before my time runs out that I am reminded */
+  lead: number
+}
+
+/** How somebody is told of what; a kind with no way is not told. */
+export interface WaysOf {
+  /** it is my turn */
+  turn: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** my time runs out */
+  reminder: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** a game began or ended */
+  game: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** something was said at my table while I was away */
+  chat: ('mail' | 'digest' | 'push' | 'hook')[]
+  /** news in a group of mine */
+  group: ('mail' | 'digest' | 'push' | 'hook')[]
+}
+
+/** From when to when nothing is sent, every night; over midnight if it ends before it begins. */
+export interface Quiet {
+  /** minutes after midnight */
+  begins: number
+  /** minutes after midnight */
+  ends: number
 }
 
 /** A study of mine, with all that is in it. */
@@ -971,6 +1023,39 @@ export interface Done {
   done: true
 }
 
+/** All about the notices that somebody gets. */
+export interface Notices {
+  wishes: Wishes
+  hook: string
+  /** whether this server sends mail at all */
+  mails: boolean
+  /** what a browser subscribes with */
+  push_key: string
+  pushes: PushDevice[]
+  /** secret address of the deadlines (iCalendar) */
+  calendar: string
+  /** secret address of the tables that wait (Atom) */
+  feed: string
+  /** that I have made and that are not over */
+  tables: HookedTable[]
+}
+
+/** A browser that takes pushes. */
+export interface PushDevice {
+  id: string
+  /** browser and system; empty if it does not say */
+  device: string
+  created: number
+}
+
+/** A table of mine and the address that is posted to about it. */
+export interface HookedTable {
+  id: string
+  name: string
+  game: string
+  url: string
+}
+
 /** The way to another device for a guest. */
 export interface Along {
   /** works once */
@@ -1040,6 +1125,8 @@ export interface TableRow {
   created: number
   changed: number
   result: Result | null
+  /** since when it waits for whoever is to decide; null if nobody is */
+  since: number | null
   /** whose members it is for */
   group?: string
 }
@@ -1324,6 +1411,27 @@ export interface GroupSaid {
   mine?: boolean
   /** the player had no account when he sat down */
   guest?: boolean
+}
+
+/** What became of it. */
+export interface Played {
+  /** of the table now */
+  version: number
+  /** how many of the actions stand in the log */
+  played: number
+}
+
+/** A plan over the board: nobody else ever gets it. */
+export interface Sketch {
+  marks: Mark[]
+}
+
+/** Something drawn: a ring around a point, an arrow from a point to another, or a stroke through many. */
+export interface Mark {
+  kind: 'ring' | 'arrow' | 'stroke'
+  /** in the units of the scene */
+  points: [number, number][]
+  colour: number
 }
 
 export interface Sceneries {
@@ -2250,6 +2358,33 @@ export interface ResetPassword {
   password: string
 }
 
+export interface NewWishes {
+  wishes: Wishes
+  /** with https; empty is none */
+  hook?: string
+}
+
+/** The subscription of a browser, as its push service gave it. */
+export interface NewPush {
+  /** with https; empty is none */
+  endpoint: string
+  /** p256dh */
+  key: string
+  auth: string
+}
+
+/** One that ends: by its id, or by the endpoint that the browser itself knows. */
+export interface EndPush {
+  id?: string
+  /** with https; empty is none */
+  endpoint?: string
+}
+
+export interface Hook {
+  /** with https; empty is none */
+  url: string
+}
+
 export interface Arrival {
   code: string
 }
@@ -2457,6 +2592,15 @@ export interface HandSeat {
 export interface HandAnswer {
   seat: number
   yes: boolean
+}
+
+/** One action, or a plan of several, with the position that it was made in. */
+export interface HeldMove {
+  actions: string[]
+  /** of the table for which this is meant */
+  version: number
+  /** how many actions there were then */
+  number: number
 }
 
 /** Actions that could have been played, one after the other. */

@@ -1,23 +1,29 @@
-"""What mails say, in five languages. Nothing that a stranger could have written stands in them but the name of a game.
+"""Mails as they are sent: those with a link that works once, in five languages, and those that carry notices.
 
-Table and player names are left out on purpose: they would make this server's mails say what anybody likes.
+Names of tables are left out on purpose, and names of players are made harmless (``telling``): they would make this
+server's mails say what anybody likes.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from html import escape
 from typing import Literal
 
-Occasion = Literal["turn", "confirm", "reset"]
+from steamshed.server.background.phrases import Phrases, phrases
+from steamshed.server.background.telling import Told
+
+Occasion = Literal["confirm", "reset"]
 
 
 @dataclass(frozen=True)
 class Words:
-    """Subject and text for each occasion, and the line about stopping mails. ``{link}`` is ours, ``{game}`` a title."""
+    """Subject and text for each occasion, and the line about stopping mails. ``{link}`` is ours."""
 
-    turn: tuple[str, str]
     confirm: tuple[str, str]
     reset: tuple[str, str]
     stop: str
@@ -25,7 +31,6 @@ class Words:
 
 WORDS: dict[str, Words] = {
     "en": Words(
-        ("Your turn: {game}", "It is your turn in a game of {game}.\n\n{link}\n"),
         (
             "Confirm your address",
             "Somebody gave this address for mails from Steamshed. If that was you, confirm it within two days:\n\n"
@@ -39,7 +44,6 @@ WORDS: dict[str, Words] = {
         "No more such mails: {stop}",
     ),
     "hu": Words(
-        ("Te jössz: {game}", "Te jössz egy játszmában: {game}.\n\n{link}\n"),
         (
             "Erősítsd meg a címed",
             "Valaki ezt a címet adta meg a Steamshed leveleihez. Ha te voltál, erősítsd meg két napon belül:\n\n"
@@ -53,7 +57,6 @@ WORDS: dict[str, Words] = {
         "Ne jöjjön több ilyen levél: {stop}",
     ),
     "cs": Words(
-        ("Jsi na tahu: {game}", "Jsi na tahu ve hře {game}.\n\n{link}\n"),
         (
             "Potvrď svou adresu",
             "Někdo uvedl tuto adresu pro zprávy ze Steamshedu. Pokud jsi to byl(a) ty, potvrď ji do dvou dnů:\n\n"
@@ -67,7 +70,6 @@ WORDS: dict[str, Words] = {
         "Už neposílat takové zprávy: {stop}",
     ),
     "pl": Words(
-        ("Twoja kolej: {game}", "Twoja kolej w grze {game}.\n\n{link}\n"),
         (
             "Potwierdź swój adres",
             "Ktoś podał ten adres do wiadomości ze Steamshed. Jeśli to ty, potwierdź go w ciągu dwóch dni:\n\n"
@@ -81,7 +83,6 @@ WORDS: dict[str, Words] = {
         "Nie wysyłaj więcej takich wiadomości: {stop}",
     ),
     "nl": Words(
-        ("Jouw beurt: {game}", "Het is jouw beurt in een spel {game}.\n\n{link}\n"),
         (
             "Bevestig je adres",
             "Iemand gaf dit adres op voor mails van Steamshed. Was jij dat, bevestig het dan binnen twee dagen:\n\n"
@@ -97,20 +98,75 @@ WORDS: dict[str, Words] = {
 }
 
 
-def letter(
-    occasion: Occasion, language: str, sender: str, to: str, link: str, stop: str, game: str = ""
-) -> EmailMessage:
-    """A mail with the headers by which a mail program stops such mails with one click (RFC 8058)."""
+def letter(occasion: Occasion, language: str, sender: str, to: str, link: str, stop: str) -> EmailMessage:
+    """A mail with a link."""
     words = WORDS.get(language, WORDS["en"])
     subject, body = getattr(words, occasion)
+    mail = headed(subject, sender, to, stop)
+    mail.set_content(f"{body.format(link=link)}\n-- \n{words.stop.format(stop=stop)}\n")
+    return mail
+
+
+def headed(subject: str, sender: str, to: str, stop: str, id: str = "") -> EmailMessage:
+    """A mail with the headers by which a mail program stops such mails with one click (RFC 8058). ``id`` is the same
+    for the same notice: one that came twice because the line broke can be told as the same."""
     mail = EmailMessage()
     mail["From"] = sender
     mail["To"] = to
-    mail["Subject"] = subject.format(game=game)
-    mail["Date"] = formatdate()
-    mail["Message-ID"] = make_msgid(domain="steamshed.invalid")
+    mail["Subject"] = subject
+    mail["Date"] = formatdate(time.time())
+    mail["Message-ID"] = f"<{id}@steamshed.invalid>" if id else make_msgid(domain="steamshed.invalid")
     mail["Auto-Submitted"] = "auto-generated"
     mail["List-Unsubscribe"] = f"<{stop}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    mail.set_content(f"{body.format(game=game, link=link)}\n-- \n{words.stop.format(stop=stop)}\n")
     return mail
+
+
+def notice_letter(
+    told: Sequence[Told], digest: bool, language: str, sender: str, to: str, address: str, stop: str, id: str
+) -> EmailMessage:
+    """A mail with notices, as text and as HTML with the pictures in it."""
+    words = phrases(language)
+    several = words.digest if digest else words.several
+    subject = told[0].subject if len(told) == 1 and not digest else several.format(count=len(told))
+    mail = headed(subject, sender, to, stop, id)
+    settings = words.settings.format(link=f"{address}/settings")
+    parts = [as_text(one, words) for one in told]
+    end = f"-- \n{settings}\n{words.stop.format(stop=stop)}\n"
+    mail.set_content("\n".join([*parts, end]))
+    names = [f"board{number}" for number in range(len(told))]
+    body = "".join(as_html(one, name, words) for one, name in zip(told, names))
+    foot = f'<p style="{SMALL}">{escape(settings)}<br>{escape(words.stop.format(stop=stop))}</p>'
+    page = f'<!doctype html><html lang="{language}"><body style="{PAGE}">{body}<hr>{foot}</body></html>'
+    mail.add_alternative(page, subtype="html")
+    html = mail.get_payload()[1]  # type: ignore[index]
+    assert isinstance(html, EmailMessage)
+    for one, name in zip(told, names):
+        if one.picture is not None:
+            html.add_related(one.picture, "image", "png", cid=f"<{name}>", filename=f"{name}.png", disposition="inline")
+    return mail
+
+
+PAGE = "font-family:sans-serif;color:#222;max-width:560px"
+SMALL = "font-size:12px;color:#666"
+BUTTON = "display:inline-block;padding:8px 14px;background:#7a2e1d;color:#fff;text-decoration:none;border-radius:6px"
+
+
+def as_text(told: Told, words: Phrases) -> str:
+    lines = [told.sentence, ""]
+    if told.happened:
+        lines += [words.since, *([words.more.format(count=told.left_out)] if told.left_out else [])]
+        lines += [f"- {line}" for line in told.happened]
+        lines.append("")
+    return "\n".join([*lines, told.link, ""])
+
+
+def as_html(told: Told, name: str, words: Phrases) -> str:
+    made = f"<h2>{escape(told.subject)}</h2><p>{escape(told.sentence)}</p>"
+    if told.picture is not None:
+        made += f'<p><img src="cid:{name}" alt="{escape(words.picture)}" width="560" style="max-width:100%"></p>'
+    if told.happened:
+        more = f"<li>{escape(words.more.format(count=told.left_out))}</li>" if told.left_out else ""
+        items = "".join(f"<li>{escape(line)}</li>" for line in told.happened)
+        made += f"<p>{escape(words.since)}</p><ul>{more}{items}</ul>"
+    return made + f'<p><a href="{escape(told.link)}" style="{BUTTON}">{escape(words.look)}</a></p>'

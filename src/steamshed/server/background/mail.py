@@ -1,8 +1,7 @@
-"""Mails: "your turn", to players who confirmed an address, wish it, and are not looking; links that confirm an address
-or lead to a new password.
+"""Mails: links that confirm an address or lead to a new password, and the way to the mail server for all others.
 
-They are sent one after the other and never hold up a table or a request; whether there is an account of the name that
-somebody gave is found out here, after the request was answered. Every address and every user gets so many and no more.
+Links are sent one after the other and never hold up a request; whether there is an account of the name that somebody
+gave is found out here, after the request was answered. Every address and every user gets so many and no more.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,6 @@ from urllib.parse import unquote, urlencode, urlsplit
 import msgspec
 from sqlalchemy import select
 
-from steamshed.kernel.words import text
 from steamshed.server import security
 from steamshed.server.background.letters import WORDS, letter
 from steamshed.server.duty import Duty
@@ -29,8 +28,6 @@ from steamshed.server.metrics import METRICS
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
-from steamshed.server.tables.table import Table
 
 logger = logging.getLogger("steamshed.mail")
 ATTEMPTS = 3
@@ -80,9 +77,6 @@ class Mails(Duty):
         """Mails links for new passwords to the accounts with this name or confirmed address, if there are any."""
         self.put(lambda: self.send_resets(who))
 
-    def your_turn(self, user: str, table: Table) -> None:
-        self.put(lambda: self.send_turn(user, table))
-
     async def send_resets(self, who: str) -> None:
         users = schema.users
         known = (users.c.key == normal(who).casefold()) | (users.c.email == who.strip())
@@ -111,30 +105,22 @@ class Mails(Duty):
         stop = self.stop_link(user, "all", address)
         await self.post(letter(purpose, language, self.settings.mail_from, address, link, stop))
 
-    async def send_turn(self, user: str, table: Table) -> None:
-        row = await self.store.row(select(schema.users).where(schema.users.c.id == user))
-        if row is None or not row.email or row.confirmed is None:
-            return
-        if wishes(row).get("mails") is False or not await self.may("turn", user, row.email):
-            return
-        language = language_of(row, table.info.language)
-        title = text(table.game, language, "title")
-        link = f"{self.settings.public_address}/tables/{table.info.id}"
-        stop = self.stop_link(user, "turns", row.email)
-        await self.post(letter("turn", language, self.settings.mail_from, row.email, link, stop, title))
-
     # -- limits --------------------------------------------------------------------------------------------------
 
     async def may(self, kind: str, user: str, address: str) -> bool:
         """Whether one more mail may go to this address for this user."""
+        if await self.held_back(kind, user, address) > 0:
+            logger.info("mail held back")
+            return False
+        return True
+
+    async def held_back(self, kind: str, user: str, address: str) -> float:
+        """Seconds to wait before one more mail may go to this address for this user; without end if its owner wants
+        none."""
         unwanted, digest = schema.unwanted, address_digest(address)
         if await self.store.row(select(unwanted.c.since).where(unwanted.c.digest == digest)) is not None:
-            return False
-        for who in (f"address {digest}", f"user {user}"):
-            if await self.limits.wait(kind, who) > 0:
-                logger.info("mail held back: too many")
-                return False
-        return True
+            return math.inf
+        return max([await self.limits.wait(kind, who) for who in (f"address {digest}", f"user {user}")])
 
     # -- stopping ------------------------------------------------------------------------------------------------
 
@@ -176,32 +162,11 @@ class Mails(Duty):
         )
 
 
-class TurnMails:
-    """Sees at the tables whose turn it has become."""
-
-    def __init__(self, mails: Mails, tables: LoadedTables) -> None:
-        self.mails = mails
-        tables.after_change.append(self.changed)
-
-    def changed(self, loaded: LoadedTable, before: Table) -> None:
-        """After a change: if it has become somebody's turn who is not here, tell him."""
-        table = loaded.now
-        if table.stage != "running" or table.turn is None or (before is not table and before.turn == table.turn):
-            return
-        seat = table.seats[table.turn]
-        if seat.hand is not None and seat.player is None and table.turn not in loaded.online:
-            self.mails.your_turn(seat.hand, table)
-
-
 def address_digest(address: str) -> str:
     return security.digest(address.casefold())
 
 
-def wishes(row: Any) -> dict[str, object]:
-    return msgspec.json.decode(row.settings, type=dict[str, object])
-
-
-def language_of(row: Any, otherwise: str = "en") -> str:
+def language_of(row: Any) -> str:
     """The language that a user has chosen, of those that mails are written in."""
-    wished = str(wishes(row).get("language", ""))
-    return wished if wished in WORDS else otherwise if otherwise in WORDS else "en"
+    wished = str(msgspec.json.decode(row.settings, type=dict[str, object]).get("language", ""))
+    return wished if wished in WORDS else "en"

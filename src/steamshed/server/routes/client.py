@@ -26,6 +26,8 @@ async def client(request: Request) -> Response:
         lasting = "/assets/" in f"/{path}"
         age = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return FileResponse(file, headers={"Cache-Control": age})
+    if path.startswith("assets/"):  # a file of another version: a page in its place would be taken for the file
+        raise Problem(404, "not-found", "There is no such file.")
     index = folder / "index.html"
     if index.is_file():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -22,8 +22,11 @@ from steamshed.server import security
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.house import House
 from steamshed.server.background.mail import Mails
+from steamshed.server.background.noticing import Noticing
+from steamshed.server.background.pushing import Pusher
 from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
+from steamshed.server.background.sending import Sending
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.health import Health
 from steamshed.server.metrics import SharedMetrics
@@ -62,6 +65,12 @@ class Server:
     reviewing: Reviewing = field(init=False)
     """Who reviews games that are over."""
     mails: Mails = field(init=False)
+    pusher: Pusher = field(init=False)
+    """Who pushes to browsers."""
+    noticing: Noticing = field(init=False)
+    """Who finds what people are to be told."""
+    sending: Sending = field(init=False)
+    """Who tells them."""
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
     health: Health = field(init=False)
@@ -206,8 +215,12 @@ async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str
     if only is not None:
         which &= func.substr(rows.c.digest, 1, SESSION_ID) == only
     found = await server.store.rows(select(rows.c.digest).where(which))
-    await server.store.write(rows.delete().where(which), *others)
-    server.tables.end_sessions([row[0] for row in found])
+    pushes, ended = schema.pushes, [row[0] for row in found]
+    deaf = pushes.delete().where(pushes.c.user == user)
+    if only is not None:
+        deaf = deaf.where(pushes.c.session.in_(ended))
+    await server.store.write(rows.delete().where(which), deaf, *others)
+    server.tables.end_sessions(ended)
 
 
 def lasts(server: Server) -> int:

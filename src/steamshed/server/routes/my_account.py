@@ -11,6 +11,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from starlette.responses import Response
 
 from steamshed.server import security
+from steamshed.server.background import wishes
 from steamshed.server.routes import attempts, context, my_bots
 from steamshed.server.routes.accounts import about, new_password, session_of, sign_in, signed_out, wrong_password
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
@@ -18,6 +19,7 @@ from steamshed.server.routes.away import my_away
 from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store
 from steamshed.server.tables import groups, orders, studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
@@ -123,6 +125,8 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
     own = select(seats.c.table, seats.c.seat, tables.c.game, tables.c.name, tables.c.state, tables.c.created)
     own = own.join(tables, tables.c.id == seats.c.table).where(seats.c.user == user.id).order_by(tables.c.created)
     noted = select(notes.c.table, notes.c.text, notes.c.changed).where(notes.c.user == user.id)
+    plans = schema.sketches
+    drawn = select(plans.c.table, plans.c.body, plans.c.changed).where(plans.c.user == user.id)
     said = (
         select(chat.c.table, chat.c.text, chat.c.time)
         .join(seats, (seats.c.table == chat.c.table) & (seats.c.seat == chat.c.seat))
@@ -138,6 +142,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         settings=user.settings,
         seats=[wire.KeptSeat(*row) for row in await store.rows(own)],
         notes=[wire.KeptNote(*row) for row in await store.rows(noted)],
+        plans=[wire.KeptPlan(*row) for row in await store.rows(drawn)],
         chat=[wire.KeptLine(*row) for row in await store.rows(said)],
         distances=[wire.KeptDistance(*row) for row in await store.rows(kept_away.order_by(blocks.c.time))],
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
@@ -146,11 +151,19 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         orders=await orders.all_of(store, user.id),
         groups=await groups.kept(store, user.id),
         group_chat=await groups.kept_lines(store, user.id),
+        notices=await kept_notices(store, user.id),
         bots=[wire.KeptBot(bot.name, bot.created) for bot in await my_bots.bots_of(asked.server, user.id)],
         away=UNSET if user.guest else await my_away(asked.server, user),
     )
     headers = {"Content-Disposition": 'attachment; filename="steamshed-my-data.json"'}
     return Response(encode(kept), media_type=JSON, headers=headers)
+
+
+async def kept_notices(store: Store, user: str) -> wire.KeptNotices:
+    pushes = schema.pushes
+    agents = await store.rows(select(pushes.c.agent).where(pushes.c.user == user).order_by(pushes.c.created))
+    person = (await wishes.people(store, [user]))[user]
+    return wire.KeptNotices(person.wishes, person.hook, [row.agent for row in agents])
 
 
 # -- devices -------------------------------------------------------------------------------------------------------

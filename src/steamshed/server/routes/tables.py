@@ -22,7 +22,7 @@ from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import frames, holidays, invitations, log, members, network, people, seating, standing
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.lists import page_of
+from steamshed.server.tables.lists import page_of, waiting_for
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.log import Seat, reason_of
 from steamshed.server.tables.names import bot_name, known_bot, named
@@ -44,7 +44,10 @@ async def list_tables(asked: Asked[http.TableList, None]) -> http.TableRows:
     wanted, store = asked.parameters, asked.server.store
     if wanted.group:
         await members.check_member(store, wanted.group, asked.signed_in().id)
-    rows, rest = await page_of(store, wanted.filter, asked.user_id, wanted.after, wanted.group)
+    if wanted.filter == "waiting":
+        rows, rest = await waiting_for(store, asked.user_id), None
+    else:
+        rows, rest = await page_of(store, wanted.filter, asked.user_id, wanted.after, wanted.group)
     away = await holidays.away_at(store, [row.id for row in rows if row.state == "running"])
     listed = list(readable(asked.server, rows, asked.user_id, away))
     return http.TableRows(listed, msgspec.UNSET if rest is None else rest)
@@ -82,6 +85,7 @@ def table_row(row: Any, user: str | None, online: frozenset[int], away: Mapping[
         changed=row["changed"],
         result=None if row["result"] is None else msgspec.json.decode(row["result"], type=http.Result),
         group=msgspec.UNSET if row["group"] is None else row["group"],
+        since=None if turn is None else row["moved"] or row["changed"],
     )
 
 

@@ -118,6 +118,7 @@ tables = Table(
     Column("result", Text),
     Column("people", Text, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("moved", Float),
     Column("deadline", Float),
     Column("bot_due", Float),
     Index("ix_tables_listed", "state", "privacy", "changed", "id"),
@@ -128,6 +129,7 @@ tables = Table(
     Index("ix_tables_series", "series"),
     Index("ix_tables_of_group", "group", "state", "changed", "id"),
     Index("ix_tables_standing", "standing", "created"),
+    Index("ix_tables_rested", "state", "changed"),
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
 of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
@@ -289,6 +291,7 @@ chat = Table(
     Column("user", Text),
     Column("hidden", Integer, nullable=False, server_default="0"),
     Index("ix_chat_table_time", "table", "time"),
+    Index("ix_chat_time", "time"),
 )
 """What was said; what is ``hidden`` is shown to nobody any more."""
 
@@ -363,6 +366,68 @@ wishes = Table(
 )
 """Who wants to play at a standing table from the next game on (``in``: a line, the first comes first), and who does not
 any more (``out``). Who sits there and wishes nothing stays."""
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("hook", Text, nullable=False, server_default=""),
+    Column("feed", Integer, nullable=False, server_default="0"),
+)
+"""What people want to be told of, and how; the address that is posted to for them; how often the secret address of
+their feeds was renewed."""
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("told", Text, nullable=False, server_default=""),
+)
+"""Addresses that are posted to about a table, and what was told there last."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("kind", Text, nullable=False),
+    Column("way", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("state", Text, nullable=False, server_default="waiting"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("claimed", Float, nullable=False, server_default="0"),
+    Column("worker", Text, nullable=False, server_default=""),
+    Column("details", Text, nullable=False, server_default="{}"),
+    Index("ix_notices_due", "state", "due"),
+    Index("ix_notices_user", "user", "state"),
+    Index("ix_notices_table", "table"),
+    Index("ix_notices_since", "since"),
+)
+"""What somebody is told, one way: one row for one occasion (its ``mark``), so that it is told once, whoever finds it.
+It is ``waiting`` until it is ``due``, then ``sent``, or ``gone`` because there is nothing to tell any more, or
+``failed`` because nobody takes it. Whoever sends it has ``claimed`` it until a time."""
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("session", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),
+    Column("created", Float, nullable=False),
+    Index("ix_pushes_user", "user"),
+    Index("ix_pushes_session", "session"),
+)
+"""Browsers that take pushes, by the digest of their endpoint: where they are pushed to and how it is encrypted for
+them. A browser that is signed out has none."""
 
 notes = Table(
     "notes",
@@ -395,6 +460,15 @@ orders = Table(
 """Orders given ahead, each its owner's alone: its ``place`` in his list, after how many actions it was ``given``, its
 steps and what their actions are told by, how many are ``done``; for which version of the table it was ``looked`` at,
 and when it is ``due`` if it was found to answer there."""
+sketches = Table(
+    "sketches",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Private plans, drawn over the board: nobody else ever gets them."""
 
 progress = Table(
     "progress",

@@ -13,7 +13,7 @@ import contextlib
 import logging
 import secrets
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, event, select
@@ -33,7 +33,7 @@ logger = logging.getLogger("steamshed.store")
 SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
-SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "deadline", "bot_due")
+SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved", "deadline", "bot_due")
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
 
 Entry = tuple[int, float, str]
@@ -111,11 +111,15 @@ class Store:
 
     async def secret(self) -> str:
         """The secret of this installation, made on first use."""
-        query = select(schema.facts.c.value).where(schema.facts.c.name == "secret")
+        return await self.fact("secret", lambda: secrets.token_hex(32))
+
+    async def fact(self, name: str, make: Callable[[], str]) -> str:
+        """A fact about this installation, made on first use."""
+        query = select(schema.facts.c.value).where(schema.facts.c.name == name)
         row = await self.row(query)
         if row is None:
             with contextlib.suppress(Conflict):  # another worker was faster
-                await self.write(schema.facts.insert().values(name="secret", value=secrets.token_hex(32)))
+                await self.write(schema.facts.insert().values(name=name, value=make()))
             row = await self.row(query)
         assert row is not None
         return str(row[0])
@@ -216,9 +220,16 @@ def make_engine(settings: Settings) -> AsyncEngine:
 
 def render(change: UpdateBase) -> Statement:
     """A statement as text and values for the writer thread."""
-    compiled = change.compile(dialect=SQLITE)
+    compiled = change.compile(dialect=SQLITE, compile_kwargs={"render_postcompile": True})  # lists of in_()
     assert compiled.positiontup is not None
     return str(compiled), [compiled.params[name] for name in compiled.positiontup]
+
+
+def once(settings: Settings, into: Any, values: Mapping[str, object]) -> UpdateBase:
+    """An insert that does nothing if there is such a row already."""
+    dialect: Any = sqlite if settings.is_sqlite else postgresql
+    done: UpdateBase = dialect.insert(into).values(**values).on_conflict_do_nothing()
+    return done
 
 
 def upsert(settings: Settings, into: Any, keys: Sequence[str], values: Mapping[str, object]) -> UpdateBase:

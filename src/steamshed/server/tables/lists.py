@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, select, tuple_
+from sqlalchemy import ColumnElement, Select, func, select, tuple_
 
 from steamshed.server.errors import Problem
 from steamshed.server.storage import schema
@@ -31,6 +31,21 @@ async def page_of(
         return rows, None
     last = rows[PAGE - 1]
     return rows[:PAGE], f"{last.changed!r},{last.id}"
+
+
+async def waiting_for(store: Store, user: str | None) -> Sequence[Any]:
+    """The tables where it is this user's turn, the one that has waited longest first. At one whose seat a bot plays for
+    him nobody waits."""
+    tables, seats = schema.tables, schema.seats
+    since = func.coalesce(tables.c.moved, tables.c.changed)
+    query = (
+        select(tables)
+        .join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn))
+        .where(seats.c.user == user, tables.c.state == "running", tables.c.hidden == 0)
+        .order_by(since, tables.c.id)
+        .limit(PAGE)
+    )
+    return [] if user is None else await store.rows(query)
 
 
 def queries(filter: str, user: str | None) -> list[Select[Any]]:

@@ -120,6 +120,8 @@ class Table:
         self.version = 0
         """The serial of the last entry that changed the position: what actions are made for."""
         self.changed = info.created
+        self.last_moved: float | None = None
+        """When the position last changed: since when whoever is to decide is waited for."""
         self.turn: int | None = None
         self.ended: log.End | None = None
         self.again: tuple[int, ...] = ()
@@ -222,7 +224,7 @@ class Table:
     def moved(self, serial: int, time: float, turn: int | None) -> None:
         """The position has changed."""
         self.version = serial
-        self.changed = time
+        self.changed = self.last_moved = time
         self.turn = turn
         self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "undo"} if turn is not None else {}
         self.run_clock(time)
@@ -381,6 +383,7 @@ class Table:
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
+            "moved": self.last_moved,
             "deadline": self.deadline(),
             "bot_due": None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE,
         }

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from steamshed.server.wire.away import MyAway
 from steamshed.server.wire.endpoint import Done, Endpoint, NoParameters, Nothing, Parameters
 from steamshed.server.wire.learning import Standing
+from steamshed.server.wire.notices import Wishes
 from steamshed.server.wire.shapes import Data, Sent, Stage
 
 # -- parameters and bodies -----------------------------------------------------------------------------------------
@@ -142,6 +143,14 @@ class KeptNote(Sent):
     changed: float
 
 
+class KeptPlan(Sent):
+    """A plan drawn over the board of a table."""
+
+    table: str
+    marks: Annotated[str, Meta(description="as JSON")]
+    changed: float
+
+
 class KeptLine(Sent):
     table: str
     text: str
@@ -207,6 +216,14 @@ class KeptGroupLine(Sent):
     time: float
 
 
+class KeptNotices(Sent):
+    """What the user wants to be told of and how, and where that goes."""
+
+    wishes: Wishes
+    hook: str
+    browsers: Annotated[list[str], Meta(description="that take pushes: what they call themselves")]
+
+
 class MyData(Sent):
     """Everything that is kept about a user."""
 
@@ -215,11 +232,13 @@ class MyData(Sent):
     settings: Data
     seats: list[KeptSeat]
     notes: list[KeptNote]
+    plans: list[KeptPlan]
     chat: list[KeptLine]
     distances: list[KeptDistance]
     reports: list[KeptReport]
     lessons: list[Standing]
     bots: list[KeptBot]
+    notices: KeptNotices
     studies: list[KeptStudy]
     orders: list[KeptOrder]
     groups: list[KeptGroup]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, away, bots, groups, learning, orders, review, studies
+from steamshed.server.wire import accounts, again, away, back, bots, groups, learning, notices, orders, review, studies
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -68,7 +68,10 @@ class OfMap(Parameters, frozen=True):
 
 
 class TableList(Parameters, frozen=True):
-    filter: Literal["mine", "open", "running", "finished"] = "open"
+    filter: Annotated[
+        Literal["mine", "open", "running", "finished", "waiting"],
+        Meta(description="`waiting`: where it is my turn, the table that has waited longest first, 50 at most"),
+    ] = "open"
     group: Annotated[str, Meta(max_length=40, description="only the tables of this group of mine")] = ""
     after: Annotated[str, Meta(max_length=100, description="the `next` of the page before")] = ""
 
@@ -271,6 +274,7 @@ class TableRow(Sent):
     created: float
     changed: float
     result: Result | None
+    since: Annotated[float | None, Meta(description="since when it waits for whoever is to decide; null if nobody is")]
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
 
 
@@ -427,7 +431,7 @@ MAP = Endpoint(
 LIST_TABLES = Endpoint(
     "GET", "/api/tables", TableList, Nothing, TableRows, "tables",
     "Tables, the latest change first, 50 a page: mine, or the public ones and those of my groups that are open, running"
-    " or finished.",
+    " or finished; or those that wait for me.",
 )  # fmt: skip
 MAKE_TABLE = Endpoint(
     "POST", "/api/tables", NoParameters, NewTable, Made, "tables", "Sets a table. It begins at once if no seat is open."
@@ -524,10 +528,13 @@ PUT_NOTES = Endpoint(
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
-    *accounts.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
+    *accounts.ENDPOINTS, *notices.ENDPOINTS, TAKE_ALONG, ARRIVE, PEOPLE, FORGET,
     GAMES, BOTS, RULES, LOCALE, MAP,
     LIST_TABLES, MAKE_TABLE, WATCH, GET_TABLE, JOIN, LEAVE, START, INVITE, UNINVITE, INVITATIONS, REGARD, REPORT,
-    *again.ENDPOINTS, *groups.ENDPOINTS, *away.ENDPOINTS,
+    *again.ENDPOINTS,
+    *groups.ENDPOINTS,
+    *away.ENDPOINTS,
+    *back.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
     *review.ENDPOINTS,

@@ -1,0 +1,75 @@
+"""Coming back: a move that was made without a line arrives, once; and the plan that was drawn over the board."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+
+from steamshed.server.errors import Problem, Stale, not_your_seat
+from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import upsert
+from steamshed.server.tables import commands
+from steamshed.server.tables.access import visible
+from steamshed.server.tables.table import Table
+from steamshed.server.wire import back as wire
+from steamshed.server.wire.endpoint import Done
+
+handlers = Handlers()
+MOST_SKETCH = 60_000
+"""Bytes of a plan that is kept."""
+
+
+@handlers.answers(wire.PLAY)
+async def play(asked: Asked[wire.OfPlayed, wire.HeldMove]) -> wire.Played:
+    tables, body = asked.server.tables, asked.body
+    loaded, mine = await visible(tables, asked.parameters.id, asked.signed_in().id)
+    if not mine:
+        raise not_your_seat()
+    try:
+        version, halt = await commands.play_plan(tables, loaded, mine, body.actions, body.version)
+    except Stale:
+        if there := standing(loaded.now, mine, body):
+            return wire.Played(loaded.now.version, there)
+        raise
+    return wire.Played(version, len(body.actions) if halt is None else halt.step - 1)
+
+
+def standing(table: Table, mine: Sequence[int], move: wire.HeldMove) -> int:
+    """How many actions of a move stand in the log where it was made for: its answer was lost on the way."""
+    if table.play is None:
+        return 0
+    done = table.play.actions[move.number : min(table.play.count, move.number + len(move.actions))]
+    count = 0
+    for one, text in zip(done, move.actions):
+        if one.seat not in mine or one.action != text:
+            break
+        count += 1
+    return count
+
+
+# -- plans ---------------------------------------------------------------------------------------------------------
+
+
+@handlers.answers(wire.GET_SKETCH)
+async def get_sketch(asked: Asked[wire.OfPlayed, None]) -> wire.Sketch:
+    user, id = asked.signed_in(), asked.parameters.id
+    await visible(asked.server.tables, id, user.id)
+    rows = schema.sketches
+    row = await asked.server.store.row(select(rows.c.body).where(rows.c.table == id, rows.c.user == user.id))
+    return wire.Sketch([]) if row is None else msgspec.json.decode(row[0], type=wire.Sketch)
+
+
+@handlers.answers(wire.PUT_SKETCH)
+async def put_sketch(asked: Asked[wire.OfPlayed, wire.Sketch]) -> Done:
+    user, id = asked.signed_in(), asked.parameters.id
+    await visible(asked.server.tables, id, user.id)
+    body = msgspec.json.encode(asked.body).decode()
+    if len(body) > MOST_SKETCH:
+        raise Problem(413, "too-long", "There is too much on this plan.")
+    values = {"table": id, "user": user.id, "body": body, "changed": time.time()}
+    await asked.server.store.write(upsert(asked.server.settings, schema.sketches, ("table", "user"), values))
+    return Done(True)

@@ -1,0 +1,226 @@
+"""Notices in one process: tables, the rounds that find and send notices, a clock that the test moves, and receivers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pathlib
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+import steamshed
+from steamshed.games.registry import EXTRA, register_modules
+from steamshed.server import security
+from steamshed.server.background.mail import Mails
+from steamshed.server.background.noticing import Noticing
+from steamshed.server.background.pushing import Pusher, decoded, encoded
+from steamshed.server.background.sending import Sending
+from steamshed.server.fanout import Fanout
+from steamshed.server.settings import Settings
+from steamshed.server.storage import schema
+from steamshed.server.storage.store import Store, upsert
+from steamshed.server.tables import commands, log, seating
+from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.log import Seat
+from steamshed.server.tables.table import Table, TableInfo
+from steamshed.server.wire.notices import WaysOf, Wishes
+from steamshed.server.wire.shapes import Days, Pace
+from tests.server.harness import TOYS, free_port
+from tests.server.post import Post
+
+NOON = 1_794_657_600.0
+"""Saturday, 14 November 2026, 12:00 UTC."""
+
+
+class Clock:
+    """The time, as the test says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, now: float = NOON) -> None:
+        self.now = now
+        monkeypatch.setattr(time, "time", lambda: self.now)
+
+
+class Hall:
+    """A worker without its rounds: the test looks when it likes."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.store = Store(settings)
+
+    async def open(self) -> Hall:
+        register_modules(TOYS)
+        await self.store.open()
+        self.tables = LoadedTables(self.settings, self.store, Fanout())
+        key = await self.store.secret()
+        self.mails = Mails(self.settings, self.store, security.Limits(False), key)
+        self.pusher = await Pusher.open(self.settings, self.store)
+        self.noticing = Noticing(self.tables)
+        self.sending = Sending(self.tables, self.mails, self.pusher)
+        await self.noticing.look()
+        return self
+
+    async def close(self) -> None:
+        await self.store.close()
+        EXTRA.clear()
+
+    async def user(self, name: str, wishes: Wishes | None = None, language: str = "en", hook: str = "") -> str:
+        """Somebody with a confirmed address, who is called by his name."""
+        settings = msgspec.json.encode({"language": language}).decode()
+        values = {"id": name, "name": name, "settings": settings, "created": time.time()}
+        await self.store.write(
+            schema.users.insert().values(**values, email=f"{name.lower()}@example.org", confirmed=time.time())
+        )
+        await self.wish(name, wishes or Wishes(), hook)
+        return name
+
+    async def wish(self, user: str, wishes: Wishes, hook: str = "") -> None:
+        values = {"user": user, "body": msgspec.json.encode(wishes).decode(), "hook": hook, "feed": 0}
+        await self.store.write(upsert(self.settings, schema.wishes, ("user",), values))
+
+    async def table(
+        self, users: Sequence[str], game: str = "tally", pace: Pace | None = None, options: Any = None
+    ) -> LoadedTable:
+        """A running table of these people, who have not looked at it for a long time."""
+        found, now = steamshed.game(game), time.time()
+        info = TableInfo(
+            security.new_id(),
+            "Friday",
+            game,
+            found.choose(len(users), options or {}),
+            pace or Days(days=3),
+            "wait",
+            "public",
+            "en",
+            users[0],
+            now,
+        )
+        draft = Table(info)
+        draft.add(log.Open([Seat("human", user, user=user) for user in users], found.rules), now)
+        seating.begin(draft, now)
+        return await self.tables.add(draft, {})
+
+    async def play(self, loaded: LoadedTable, action: str | None = None) -> None:
+        state = loaded.now.play
+        assert state is not None
+        seat = loaded.now.turn
+        assert seat is not None
+        chosen = str(state.state.legal()[0]) if action is None else action
+        await commands.act(self.tables, loaded, [seat], chosen, loaded.now.version)
+
+    async def look(self, seconds: float = 0.0) -> None:
+        """Some time goes by, then the worker looks."""
+        self.clock.now += seconds
+        await self.noticing.look()
+        await self.sending.look()
+
+    async def through(self, seconds: float, step: float = 30.0) -> None:
+        """Time goes by while the worker looks again and again."""
+        until = self.clock.now + seconds
+        while self.clock.now < until:
+            await self.look(min(step, until - self.clock.now))
+
+    async def states(self, **where: str) -> list[str]:
+        rows = await self.store.rows(schema.notices.select().order_by(schema.notices.c.since))
+        return [row.state for row in rows if all(getattr(row, name) == value for name, value in where.items())]
+
+
+@contextlib.asynccontextmanager
+async def hall(folder: pathlib.Path, clock: Clock, post: Post | None = None, **more: Any) -> AsyncIterator[Hall]:
+    mailing = {} if post is None else post.settings
+    settings = Settings(data=folder, rate_limits=False, private_hooks=True, **{**mailing, **more})
+    made = await Hall(settings, clock).open()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def only(way: str, **more: Any) -> Wishes:
+    """To be told of everything, one way."""
+    ways: Any = [way]
+    return Wishes(WaysOf(ways, ways, ways, ways, ways), **more)
+
+
+class Receiver:
+    """Where pushes and webhooks arrive: answers as it is told, and keeps what came."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.status = 201
+        self.came: list[tuple[str, dict[str, str], bytes]] = []
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:]) if name}
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+        self.came.append((head[0].split()[1], headers, body))
+        writer.write(f"HTTP/1.1 {self.status} Some words\r\nContent-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[Receiver]:
+        async with await asyncio.start_server(self.answer, "127.0.0.1", self.port):
+            yield self
+
+
+class Browser:
+    """The keys of a browser that takes pushes: reads what was encrypted for it (RFC 8291)."""
+
+    def __init__(self) -> None:
+        self.private = ec.generate_private_key(ec.SECP256R1())
+        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        self.point = self.private.public_key().public_bytes(*form)
+        self.secret = b"sixteen letters!"
+        self.key, self.auth = encoded(self.point), encoded(self.secret)
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        assert size >= len(sealed)
+        public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+        shared = self.private.exchange(ec.ECDH(), public)
+        info = b"WebPush: info\0" + self.point + sender
+        secret = HKDF(hashes.SHA256(), 32, self.secret, info).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        message = AESGCM(key).decrypt(nonce, sealed, None)
+        assert message[-1:] == b"\x02"
+        found: dict[str, Any] = msgspec.json.decode(message[:-1])
+        return found
+
+    async def subscribe(self, hall: Hall, user: str, endpoint: str) -> None:
+        values: dict[str, Any] = {"id": security.digest(endpoint), "user": user, "session": "", "endpoint": endpoint}
+        values |= {"key": self.key, "auth": self.auth, "created": time.time()}
+        await hall.store.write(schema.pushes.insert().values(**values))
+
+
+def check_signature(header: str, public: str, origin: str) -> dict[str, Any]:
+    """The claims of a VAPID header, whose signature must be right."""
+    from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+
+    scheme, _, rest = header.partition(" ")
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert scheme == "vapid"
+    assert parts["k"] == public
+    head, claims, signature = parts["t"].split(".")
+    raw = decoded(signature)
+    signed = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    point.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    found: dict[str, Any] = msgspec.json.decode(decoded(claims))
+    assert found["aud"] == origin
+    return found

@@ -1,0 +1,158 @@
+"""Coming back: a move that was made without a line arrives once; the plan over the board; tables that wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.harness import Person
+
+Make = Callable[[], Person]
+ARROW = {"kind": "arrow", "points": [[1.5, 2], [30, -4]], "colour": 2}
+
+
+async def two(person: Make) -> tuple[Person, Person, str]:
+    ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
+    table = await ann.make("tally", "me", "open")
+    await ben.join(table)
+    return ann, ben, table
+
+
+async def now(who: Person, table: str) -> dict[str, Any]:
+    async with who.at(table) as line:
+        return await line.until("state")
+
+
+async def log(who: Person, table: str) -> list[tuple[int, str]]:
+    entries = (await who.get(f"/tables/{table}/log")).json()["entries"]
+    return [(one["seat"], one["action"]) for one in entries]
+
+
+# -- moves made without a line -------------------------------------------------------------------------------------
+
+
+async def test_a_move_that_is_sent_again_is_played_once(person: Make) -> None:
+    ann, ben, table = await two(person)
+    state = await now(ann, table)
+    move = {"actions": ["add 2"], "version": state["version"], "number": state["number"]}
+    first = await ann.post(f"/tables/{table}/play", move)
+    assert first.json()["played"] == 1
+    again = await asyncio.gather(*(ann.post(f"/tables/{table}/play", move) for _ in range(3)))
+    assert [(one.status_code, one.json()) for one in again] == [(200, first.json())] * 3
+    assert await log(ann, table) == [(0, "add 2")]
+    # also when the game has gone on
+    state = await now(ben, table)
+    answer = await ben.post(f"/tables/{table}/play", {"actions": ["add 1"], "version": state["version"], "number": 1})
+    assert answer.json()["played"] == 1
+    assert (await ann.post(f"/tables/{table}/play", move)).json()["played"] == 1
+    assert await log(ann, table) == [(0, "add 2"), (1, "add 1")]
+
+
+async def test_at_another_position_it_is_not_played(person: Make) -> None:
+    ann, _, table = await two(person)
+    state = await now(ann, table)
+    held = {"version": state["version"], "number": state["number"]}
+    async with ann.at(table) as line:  # played otherwise at another device
+        await line.until("state")
+        await line.play("add 1")
+    answer = await ann.post(f"/tables/{table}/play", {"actions": ["add 2"], **held})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (409, "stale")
+    assert await log(ann, table) == [(0, "add 1")]
+
+
+async def test_a_move_of_another_or_of_nobody_is_refused(person: Make) -> None:
+    ann, ben, table = await two(person)
+    state = await now(ann, table)
+    move = {"actions": ["add 2"], "version": state["version"], "number": state["number"]}
+    path = f"/tables/{table}/play"
+    assert (await ben.post(path, move)).json()["error"]["id"] == "not-your-turn"
+    stranger = await person().be_guest("Cy")
+    assert (await stranger.post(path, move)).json()["error"]["id"] == "not-your-seat"
+    nobody = person()
+    await nobody.look()
+    assert (await nobody.post(path, move)).status_code == 401
+    for wrong in ({"actions": []}, {"actions": ["x" * 401]}, {"actions": ["add 1"] * 61}, {"number": -1}):
+        assert (await ann.post(path, {**move, **wrong})).status_code == 422
+    assert (await ann.post(path, {**move, "actions": ["jump"]})).json()["error"]["id"] == "bad-input"
+    assert await log(ann, table) == []
+
+
+async def test_a_plan_is_played_as_far_as_it_goes(person: Make) -> None:
+    ann, _, table = await two(person)
+    state = await now(ann, table)
+    move = {"actions": ["add 2", "add 1"], "version": state["version"], "number": 0}
+    for _ in range(2):
+        assert (await ann.post(f"/tables/{table}/play", move)).json()["played"] == 1
+    assert await log(ann, table) == [(0, "add 2")]
+
+
+# -- the plan over the board ---------------------------------------------------------------------------------------
+
+
+async def test_a_plan_over_the_board_is_its_makers_alone(person: Make) -> None:
+    ann, ben, table = await two(person)
+    path = f"/tables/{table}/sketch"
+    assert (await ann.get(path)).json() == {"marks": []}
+    assert (await ann.put(path, {"marks": [ARROW]})).status_code == 200
+    assert (await ann.get(path)).json() == {"marks": [ARROW]}
+    assert (await ben.get(path)).json() == {"marks": []}
+    assert (await ann.put(path, {"marks": []})).status_code == 200
+    assert (await ann.get(path)).json() == {"marks": []}
+
+
+async def test_what_cannot_be_drawn_is_refused(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("tally", "me", "me", privacy="private")
+    path = f"/tables/{table}/sketch"
+    for wrong in (
+        {"kind": "heart"},
+        {"points": []},
+        {"points": [[0, 0]] * 301},
+        {"points": [[0, 1e9]]},
+        {"points": [["a", 0]]},
+        {"colour": 4},
+    ):
+        assert (await ann.put(path, {"marks": [{**ARROW, **wrong}]})).status_code == 422
+    assert (await ann.put(path, {"marks": [ARROW] * 201})).status_code == 422
+    much = {"kind": "stroke", "points": [[0.123456789, 1.123456789]] * 300}
+    assert (await ann.put(path, {"marks": [much] * 100})).status_code == 413
+    stranger = await person().be_guest("Cy")
+    assert (await stranger.get(path)).status_code == 404
+    assert (await stranger.put(path, {"marks": []})).status_code == 404
+    nobody = person()
+    await nobody.look()
+    assert (await nobody.get(path)).status_code == 401
+
+
+# -- tables that wait ----------------------------------------------------------------------------------------------
+
+
+async def test_tables_that_wait_for_me_the_longest_first(person: Make) -> None:
+    ann, ben = await person().be_guest("Ann"), await person().be_guest("Ben")
+    tables = []
+    for _ in range(3):
+        tables.append(await ann.make("tally", "me", "open"))
+        await ben.join(tables[-1])
+
+    async def waiting(who: Person) -> list[str]:
+        rows = (await who.get("/tables", filter="waiting")).json()["tables"]
+        assert all(row["my_turn"] for row in rows)
+        assert [row["since"] for row in rows] == sorted(row["since"] for row in rows)
+        return [row["id"] for row in rows]
+
+    assert await waiting(ann) == tables
+    assert await waiting(ben) == []
+    for who in (ann, ben):  # the first table comes back to Ann, and is the one that waits shortest now
+        async with who.at(tables[0]) as line:
+            await line.until("state")
+            await line.play("add 1")
+    assert await waiting(ann) == [*tables[1:], tables[0]]
+    async with ann.at(tables[1]) as line:
+        await line.until("state")
+        await line.play("add 1")
+    assert await waiting(ann) == [tables[2], tables[0]]
+    assert await waiting(ben) == [tables[1]]
+    nobody = person()
+    await nobody.look()
+    assert await waiting(nobody) == []

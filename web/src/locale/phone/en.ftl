@@ -1,0 +1,2 @@
+# The app on the home screen of a phone, and playing without a line.
+app-description = Railway board games at one table: with friends or bots, live or over weeks.
