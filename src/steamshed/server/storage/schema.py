@@ -356,8 +356,8 @@ standings = Table(
 what is done where somebody is ``missing``: a ``bot`` plays or all wait. ``kept`` are the seats of the present game
 where a bot keeps the place of a person. Its ``state`` is going, paused or ended."""
 
-wishes = Table(
-    "wishes",
+standing_wishes = Table(
+    "standing_wishes",
     metadata,
     Column("standing", Text, ForeignKey("standings.id", ondelete="CASCADE"), primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),

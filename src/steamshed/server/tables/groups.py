@@ -110,7 +110,7 @@ async def leave(tables: LoadedTables, group: str, user: str) -> None:
 
 async def take_out(tables: LoadedTables, group: str, user: str) -> None:
     """Somebody is no member any more: he gets up from tables of the group that have not begun."""
-    rows, wishes, standings = schema.members, schema.wishes, schema.standings
+    rows, wishes, standings = schema.members, schema.standing_wishes, schema.standings
     ours = select(standings.c.id).where(standings.c.group == group)
     await tables.store.write(
         rows.delete().where(rows.c.group == group, rows.c.user == user),

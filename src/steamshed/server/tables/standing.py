@@ -95,7 +95,7 @@ async def change(store: Store, group: str, id: str, user: str, wanted: wire.Stan
 async def wish(store: Store, group: str, id: str, user: str, wanted: wire.Wish) -> None:
     """What a member says about the next games. Who sits there and wants to stay has nothing to say, nor has who is not
     there and does not want to be."""
-    row, rows = await find(store, group, id), schema.wishes
+    row, rows = await find(store, group, id), schema.standing_wishes
     table = await store.row(select(schema.tables.c.people).where(schema.tables.c.id == row.table))
     sits = table is not None and any(seat.user == user for seat in seats_of(table._mapping))
     if sits == (wanted == "in"):
@@ -106,7 +106,7 @@ async def wish(store: Store, group: str, id: str, user: str, wanted: wire.Wish) 
 
 
 def wish_done(id: str, user: str) -> UpdateBase:
-    rows = schema.wishes
+    rows = schema.standing_wishes
     return rows.delete().where(rows.c.standing == id, rows.c.user == user)
 
 
@@ -198,7 +198,7 @@ async def circle_of(tables: LoadedTables, group: str) -> Circle:
 
 
 async def wishes_of(store: Store, id: str) -> Sequence[Any]:
-    rows = schema.wishes
+    rows = schema.standing_wishes
     return await store.rows(select(rows).where(rows.c.standing == id).order_by(rows.c.since, rows.c.user))
 
 

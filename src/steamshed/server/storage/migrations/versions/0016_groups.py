@@ -80,7 +80,7 @@ def standing_tables() -> None:
     op.create_index("ix_standings_group", "standings", ["group", "created"])
     op.create_index("ix_standings_state", "standings", ["state"])
     op.create_table(
-        "wishes",
+        "standing_wishes",
         sa.Column("standing", sa.Text(), nullable=False),
         sa.Column("user", sa.Text(), nullable=False),
         sa.Column("wish", sa.Text(), nullable=False),
@@ -89,7 +89,7 @@ def standing_tables() -> None:
         sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_wishes_user", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("standing", "user", name="pk_wishes"),
     )
-    op.create_index("ix_wishes_user", "wishes", ["user"])
+    op.create_index("ix_standing_wishes_user", "standing_wishes", ["user"])
 
 
 def downgrade() -> None:
@@ -102,5 +102,5 @@ def downgrade() -> None:
     op.drop_index("ix_tables_of_group", "tables")
     op.drop_column("tables", "standing")
     op.drop_column("tables", "group")
-    for table in ("wishes", "standings", "group_chat", "members", "groups"):
+    for table in ("standing_wishes", "standings", "group_chat", "members", "groups"):
         op.drop_table(table)
