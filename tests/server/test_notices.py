@@ -123,11 +123,16 @@ async def test_who_is_at_the_table_is_not_told_unless_the_page_was_left_open(she
 
 
 async def test_what_the_server_will_answer_is_not_told(shed: Hall, post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("steamshed.server.background.sending.expected_answer", lambda table, seat: True)
+    expected = True
+
+    async def answers(tables: object, id: str, seat: int) -> bool:
+        return expected
+
+    monkeypatch.setattr("steamshed.server.tables.orders.answers", answers)
     await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)])
     await shed.through(600)
     assert post.mails == []
-    monkeypatch.setattr("steamshed.server.background.sending.expected_answer", waits.expected_answer)
+    expected = False
     await shed.through(120)
     assert len(post.mails) == 1
 

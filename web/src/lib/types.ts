@@ -1325,7 +1325,7 @@ export interface StandingTable {
   /** a founder, or who has made it */
   may_change: boolean
   /** its last games, the latest first */
-  history: Played[]
+  history: StandingGame[]
   /** when the next game begins, if nobody is missing */
   due?: number
   /** what I have said */
@@ -1335,7 +1335,7 @@ export interface StandingTable {
 }
 
 /** A game of a standing table. */
-export interface Played {
+export interface StandingGame {
   table: string
   state: 'open' | 'running' | 'finished'
   created: number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -88,6 +88,9 @@ attempts = Table(
 unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True), Column("since", Float, nullable=False))
 """Digests of mail addresses whose owners want no mail from here."""
 
+OF_A_GROUP = text('"group" IS NOT NULL')
+"""Nearly all have none: an index that counted them in would never be used."""
+
 tables = Table(
     "tables",
     metadata,
@@ -127,7 +130,9 @@ tables = Table(
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
     Index("ix_tables_series", "series"),
-    Index("ix_tables_of_group", "group", "state", "changed", "id"),
+    Index(
+        "ix_tables_of_group", "group", "state", "changed", "id", sqlite_where=OF_A_GROUP, postgresql_where=OF_A_GROUP
+    ),
     Index("ix_tables_standing", "standing", "created"),
     Index("ix_tables_rested", "state", "changed"),
 )
@@ -161,9 +166,11 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("seen", Float),
-    Column("deputy", Text, index=True),
+    Column("deputy", Text),
 )
 """Who sits where, to find one's tables, and when he was last there; a ``deputy`` plays for him."""
+DEPUTISED = seats.c.deputy.isnot(None)
+Index("ix_seats_deputy", seats.c.deputy, sqlite_where=DEPUTISED, postgresql_where=DEPUTISED)
 
 calendars = Table(
     "calendars",

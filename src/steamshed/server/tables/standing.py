@@ -294,16 +294,16 @@ async def shape(tables: LoadedTables, row: Any, user: str, founder: bool) -> wir
     )
 
 
-async def history(store: Store, id: str) -> list[wire.Played]:
+async def history(store: Store, id: str) -> list[wire.StandingGame]:
     table = schema.tables
     query = select(table).where(table.c.standing == id, table.c.hidden == 0).order_by(table.c.created.desc())
     return [played(row._mapping) for row in await store.rows(query.limit(HISTORY))]
 
 
-def played(row: Mapping[str, Any]) -> wire.Played:
+def played(row: Mapping[str, Any]) -> wire.StandingGame:
     result = result_of(row)
     names = [seat.name for seat in seats_of(row)]
     if result is None:
-        return wire.Played(row["id"], row["state"], row["created"], names)
+        return wire.StandingGame(row["id"], row["state"], row["created"], names)
     scores = msgspec.UNSET if result.scores is None else result.scores
-    return wire.Played(row["id"], row["state"], row["created"], names, result.ranking, scores)
+    return wire.StandingGame(row["id"], row["state"], row["created"], names, result.ranking, scores)

@@ -165,7 +165,7 @@ class Debt(Sent):
     mine: Annotated[bool, Meta(description="it is my move")] = False
 
 
-class Played(Sent):
+class StandingGame(Sent):
     """A game of a standing table."""
 
     table: str
@@ -192,7 +192,7 @@ class StandingTable(Sent):
     next: Annotated[list[str], Meta(description="who would sit where in the next game, as far as is known")]
     line: Annotated[list[str], Meta(description="names of those who wait for a place, the first first")]
     may_change: Annotated[bool, Meta(description="a founder, or who has made it")]
-    history: Annotated[list[Played], Meta(description="its last games, the latest first")]
+    history: Annotated[list[StandingGame], Meta(description="its last games, the latest first")]
     due: Annotated[float, Meta(description="when the next game begins, if nobody is missing")] | UnsetType = UNSET
     wish: Annotated[Wish, Meta(description="what I have said")] | UnsetType = UNSET
     sits: Annotated[bool, Meta(description="I play in the present game")] = False

@@ -52,7 +52,9 @@ def upgrade() -> None:
     standing_tables()
     op.add_column("tables", sa.Column("group", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("standing", sa.Text(), nullable=True))
-    op.create_index("ix_tables_of_group", "tables", ["group", "state", "changed", "id"])
+    of_a_group = sa.text('"group" IS NOT NULL')
+    columns = ["group", "state", "changed", "id"]
+    op.create_index("ix_tables_of_group", "tables", columns, sqlite_where=of_a_group, postgresql_where=of_a_group)
     op.create_index("ix_tables_standing", "tables", ["standing", "created"])
     with op.batch_alter_table("reports") as reports:
         reports.alter_column("table", existing_type=sa.Text(), nullable=True)
