@@ -30,9 +30,10 @@ async def own_seat(asked: Asked[wire.OrdersOf, B]) -> tuple[LoadedTable, Play, i
     table = loaded.now
     if table.stage != "running" or table.play is None:
         raise wrong_stage(table.stage)
-    people = [seat for seat in mine if table.seats[seat].kind == "human" and not table.seats[seat].resigned]
-    seat = wanted.seat if wanted.seat is not None else people[0] if people else None
-    if seat is None or seat not in people:
+    own = [seat for seat in mine if table.seats[seat].user == user.id and table.seats[seat].kind == "human"]
+    playing = [seat for seat in own if not table.seats[seat].resigned]
+    seat = wanted.seat if wanted.seat is not None else playing[0] if playing else None
+    if seat is None or seat not in playing:
         raise not_your_seat()
     return loaded, table.play, seat
 

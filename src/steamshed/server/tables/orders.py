@@ -190,13 +190,11 @@ def holds(table: Table, kept: Kept) -> bool:
     return seat is not None and seat.kind == "human" and seat.user == kept.user and not seat.resigned
 
 
-async def answers(tables: LoadedTables, id: str, seat: int) -> bool:
+async def answers(store: Store, table: Table, seat: int) -> bool:
     """Whether an order will answer for a seat that is to decide: nobody needs to be told, no bot to stand in."""
-    loaded = await tables.get(id)
-    table = loaded.now
     if table.stage != "running" or table.play is None or table.turn != seat:
         return False
-    kept = await of_seat(tables.store, id, seat)
+    kept = await of_seat(store, table.info.id, seat)
     return any(holds(table, one) and isinstance(found_by(table.play, one), Decision) for one in kept)
 
 

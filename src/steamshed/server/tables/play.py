@@ -72,7 +72,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 
     def entry(self) -> Act:
         outcomes, asked = list(self.outcomes), list(self.asked)
-        return Act(self.seat, self.action, self.turn, outcomes, self.bot, self.follows, asked, self.order)
+        return Act(self.seat, self.action, self.turn, outcomes, self.bot, self.follows, asked, order=self.order)
 
 
 class Play:
