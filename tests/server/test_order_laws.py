@@ -233,6 +233,21 @@ async def test_two_workers_carry_it_out_once(tmp_path: pathlib.Path) -> None:
             assert await one.store.row(select(rows.c.id).where(rows.c.id == id)) is None
 
 
+async def test_who_takes_an_order_back_is_asked_himself(tmp_path: pathlib.Path) -> None:
+    async with workers(tmp_path) as [tables]:
+        loaded = await begin(tables, "age_of_steam", 3)
+        seat, round = loaded.now.turn, Ordered(tables)
+        assert seat is not None
+        await give(tables, loaded, seat, Order((Step(Pass(), again=True),)))
+        await round.look()
+        assert loaded.now.turn != seat
+        await commands.undo(tables, loaded, [seat], loaded.now.version)
+        await round.look()
+        assert (loaded.now.turn, await orders.answers(tables.store, loaded.now, seat)) == (seat, False)
+        await commands.act(tables, loaded, [seat], "issue 1", loaded.now.version)
+        assert len(await orders.of_seat(tables.store, loaded.now.info.id, seat)) == 1
+
+
 # -- gone ----------------------------------------------------------------------------------------------------------
 
 
