@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -118,8 +118,16 @@ class Guest:
             time.sleep(1)
 
 
-def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False, press: str = "") -> None:
-    """One page at both sizes, perhaps after a button was pressed there."""
+def photograph(
+    chromium: Browser,
+    guest: Guest,
+    path: str,
+    name: str,
+    dark: bool = False,
+    press: str = "",
+    prepare: Callable[[Page], None] | None = None,
+) -> None:
+    """One page at both sizes, perhaps after a button was pressed there, or otherwise prepared."""
     for size, (width, height) in SIZES.items():
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -137,12 +145,35 @@ def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool
         if press:
             page.get_by_role("button", name=press).first.click()
             page.wait_for_timeout(LONG)
+        elif prepare is not None:
+            prepare(page)
+            settle(page)
         else:
             begin(page)
         file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
         page.screenshot(path=file)
         print(file.relative_to(ROOT), flush=True)
         context.close()
+
+
+def orders(chromium: Browser, guest: Guest) -> None:
+    """A table at which orders were given ahead: a limit for bids, an action or another, forced choices."""
+    table = guest.open("age_of_steam", "Over weeks", 3)
+    guest.play("age_of_steam", table, 30, "determine_player_order")
+    path, turn = f"/api/tables/{table}/orders", "take first_build"
+    for order in (
+        {"kind": "bid", "most": 4},
+        {"kind": "text", "text": f'in 2.2 when phase "select_actions" play "{turn}" or "take engineer"'},
+        {"kind": "forced"},
+    ):
+        guest.post(path, order)
+
+    def opened(page: Page) -> None:
+        page.get_by_role("tab", name="Log").locator("visible=true").first.click()
+        page.locator("details.orders summary").click()
+        page.locator("details.orders li").first.wait_for()
+
+    photograph(chromium, guest, f"/table/{table}", "orders", prepare=opened)
 
 
 def begin(page: Page) -> None:
@@ -209,6 +240,8 @@ def main() -> None:
                     photograph(chromium, guest, path.format(table), name, press=MOMENT if name == "review" else "")
                     if name in DARK:
                         photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
+            if not only or "orders" in only:
+                orders(chromium, guest)
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
             for name, path in PAGES.items():

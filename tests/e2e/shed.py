@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Shed:
-    """A server. Bots move and orders answer at once: a pause that lets people follow would only make the tests slow."""
+    """A server. Bots move and orders answer at once: pauses that let people follow would only make the tests slow."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         assert (STATIC / "index.html").exists(), "The client is not built: make web"

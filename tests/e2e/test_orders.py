@@ -1,5 +1,5 @@
-"""Orders given ahead, by real clicks: a limit for bids at the table, a move tried on the what-if board. Their owner
-sees in the log that they were orders, the rival does not."""
+"""Orders given ahead, by real clicks: a limit for bids at the table, a move tried on the what-if board. Their owner is
+told by the log that they were orders, the rival is not."""
 
 from __future__ import annotations
 

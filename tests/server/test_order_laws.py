@@ -16,6 +16,8 @@ from sqlalchemy import select
 import steamshed
 from steamshed.kernel.record import play_again
 from steamshed.orders import Order, Pass, Price, Scope, Step, bidding, forced, knowledge_of, passing, planned
+from steamshed.server.background.bot_moves import BotMoves
+from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.ordered import Ordered
 from steamshed.server.errors import Stale
 from steamshed.server.fanout import Fanout
@@ -231,6 +233,21 @@ async def test_two_workers_carry_it_out_once(tmp_path: pathlib.Path) -> None:
             assert await one.store.row(select(rows.c.id).where(rows.c.id == id)) is None
 
 
+async def test_who_takes_an_order_back_is_asked_himself(tmp_path: pathlib.Path) -> None:
+    async with workers(tmp_path) as [tables]:
+        loaded = await begin(tables, "age_of_steam", 3)
+        seat, round = loaded.now.turn, Ordered(tables)
+        assert seat is not None
+        await give(tables, loaded, seat, Order((Step(Pass(), again=True),)))
+        await round.look()
+        assert loaded.now.turn != seat
+        await commands.undo(tables, loaded, [seat], loaded.now.version)
+        await round.look()
+        assert (loaded.now.turn, await orders.answers(tables.store, loaded.now, seat)) == (seat, False)
+        await commands.act(tables, loaded, [seat], "issue 1", loaded.now.version)
+        assert len(await orders.of_seat(tables.store, loaded.now.info.id, seat)) == 1
+
+
 # -- gone ----------------------------------------------------------------------------------------------------------
 
 
@@ -264,8 +281,31 @@ async def test_an_order_answers_for_a_seat_that_nobody_needs_to_be_told_of(tmp_p
         loaded = await begin(tables, "age_of_steam", 3)
         seat = loaded.now.turn
         assert seat is not None
-        id = loaded.now.info.id
-        assert not await orders.answers(tables, id, seat)
+        assert not await orders.answers(tables.store, loaded.now, seat)
         await give(tables, loaded, seat, planned([("issue_shares", Scope(1, 0), ["issue 1"])]))
-        assert await orders.answers(tables, id, seat)
-        assert not await orders.answers(tables, id, (seat + 1) % 3)
+        assert await orders.answers(tables.store, loaded.now, seat)
+        assert not await orders.answers(tables.store, loaded.now, (seat + 1) % 3)
+
+
+async def test_a_bot_that_stands_in_lets_orders_answer_first(tmp_path: pathlib.Path) -> None:
+    async with workers(tmp_path) as [tables]:
+        loaded = await begin(tables, "age_of_steam", 3)
+        seat = loaded.now.turn
+        assert seat is not None
+        await give(tables, loaded, seat, planned([("issue_shares", Scope(1, 0), ["issue 1"])]))
+        processes = BotProcesses(1, 20.0)
+        bots = BotMoves(tables, processes)
+        try:
+            async with loaded.lock:
+                draft = loaded.now.draft()
+                commands.stand_in(draft, seat, "random", time.time())
+                await tables.store_change(loaded, draft)
+            await asyncio.gather(*bots.moving.values())
+            assert loaded.now.play is not None
+            assert loaded.now.play.count == 0
+            await Ordered(tables).look()
+            assert loaded.now.play.last is not None
+            assert (loaded.now.play.last.action, loaded.now.play.last.order) == ("issue 1", True)
+        finally:
+            await bots.stop()
+            processes.close()

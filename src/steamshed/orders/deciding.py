@@ -27,10 +27,10 @@ from steamshed.orders.order import (
     Unchanged,
 )
 
-Reason = Literal["early", "turn", "phase", "illegal", "needs", "price", "changed", "choice", "nothing"]
+Reason = Literal["early", "turn", "phase", "illegal", "needs", "price", "changed", "choice", "nothing", "undone"]
 """Why an order waits: its turn or stage has not come; somebody else decides; another decision is asked for; what it
 names is not legal; something else that it needs is not; it costs too much; a rival has done something; there is more
-than one choice; there is nothing to bid or to pass."""
+than one choice; there is nothing to bid or to pass; its owner has just taken something back."""
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -38,8 +38,9 @@ from steamshed.orders import (
 from steamshed.orders.order import MOST_STEPS, Condition
 from steamshed.server.studying import with_positions
 from steamshed.server.tables.frames import choice_shape
-from steamshed.server.tables.orders import Kept, Told, found_by, turns_begun
+from steamshed.server.tables.orders import Kept, Sight, Told, turns_begun
 from steamshed.server.tables.play import Play as Game
+from steamshed.server.tables.table import Table
 from steamshed.server.teaching import BadTry
 from steamshed.server.wire import orders as wire
 from steamshed.server.wire.shapes import Effect
@@ -105,12 +106,12 @@ def told(study: Study, state: State, texts: Sequence[str]) -> Told:
 # -- for the owner -------------------------------------------------------------------------------------------------
 
 
-def sent(play: Game, kept: Sequence[Kept]) -> list[wire.GivenOrder]:
+def sent(table: Table, seat: int, kept: Sequence[Kept]) -> list[wire.GivenOrder]:
     """The orders of a seat whose time is not over, each with its state."""
     shown: list[wire.GivenOrder] = []
-    answered = False
+    answered, sight = False, Sight(table, seat)
     for one in kept:
-        found = found_by(play, one)
+        found = sight.found_by(one)
         if not isinstance(found, Over):
             shown.append(given(one, found, answered))
             answered |= isinstance(found, Decision)

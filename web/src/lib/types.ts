@@ -2104,7 +2104,7 @@ export interface GivenOrder {
   made: number
   /** the order in its written form */
   text: string
-  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice or nothing; `before` if another order answers first */
+  /** why it waits: early, turn, phase, illegal, needs, price, changed, choice, nothing or undone; `before` if another order answers first */
   reason?: string
   /** the action or number that the reason is about */
   what?: string

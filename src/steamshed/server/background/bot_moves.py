@@ -11,7 +11,7 @@ from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.patience import Patience
 from steamshed.server.errors import Problem, Stale
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands
+from steamshed.server.tables import commands, orders
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
 
@@ -81,6 +81,8 @@ class BotMoves:
             legal = [str(action) for action in play.state.legal()]
             if table.info.house and not loaded.listeners:
                 return  # nobody watches
+            if table.seats[seat].stand_in is not None and await orders.answers(self.tables.store, table, seat):
+                return  # what the player has ordered comes first
             pause = self.tables.settings.bot_pause if loaded.listeners else 0.0
             if table.info.house:
                 pause = max(LEAST, pause * LEISURELY)

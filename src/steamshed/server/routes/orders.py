@@ -30,9 +30,10 @@ async def own_seat(asked: Asked[wire.OrdersOf, B]) -> tuple[LoadedTable, Play, i
     table = loaded.now
     if table.stage != "running" or table.play is None:
         raise wrong_stage(table.stage)
-    people = [seat for seat in mine if table.seats[seat].kind == "human" and not table.seats[seat].resigned]
-    seat = wanted.seat if wanted.seat is not None else people[0] if people else None
-    if seat is None or seat not in people:
+    own = [seat for seat in mine if table.seats[seat].user == user.id and table.seats[seat].kind == "human"]
+    playing = [seat for seat in own if not table.seats[seat].resigned]
+    seat = wanted.seat if wanted.seat is not None else playing[0] if playing else None
+    if seat is None or seat not in playing:
         raise not_your_seat()
     return loaded, table.play, seat
 
@@ -42,10 +43,20 @@ async def mine_at(asked: Asked[wire.OrdersOf, B], seat: int) -> list[Kept]:
     return [one for one in found if one.user == asked.user_id]
 
 
+async def lasting(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> list[Kept]:
+    """Those whose time is not over."""
+    found = await mine_at(asked, seat)
+    shown = {one.id for one in ordering.sent(loaded.now, seat, found)}
+    return [one for one in found if one.id in shown]
+
+
 async def answer(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> wire.Orders:
     play = loaded.now.play
     assert play is not None
-    return wire.Orders(seat, ordering.sent(play, await mine_at(asked, seat)), ordering.ways(play, seat))
+    mine = await mine_at(asked, seat)
+    if loaded.now.stage != "running":
+        raise wrong_stage(loaded.now.stage)
+    return wire.Orders(seat, ordering.sent(loaded.now, seat, mine), ordering.ways(play, seat))
 
 
 @handlers.answers(wire.ORDERS)
@@ -63,7 +74,7 @@ async def give(asked: Asked[wire.OrdersOf, wire.NewOrder]) -> wire.Orders:
         raise Problem(400, "bad-order", f"order: {wrong}")
     user, now = asked.signed_in(), time.time()
     kept = Kept(security.new_id(), loaded.now.info.id, seat, user.id, 0, now, play.count, order, told, 0, None, None)
-    before = [one for one in await mine_at(asked, seat) if ordering.sent(play, [one])]
+    before = await lasting(asked, loaded, seat)
     await orders.give(asked.server.tables, loaded, kept, before, asked.body.replaces)
     return await answer(asked, loaded, seat)
 
@@ -80,8 +91,8 @@ async def withdraw(asked: Asked[wire.OrdersOf, wire.OneOrder]) -> wire.Orders:
 
 @handlers.answers(wire.ARRANGE_ORDERS)
 async def arrange(asked: Asked[wire.OrdersOf, wire.Arranged]) -> wire.Orders:
-    loaded, play, seat = await own_seat(asked)
-    before = [one for one in await mine_at(asked, seat) if ordering.sent(play, [one])]
+    loaded, _, seat = await own_seat(asked)
+    before = await lasting(asked, loaded, seat)
     await orders.arrange(asked.server.tables, loaded, before, asked.body.ids)
     return await answer(asked, loaded, seat)
 

@@ -148,18 +148,40 @@ def turns_begun(seats: Sequence[int], deciding: int | None, seat: int) -> int:
     return sum(who == seat and (not at or acted[at - 1] != seat) for at, who in enumerate(acted))
 
 
-def moment_of(play: Play, seat: int, given: int) -> Moment:
-    """What a seat knows now, for an order that it gave after so many actions."""
-    state, game = play.state, play.game
-    turns = turns_begun([done.seat for done in play.done()], state.seat, seat)
-    now = knowledge_of(game).now(state.view(seat), state.phase, turns)
-    actions = {str(action): action for action in state.legal()} if state.seat == seat else None
+class Sight:
+    """What a seat knows now, worked out once for all its orders."""
 
-    def price(text: str) -> int | None:
-        return None if actions is None else state.choice(actions[text]).price
+    def __init__(self, table: Table, seat: int) -> None:
+        assert table.play is not None
+        self.table, self.play, self.seat = table, table.play, seat
+        state, game = self.play.state, self.play.game
+        turns = turns_begun([done.seat for done in self.play.done()], state.seat, seat)
+        self.knowledge = knowledge_of(game)
+        self.now = self.knowledge.now(state.view(seat), state.phase, turns)
+        self.actions = {str(action): action for action in state.legal()} if state.seat == seat else None
 
-    legal = None if actions is None else list(actions)
-    return Moment(now, state.phase, legal, changed(play, seat, given), price)
+    def price(self, text: str) -> int | None:
+        return None if self.actions is None else self.play.state.choice(self.actions[text]).price
+
+    def moment(self, given: int) -> Moment:
+        """The moment for an order that was given after so many actions."""
+        legal = None if self.actions is None else list(self.actions)
+        return Moment(self.now, self.play.state.phase, legal, changed(self.play, self.seat, given), self.price)
+
+    def found_by(self, kept: Kept) -> Decision | Waits | Over:
+        """What an order does now. One that cannot be understood any more is over; nothing is done just after its owner
+        has taken something back."""
+        try:
+            found = decide(kept.order, kept.done, self.moment(kept.given), self.knowledge)
+        except SteamshedError:
+            return Over("past")
+        return Waits("undone") if isinstance(found, Decision) and has_undone(self.table, self.seat) else found
+
+
+def has_undone(table: Table, seat: int) -> bool:
+    """Whether the last thing that happened is that a seat took something back."""
+    last = table.taken_back[-1] if table.taken_back else None
+    return last is not None and last.version == table.version and last.by == seat
 
 
 def changed(play: Play, seat: int, given: int) -> bool:
@@ -176,28 +198,21 @@ def is_pass(play: Play, done: Done, viewer: int) -> bool:
     return action in knowledge_of(play.game).passes_in(done.phase)
 
 
-def found_by(play: Play, kept: Kept) -> Decision | Waits | Over:
-    """What an order does now. Never raises: one that cannot be understood any more is over."""
-    try:
-        return decide(kept.order, kept.done, moment_of(play, kept.seat, kept.given), knowledge_of(play.game))
-    except SteamshedError:
-        return Over("past")
-
-
 def holds(table: Table, kept: Kept) -> bool:
     """Whether the seat is still that of the owner."""
     seat = table.seats[kept.seat] if kept.seat < len(table.seats) else None
     return seat is not None and seat.kind == "human" and seat.user == kept.user and not seat.resigned
 
 
-async def answers(tables: LoadedTables, id: str, seat: int) -> bool:
+async def answers(store: Store, table: Table, seat: int) -> bool:
     """Whether an order will answer for a seat that is to decide: nobody needs to be told, no bot to stand in."""
-    loaded = await tables.get(id)
-    table = loaded.now
     if table.stage != "running" or table.play is None or table.turn != seat:
         return False
-    kept = await of_seat(tables.store, id, seat)
-    return any(holds(table, one) and isinstance(found_by(table.play, one), Decision) for one in kept)
+    kept = [one for one in await of_seat(store, table.info.id, seat) if holds(table, one)]
+    if not kept:
+        return False
+    sight = Sight(table, seat)
+    return any(isinstance(sight.found_by(one), Decision) for one in kept)
 
 
 # -- carrying out --------------------------------------------------------------------------------------------------
@@ -232,13 +247,14 @@ class Looked(msgspec.Struct, frozen=True):
 def look(table: Table, orders: Sequence[Kept], now: float, factor: float) -> Looked:
     """Looks at the orders of the seat to decide: those whose time is over go, the first that answers is given a time or
     has reached it."""
-    play, version = table.play, table.version
-    if play is None or table.stage != "running":
+    version = table.version
+    if table.play is None or table.stage != "running" or table.turn is None:
         return Looked([rows.delete().where(rows.c.id == one.id) for one in orders])
     changes: list[UpdateBase] = []
     answering: Kept | None = None
+    sight = Sight(table, table.turn)
     for one in orders:
-        found = found_by(play, one) if holds(table, one) else Over("past")
+        found = sight.found_by(one) if holds(table, one) else Over("past")
         mine = rows.c.id == one.id
         if isinstance(found, Over):
             changes.append(rows.delete().where(mine))
@@ -265,7 +281,7 @@ async def carry_out(tables: LoadedTables, loaded: LoadedTable, id: str, version:
         kept = read(row)
         if table.stage != "running" or table.turn != kept.seat or not holds(table, kept):
             return False
-        found = found_by(table.play, kept)
+        found = Sight(table, kept.seat).found_by(kept)
         if not isinstance(found, Decision):
             return False
         mine = rows.c.id == id

@@ -96,8 +96,8 @@ class GivenOrder(Sent):
     reason: Annotated[
         str,
         Meta(
-            description="why it waits: early, turn, phase, illegal, needs, price, changed, choice or nothing; `before`"
-            " if another order answers first"
+            description="why it waits: early, turn, phase, illegal, needs, price, changed, choice, nothing or undone;"
+            " `before` if another order answers first"
         ),
     ] = ""
     what: Annotated[str, Meta(description="the action or number that the reason is about")] = ""

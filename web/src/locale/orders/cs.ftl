@@ -37,6 +37,7 @@ order-waits-price = Čeká na tebe: stojí to { $what }.
 order-waits-changed = Čeká na tebe: soupeř mezitím něco udělal.
 order-waits-choice = Čeká: počet tvých možností je { $what }.
 order-waits-nothing = Čeká: není co přihodit ani jak pasovat.
+order-waits-undone = Čeká na tebe: právě jsi vzal(a) něco zpět.
 order-waits-before = Čeká: jiný příkaz má přednost.
 order-mark = příkaz
 order-mark-help = Tento tah byl zadán předem

@@ -37,6 +37,7 @@ order-waits-price = Waits for you: it costs { $what }.
 order-waits-changed = Waits for you: a rival has done something since.
 order-waits-choice = Waits: you have { $what } choices.
 order-waits-nothing = Waits: there is nothing to bid and nothing to pass.
+order-waits-undone = Waits for you: you have just taken something back.
 order-waits-before = Waits: another order comes first.
 order-mark = order
 order-mark-help = This move was ordered ahead

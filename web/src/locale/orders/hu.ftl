@@ -37,6 +37,7 @@ order-waits-price = Rád vár: az ára { $what }.
 order-waits-changed = Rád vár: egy ellenfél azóta tett valamit.
 order-waits-choice = Vár: { $what } választásod van.
 order-waits-nothing = Vár: nincs mire licitálni, és passzolni sem lehet.
+order-waits-undone = Rád vár: épp visszavontál valamit.
 order-waits-before = Vár: egy másik utasítás megelőzi.
 order-mark = utasítás
 order-mark-help = Ezt a lépést előre adott utasítás tette meg

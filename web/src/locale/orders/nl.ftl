@@ -37,6 +37,7 @@ order-waits-price = Wacht op jou: het kost { $what }.
 order-waits-changed = Wacht op jou: een tegenstander heeft sindsdien iets gedaan.
 order-waits-choice = Wacht: je hebt { $what } keuzes.
 order-waits-nothing = Wacht: er valt niets te bieden en niet te passen.
+order-waits-undone = Wacht op jou: je hebt net iets teruggenomen.
 order-waits-before = Wacht: een andere opdracht gaat voor.
 order-mark = opdracht
 order-mark-help = Deze zet was vooraf opgedragen

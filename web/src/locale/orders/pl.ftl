@@ -37,6 +37,7 @@ order-waits-price = Czeka na ciebie: kosztuje { $what }.
 order-waits-changed = Czeka na ciebie: rywal coś tymczasem zrobił.
 order-waits-choice = Czeka: liczba twoich możliwości to { $what }.
 order-waits-nothing = Czeka: nie ma czego licytować ani jak spasować.
+order-waits-undone = Czeka na ciebie: twój ruch został właśnie cofnięty.
 order-waits-before = Czeka: inne polecenie ma pierwszeństwo.
 order-mark = polecenie
 order-mark-help = Ten ruch wydano z góry
