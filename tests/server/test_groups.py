@@ -100,7 +100,10 @@ async def test_a_stranger_joins_by_the_link_without_an_account(person: Make) -> 
         True,
     )
     who = await id_of(eve)
-    assert error(await ann.post(f"/groups/{group}/people", {"user": who, "role": "founder"})) == (409, "founder-needs-account")
+    assert error(await ann.post(f"/groups/{group}/people", {"user": who, "role": "founder"})) == (
+        409,
+        "founder-needs-account",
+    )
     assert error(await eve.post("/groups", {"name": "Mine"})) == (403, "founder-needs-account")
 
 
