@@ -110,6 +110,31 @@ class Guest:
                 action = bot.choose(state["view"], legal, None, rng)
                 socket.send(json.dumps({"type": "act", "id": "1", "action": str(action), "version": state["version"]}))
 
+    def found_group(self, *friends: Guest) -> str:
+        """A circle of friends with a table that has begun again, one that waits for somebody, and a few words; gives
+        its page."""
+        register = {"name": "Ada Lovelace", "password": "difference engine"}
+        self.csrf = self.post("/api/register", register)["csrf"]
+        group = str(self.post("/api/groups", {"name": "The Thursday circle"})["id"])
+        token = self.post(f"/api/groups/{group}/link", {})["url"].rpartition("=")[2]
+        for friend in friends:
+            friend.post(f"/api/groups/{group}/join", {"token": token})
+        bots = [{"kind": "bot", "bot": "greedy"}] * 2
+        days: dict[str, object] = {"game": "days_of_steam", "name": "Every Thursday", "group": group}
+        first = self.post("/api/tables", {**days, "seats": [{"kind": "me"}, *bots], "standing": {"bot": "medium"}})
+        self.play("days_of_steam", first["id"])
+        pace = {"kind": "days", "days": 3}
+        slow = {"game": "steam", "name": "Over the winter", "group": group, "pace": pace}
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * len(friends)]
+        table = self.post("/api/tables", {**slow, "seats": seats})["id"]
+        for friend in friends:
+            friend.post(f"/api/tables/{table}/join", {})
+        friends[0].post(f"/api/groups/{group}/chat", {"text": "Whose move is it in the winter game?"})
+        self.post(f"/api/groups/{group}/chat", {"text": "See above."})
+        while not any(one["games"] > 1 for one in self.http.get(f"/api/groups/{group}").json()["standings"]):
+            time.sleep(1)
+        return f"/group/{group}"
+
     def review(self, table: str) -> None:
         """Has a finished game reviewed."""
         path = f"/api/tables/{table}/review"
@@ -242,6 +267,10 @@ def main() -> None:
                         photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
             if not only or "orders" in only:
                 orders(chromium, guest)
+            if not only or "group" in only:
+                founder = Guest(server, "Ada Lovelace")
+                page = founder.found_group(Guest(server, "Bela"), Guest(server, "Cleo"))
+                photograph(chromium, founder, page, "group")
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
             for name, path in PAGES.items():

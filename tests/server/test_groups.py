@@ -100,8 +100,11 @@ async def test_a_stranger_joins_by_the_link_without_an_account(person: Make) -> 
         True,
     )
     who = await id_of(eve)
-    assert error(await ann.post(f"/groups/{group}/people", {"user": who, "role": "founder"})) == (409, "account-needed")
-    assert error(await eve.post("/groups", {"name": "Mine"})) == (403, "account-needed")
+    assert error(await ann.post(f"/groups/{group}/people", {"user": who, "role": "founder"})) == (
+        409,
+        "founder-needs-account",
+    )
+    assert error(await eve.post("/groups", {"name": "Mine"})) == (403, "founder-needs-account")
 
 
 async def test_a_link_is_renewed_withdrawn_and_too_old(person: Make, server: Running) -> None:

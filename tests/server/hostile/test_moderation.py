@@ -228,7 +228,7 @@ async def test_the_operators_commands_refuse_nonsense_in_one_line(server: Runnin
         (("ban", "127.0.0.1", "--for", "soon"), "expected minutes, hours or days"),
         (("ban", "127.0.0.1", "--for", "0d"), "expected minutes, hours or days"),
         (("unban", "10.9.8.7"), "is not shut out"),
-        (("hide", "nothing"), "neither a table nor a line of chat"),
+        (("hide", "nothing"), "no table, no group and no line of chat"),
         (("reports", "--close", "nothing"), "there is no report"),
     ):
         said = await asyncio.to_thread(server.admin, *words)

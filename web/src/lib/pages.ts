@@ -15,6 +15,7 @@ const PLAIN = [
   'new',
   'my-games',
   'archive',
+  'groups',
   'watch',
   'settings',
   'about',
@@ -39,6 +40,9 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
     case 'start':
       if (!second) return { page: 'lost', key: first, props: {} }
       return { page: 'start', key: `start-${second}`, props: { id: second } }
+    case 'group':
+      if (!second) return { page: 'lost', key: first, props: {} }
+      return group(second, query.get('token'))
     case 'join':
       return table(second, third ?? query.get('token'))
     case 'rules':
@@ -82,4 +86,11 @@ const table = (id: string | undefined, token: string | null, at: number | null =
   page: 'table',
   key: `table-${id}${token ? `-${token}` : ''}`,
   props: { id, token, ...(at === null ? {} : { at }) },
+})
+
+/** A group, or the door to it for who has its link. */
+const group = (id: string, token: string | null): Wanted => ({
+  page: 'group',
+  key: `group-${id}${token ? `-${token}` : ''}`,
+  props: { id, token },
 })

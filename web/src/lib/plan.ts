@@ -1,7 +1,7 @@
 /** A table that is being planned: which game by which options, who sits where, at which pace; and what the server is asked. */
 import { MAP } from './agreed'
 import { driver, usualBot } from './bots'
-import type { GameInfo, NewSeat, NewTable, Option, OptionValue, Pace } from './types'
+import type { GameInfo, NewSeat, NewStanding, NewTable, Option, OptionValue, Pace } from './types'
 
 export interface SeatPlan {
   kind: NewSeat['kind']
@@ -120,9 +120,9 @@ export function nearestSize(sizes: number[], wanted: number): number {
   return sizes.reduce((best, size) => (far(size) < far(best) ? size : best), sizes[0] ?? wanted)
 }
 
-/** So many seats: those there are stay, new ones are bots' but the first. */
-export function resized(seats: SeatPlan[], size: number, bots: string[]): SeatPlan[] {
-  const made = (i: number): SeatPlan => ({ kind: i === 0 ? 'me' : 'bot', bot: usualBot(bots), name: '' })
+/** So many seats: those there are stay, new ones are bots' (or `others`) but the first. */
+export function resized(seats: SeatPlan[], size: number, bots: string[], others: SeatPlan['kind'] = 'bot'): SeatPlan[] {
+  const made = (i: number): SeatPlan => ({ kind: i === 0 ? 'me' : others, bot: usualBot(bots), name: '' })
   return Array.from({ length: size }, (_, i) => seats[i] ?? made(i))
 }
 
@@ -161,6 +161,9 @@ export interface Plan {
   language: NonNullable<NewTable['language']>
   /** What who has no name is called. */
   guest: string
+  /** The group whose members may sit down, and how its table begins again, if it does. */
+  group?: string | null
+  standing?: NewStanding | null
 }
 
 export function request(plan: Plan): NewTable {
@@ -177,6 +180,7 @@ export function request(plan: Plan): NewTable {
     fallback: time.fallback,
     ...house,
     language: plan.language,
+    ...(plan.group ? { group: plan.group, ...(plan.standing ? { standing: plan.standing } : {}) } : {}),
   }
 }
 

@@ -27,6 +27,17 @@ it('invitations lead to a table, with their token', () => {
   expect(at('/table/abc?token=secret').props).toEqual({ id: 'abc', token: 'secret' })
 })
 
+it('groups have a page, and a door for who has their link', () => {
+  expect(at('/groups').page).toBe('groups')
+  expect(at('/group/abc')).toEqual({ page: 'group', key: 'group-abc', props: { id: 'abc', token: null } })
+  expect(at('/group/abc?token=secret')).toEqual({
+    page: 'group',
+    key: 'group-abc-secret',
+    props: { id: 'abc', token: 'secret' },
+  })
+  expect(at('/group').page).toBe('lost')
+})
+
 it('studies and what-if boards', () => {
   expect(at('/study/abc?node=7&token=x')).toEqual({
     page: 'study',

@@ -216,3 +216,23 @@ it('the server is asked for what was planned, and for nothing that the preset sa
     language: 'hu',
   })
 })
+
+it('a table of a group begins again if that was planned', () => {
+  const house = { privacy: 'private', practice: false, hints: false, duplicate: false, watch_delay: 0 } as const
+  const rules = { preset: 'quick', own: {} }
+  const plan = {
+    name: 'Friday',
+    game,
+    rules,
+    seats: [seat('me')],
+    time,
+    house,
+    language: 'en',
+    guest: 'Guest',
+  } as const
+  const standing = { hours: 12, missing: 'wait' } as const
+  expect(request(plan)).not.toHaveProperty('group')
+  expect(request({ ...plan, group: null, standing })).not.toHaveProperty('standing')
+  expect(request({ ...plan, group: 'g' })).toMatchObject({ group: 'g' })
+  expect(request({ ...plan, group: 'g', standing })).toMatchObject({ group: 'g', standing })
+})

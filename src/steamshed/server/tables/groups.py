@@ -180,7 +180,7 @@ async def set_role(tables: LoadedTables, group: str, user: str, role: Literal["f
     users, rows = schema.users, schema.members
     account = await store.row(select(users.c.key).where(users.c.id == user))
     if role == "founder" and (account is None or account[0] is None):
-        raise Problem(409, "account-needed", "A founder needs an account.")
+        raise Problem(409, "founder-needs-account", "A founder needs an account.")
     change = rows.update().where(rows.c.group == group, rows.c.user == user).values(role=role)
     await store.write(change, heir(group))
 

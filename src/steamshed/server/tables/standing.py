@@ -254,9 +254,11 @@ async def heir_of(store: Store, info: TableInfo, seats: Sequence[Seat]) -> str |
 
 async def of_group(tables: LoadedTables, group: str, user: str, founder: bool) -> list[wire.StandingTable]:
     """The standing tables of a group that have not ended, with their last games."""
-    rows, table = schema.standings, schema.tables
+    rows, table, games = schema.standings, schema.tables, schema.tables.alias("games")
+    count = select(func.count()).select_from(games).where(games.c.standing == rows.c.id).scalar_subquery()
+    present = (table.c.people, table.c.name, table.c.game, table.c.state.label("stage"), table.c.changed)
     query = (
-        select(rows, table.c.people, table.c.name, table.c.game, table.c.state.label("stage"), table.c.changed)
+        select(rows, *present, count.label("games"))
         .join(table, table.c.id == rows.c.table)
         .where(rows.c.group == group, rows.c.state != "ended", table.c.hidden == 0)
         .order_by(rows.c.created)
@@ -271,8 +273,6 @@ async def shape(tables: LoadedTables, row: Any, user: str, founder: bool) -> wir
     circle = await circle_of(tables, row.group)
     planned = next_seats(row, seats, wishes, circle)
     begins = row.stage == "finished" and row.state == "going" and planned.full
-    table = schema.tables
-    games = await store.row(select(func.count()).select_from(table).where(table.c.standing == row.id))
     return wire.StandingTable(
         id=row.id,
         name=row.name,
@@ -283,7 +283,7 @@ async def shape(tables: LoadedTables, row: Any, user: str, founder: bool) -> wir
         hours=row.hours,
         missing=row.missing,
         bot=row.bot,
-        games=0 if games is None else games[0],
+        games=row.games,
         next=["" if seat is None else seat.name for seat in planned.seats],
         line=[circle.people[who].name for who in planned.line],
         may_change=founder or row.by == user,
