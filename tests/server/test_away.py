@@ -489,14 +489,14 @@ async def test_who_says_nothing_agrees_but_not_on_holiday(world: World) -> None:
 async def test_a_seat_is_not_handed_over_against_anybody(world: World) -> None:
     loaded = await world.table("ann", "ben", pace=Days(20.0))
     tables = world.tables
-    for user, seat, name, why in (
+    for user, place, name, why in (
         ("ben", 0, "Dan", "not-your-seat"),
         ("eve", 0, "Dan", "not-your-seat"),
         ("ann", 0, "Ben", "plays-here"),
         ("ann", 0, "Ann", "nobody-there"),
         ("ann", 0, "Nobody", "nobody-of-that-name"),
     ):
-        assert await refused(handing.offer(tables, loaded, user, seat, name)) == why
+        assert await refused(handing.offer(tables, loaded, user, place, name)) == why
     await handing.offer(tables, loaded, "ann", 0, "Dan")
     assert await refused(handing.answer(tables, loaded, Account("eve", "Eve"), 0, True)) == "not-asked"
     vote = await ask_table(world, loaded)

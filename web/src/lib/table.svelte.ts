@@ -11,6 +11,7 @@ import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
+import { stoodIn } from './players'
 import { told } from './problem'
 import { due, lasts, promisedBy, type Promised, type Promising } from './promise'
 import { Questions, uuid } from './questions'
@@ -416,13 +417,15 @@ export class TableSession {
     const { state, table } = this
     const own = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat))
     const now = own.find((player) => player.seat === state?.seat)
-    return now ? !!now.stand_in : own.length > 0 && own.every((player) => player.stand_in)
+    return now ? stoodIn(table!, now) : own.length > 0 && own.every((player) => stoodIn(table!, player))
   }
 
   /** Whether a bot plays at a seat of mine that I can have back. */
   get returnable(): boolean {
     const { table } = this
-    return !!table?.players.some((player) => table.mine.includes(player.seat) && player.stand_in && !player.resigned)
+    return !!table?.players.some(
+      (player) => table.mine.includes(player.seat) && stoodIn(table, player) && !player.resigned,
+    )
   }
 
   get legal(): Choice[] {

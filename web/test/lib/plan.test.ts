@@ -19,6 +19,7 @@ import {
   type RulesPlan,
   type SeatPlan,
   type TimePlan,
+  USUAL_TIME,
 } from '../../src/lib/plan'
 import type { GameInfo, Option } from '../../src/lib/types'
 
@@ -39,7 +40,7 @@ const seat = (kind: SeatPlan['kind'], more: Partial<SeatPlan> = {}): SeatPlan =>
   name: '',
   ...more,
 })
-const time: TimePlan = { pace: 'none', bank: 90, increment: 30, fallback: 'bot' }
+const time: TimePlan = USUAL_TIME
 
 describe('rules', () => {
   it('are those of the preset, over the usual ones, under what was chosen', () => {
