@@ -70,10 +70,6 @@ export const awayUntil = (player: Player | undefined, now = Date.now() / 1000): 
 /** Whether a table is played over days: its clocks stand on holidays. */
 export const overDays = (pace: Pace): boolean => ['days', 'hours', 'bank'].includes(pace.kind)
 
-/** Whether a bot or a person plays for the player of a seat of mine, unless that is me. */
-export const stoodIn = (table: Table, player: Player): boolean =>
-  !!player.stand_in || (player.deputy !== undefined && !table.standing_in?.includes(player.seat))
-
 /** What is left at a table of days, in days, hours and minutes: nobody counts its seconds. */
 export function longClock(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60))

@@ -11,13 +11,13 @@ import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
-import { stoodIn } from './players'
 import { told } from './problem'
 import { due, lasts, promisedBy, type Promised, type Promising } from './promise'
 import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
 import { session as person } from './session.svelte'
 import { Staging } from './staging.svelte'
+import { stoodIn } from './stood'
 import type {
   Args,
   Change,

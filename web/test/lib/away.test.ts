@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minutesToBot } from '../../src/lib/absence'
 import { asMinutes, asTime, planOf, zones } from '../../src/lib/away'
-import { awayUntil, longClock, secondsLeft, standsUntil, stoodIn } from '../../src/lib/players'
+import { awayUntil, longClock, secondsLeft, standsUntil } from '../../src/lib/players'
+import { stoodIn } from '../../src/lib/stood'
 import type { MyAway, Player, State, Table } from '../../src/lib/types'
 
 const NOW = 1_800_000_000
@@ -34,8 +35,15 @@ describe('a clock that stands', () => {
   })
 })
 
-const player = (more: Partial<Player>): Player =>
-  ({ seat: 0, name: 'Ann', kind: 'human', online: false, clock: null, connected_as_you: false, ...more })
+const player = (more: Partial<Player>): Player => ({
+  seat: 0,
+  name: 'Ann',
+  kind: 'human',
+  online: false,
+  clock: null,
+  connected_as_you: false,
+  ...more,
+})
 const table = (pace: Table['pace']): Table => ({ pace, mine: [1], absence: 600, players: [] }) as unknown as Table
 
 describe('a bot for somebody', () => {

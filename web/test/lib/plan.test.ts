@@ -178,10 +178,12 @@ describe('seats', () => {
   })
 })
 
-it('paces are told in seconds and days', () => {
+it('paces are told in seconds, hours and days', () => {
   expect(paceOf(time)).toEqual({ kind: 'none' })
   expect(paceOf({ ...time, pace: 'live' })).toEqual({ kind: 'live', bank: 5400, increment: 30 })
   expect(paceOf({ ...time, pace: 'day3' })).toEqual({ kind: 'days', days: 3 })
+  expect(paceOf({ ...time, pace: 'hours', hours: 8 })).toEqual({ kind: 'hours', hours: 8 })
+  expect(paceOf({ ...time, pace: 'bank' })).toEqual({ kind: 'bank', days: 7, increment: 12 })
 })
 
 it('the server is asked for what was planned, and for nothing that the preset says', () => {

@@ -1,4 +1,4 @@
-# Words about people who are away. They come with the pages that say them.
+# Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nepřítomnost
 away-help = Kde se hraje po dny, nikdo na tebe nečeká nadarmo a nikdo ti nevezme místo, dokud jsi pryč podle vlastního oznámení.
@@ -112,3 +112,41 @@ refused-not-asked = Tato nabídka už neplatí.
 refused-vote-is-open = O tom se už hlasuje.
 refused-player-on-holiday = { $name } má dovolenou: bot za něj hrát nemůže.
 refused-player-has-time = { $name } má ještě čas: bot za něj hrát nemůže.
+
+## What a table decides together, and its menu
+
+pace-bank = Minut pro každého
+pace-increment = Sekund navíc za tah
+pace-help-none = Nikdo nespěchá. Dobré proti botům a mezi přáteli v jedné místnosti.
+pace-help-live = Každý má tolik minut a s každým tahem získá pár sekund.
+pace-help-days = Každý tah do tolika dní: stůl na týdny.
+fallback = Když vyprší čas
+fallback-bot = Hraje dál bot
+fallback-resign = Vzdává
+fallback-wait = Čeká se
+vote = Hlasování
+vote-undo = { $count ->
+    [one] { $name } chce vrátit poslední tah.
+    [few] { $name } chce vrátit poslední { $count } tahy.
+   *[other] { $name } chce vrátit posledních { $count } tahů.
+}
+vote-end = { $name } navrhuje hru tady ukončit.
+vote-bot = { $name } navrhuje bota místo { $seat }.
+vote-human = { $name } navrhuje, aby { $seat } převzal hru od bota.
+vote-rules = { $name } navrhuje pokračovat podle novější verze pravidel.
+vote-count = { $yes } z { $needed }
+vote-yes = Souhlasím
+vote-no = Nesouhlasím
+menu-bot = Navrhnout bota místo { $name }
+menu-bot-later = Bot místo { $name }: nejdříve za { $minutes } min
+menu-human = Převzít své místo od bota
+menu-end = Navrhnout konec hry
+menu-rules-newer = Navrhnout hru podle novějších pravidel
+table-bot-plays = Hraje za tebe bot.
+resign-sure = Vzdát tuto hru?
+resign-help = Bot dohraje za tebe a ty skončíš na posledním místě. Cesta zpět není.
+resign-no = Hrát dál
+menu-resign = Vzdát se
+menu-rules = Pravidla této hry
+menu-along = Přenést mé místo na jiné zařízení
+menu-report = Nahlásit tento stůl

@@ -1,4 +1,4 @@
-# Words about people who are away. They come with the pages that say them.
+# Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Away
 away-help = Where you play over days, nobody needs to wait for you in vain, and nobody takes your seat while you are away by your own word.
@@ -110,3 +110,40 @@ refused-not-asked = This is no longer offered.
 refused-vote-is-open = This is being voted on already.
 refused-player-on-holiday = { $name } is on holiday: no bot can play there.
 refused-player-has-time = { $name } has time left: no bot can play there.
+
+## What a table decides together, and its menu
+
+pace-bank = Minutes each
+pace-increment = Seconds more for a move
+pace-help-none = Nobody is hurried. Good against bots and among friends in one room.
+pace-help-live = Everybody has so many minutes and gains some seconds with every move.
+pace-help-days = Every move within so many days: a table for weeks.
+fallback = When the time is up
+fallback-bot = A bot plays on
+fallback-resign = Resigns
+fallback-wait = Wait
+vote = Vote
+vote-undo = { $count ->
+    [one] { $name } asks to take back the last move.
+   *[other] { $name } asks to take back the last { $count } moves.
+}
+vote-end = { $name } proposes to end the game here.
+vote-bot = { $name } proposes a bot for { $seat }.
+vote-human = { $name } proposes that { $seat } takes over from the bot.
+vote-rules = { $name } proposes to go on by the newer version of the rules.
+vote-count = { $yes } of { $needed }
+vote-yes = Agree
+vote-no = Refuse
+menu-bot = Propose a bot for { $name }
+menu-bot-later = Bot for { $name }: in { $minutes } min at the earliest
+menu-human = Take my seat back from the bot
+menu-end = Propose to end the game
+menu-rules-newer = Propose to go on by the newer rules
+table-bot-plays = A bot plays for you.
+resign-sure = Resign from this game?
+resign-help = A bot plays your seat to the end, and you are placed last. There is no way back.
+resign-no = Play on
+menu-resign = Resign
+menu-rules = Rules of this game
+menu-along = Take my seat to another device
+menu-report = Report this table

@@ -1,4 +1,4 @@
-# Words about people who are away. They come with the pages that say them.
+# Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Távollét
 away-help = Ahol napokon át játszotok, senki sem vár rád hiába, és senki sem veszi el a helyed, amíg előre bejelentve távol vagy.
@@ -104,3 +104,40 @@ refused-not-asked = Ez az ajánlat már nem él.
 refused-vote-is-open = Erről már szavaznak.
 refused-player-on-holiday = { $name } szabadságon van: bot nem játszhat helyette.
 refused-player-has-time = { $name } még nem lépte túl az idejét: bot nem játszhat helyette.
+
+## What a table decides together, and its menu
+
+pace-bank = Perc fejenként
+pace-increment = Másodperc lépésenként
+pace-help-none = Senki sem sürget. Botok ellen és egy szobában ülő barátoknak jó.
+pace-help-live = Mindenkinek ennyi perce van, és minden lépéssel kap néhány másodpercet.
+pace-help-days = Minden lépésre ennyi nap van: hetekig tartó asztal.
+fallback = Ha lejár az idő
+fallback-bot = Bot játszik tovább
+fallback-resign = Feladja
+fallback-wait = Várunk
+vote = Szavazás
+vote-undo = { $count ->
+    [one] { $name } vissza szeretné vonni az utolsó lépést.
+   *[other] { $name } vissza szeretné vonni az utolsó { $count } lépést.
+}
+vote-end = { $name } azt javasolja, hogy itt fejezzük be.
+vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
+vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
+vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
+vote-count = { $yes } / { $needed }
+vote-yes = Egyetértek
+vote-no = Nem értek egyet
+menu-bot = Javaslom, bot játsszon { $name } helyett
+menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
+menu-human = Visszaveszem a helyem a bottól
+menu-end = Javaslom, fejezzük be
+menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
+table-bot-plays = Bot játszik helyetted.
+resign-sure = Feladod ezt a játszmát?
+resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
+resign-no = Játszom tovább
+menu-resign = Feladom
+menu-rules = A játék szabályai
+menu-along = A helyem átvitele másik eszközre
+menu-report = Az asztal jelentése

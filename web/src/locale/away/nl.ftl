@@ -1,4 +1,4 @@
-# Words about people who are away. They come with the pages that say them.
+# Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Afwezig
 away-help = Waar over dagen wordt gespeeld, wacht niemand vergeefs op je, en niemand neemt je plaats zolang je volgens je eigen aankondiging weg bent.
@@ -110,3 +110,40 @@ refused-not-asked = Dit aanbod geldt niet meer.
 refused-vote-is-open = Hierover wordt al gestemd.
 refused-player-on-holiday = { $name } heeft vakantie: daar kan geen bot spelen.
 refused-player-has-time = { $name } heeft nog tijd: daar kan geen bot spelen.
+
+## What a table decides together, and its menu
+
+pace-bank = Minuten per speler
+pace-increment = Seconden erbij per zet
+pace-help-none = Niemand wordt opgejaagd. Goed tegen bots en onder vrienden in één kamer.
+pace-help-live = Iedereen heeft zoveel minuten en krijgt er bij elke zet seconden bij.
+pace-help-days = Elke zet binnen zoveel dagen: een tafel voor weken.
+fallback = Als de tijd om is
+fallback-bot = Een bot speelt verder
+fallback-resign = Geeft op
+fallback-wait = Wachten
+vote = Stemming
+vote-undo = { $count ->
+    [one] { $name } wil de laatste zet terugnemen.
+   *[other] { $name } wil de laatste { $count } zetten terugnemen.
+}
+vote-end = { $name } stelt voor hier te stoppen.
+vote-bot = { $name } stelt een bot voor in plaats van { $seat }.
+vote-human = { $name } stelt voor dat { $seat } het van de bot overneemt.
+vote-rules = { $name } stelt voor verder te spelen met de nieuwere versie van de regels.
+vote-count = { $yes } van { $needed }
+vote-yes = Eens
+vote-no = Oneens
+menu-bot = Een bot voorstellen voor { $name }
+menu-bot-later = Bot voor { $name }: op zijn vroegst over { $minutes } min
+menu-human = Mijn plaats terugnemen van de bot
+menu-end = Voorstellen te stoppen
+menu-rules-newer = Voorstellen om met de nieuwere regels verder te spelen
+table-bot-plays = Een bot speelt voor jou.
+resign-sure = Dit spel opgeven?
+resign-help = Een bot speelt jouw plaats uit en jij eindigt als laatste. Er is geen weg terug.
+resign-no = Doorspelen
+menu-resign = Opgeven
+menu-rules = Regels van dit spel
+menu-along = Mijn plaats meenemen naar een ander apparaat
+menu-report = Deze tafel melden

@@ -1,4 +1,4 @@
-# Words about people who are away. They come with the pages that say them.
+# Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
 away-help = Tam, gdzie gra trwa dniami, nikt nie czeka na ciebie na próżno i nikt nie zabierze ci miejsca, póki zapowiedziana nieobecność trwa.
@@ -112,3 +112,40 @@ refused-not-asked = Ta propozycja już nie obowiązuje.
 refused-vote-is-open = Nad tym już trwa głosowanie.
 refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
 refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
+
+## What a table decides together, and its menu
+
+pace-bank = Minut na gracza
+pace-increment = Sekund więcej za ruch
+pace-help-none = Nikt nie pogania. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
+pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
+pace-help-days = Na każdy ruch jest tyle dni: stół na tygodnie.
+fallback = Gdy minie czas
+fallback-bot = Gra dalej bot
+fallback-resign = Poddaje się
+fallback-wait = Czekamy
+vote = Głosowanie
+vote-undo = { $count ->
+    [one] { $name } prosi o cofnięcie ostatniego ruchu.
+   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
+}
+vote-end = { $name } proponuje zakończyć grę tutaj.
+vote-bot = { $name } proponuje bota za: { $seat }.
+vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
+vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
+vote-count = { $yes } z { $needed }
+vote-yes = Zgoda
+vote-no = Sprzeciw
+menu-bot = Zaproponuj bota za: { $name }
+menu-bot-later = Bot za: { $name }, najwcześniej za { $minutes } min
+menu-human = Odbierz swoje miejsce botowi
+menu-end = Zaproponuj koniec gry
+menu-rules-newer = Zaproponuj grę według nowszych zasad
+table-bot-plays = Gra za ciebie bot.
+resign-sure = Poddać tę grę?
+resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
+resign-no = Gram dalej
+menu-resign = Poddaj się
+menu-rules = Zasady tej gry
+menu-along = Przenieś moje miejsce na inne urządzenie
+menu-report = Zgłoś ten stół
