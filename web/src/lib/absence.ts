@@ -1,10 +1,19 @@
 /** Who is away, and when a bot may play for him. */
+import { awayUntil, overDays } from './players'
 import type { Player, Table } from './types'
 
-/** Minutes until the others may propose a bot for a player; null for who is here, is a bot of the server or has one already. */
-export function minutesToBot(table: Table, player: Player, now = Date.now()): number | null {
+/** Minutes until the others may propose a bot for a player; null for who is here, on holiday, a bot of the server or has
+ * one already, and at a table that is played over days for whose clock (`left` seconds) has not run out. */
+export function minutesToBot(
+  table: Table,
+  player: Player,
+  now = Date.now(),
+  left: number | null = null,
+): number | null {
   if ((player.kind !== 'human' && !player.network) || player.stand_in || player.resigned || player.online) return null
   if (table.mine.includes(player.seat)) return null
-  const left = (player.seen ?? 0) + table.absence - now / 1000
-  return Math.max(0, Math.ceil(left / 60))
+  if (awayUntil(player, now / 1000) !== null) return null
+  if (overDays(table.pace)) return left !== null && left <= 0 ? 0 : null
+  const wait = (player.seen ?? 0) + table.absence - now / 1000
+  return Math.max(0, Math.ceil(wait / 60))
 }

@@ -17,6 +17,10 @@ export function when(value: number | string, language: string, now = new Date())
   return then.toLocaleDateString(language, { day: 'numeric', month: 'short' })
 }
 
+/** A day, of this year as it seems. */
+export const dayMonth = (value: number, language: string): string =>
+  date(value).toLocaleDateString(language, { day: 'numeric', month: 'short' })
+
 /** A date with its year. */
 export const fullDate = (value: number | string, language: string): string =>
   date(value).toLocaleDateString(language, { dateStyle: 'medium' })
@@ -42,6 +46,8 @@ export function paceShort(
 ): string {
   if (!pace || pace.kind === 'none') return say('pace-none-short')
   if (pace.kind === 'live') return say('pace-live-short')
+  if (pace.kind === 'hours') return `${pace.hours} h`
+  if (pace.kind === 'bank') return `${pace.days} d + ${pace.increment} h`
   return say('pace-days-short', { days: pace.days })
 }
 
@@ -49,5 +55,7 @@ export function paceShort(
 export function paceText(pace: Pace, say: (id: string, args?: Record<string, number>) => string): string {
   if (pace.kind === 'none') return say('pace-none')
   if (pace.kind === 'live') return say('pace-live-minutes', { minutes: Math.round(pace.bank / 60) })
+  if (pace.kind === 'hours') return say('pace-hours', { hours: pace.hours })
+  if (pace.kind === 'bank') return say('pace-bank-days', { days: pace.days, hours: pace.increment })
   return say('pace-days', { days: pace.days })
 }

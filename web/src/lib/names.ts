@@ -1,5 +1,6 @@
 /** How players are called on the page. */
-import { t } from './i18n.svelte'
+import { dayMonth } from './format'
+import { i18n, t } from './i18n.svelte'
 
 interface Named {
   name: string
@@ -12,3 +13,7 @@ export function nameOf(player: Named | undefined): string {
   if (player?.deleted) return t('player-deleted')
   return player?.network ? t('player-program', { name: player.name }) : (player?.name ?? '')
 }
+
+/** What a list adds to the name of a player who is on holiday. */
+export const awayText = (player: { away?: number } | undefined): string =>
+  player?.away ? ` (${t('player-away')} → ${dayMonth(player.away, i18n.language)})` : ''

@@ -16,10 +16,15 @@ export interface RulesPlan {
 }
 
 export interface TimePlan {
-  pace: 'none' | 'live' | 'day1' | 'day3'
+  pace: 'none' | 'live' | 'day1' | 'day3' | 'hours' | 'bank'
   /** Minutes of each player, and seconds that a move adds. */
   bank: number
   increment: number
+  /** Waking hours for a move. */
+  hours: number
+  /** Days of each player, and hours that a turn adds. */
+  bankDays: number
+  bankHours: number
   fallback: NonNullable<NewTable['fallback']>
 }
 
@@ -141,12 +146,25 @@ export const isNamed = (seat: SeatPlan, number: number): boolean =>
 
 // -- time
 
-export const days = (time: TimePlan): number => (time.pace === 'day1' ? 1 : 3)
+const days = (time: TimePlan): number => (time.pace === 'day1' ? 1 : 3)
 
 export function paceOf(time: TimePlan): Pace {
   if (time.pace === 'none') return { kind: 'none' }
   if (time.pace === 'live') return { kind: 'live', bank: time.bank * 60, increment: time.increment }
+  if (time.pace === 'hours') return { kind: 'hours', hours: time.hours }
+  if (time.pace === 'bank') return { kind: 'bank', days: time.bankDays, increment: time.bankHours }
   return { kind: 'days', days: days(time) }
+}
+
+/** What is proposed for a new table. */
+export const USUAL_TIME: TimePlan = {
+  pace: 'none',
+  bank: 90,
+  increment: 30,
+  hours: 12,
+  bankDays: 7,
+  bankHours: 12,
+  fallback: 'bot',
 }
 
 // -- what the server is asked

@@ -1,6 +1,6 @@
 /** What the list of players says of each of them. */
 import { figures, playerOrder, POINTS, type Figure, type Kept } from './agreed'
-import type { Player, Position, State, Table } from './types'
+import type { Pace, Player, Position, State, Table } from './types'
 
 export interface PlayerRow {
   seat: number
@@ -46,11 +46,36 @@ export function presence(player: Player | undefined): { id: string; args?: Recor
 }
 
 /** Seconds left on the clock of a seat, some time after a state told of it. Null if there is no clock. */
-export function secondsLeft(state: State | null, seat: number, passed: number): number | null {
+export function secondsLeft(state: State | null, seat: number, passed: number, now = Date.now() / 1000): number | null {
   const told = state?.clocks.seats[seat] ?? null
   if (told === null) return null
   const runs = state?.clocks.running === seat && !state.over
-  return told - (runs ? Math.max(0, passed) : 0)
+  if (!runs) return told
+  const [since, until] = state.clocks.stands ?? [Infinity, Infinity]
+  const stood = Math.max(0, Math.min(now, until) - Math.max(now - passed, since))
+  return told - Math.max(0, passed - stood)
+}
+
+/** Until when the running clock stands now, on a holiday or at night; null if it runs. */
+export function standsUntil(state: State | null, seat: number, now = Date.now() / 1000): number | null {
+  if (state?.clocks.running !== seat || state.over || !state.clocks.stands) return null
+  const [since, until] = state.clocks.stands
+  return since <= now && now < until ? until : null
+}
+
+/** The holiday that a player has now: until when. */
+export const awayUntil = (player: Player | undefined, now = Date.now() / 1000): number | null =>
+  player?.holiday && player.holiday.since <= now && now < player.holiday.until ? player.holiday.until : null
+
+/** Whether a table is played over days: its clocks stand on holidays. */
+export const overDays = (pace: Pace): boolean => ['days', 'hours', 'bank'].includes(pace.kind)
+
+/** What is left at a table of days, in days, hours and minutes: nobody counts its seconds. */
+export function longClock(seconds: number): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60))
+  const [d, h, min] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
+  if (d) return `${d} d ${h} h`
+  return h ? `${h} h ${min} min` : `${min} min`
 }
 
 /** What an action changes in the figures of a seat: name, before, after. */

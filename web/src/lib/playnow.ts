@@ -2,7 +2,7 @@
 import { usualBot } from './bots'
 import { gameTitle } from './games'
 import type { Language } from './fluent'
-import { firstPreset, nearestSize, request, resized, sizes } from './plan'
+import { firstPreset, nearestSize, request, resized, sizes, USUAL_TIME } from './plan'
 import type { GameInfo, NewTable } from './types'
 
 const KEY = 'steamshed-play'
@@ -60,7 +60,7 @@ export function remember(wish: Wish): void {
 export function wanted(game: GameInfo, { size, bot }: Wish, language: Language, guest: string): NewTable {
   const seats = resized([], size, game.bots).map((seat) => ({ ...seat, bot }))
   const rules = { preset: firstPreset(game), own: {} }
-  const time = { pace: 'none', bank: 90, increment: 30, fallback: 'bot' } as const
+  const time = USUAL_TIME
   const house = { privacy: 'private', practice: true, hints: false, duplicate: false, watch_delay: 0 } as const
   return request({ name: gameTitle(game.name), game, rules, seats, time, house, language, guest })
 }

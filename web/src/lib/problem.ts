@@ -72,7 +72,7 @@ const WORDED = [
 /** What the server refuses, in the player's language where the page has words for it, else in the server's own. */
 export function told(error: ErrorBody): string {
   const { id, args, text } = worded(error)
-  return (WORDED.includes(id) ? i18n.frame.find(WORDS[id] ?? id, args) : null) ?? text
+  return i18n.frame.find(WORDED.includes(id) ? (WORDS[id] ?? id) : `refused-${id}`, args) ?? text
 }
 
 /** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short. */

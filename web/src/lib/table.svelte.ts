@@ -17,6 +17,7 @@ import { Questions, uuid } from './questions'
 import { changed, gone, patched, repainted } from './scene'
 import { session as person } from './session.svelte'
 import { Staging } from './staging.svelte'
+import { stoodIn } from './stood'
 import type {
   Args,
   Change,
@@ -416,13 +417,15 @@ export class TableSession {
     const { state, table } = this
     const own = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat))
     const now = own.find((player) => player.seat === state?.seat)
-    return now ? !!now.stand_in : own.length > 0 && own.every((player) => player.stand_in)
+    return now ? stoodIn(table!, now) : own.length > 0 && own.every((player) => stoodIn(table!, player))
   }
 
   /** Whether a bot plays at a seat of mine that I can have back. */
   get returnable(): boolean {
     const { table } = this
-    return !!table?.players.some((player) => table.mine.includes(player.seat) && player.stand_in && !player.resigned)
+    return !!table?.players.some(
+      (player) => table.mine.includes(player.seat) && stoodIn(table, player) && !player.resigned,
+    )
   }
 
   get legal(): Choice[] {

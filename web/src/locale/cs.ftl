@@ -101,15 +101,6 @@ pace-days = { $days ->
 pace-none-short = volné
 pace-live-short = naživo
 pace-days-short = { $days } d
-pace-bank = Minut pro každého
-pace-increment = Sekund navíc za tah
-pace-help-none = Nikdo nespěchá. Dobré proti botům a mezi přáteli v jedné místnosti.
-pace-help-live = Každý má tolik minut a s každým tahem získá pár sekund.
-pace-help-days = Každý tah do tolika dní: stůl na týdny.
-fallback = Když vyprší čas
-fallback-bot = Hraje dál bot
-fallback-resign = Vzdává
-fallback-wait = Čeká se
 privacy = Kdo jej uvidí
 privacy-public = Všichni
 privacy-private = Jen pozvaní
@@ -237,7 +228,6 @@ turn-now = Kolo { $now }
 round-of = Kolo { $now } z { $last }
 round-now = Kolo { $now }
 table-your-move = jsi na tahu
-table-bot-plays = Hraje za tebe bot.
 table-moves = na tahu: { $name }
 table-decides = { $name } rozhoduje: { $phase }
 table-over = konec hry
@@ -255,20 +245,8 @@ tab-players = Hráči
 tab-displays = Ukazatele
 tab-log = Záznam
 tab-chat = Rozhovor
-menu-rules = Pravidla této hry
 menu-record = Stáhnout záznam
-menu-end = Navrhnout konec hry
-menu-bot = Navrhnout bota místo { $name }
-menu-rules-newer = Navrhnout hru podle novějších pravidel
-menu-human = Převzít své místo od bota
-menu-bot-later = Bot místo { $name }: nejdříve za { $minutes } min
-menu-along = Přenést mé místo na jiné zařízení
-menu-report = Nahlásit tento stůl
 rules-newer = Existuje novější verze pravidel této hry; hraje se dál podle své, pokud se všichni nedohodnou na změně.
-menu-resign = Vzdát se
-resign-sure = Vzdát tuto hru?
-resign-help = Bot dohraje za tebe a ty skončíš na posledním místě. Cesta zpět není.
-resign-no = Hrát dál
 
 ## Výběr
 
@@ -360,19 +338,6 @@ undo-sure = { $count ->
 undo-far = Zpět před tah { $number }: { $action }
 undo-others = Vrátí se i tahy ostatních: { $names }.
 undo-do = Vrátit
-vote = Hlasování
-vote-undo = { $count ->
-    [one] { $name } chce vrátit poslední tah.
-    [few] { $name } chce vrátit poslední { $count } tahy.
-   *[other] { $name } chce vrátit posledních { $count } tahů.
-}
-vote-end = { $name } navrhuje hru tady ukončit.
-vote-bot = { $name } navrhuje bota místo { $seat }.
-vote-human = { $name } navrhuje, aby { $seat } převzal hru od bota.
-vote-rules = { $name } navrhuje pokračovat podle novější verze pravidel.
-vote-count = { $yes } z { $needed }
-vote-yes = Souhlasím
-vote-no = Nesouhlasím
 
 ## Konec
 
@@ -403,7 +368,6 @@ rules-other = Jiné hry
 rules-intro = Každé pravidlo má číslo; odmítnutí u stolu je uvede.
 
 ## Nastavení
-
 
 ## Přihlášení
 
@@ -561,7 +525,6 @@ notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
 
 ## Lekce
-
 
 ## Konec kola
 

@@ -93,15 +93,6 @@ pace-days = { $days ->
 pace-none-short = free
 pace-live-short = live
 pace-days-short = { $days } d
-pace-bank = Minutes each
-pace-increment = Seconds more for a move
-pace-help-none = Nobody is hurried. Good against bots and among friends in one room.
-pace-help-live = Everybody has so many minutes and gains some seconds with every move.
-pace-help-days = Every move within so many days: a table for weeks.
-fallback = When the time is up
-fallback-bot = A bot plays on
-fallback-resign = Resigns
-fallback-wait = Wait
 privacy = Who may see it
 privacy-public = Everybody
 privacy-private = Invited only
@@ -224,7 +215,6 @@ turn-now = Turn { $now }
 round-of = Round { $now } of { $last }
 round-now = Round { $now }
 table-your-move = your move
-table-bot-plays = A bot plays for you.
 table-moves = { $name } moves
 table-decides = { $name } decides: { $phase }
 table-over = game over
@@ -242,20 +232,8 @@ tab-players = Players
 tab-displays = Displays
 tab-log = Log
 tab-chat = Chat
-menu-rules = Rules of this game
 menu-record = Download the record
-menu-end = Propose to end the game
-menu-bot = Propose a bot for { $name }
-menu-rules-newer = Propose to go on by the newer rules
-menu-human = Take my seat back from the bot
-menu-bot-later = Bot for { $name }: in { $minutes } min at the earliest
-menu-along = Take my seat to another device
-menu-report = Report this table
 rules-newer = There is a newer version of the rules of this game; it goes on by its own unless all agree to change.
-menu-resign = Resign
-resign-sure = Resign from this game?
-resign-help = A bot plays your seat to the end, and you are placed last. There is no way back.
-resign-no = Play on
 
 ## The picker
 
@@ -344,18 +322,6 @@ undo-sure = { $count ->
 undo-far = Back to before move { $number }: { $action }
 undo-others = Moves of others go with it: { $names }.
 undo-do = Take back
-vote = Vote
-vote-undo = { $count ->
-    [one] { $name } asks to take back the last move.
-   *[other] { $name } asks to take back the last { $count } moves.
-}
-vote-end = { $name } proposes to end the game here.
-vote-bot = { $name } proposes a bot for { $seat }.
-vote-human = { $name } proposes that { $seat } takes over from the bot.
-vote-rules = { $name } proposes to go on by the newer version of the rules.
-vote-count = { $yes } of { $needed }
-vote-yes = Agree
-vote-no = Refuse
 
 ## The end
 
@@ -386,7 +352,6 @@ rules-other = Other games
 rules-intro = Every rule has a number; a refusal at the table names it.
 
 ## Settings
-
 
 ## Signing in
 
@@ -547,7 +512,6 @@ notify-title = Steamshed
 notify-turn = { $table }: it is your move.
 
 ## Lessons
-
 
 ## The end of a turn
 

@@ -78,15 +78,6 @@ pace-days = { $days } nap
 pace-none-short = szabad
 pace-live-short = élő
 pace-days-short = { $days } nap
-pace-bank = Perc fejenként
-pace-increment = Másodperc lépésenként
-pace-help-none = Senki sem sürget. Botok ellen és egy szobában ülő barátoknak jó.
-pace-help-live = Mindenkinek ennyi perce van, és minden lépéssel kap néhány másodpercet.
-pace-help-days = Minden lépésre ennyi nap van: hetekig tartó asztal.
-fallback = Ha lejár az idő
-fallback-bot = Bot játszik tovább
-fallback-resign = Feladja
-fallback-wait = Várunk
 privacy = Ki láthatja
 privacy-public = Bárki
 privacy-private = Csak meghívottak
@@ -207,7 +198,6 @@ turn-now = { $now }. forduló
 round-of = { $now }. kör a { $last }-ból
 round-now = { $now }. kör
 table-your-move = te jössz
-table-bot-plays = Bot játszik helyetted.
 table-moves = { $name } következik
 table-decides = { $name } dönt: { $phase }
 table-over = a játéknak vége
@@ -225,20 +215,8 @@ tab-players = Játékosok
 tab-displays = Kijelzők
 tab-log = Napló
 tab-chat = Csevegés
-menu-rules = A játék szabályai
 menu-record = Jegyzőkönyv letöltése
-menu-end = Javaslom, fejezzük be
-menu-bot = Javaslom, bot játsszon { $name } helyett
-menu-rules-newer = Javaslat: folytassuk az újabb szabályok szerint
-menu-human = Visszaveszem a helyem a bottól
-menu-bot-later = Bot { $name } helyett: leghamarabb { $minutes } perc múlva
-menu-along = A helyem átvitele másik eszközre
-menu-report = Az asztal jelentése
 rules-newer = Ennek a játéknak van újabb szabályváltozata; a játszma a sajátja szerint folytatódik, hacsak mindenki bele nem egyezik a váltásba.
-menu-resign = Feladom
-resign-sure = Feladod ezt a játszmát?
-resign-help = Egy bot végigjátssza helyetted, és te leszel az utolsó. Visszaút nincs.
-resign-no = Játszom tovább
 
 ## Választás
 
@@ -327,18 +305,6 @@ undo-sure = { $count ->
 undo-far = Vissza a(z) { $number }. lépés elé: { $action }
 undo-others = Mások lépései is visszavonódnak: { $names }.
 undo-do = Visszavonom
-vote = Szavazás
-vote-undo = { $count ->
-    [one] { $name } vissza szeretné vonni az utolsó lépést.
-   *[other] { $name } vissza szeretné vonni az utolsó { $count } lépést.
-}
-vote-end = { $name } azt javasolja, hogy itt fejezzük be.
-vote-bot = { $name } azt javasolja, hogy { $seat } helyett bot játsszon.
-vote-human = { $name } azt javasolja, hogy { $seat } átvegye a bottól.
-vote-rules = { $name } azt javasolja, hogy folytassuk a szabályok újabb változata szerint.
-vote-count = { $yes } / { $needed }
-vote-yes = Egyetértek
-vote-no = Nem értek egyet
 
 ## A vége
 
@@ -369,7 +335,6 @@ rules-other = Más játékok
 rules-intro = Minden szabálynak száma van; az asztalnál az elutasítás ezt mondja meg.
 
 ## Beállítások
-
 
 ## Belépés
 
@@ -527,7 +492,6 @@ notify-title = Steamshed
 notify-turn = { $table }: te jössz.
 
 ## Leckék
-
 
 ## A forduló vége
 

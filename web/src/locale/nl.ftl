@@ -93,15 +93,6 @@ pace-days = { $days ->
 pace-none-short = vrij
 pace-live-short = live
 pace-days-short = { $days } d
-pace-bank = Minuten per speler
-pace-increment = Seconden erbij per zet
-pace-help-none = Niemand wordt opgejaagd. Goed tegen bots en onder vrienden in één kamer.
-pace-help-live = Iedereen heeft zoveel minuten en krijgt er bij elke zet seconden bij.
-pace-help-days = Elke zet binnen zoveel dagen: een tafel voor weken.
-fallback = Als de tijd om is
-fallback-bot = Een bot speelt verder
-fallback-resign = Geeft op
-fallback-wait = Wachten
 privacy = Wie mag het zien
 privacy-public = Iedereen
 privacy-private = Alleen genodigden
@@ -228,7 +219,6 @@ turn-now = Beurt { $now }
 round-of = Ronde { $now } van { $last }
 round-now = Ronde { $now }
 table-your-move = jij bent aan zet
-table-bot-plays = Een bot speelt voor jou.
 table-moves = { $name } is aan zet
 table-decides = { $name } beslist: { $phase }
 table-over = het spel is uit
@@ -246,20 +236,8 @@ tab-players = Spelers
 tab-displays = Overzicht
 tab-log = Verslag
 tab-chat = Gesprek
-menu-rules = Regels van dit spel
 menu-record = Verslag downloaden
-menu-end = Voorstellen te stoppen
-menu-bot = Een bot voorstellen voor { $name }
-menu-rules-newer = Voorstellen om met de nieuwere regels verder te spelen
-menu-human = Mijn plaats terugnemen van de bot
-menu-bot-later = Bot voor { $name }: op zijn vroegst over { $minutes } min
-menu-along = Mijn plaats meenemen naar een ander apparaat
-menu-report = Deze tafel melden
 rules-newer = Er is een nieuwere versie van de regels van dit spel; het gaat verder met zijn eigen, tenzij iedereen met de overstap instemt.
-menu-resign = Opgeven
-resign-sure = Dit spel opgeven?
-resign-help = Een bot speelt jouw plaats uit en jij eindigt als laatste. Er is geen weg terug.
-resign-no = Doorspelen
 
 ## Kiezen
 
@@ -348,18 +326,6 @@ undo-sure = { $count ->
 undo-far = Terug tot vóór zet { $number }: { $action }
 undo-others = Zetten van anderen gaan mee: { $names }.
 undo-do = Terugnemen
-vote = Stemming
-vote-undo = { $count ->
-    [one] { $name } wil de laatste zet terugnemen.
-   *[other] { $name } wil de laatste { $count } zetten terugnemen.
-}
-vote-end = { $name } stelt voor hier te stoppen.
-vote-bot = { $name } stelt een bot voor in plaats van { $seat }.
-vote-human = { $name } stelt voor dat { $seat } het van de bot overneemt.
-vote-rules = { $name } stelt voor verder te spelen met de nieuwere versie van de regels.
-vote-count = { $yes } van { $needed }
-vote-yes = Eens
-vote-no = Oneens
 
 ## Het einde
 
@@ -390,7 +356,6 @@ rules-other = Andere spellen
 rules-intro = Elke regel heeft een nummer; een weigering aan tafel noemt het.
 
 ## Instellingen
-
 
 ## Inloggen
 
@@ -548,7 +513,6 @@ notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 
 ## Lessen
-
 
 ## Het einde van een beurt
 

@@ -96,15 +96,6 @@ pace-days = { $days ->
 pace-none-short = wolne
 pace-live-short = na żywo
 pace-days-short = { $days } d
-pace-bank = Minut na gracza
-pace-increment = Sekund więcej za ruch
-pace-help-none = Nikt nie pogania. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
-pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
-pace-help-days = Na każdy ruch jest tyle dni: stół na tygodnie.
-fallback = Gdy minie czas
-fallback-bot = Gra dalej bot
-fallback-resign = Poddaje się
-fallback-wait = Czekamy
 privacy = Kto może go widzieć
 privacy-public = Wszyscy
 privacy-private = Tylko zaproszeni
@@ -231,7 +222,6 @@ turn-now = Tura { $now }
 round-of = Runda { $now } z { $last }
 round-now = Runda { $now }
 table-your-move = twój ruch
-table-bot-plays = Gra za ciebie bot.
 table-moves = ruch: { $name }
 table-decides = { $name } decyduje: { $phase }
 table-over = koniec gry
@@ -249,20 +239,8 @@ tab-players = Gracze
 tab-displays = Tablice
 tab-log = Dziennik
 tab-chat = Czat
-menu-rules = Zasady tej gry
 menu-record = Pobierz zapis
-menu-end = Zaproponuj koniec gry
-menu-bot = Zaproponuj bota za: { $name }
-menu-rules-newer = Zaproponuj grę według nowszych zasad
-menu-human = Odbierz swoje miejsce botowi
-menu-bot-later = Bot za: { $name }, najwcześniej za { $minutes } min
-menu-along = Przenieś moje miejsce na inne urządzenie
-menu-report = Zgłoś ten stół
 rules-newer = Jest nowsza wersja zasad tej gry; gra toczy się według swojej, chyba że wszyscy zgodzą się na zmianę.
-menu-resign = Poddaj się
-resign-sure = Poddać tę grę?
-resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
-resign-no = Gram dalej
 
 ## Wybór
 
@@ -354,18 +332,6 @@ undo-sure = { $count ->
 undo-far = Powrót przed ruch { $number }: { $action }
 undo-others = Cofają się też ruchy innych: { $names }.
 undo-do = Cofnij
-vote = Głosowanie
-vote-undo = { $count ->
-    [one] { $name } prosi o cofnięcie ostatniego ruchu.
-   *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
-}
-vote-end = { $name } proponuje zakończyć grę tutaj.
-vote-bot = { $name } proponuje bota za: { $seat }.
-vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
-vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
-vote-count = { $yes } z { $needed }
-vote-yes = Zgoda
-vote-no = Sprzeciw
 
 ## Koniec
 
@@ -396,7 +362,6 @@ rules-other = Inne gry
 rules-intro = Każda zasada ma numer; odmowa przy stole go podaje.
 
 ## Ustawienia
-
 
 ## Logowanie
 
@@ -554,7 +519,6 @@ notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
 
 ## Lekcje
-
 
 ## Koniec tury
 

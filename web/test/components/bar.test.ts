@@ -6,8 +6,10 @@ import TableMenu from '../../src/components/table/TableMenu.svelte'
 import TableTop from '../../src/components/table/TableTop.svelte'
 import Votes from '../../src/components/table/Votes.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
+import { i18n } from '../../src/lib/i18n.svelte'
 import { buttons, choice, event, player, position, session, speak } from '../table'
 
+await i18n.need('away')
 speak(`
 title = Shunting
 phase-build = Build track

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { i18n } from '../../src/lib/i18n.svelte'
 import { session } from '../../src/lib/session.svelte'
 import NewTable from '../../src/pages/NewTable.svelte'
 import type { GameInfo, Made, Me } from '../../src/lib/types'
@@ -49,6 +50,7 @@ beforeEach(async () => {
     const answer = answers[path] ?? me
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
+  await i18n.need('away')
   speak(words)
   speak('', 'duel')
   render(NewTable)

@@ -19,6 +19,7 @@ import {
   type RulesPlan,
   type SeatPlan,
   type TimePlan,
+  USUAL_TIME,
 } from '../../src/lib/plan'
 import type { GameInfo, Option } from '../../src/lib/types'
 
@@ -39,7 +40,7 @@ const seat = (kind: SeatPlan['kind'], more: Partial<SeatPlan> = {}): SeatPlan =>
   name: '',
   ...more,
 })
-const time: TimePlan = { pace: 'none', bank: 90, increment: 30, fallback: 'bot' }
+const time: TimePlan = USUAL_TIME
 
 describe('rules', () => {
   it('are those of the preset, over the usual ones, under what was chosen', () => {
@@ -177,10 +178,12 @@ describe('seats', () => {
   })
 })
 
-it('paces are told in seconds and days', () => {
+it('paces are told in seconds, hours and days', () => {
   expect(paceOf(time)).toEqual({ kind: 'none' })
   expect(paceOf({ ...time, pace: 'live' })).toEqual({ kind: 'live', bank: 5400, increment: 30 })
   expect(paceOf({ ...time, pace: 'day3' })).toEqual({ kind: 'days', days: 3 })
+  expect(paceOf({ ...time, pace: 'hours', hours: 8 })).toEqual({ kind: 'hours', hours: 8 })
+  expect(paceOf({ ...time, pace: 'bank' })).toEqual({ kind: 'bank', days: 7, increment: 12 })
 })
 
 it('the server is asked for what was planned, and for nothing that the preset says', () => {

@@ -297,8 +297,10 @@ class LoadedTables:
     def show(self, loaded: LoadedTable, table: Table) -> Table:
         """Makes the table the present one and tells everybody there; gives the former."""
         before, loaded.now = loaded.now, table
-        moved = before.version != table.version
-        people = before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
+        hands = [seat.hand for seat in before.seats] != [seat.hand for seat in table.seats]
+        counting = before.times != table.times or hands  # clocks go on otherwise than they did
+        moved = before.version != table.version or counting
+        people = counting or before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
         people |= before.again != table.again or before.next != table.next
         votes = before.votes != table.votes
         for listener in list(loaded.listeners):
