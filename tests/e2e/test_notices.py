@@ -85,7 +85,7 @@ def asked(page: Page, method: str, path: str, body: object) -> object:
     return page.evaluate(script, [method, path, body])
 
 
-def test_notices_are_set_up_and_one_arrives(visit: Visit, telling: Shed, post: Post, receiver: Receiver) -> None:
+def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: Post, receiver: Receiver) -> None:
     page = visit(address=telling.address, permissions=("notifications",))
     browser = Browser()
     keys = {"p256dh": browser.key, "auth": browser.auth}
