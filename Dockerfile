@@ -11,6 +11,9 @@ RUN python -m venv /opt/steamshed \
     && /opt/steamshed/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.12-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends fonts-dejavu-core \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /var/lib/steamshed steamshed \
     && install -d -o steamshed -m 0700 /var/lib/steamshed
 COPY --from=build /opt/steamshed /opt/steamshed

@@ -40,6 +40,7 @@ PAGES: Final = {
     "aid": "/learn/age_of_steam/aid",
     "rules": "/rules/age_of_steam",
     "settings": "/settings",
+    "notices": "/settings",
     "about": "/about",
 }
 AFTER: Final = {
@@ -63,6 +64,8 @@ TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
 with."""
 
 
+DOWN: Final = {"notices": "#notices"}
+"""Where a page is looked at that is longer than the window."""
 MOMENT: Final = "Next"
 """The button of a review that leads to its next moment."""
 LONG: Final = 6000
@@ -167,6 +170,8 @@ def photograph(
         page.goto(path)
         page.wait_for_load_state("networkidle")
         settle(page)
+        if name in DOWN:
+            page.locator(DOWN[name]).evaluate("place => place.scrollIntoView()")
         if press:
             page.get_by_role("button", name=press).first.click()
             page.wait_for_timeout(LONG)

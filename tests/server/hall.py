@@ -136,7 +136,8 @@ class Hall:
 @contextlib.asynccontextmanager
 async def hall(folder: pathlib.Path, clock: Clock, post: Post | None = None, **more: Any) -> AsyncIterator[Hall]:
     mailing = {} if post is None else post.settings
-    settings = Settings(data=folder, rate_limits=False, private_hooks=True, **{**mailing, **more})
+    chosen = {"private_hooks": True, **mailing, **more}
+    settings = Settings(data=folder, rate_limits=False, **chosen)
     made = await Hall(settings, clock).open()
     try:
         yield made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import pathlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import datetime
 from email.message import EmailMessage
 from zoneinfo import ZoneInfo
@@ -23,6 +23,7 @@ from steamshed.server.wire.notices import Quiet, WaysOf, Wishes
 from steamshed.server.wire.shapes import Days
 from tests.server.hall import NOON, Browser, Clock, Hall, Receiver, check_signature, hall, only
 from tests.server.post import Post
+from tests.server.services import postgres, require
 
 HOUR, DAY = 3600.0, 86400.0
 TURNS = Wishes(WaysOf(["mail"], [], [], [], []))
@@ -383,17 +384,32 @@ async def test_an_address_that_is_refused_is_given_up(shed: Hall, post: Post) ->
     assert await shed.states() == ["failed"]
 
 
-async def test_two_workers_send_once(tmp_path: pathlib.Path, clock: Clock, post: Post) -> None:
-    async with hall(tmp_path, clock, post) as one, hall(tmp_path, clock, post) as two:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The setting of the database."""
+    if request.param == "sqlite":
+        yield ""
+        return
+    require()
+    with postgres() as address:
+        yield address
+
+
+async def test_two_workers_send_once(tmp_path: pathlib.Path, clock: Clock, post: Post, database: str) -> None:
+    both = [hall(tmp_path, clock, post, database=database, private_hooks=False) for _ in range(2)]
+    async with both[0] as one, both[1] as two:
         ann, ben = await one.user("Ann", TURNS), await one.user("Ben", TURNS)
         for _ in range(5):
-            await one.table([ann, ben])
+            table = await one.table([ann, ben])
         clock.now += 61
         await asyncio.gather(one.noticing.look(), two.noticing.look())
         assert await one.states() == ["waiting"] * 5
         await asyncio.gather(*(worker.sending.look() for worker in (one, two, one, two)))
         assert await two.states() == ["sent"] * 5
         assert sum(text_of(mail).count("?since=mine") for _, mail in post.mails) == 5
+        await one.store.write(schema.hooks.insert().values(table=table.now.info.id, url="https://127.0.0.1:1/"))
+        await two.sending.look()
+        assert (await one.store.row(select(schema.hooks))).told.endswith(" refused")
 
 
 async def test_what_a_dead_worker_had_claimed_is_sent_later_and_once(shed: Hall, post: Post) -> None:

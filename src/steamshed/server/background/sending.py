@@ -55,6 +55,8 @@ LOOK_AGAIN = 3600.0
 KEPT = 30 * 86400.0
 """Seconds for which it is known what was told."""
 PUSHED_FOR = 86400.0
+WITHDRAWN = ("turn", "reminder")
+"""What is taken back when its wait is over, where it can be."""
 
 
 class Temporary(Exception):
@@ -164,7 +166,8 @@ class Sending(Rounds):
             result = {"due": time.time() + wait, "claimed": 0.0}
         METRICS.count("steamshed_notices_total", way=way, result=str(result.get("state", "later")))
         for item in items:
-            await self.note(item.row, **result)
+            shown = way == "push" and item.row.kind in WITHDRAWN and result.get("state") == "sent"
+            await self.note(item.row, **({"state": "shown"} if shown else result))
 
     # -- is there something to tell? -----------------------------------------------------------------------------
 
@@ -179,7 +182,7 @@ class Sending(Rounds):
         if loaded is None or row.table in self.tables.in_force.hidden or row.user not in users_of(loaded.now):
             await self.note(row, state="gone")
             return None
-        if row.kind in ("turn", "reminder"):
+        if row.kind in WITHDRAWN:
             return await self.still_waits(row, loaded, person)
         seen = await last_there(self.store, loaded)
         over = row.kind == "game" and row.mark == "began" and loaded.now.stage != "running"
@@ -313,10 +316,7 @@ class Sending(Rounds):
         rows, tables = schema.notices, schema.tables
         over = (tables.c.state != "running") | (tables.c.turn != rows.c.seat)
         query = (
-            select(rows)
-            .join(tables, tables.c.id == rows.c.table)
-            .where(rows.c.state == "sent", rows.c.way == "push", rows.c.kind.in_(("turn", "reminder")), over)
-            .limit(AT_ONCE)
+            select(rows).join(tables, tables.c.id == rows.c.table).where(rows.c.state == "shown", over).limit(AT_ONCE)
         )
         closed: set[tuple[str, str]] = set()
         for row in await self.store.rows(query):

@@ -202,6 +202,7 @@ async def open_session(connection: HTTPConnection, user: str) -> str:
             digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
+        schema.pushes.delete().where(schema.pushes.c.session == before),
     )
     server.tables.end_sessions([before])
     return secret

@@ -416,8 +416,9 @@ notices = Table(
     Index("ix_notices_since", "since"),
 )
 """What somebody is told, one way: one row for one occasion (its ``mark``), so that it is told once, whoever finds it.
-It is ``waiting`` until it is ``due``, then ``sent``, or ``gone`` because there is nothing to tell any more, or
-``failed`` because nobody takes it. Whoever sends it has ``claimed`` it until a time."""
+It is ``waiting`` until it is ``due``, then ``sent`` (``shown`` by browsers until its wait is over), ``gone`` because
+there is nothing to tell any more, or ``failed`` because nobody takes it. Whoever sends it has ``claimed`` it until a
+time."""
 
 pushes = Table(
     "pushes",
