@@ -29,6 +29,22 @@ async def log(who: Person, table: str) -> list[tuple[int, str]]:
     return [(one["seat"], one["action"]) for one in entries]
 
 
+async def test_the_position_without_sitting_down(person: Make) -> None:
+    ann, ben, table = await two(person)
+    async with ann.at(table) as line:
+        told = await line.until("state")
+    answer = (await ann.get(f"/tables/{table}/now")).json()
+    assert answer == told
+    assert "legal" in answer
+    assert "legal" not in (await ben.get(f"/tables/{table}/now")).json()
+    stranger = await person().be_guest("Cy")
+    assert (await stranger.get(f"/tables/{table}/now")).json()["error"]["id"] == "not-your-seat"
+    waits = await ann.make("tally", "me", "open")
+    assert (await ann.get(f"/tables/{waits}/now")).json()["error"]["id"] == "table-is-open"
+    players = (await ben.get(f"/tables/{table}")).json()["players"]
+    assert not players[0]["online"], "asking for it is not being there"
+
+
 # -- moves made without a line -------------------------------------------------------------------------------------
 
 

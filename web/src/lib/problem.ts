@@ -29,6 +29,7 @@ const WORDED = [
   'invitation-expired',
   'invitation-taken',
   'invitation-void',
+  'lesson-offline',
   'name-is-taken',
   'needs-account',
   'no-mail',
