@@ -4,6 +4,7 @@ import type { Plugin, ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { games } from './games.ts'
 import { manifests } from './manifest.ts'
+import { version } from './version.ts'
 
 const server = process.env.STEAMSHED_SERVER
 const proxy: Record<string, string | ProxyOptions> = server
@@ -22,7 +23,7 @@ function behind(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), games(), manifests(), behind()],
+  plugins: [svelte(), svelteTesting(), games(), manifests(), version(), behind()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: '../src/steamshed/server/static',
@@ -30,6 +31,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      // Small modules that the first page and others share come with the words: every file costs a header, too.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: /lib\/(i18n\.svelte|bots|games)\.ts|disclose-version|virtual:games/ }],
+        },
+      },
+    },
   },
   server: { proxy, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },

@@ -78,7 +78,8 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Callable[..., Page]]:
-    """Opens a page in a browser of its own; whatever it complains about fails the test."""
+    """Opens a page in a browser of its own; whatever it complains about fails the test. It has no service worker unless
+    one is wanted: that would fetch the whole client for every test."""
     contexts: list[BrowserContext] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -92,6 +93,7 @@ def visit(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Cal
         dark: bool = False,
         address: str = server,
         permissions: tuple[str, ...] = (),
+        worker: bool = False,
     ) -> Page:
         width, height = PHONE if phone else DESKTOP
         context = chromium.new_context(
@@ -101,6 +103,7 @@ def visit(chromium: Browser, server: str, complaints: list[str]) -> Iterator[Cal
             color_scheme="dark" if dark else "light",
             base_url=address,
             permissions=list(permissions),
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         context.add_init_script(BY_HAND)

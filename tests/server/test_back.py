@@ -29,6 +29,22 @@ async def log(who: Person, table: str) -> list[tuple[int, str]]:
     return [(one["seat"], one["action"]) for one in entries]
 
 
+async def test_the_position_without_sitting_down(person: Make) -> None:
+    ann, ben, table = await two(person)
+    async with ann.at(table) as line:
+        told = await line.until("state")
+    answer = (await ann.get(f"/tables/{table}/now")).json()
+    assert answer == told
+    assert "legal" in answer
+    assert "legal" not in (await ben.get(f"/tables/{table}/now")).json()
+    stranger = await person().be_guest("Cy")
+    assert (await stranger.get(f"/tables/{table}/now")).json()["error"]["id"] == "not-your-seat"
+    waits = await ann.make("tally", "me", "open")
+    assert (await ann.get(f"/tables/{waits}/now")).json()["error"]["id"] == "table-is-open"
+    players = (await ben.get(f"/tables/{table}")).json()["players"]
+    assert not players[0]["online"], "asking for it is not being there"
+
+
 # -- moves made without a line -------------------------------------------------------------------------------------
 
 
@@ -72,6 +88,7 @@ async def test_a_move_of_another_or_of_nobody_is_refused(person: Make) -> None:
     nobody = person()
     await nobody.look()
     assert (await nobody.post(path, move)).status_code == 401
+    wrong: dict[str, object]
     for wrong in ({"actions": []}, {"actions": ["x" * 401]}, {"actions": ["add 1"] * 61}, {"number": -1}):
         assert (await ann.post(path, {**move, **wrong})).status_code == 422
     assert (await ann.post(path, {**move, "actions": ["jump"]})).json()["error"]["id"] == "bad-input"
@@ -105,6 +122,7 @@ async def test_what_cannot_be_drawn_is_refused(person: Make) -> None:
     ann = await person().be_guest("Ann")
     table = await ann.make("tally", "me", "me", privacy="private")
     path = f"/tables/{table}/sketch"
+    wrong: dict[str, object]
     for wrong in (
         {"kind": "heart"},
         {"points": []},

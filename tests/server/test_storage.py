@@ -31,7 +31,8 @@ from steamshed.server.storage.migrate import downgrade, migrate
 from steamshed.server.storage.store import Store
 from steamshed.server.storage.writer import Writer
 from steamshed.server.tables import commands, log, seating
-from steamshed.server.tables.clocks import DAY, Clocks
+from steamshed.server.tables.calendars import DAY
+from steamshed.server.tables.clocks import Clocks
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo

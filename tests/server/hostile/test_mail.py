@@ -180,7 +180,7 @@ async def test_no_words_of_strangers_in_a_mail_and_no_second_header(shed: Runnin
 def test_a_letter_never_takes_a_line_break_into_a_header() -> None:
     for language in WORDS:
         with pytest.raises(ValueError, match="linefeed"):
-            letter("turn", language, "shed@example.org", "a@example.org\nBcc: b@c.org", "l", "s", "Tally")
+            letter("reset", language, "shed@example.org", "a@example.org\nBcc: b@c.org", "l", "s")
 
 
 def test_mails_need_an_address_that_no_request_can_choose() -> None:

@@ -1,4 +1,5 @@
 /** Who is away, and when a bot may play for him. */
+import { stoodIn } from './stood'
 import { awayUntil, overDays } from './players'
 import type { Player, Table } from './types'
 
@@ -17,3 +18,14 @@ export function minutesToBot(
   const wait = (player.seen ?? 0) + table.absence - now / 1000
   return Math.max(0, Math.ceil(wait / 60))
 }
+
+/** Whether a bot plays for me where it is my turn, or at all my seats. */
+export function handedOver(table: Table, turn: number | null): boolean {
+  const own = table.players.filter((player) => table.mine.includes(player.seat))
+  const now = own.find((player) => player.seat === turn)
+  return now ? stoodIn(table, now) : own.length > 0 && own.every((player) => stoodIn(table, player))
+}
+
+/** Whether somebody else plays at a seat of mine that I can have back. */
+export const returnable = (table: Table): boolean =>
+  table.players.some((player) => table.mine.includes(player.seat) && stoodIn(table, player) && !player.resigned)

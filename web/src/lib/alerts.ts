@@ -15,6 +15,12 @@ export function badge(count: number): void {
   show()
 }
 
+/** How many tables wait: on the icon of the installed app. */
+export function appBadge(count: number): void {
+  const app: { setAppBadge?: (count: number) => Promise<void> } = navigator
+  void app.setAppBadge?.(count).catch(() => {}) // a browser that has the means and not the permission
+}
+
 function show(): void {
   document.title = waiting ? `(${waiting}) ${plain}` : plain
   const icon = document.getElementById('icon') as HTMLLinkElement | null

@@ -39,6 +39,7 @@ class I18n {
     this.frame = new Messages(whole)
     this.language = language
     document.documentElement.lang = language
+    document.getElementById('manifest')?.setAttribute('href', `/manifest-${language}.webmanifest`)
     await Promise.all(Object.keys(this.games).map((game) => this.fetchGame(game)))
   }
 

@@ -2,14 +2,15 @@
  * A lesson in the place of a table: the same messages, answered by requests that tell the server what was done so far.
  * So the learner handles the real board and the real answers.
  */
-import { ApiError, post } from './api'
+import { ApiError } from './api'
 import { brought, type Question } from './asked'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
+import { askAbout, askLesson } from './offline/lessons'
 import { compare, keep, standing } from './progress.svelte'
 import { repainted } from './scene'
 import { TableSession } from './table.svelte'
-import type { ErrorBody, LessonAnswer, LessonView, Log, Scenery, StateMessage, Table, ToServer } from './types'
+import type { ErrorBody, LessonView, Log, Scenery, StateMessage, Table, ToServer } from './types'
 
 /** What was done in the steps before, and what was tried in this one. */
 interface At {
@@ -47,9 +48,9 @@ class LessonLine implements Wire {
     const language = i18n.language
     try {
       const wanted = { language, moves: at.moves, tries, show: !!more.show, scenery: !this.scenery }
-      const view = await post<LessonView>(`/learn/${this.path}`, wanted)
+      const { view, moves } = await askLesson(this.path, wanted)
       this.scenery = view.scenery ?? this.scenery
-      this.at = { moves: at.moves, tries: view.tries }
+      this.at = { moves, tries: view.tries }
       this.tell(view)
     } catch (error) {
       this.fail(error)
@@ -128,7 +129,7 @@ class LessonLine implements Wire {
     const what = 'actions' in message ? message.actions : (message.things ?? [])
     try {
       const question = { language: i18n.language, moves, tries, about: message.type, what }
-      const answer = await post<LessonAnswer>(`/learn/${this.path}/ask`, question)
+      const answer = await askAbout(this.path, question)
       if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
     } catch (error) {
       this.fail(error, id)

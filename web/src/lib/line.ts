@@ -29,6 +29,7 @@ export class Line implements Wire {
   private socket: WebSocket | null = null
   private closed = false
   private tries = 0
+  private again: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     /** Where to connect; asked each time, because it may change. */
@@ -36,7 +37,29 @@ export class Line implements Wire {
     private readonly listener: Listener,
   ) {}
 
+  /** The browser knows before the socket does that there is no line. */
+  private readonly offline = (): void => {
+    if (this.closed || this.socket?.readyState !== WebSocket.OPEN) return
+    this.pause()
+    this.lost()
+  }
+  private readonly online = (): void => {
+    if (this.closed || !this.again) return
+    this.tries = 0
+    this.reopen()
+  }
+
+  private lost(): void {
+    this.listener.lost()
+    const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** this.tries++)
+    this.again = setTimeout(() => this.closed || this.open(), pause)
+  }
+
   open(): void {
+    clearTimeout(this.again)
+    this.again = undefined
+    addEventListener('offline', this.offline)
+    addEventListener('online', this.online)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
     this.socket = socket
@@ -51,8 +74,7 @@ export class Line implements Wire {
         this.listener.refused(event.code === ASIDE)
         return
       }
-      this.listener.lost()
-      setTimeout(() => this.closed || this.open(), Math.min(PAUSE.longest, PAUSE.first * 2 ** this.tries++))
+      this.lost()
     }
   }
 
@@ -70,6 +92,8 @@ export class Line implements Wire {
 
   close(): void {
     this.closed = true
+    removeEventListener('offline', this.offline)
+    removeEventListener('online', this.online)
     this.socket?.close()
   }
 

@@ -35,6 +35,7 @@ const WORDED = [
   'invitation-void',
   'last-founder',
   'members-only',
+  'lesson-offline',
   'name-is-taken',
   'needs-account',
   'no-mail',

@@ -3,6 +3,8 @@ class Route {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
   hash = $state(location.hash)
+  /** The server has a newer client: the next address is loaded. */
+  outdated = false
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -25,6 +27,7 @@ class Route {
   }
 
   go(address: string): void {
+    if (this.outdated) return location.assign(address)
     history.pushState(null, '', address)
     this.read()
     if (!location.hash) scrollTo(0, 0)

@@ -42,6 +42,8 @@ const DEFAULTS: Settings = {
 }
 
 const KEY = 'steamshed-settings'
+/** Says that somebody is known here; lib/offline/known.ts sets it. */
+const MARK = 'steamshed-known'
 
 function stored(): Partial<Settings> {
   try {
@@ -62,6 +64,8 @@ class Session {
   user = $state<User | null>(null)
   waiting = $state(0)
   ready = $state(false)
+  /** The server cannot be reached: who it is, is remembered. */
+  offline = $state(false)
   settings = $state<Settings>({ ...DEFAULTS, ...stored() })
 
   private loading: Promise<void> = Promise.resolve()
@@ -73,9 +77,8 @@ class Session {
   load(): Promise<void> {
     this.show()
     this.loading = this.refresh()
-      .catch(() => {
-        // The page says so itself when it cannot load what it shows.
-      })
+      .catch(() => this.recall())
+      .catch(() => {}) // a browser that keeps nothing
       .then(() => {
         this.ready = true
       })
@@ -86,8 +89,19 @@ class Session {
     this.take(await get<Me>('/me'))
   }
 
+  /** Without a line it is who was here last; the page says so itself when it cannot load what it shows. */
+  private async recall(): Promise<void> {
+    if (!localStorage.getItem(MARK)) return
+    this.user ??= await (await import('./offline/known')).lastUser().catch(() => null)
+    this.offline = true
+  }
+
   private take(me: Me): void {
     setCsrf(me.csrf)
+    // What is kept for when there is no line goes with whom it belongs to.
+    if (me.user || localStorage.getItem(MARK))
+      void import('./offline/known').then(({ becomes }) => becomes(me.user)).catch(() => {})
+    this.offline = false
     this.user = me.user
     this.waiting = me.waiting
     if (me.user) {

@@ -4,7 +4,7 @@ import { PLAYERS } from './agreed'
 import { byId } from './scene'
 import { session as person } from './session.svelte'
 import { isStill } from './still'
-import type { Drawn, EndPart, Position, Thing } from './types'
+import type { Drawn, EndPart, Position, State, Thing } from './types'
 
 const NOTHING: Drawn = { name: '', things: [] }
 
@@ -92,5 +92,27 @@ export class Staging {
     clearTimeout(this.timer)
     const time = timeOf(this.acts, this.at) / Math.max(1, person.settings.speed)
     this.timer = setTimeout(() => this.playing && this.go(1), time)
+  }
+}
+
+/** The ends of turns at a table, one at a time. */
+export class Endings {
+  shown = $state.raw<Staging | null>(null)
+
+  constructor(private readonly parts: () => EndPart[]) {}
+
+  worth(what: Pick<Position, 'events'>): boolean {
+    return Staging.worth(this.parts(), what)
+  }
+
+  /** Shows what a turn has ended with, if one has; what was taken back is not shown any more. */
+  stage(before: Position, after: State): void {
+    if (after.number < before.number || after.undone) this.shown?.skip()
+    else if (after.number > before.number && this.worth(after)) this.show(before, after)
+  }
+
+  show(before: Position, after: Position): void {
+    this.shown?.skip()
+    this.shown = new Staging(before, after, this.parts(), () => (this.shown = null))
   }
 }

@@ -1,5 +1,7 @@
 /** One table: what its line tells, and what the player says to it. */
+import { handedOver, returnable } from './absence'
 import { Advice } from './advice.svelte'
+import { Afar, type Made } from './afar.svelte'
 import { get, query } from './api'
 import { Calm } from './calm'
 import type { Mark } from './chances'
@@ -9,15 +11,15 @@ import { i18n } from './i18n.svelte'
 import { Line, type Listener, type Wire } from './line'
 import { Logbook } from './logbook.svelte'
 import { nameOf } from './names'
+import { News } from './news.svelte'
 import { Painting } from './painting.svelte'
 import { Past } from './past.svelte'
 import { told } from './problem'
 import { due, lasts, promisedBy, type Promised, type Promising } from './promise'
 import { Questions, uuid } from './questions'
-import { changed, gone, patched, repainted } from './scene'
+import { patched, repainted } from './scene'
 import { session as person } from './session.svelte'
-import { Staging } from './staging.svelte'
-import { stoodIn } from './stood'
+import { Endings, type Staging } from './staging.svelte'
 import type {
   Args,
   Change,
@@ -40,6 +42,7 @@ import type {
   Thing,
   Vote,
 } from './types'
+import { effectText, planButton } from './words'
 
 export interface Refusal {
   rule: string | null
@@ -69,14 +72,8 @@ export class TableSession {
   /** The server has set this table aside: it cannot be read. */
   aside = $state(false)
   previews = $state.raw<Record<string, Change[]>>({})
-  /** Things that the last action changed, by scene. */
-  fresh = $state.raw<Record<string, string[]>>({})
   /** The seat whose player sits before the screen, where several share it. */
   private sitting: number | null = null
-  /** Things that the last undo took away, by scene. */
-  gone = $state.raw<Record<string, Thing[]>>({})
-  /** The end of a turn that is being shown; what comes meanwhile waits behind it. */
-  ending = $state.raw<Staging | null>(null)
   /** Why the server has closed the line for good. */
   closed = $state.raw<ErrorBody | null>(null)
   /** When the clocks of the last message were right. */
@@ -86,8 +83,8 @@ export class TableSession {
   marks = $state.raw<Record<number, Mark>>({})
 
   private wasMine = false
-  /** What each of my seats has seen last. */
-  private seen: Record<string, Drawn[]> = {}
+  private readonly news = new News()
+  private readonly endings = new Endings(() => this.table?.endings ?? [])
   private lastError: ErrorBody | null = null
   /** The language of the words on the drawings, and that of the line when it was opened. */
   private language = i18n.language
@@ -106,19 +103,24 @@ export class TableSession {
   readonly advice: Advice
   /** What the bots would do. */
   readonly hints: Hints
+  /** What is kept for when there is no line; a lesson or a study keeps nothing. */
+  readonly afar: Afar | null
 
   constructor(
     readonly id: string,
     public token: string | null,
     /** How the line is made: to a table of the server, unless something else takes its place. */
-    dial: (address: () => string, listener: Listener) => Wire = (address, listener) => new Line(address, listener),
+    dial?: (address: () => string, listener: Listener) => Wire,
   ) {
-    this.socket = dial(() => this.lineAddress(), {
+    this.afar = dial ? null : new Afar(id)
+    const made = dial ?? ((address, listener) => new Line(address, listener))
+    this.socket = made(() => this.lineAddress(), {
       opened: () => this.greet(),
       received: (message) => this.calm.do(() => this.receive(message)),
       lost: () => {
         this.line = 'lost'
         this.sending = false
+        void this.goOn()
       },
       refused: (aside) => {
         this.aside = aside
@@ -204,8 +206,20 @@ export class TableSession {
     this.history.forget()
   }
 
+  /** The line is down: what was known last is shown, what was on its way is kept. */
+  private async goOn(): Promise<void> {
+    await this.afar?.lost().catch(() => (this.notice = 'table-unkept'))
+    const known = this.state ? null : await this.afar?.recall()
+    if (!known || this.state) return
+    this.table = known.table
+    this.painting.scenes = known.scenery
+    this.logbook.entries = known.log
+    this.state = known.state
+  }
+
   private greet(): void {
     this.line = 'open'
+    void this.afar?.back()
     this.chat = []
     if (this.opened !== this.language) this.socket.send({ type: 'speak', language: this.language })
   }
@@ -223,15 +237,15 @@ export class TableSession {
         this.arrive({ ...message, scenes: this.scenesOf(message) })
         break
       case 'refused':
-        this.sending = false
+        this.done()
         this.refusal = { rule: message.rule, args: message.args, thing: this.questions.answered(message.id) }
         break
       case 'stale':
-        this.sending = false
+        this.done()
         this.notice = 'table-stale'
         break
       case 'accepted':
-        this.sending = false
+        this.done()
         break
       case 'preview':
         if (message.version !== this.state?.version) break
@@ -254,7 +268,7 @@ export class TableSession {
         if (message.version === this.state?.version) this.hints.weighed(message)
         break
       case 'stopped':
-        this.sending = false
+        this.done()
         this.stopped = { rule: message.rule, args: message.args, step: message.step }
         this.refusal = this.stopped
         break
@@ -270,12 +284,18 @@ export class TableSession {
       case 'error':
         // A server that cannot preview or explain is still good to play at.
         if (message.id && (this.questions.answered(message.id) !== undefined || this.advice.failed(message.id))) break
-        this.sending = false
+        this.done()
         if (message.id && this.hints.failed(message.id, message.error)) break
         this.lastError = message.error
         this.failure = told(message.error)
         break
     }
+  }
+
+  /** What was sent is answered. */
+  private done(): void {
+    this.sending = false
+    this.afar?.answered()
   }
 
   /** Learns the symbols that a preview brings. */
@@ -304,12 +324,10 @@ export class TableSession {
       this.notice = ''
       this.failure = ''
     }
-    const eye = state.eye
-    // What has changed is told by what the same seat has seen before: another one's secrets are no news.
-    const known = before?.eye === eye ? before.scenes : this.seen[String(eye)]
-    if (before && before.version !== state.version) this.mark(before, known ?? [], state)
-    if (before && person.settings.endings) this.stage(before, state)
-    this.seen[String(eye)] = state.scenes
+    // After an undo what was drawn of the past may be wrong.
+    if (before && before.version !== state.version && state.undone) this.history.forget()
+    this.news.note(before, state)
+    if (before && person.settings.endings) this.endings.stage(before, state)
     if (this.promised && !lasts(this.promised, state)) this.promised = null
     this.state = state
     this.clockFrom = Date.now()
@@ -319,41 +337,22 @@ export class TableSession {
     if (mine && !this.wasMine && before) this.onturn?.()
     this.wasMine = mine
     this.logbook.follow(state)
-  }
-
-  /** Marks what the last action, or an undo, has changed. After an undo what was drawn of the past may be wrong. */
-  private mark(before: State, known: Drawn[], state: State): void {
-    const old = (name: string): Drawn | undefined => known.find((scene) => scene.name === name)
-    const by = <T>(what: (before: Drawn | undefined, after: Drawn) => T): Record<string, T> =>
-      Object.fromEntries(state.scenes.map((scene) => [scene.name, what(old(scene.name), scene)]))
-    const undone = !!state.undone
-    if (undone) this.history.forget()
-    if (undone || state.number === before.number + 1) this.fresh = by(changed)
-    else if (state.number !== before.number) this.fresh = {}
-    this.gone = undone ? by(gone) : {}
-  }
-
-  /** Shows what a turn has ended with, if one has; what was taken back is not shown any more. */
-  private stage(before: Position, after: State): void {
-    const parts = this.table?.endings ?? []
-    if (after.number < before.number || after.undone) this.ending?.skip()
-    else if (after.number > before.number && Staging.worth(parts, after)) this.show(before, after)
-  }
-
-  private show(before: Position, after: Position): void {
-    this.ending?.skip()
-    this.ending = new Staging(before, after, this.table?.endings ?? [], () => (this.ending = null))
+    this.afar?.answered(state.number)
+    const { language, logbook } = this
+    this.afar?.remember(() =>
+      this.table ? { table: this.table, state, scenery: this.scenery, log: logbook.entries, language } : null,
+    )
   }
 
   /** Whether an action has ended a turn, so that it can be shown again. */
   ends(entry: LogEntry): boolean {
-    return Staging.worth(this.table?.endings ?? [], entry)
+    return this.endings.worth(entry)
   }
 
   /** Shows once more what happened after an action. */
   async showEnd(number: number): Promise<void> {
     const last = this.state?.number === number ? this.state : await this.history.at(number)
-    this.show(await this.history.at(number - 1), last)
+    this.endings.show(await this.history.at(number - 1), last)
     await this.history.look(null)
   }
 
@@ -368,6 +367,15 @@ export class TableSession {
 
   get game(): string {
     return this.table?.game ?? ''
+  }
+
+  /** Things that the last action changed, and those that the last undo took away, by scene. */
+  get fresh(): Record<string, string[]> {
+    return this.news.fresh
+  }
+
+  get gone(): Record<string, Thing[]> {
+    return this.news.gone
   }
 
   get names(): string[] {
@@ -392,6 +400,11 @@ export class TableSession {
     return (this.state?.undone ? this.state.undone.by : this.state?.last?.seat) ?? null
   }
 
+  /** The end of a turn that is being shown; what comes meanwhile waits behind it. */
+  get ending(): Staging | null {
+    return this.endings.shown
+  }
+
   /** A position of the past that is looked at; null is now. */
   get past(): Position | null {
     return this.history.position
@@ -414,22 +427,16 @@ export class TableSession {
 
   /** Whether a bot plays for me where it is my turn, or at all my seats. */
   get handedOver(): boolean {
-    const { state, table } = this
-    const own = (table?.players ?? []).filter((player) => table!.mine.includes(player.seat))
-    const now = own.find((player) => player.seat === state?.seat)
-    return now ? stoodIn(table!, now) : own.length > 0 && own.every((player) => stoodIn(table!, player))
+    return !!this.table && handedOver(this.table, this.state?.seat ?? null)
   }
 
   /** Whether a bot plays at a seat of mine that I can have back. */
   get returnable(): boolean {
-    const { table } = this
-    return !!table?.players.some(
-      (player) => table.mine.includes(player.seat) && stoodIn(table, player) && !player.resigned,
-    )
+    return !!this.table && returnable(this.table)
   }
 
   get legal(): Choice[] {
-    return this.mine && this.curtain === null ? (this.state?.legal ?? []) : []
+    return this.mine && this.curtain === null && !this.afar?.move ? (this.state?.legal ?? []) : []
   }
 
   /** Whether the server shows me no more than everybody: several share this screen, and it does not know who sits there. */
@@ -463,9 +470,19 @@ export class TableSession {
     this.socket.send({ type: 'look', seat })
   }
 
+  /** Without a line a move is kept; whether it is. */
+  private holds(made: Made): boolean {
+    const { table, state, afar } = this
+    if (this.line !== 'lost' || !table || !state || !afar) return false
+    this.refusal = null
+    void afar.hold(made, table, state).catch(() => (this.notice = 'table-unkept'))
+    return true
+  }
+
   /** Plays what the player has chosen. */
   act(choice: Choice): void {
-    if (this.sending || this.line !== 'open') return
+    if (this.sending || this.holds({ actions: [choice.action], said: () => effectText(this.game, choice) })) return
+    if (this.line !== 'open') return
     this.weighed([choice.action], () => {
       this.recall()
       this.actUnasked(choice)
@@ -498,27 +515,30 @@ export class TableSession {
     if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
+    this.afar?.sent({ actions: [choice.action], said: () => effectText(this.game, choice) }, this.table, this.state)
     this.socket.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
   }
 
   /** Plays the actions of a plan, one after the other. */
   play(plan: Promising): void {
-    if (!this.state || this.sending || this.line !== 'open') return
+    const said = (): string => planButton(this.game, plan)
+    if (!this.state || this.sending || this.holds({ actions: plan.actions, said }) || this.line !== 'open') return
     const go = (): void => {
       if (!this.state) return
       this.recall()
       this.promised = promisedBy(plan, this.state) ?? this.promised
-      this.playAll(plan.actions)
+      this.playAll(plan.actions, said)
     }
     if (plan.at_once) go()
     else this.weighed(plan.actions, go)
   }
 
   /** Plays actions, one after the other. */
-  playAll(actions: string[]): void {
+  playAll(actions: string[], said = (): string => ''): void {
     if (!this.state || this.sending || this.line !== 'open') return
     this.sending = true
     this.refusal = null
+    this.afar?.sent({ actions, said }, this.table, this.state)
     this.socket.send({ type: 'play', id: uuid(), actions, version: this.state.version })
   }
 

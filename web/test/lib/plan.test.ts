@@ -230,9 +230,9 @@ it('a table of a group begins again if that was planned', () => {
     seats: [seat('me')],
     time,
     house,
-    language: 'en',
+    language: 'en' as const,
     guest: 'Guest',
-  } as const
+  }
   const standing = { hours: 12, missing: 'wait' } as const
   expect(request(plan)).not.toHaveProperty('group')
   expect(request({ ...plan, group: null, standing })).not.toHaveProperty('standing')

@@ -199,7 +199,7 @@ class Sending(Rounds):
             return None
         deadline = table.deadline()
         later = max(1.0, self.settings.notice_grace)
-        if await orders.answers(self.tables, table.info.id, wait.seat):
+        if await orders.answers(self.store, table, wait.seat):
             await self.postpone(row, now + later)
             return None
         if row.kind == "reminder":

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import select
+from starlette.responses import Response
 
-from steamshed.server.errors import Problem, Stale, not_your_seat
-from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.errors import Problem, Stale, not_your_seat, wrong_stage
+from steamshed.server.routes.answering import JSON, Asked, Handlers
+from steamshed.server.routes.games import known_language
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
 from steamshed.server.tables import commands
@@ -21,6 +24,19 @@ from steamshed.server.wire.endpoint import Done
 handlers = Handlers()
 MOST_SKETCH = 60_000
 """Bytes of a plan that is kept."""
+
+
+@handlers.answers(wire.NOW)
+async def now(asked: Asked[wire.Seeing, None]) -> Response:
+    loaded, mine = await visible(asked.server.tables, asked.parameters.id, asked.signed_in().id)
+    if not mine:
+        raise not_your_seat()
+    if loaded.now.play is None:
+        raise wrong_stage("open")
+    shown, language = loaded.shown_to(mine), known_language(asked.parameters.language)
+    if shown.new_to_draw(language):
+        await asyncio.to_thread(shown.draw_first, shown.eye(mine, None), language)
+    return Response(shown.state(mine, None, language, None), media_type=JSON)
 
 
 @handlers.answers(wire.PLAY)

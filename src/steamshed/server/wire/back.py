@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from steamshed.server.wire.endpoint import Done, Endpoint, Nothing, Parameters
 from steamshed.server.wire.shapes import Sent
+from steamshed.server.wire.socket import StateMessage
 
 TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -16,6 +17,10 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 class OfPlayed(Parameters, frozen=True):
     id: TableId
+
+
+class Seeing(OfPlayed, frozen=True):
+    language: Annotated[str, Meta(max_length=10, description="of the words: en, hu, cs, pl or nl")] = "en"
 
 
 class HeldMove(msgspec.Struct):
@@ -55,6 +60,10 @@ class Sketch(msgspec.Struct):
     marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)]
 
 
+NOW = Endpoint(
+    "GET", "/api/tables/{id}/now", Seeing, Nothing, StateMessage, "history",
+    "The position as my seat may see it, with what it may decide: what its socket would say, without sitting down.",
+)  # fmt: skip
 PLAY = Endpoint(
     "POST", "/api/tables/{id}/play", OfPlayed, HeldMove, Played, "tables",
     "Plays what was made for a version of the table, as far as it is legal. What stands in the log already is not"
@@ -68,4 +77,4 @@ PUT_SKETCH = Endpoint(
     "Keeps my plan over the board; nobody else ever gets it.",
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [PLAY, GET_SKETCH, PUT_SKETCH]
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [NOW, PLAY, GET_SKETCH, PUT_SKETCH]

@@ -1,2 +1,20 @@
 # Aplikace na ploše telefonu a hra bez spojení.
 app-description = Železniční deskové hry u jednoho stolu: s přáteli nebo s boty, naživo nebo na týdny.
+held = Tahy provedené bez spojení
+held-kept = Uloženo: odešle se, jakmile bude spojení.
+held-sent = Odesláno.
+held-stale = Neodesláno: pozice se změnila.
+held-partly = Odesláno, kam až to šlo: { $played } z { $of } kroků.
+held-refused = Neodesláno: { $why }
+held-withdraw = Vzít zpět
+held-seen = V pořádku
+held-waits = Tvůj tah je uložen, dokud nebude spojení
+table-unkept = Spojení není a tento prohlížeč nic neukládá: tvůj tah nebyl uložen.
+offline-lobby = Bez spojení: tvé stoly, jak byly v { $time }. Co zahraješ, se uloží a odešle později.
+offline-table = Bez spojení: stůl, jak byl v { $time }. Tvůj tah se uloží a odešle později.
+along-lessons = Vzít si lekce s sebou
+along-lessons-how = Všechny lekce této hry zůstanou v tomto prohlížeči, takže je lze hrát bez spojení, cestou, kterou jde sama lekce.
+along-lessons-at = { $at } z { $of } lekcí je tady.
+along-lessons-since = Uloženo od { $time }: lze je hrát bez spojení, cestou, kterou jde sama lekce.
+along-lessons-do = Vzít s sebou
+lesson-offline = Bez spojení lze jít jen cestou samotné lekce, a jen v uložených lekcích. Na jiné pokusy přijde odpověď, až bude spojení.

@@ -1,2 +1,20 @@
 # The app on the home screen of a phone, and playing without a line.
 app-description = Railway board games at one table: with friends or bots, live or over weeks.
+held = Moves made without a line
+held-kept = Kept: it will be sent when the line is back.
+held-sent = Sent.
+held-stale = Not sent: the position has changed.
+held-partly = Sent as far as it went: { $played } of { $of } steps.
+held-refused = Not sent: { $why }
+held-withdraw = Withdraw
+held-seen = All right
+held-waits = Your move is kept until the line is back
+table-unkept = The line is down, and this browser keeps nothing: your move was not kept.
+offline-lobby = No line: your tables as they were at { $time }. What you play is kept and sent later.
+offline-table = No line: the table as it was at { $time }. Your move is kept and sent later.
+along-lessons = Take the lessons along
+along-lessons-how = All lessons of this game are kept in this browser, so that they can be played without a line, the way that the lesson itself goes.
+along-lessons-at = { $at } of { $of } lessons are here.
+along-lessons-since = Kept since { $time }: they can be played without a line, the way that the lesson itself goes.
+along-lessons-do = Take along
+lesson-offline = Without a line only the way of the lesson itself can be gone, and only in lessons that were kept. Other tries are answered when the line is back.

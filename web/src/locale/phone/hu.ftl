@@ -1,2 +1,20 @@
 # Az alkalmazás a telefon kezdőképernyőjén, és játék kapcsolat nélkül.
 app-description = Vasutas társasjátékok egy asztalnál: barátokkal vagy gépi játékosokkal, élőben vagy heteken át.
+held = Kapcsolat nélkül tett lépések
+held-kept = Megőrizve: elküldjük, amint lesz kapcsolat.
+held-sent = Elküldve.
+held-stale = Nem küldtük el: az állás megváltozott.
+held-partly = Elküldve, ameddig lehetett: { $played } / { $of } lépés.
+held-refused = Nem küldtük el: { $why }
+held-withdraw = Visszavonom
+held-seen = Rendben
+held-waits = A lépésed megőrizve, amíg nincs kapcsolat
+table-unkept = Nincs kapcsolat, és ez a böngésző semmit sem őriz meg: a lépésed elveszett.
+offline-lobby = Nincs kapcsolat: az asztalaid, ahogy ekkor álltak: { $time }. Amit lépsz, megőrizzük és később elküldjük.
+offline-table = Nincs kapcsolat: az asztal, ahogy ekkor állt: { $time }. A lépésedet megőrizzük és később elküldjük.
+along-lessons = Vidd magaddal a leckéket
+along-lessons-how = A játék összes leckéjét megőrzi ez a böngésző, hogy kapcsolat nélkül is végigjátszhasd őket, a lecke saját útján.
+along-lessons-at = { $of } leckéből { $at } már itt van.
+along-lessons-since = Megőrizve, mióta: { $time }. Kapcsolat nélkül is játszhatók, a lecke saját útján.
+along-lessons-do = Magammal viszem
+lesson-offline = Kapcsolat nélkül csak a lecke saját útja járható, és csak a megőrzött leckékben. A többi próbálkozásra akkor jön válasz, ha lesz kapcsolat.

@@ -1,2 +1,20 @@
 # De app op het beginscherm van een telefoon, en spelen zonder verbinding.
 app-description = Spoorwegbordspellen aan één tafel: met vrienden of bots, live of wekenlang.
+held = Zetten zonder verbinding
+held-kept = Bewaard: wordt verstuurd zodra er weer verbinding is.
+held-sent = Verstuurd.
+held-stale = Niet verstuurd: de stelling is veranderd.
+held-partly = Verstuurd zover het ging: { $played } van { $of } stappen.
+held-refused = Niet verstuurd: { $why }
+held-withdraw = Intrekken
+held-seen = Goed
+held-waits = Je zet is bewaard tot er weer verbinding is
+table-unkept = Er is geen verbinding en deze browser bewaart niets: je zet is niet bewaard.
+offline-lobby = Geen verbinding: je tafels zoals ze waren om { $time }. Wat je speelt wordt bewaard en later verstuurd.
+offline-table = Geen verbinding: de tafel zoals die was om { $time }. Je zet wordt bewaard en later verstuurd.
+along-lessons = Neem de lessen mee
+along-lessons-how = Alle lessen van dit spel blijven in deze browser, zodat ze zonder verbinding gespeeld kunnen worden, langs de weg van de les zelf.
+along-lessons-at = { $at } van { $of } lessen zijn hier.
+along-lessons-since = Bewaard sinds { $time }: ze kunnen zonder verbinding gespeeld worden, langs de weg van de les zelf.
+along-lessons-do = Meenemen
+lesson-offline = Zonder verbinding kan alleen de weg van de les zelf gegaan worden, en alleen in lessen die bewaard zijn. Andere pogingen worden beantwoord als er weer verbinding is.

@@ -1,2 +1,20 @@
 # Aplikacja na ekranie telefonu i gra bez połączenia.
 app-description = Kolejowe gry planszowe przy jednym stole: z przyjaciółmi lub botami, na żywo lub przez całe tygodnie.
+held = Ruchy wykonane bez połączenia
+held-kept = Zachowano: zostanie wysłane, gdy wróci połączenie.
+held-sent = Wysłano.
+held-stale = Nie wysłano: pozycja się zmieniła.
+held-partly = Wysłano, dokąd się dało: { $played } z { $of } kroków.
+held-refused = Nie wysłano: { $why }
+held-withdraw = Wycofaj
+held-seen = W porządku
+held-waits = Twój ruch jest zachowany, dopóki nie wróci połączenie
+table-unkept = Nie ma połączenia, a ta przeglądarka niczego nie zachowuje: twój ruch nie został zachowany.
+offline-lobby = Brak połączenia: twoje stoły, jakie były o { $time }. To, co zagrasz, zostanie zachowane i wysłane później.
+offline-table = Brak połączenia: stół, jaki był o { $time }. Twój ruch zostanie zachowany i wysłany później.
+along-lessons = Zabierz lekcje ze sobą
+along-lessons-how = Wszystkie lekcje tej gry zostaną w tej przeglądarce, więc można je rozegrać bez połączenia, drogą samej lekcji.
+along-lessons-at = { $at } z { $of } lekcji już tu jest.
+along-lessons-since = Zachowane od { $time }: można je rozegrać bez połączenia, drogą samej lekcji.
+along-lessons-do = Zabierz
+lesson-offline = Bez połączenia można iść tylko drogą samej lekcji, i tylko w lekcjach zachowanych. Na inne próby odpowiedź przyjdzie, gdy wróci połączenie.
