@@ -229,7 +229,7 @@ def settle(page: Page) -> None:
 def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-c", "from steamshed.cli import main; main()", "serve"]
     options = ["--port", str(port), "--data", str(folder), "--no-rate-limits", "--client", str(STATIC)]
-    options += ["--bot-pause", "0"]
+    options += ["--bot-pause", "0", "--smtp", "smtp://127.0.0.1:9", "--address", f"http://127.0.0.1:{port}"]
     return subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 

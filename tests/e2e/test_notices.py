@@ -13,7 +13,10 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
+from tests.e2e.play import be_guest
+from tests.e2e.positions import standing_before
 from tests.e2e.shed import Shed
+from tests.e2e.test_access import faults
 from tests.e2e.test_account import GOOD, mailed_link, sign
 from tests.server.hall import Browser, Receiver
 from tests.server.post import Post
@@ -136,6 +139,7 @@ def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: P
     expect(told.get_by_label("The digest comes at")).to_have_value("7")
     expect(told.get_by_label("From")).to_have_value(f"{soon.tm_hour:02d}:00")
     expect(push.get_by_role("button", name="No more pushes to this browser")).to_be_visible()
+    assert faults(page) == []
 
     table = asked(page, "POST", "/tables", {"game": "binario", "seats": [{"kind": "me"}, {"kind": "open"}]})
     assert isinstance(table, dict)
@@ -171,3 +175,15 @@ def arrives(page: Page, address: str, message: dict[str, object]) -> None:
             {"origin": address, "registrationId": found[-1], "data": json.dumps(pushed)},
         )
         page.wait_for_function(f"async (tags) => JSON.stringify(await {shown}) === JSON.stringify(tags)", arg=tags)
+
+
+def test_a_notice_leads_to_what_has_happened_since(visit: Visit, shed: Shed) -> None:
+    page = visit("/about")
+    record = standing_before("age_of_steam", {"build_track"})["build_track"]
+    user, seat = be_guest(page, "Ada"), record.state.seat
+    table = shed.put(record, [user if other == seat else None for other in range(len(record.names))])
+    page.goto(f"{table}?since=mine")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("past", exact=True)).to_be_visible()
+    page.get_by_role("button", name="To now", exact=True).click()
+    expect(page.get_by_text("live", exact=True)).to_be_visible()

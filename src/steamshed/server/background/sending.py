@@ -136,8 +136,9 @@ class Sending(Rounds):
                 await self.note(row, due=quiet, claimed=0.0, tries=row.tries - 1)
             elif (item := await self.still(row, person)) is not None:
                 items.append(item)
-        if items:
-            await self.try_to_send(person, way, items)
+        for together in [[item] for item in items] if way == "push" else [items]:
+            if together:
+                await self.try_to_send(person, way, together)
 
     async def note(self, row: Any, **values: object) -> None:
         """Keeps what became of a notice, unless somebody else has it now."""

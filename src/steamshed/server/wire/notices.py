@@ -16,6 +16,7 @@ Ways = Annotated[list[Way], Meta(max_length=4)]
 Minute = Annotated[int, Meta(ge=0, le=1439, description="minutes after midnight")]
 Url = Annotated[str, Meta(max_length=800, description="with https; empty is none")]
 Key = Annotated[str, Meta(max_length=200)]
+Id = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9]*$")]
 
 # -- parameters and bodies -----------------------------------------------------------------------------------------
 
@@ -23,12 +24,12 @@ Key = Annotated[str, Meta(max_length=200)]
 class Feed(Parameters, frozen=True):
     """What stands in the secret address of a feed."""
 
-    user: Annotated[str, Meta(max_length=40)]
-    key: Annotated[str, Meta(max_length=64)]
+    user: Id
+    key: Id
 
 
 class HookOf(Parameters, frozen=True):
-    id: Annotated[str, Meta(max_length=40, description="of the table")]
+    id: Id
 
 
 class Quiet(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class NewPush(msgspec.Struct):
 class EndPush(msgspec.Struct):
     """One that ends: by its id, or by the endpoint that the browser itself knows."""
 
-    id: Annotated[str, Meta(max_length=64)] = ""
+    id: Id = ""
     endpoint: Url = ""
 
 
