@@ -29,6 +29,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      // Small modules that the first page and others share come with the words: every file costs a header, too.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /lib\/(i18n\.svelte|bots|games)\.ts|disclose-version|virtual:games|preload-helper/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
