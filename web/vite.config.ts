@@ -35,7 +35,9 @@ export default defineConfig({
       // Small modules that the first page and others share come with the words: every file costs a header, too.
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: /lib\/(i18n\.svelte|bots|games)\.ts|disclose-version|virtual:games/ }],
+          groups: [
+            { name: 'base', test: /lib\/(i18n\.svelte|bots|games)\.ts|disclose-version|virtual:games|preload-helper/ },
+          ],
         },
       },
     },

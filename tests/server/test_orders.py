@@ -290,6 +290,8 @@ async def test_orders_have_limits_and_bad_ones_are_refused(trio: Trio) -> None:
         assert await refused(ann, finished, kind="pass") == (409, "no-passing")
         await line_.play("add 3")
     assert await refused(ann, finished, kind="forced") == (409, "table-is-finished")
+    over = await ann.get(f"/tables/{finished}/orders")
+    assert (over.status_code, over.json()) == (200, {"seat": 0, "orders": [], "ways": {}})
 
 
 # -- a kill --------------------------------------------------------------------------------------------------------

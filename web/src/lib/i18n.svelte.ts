@@ -7,8 +7,6 @@ import { LIVERIES } from './liveries'
 import type { Args } from './types'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-/** Words that only some pages need, in catalogues of their own. */
-const parts = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' })
 const englishBundle = bundle('en', english)
 
 class I18n {
@@ -51,6 +49,8 @@ class I18n {
   }
 
   private async partsIn(language: Language): Promise<FluentBundle[]> {
+    if (!this.needed.length) return []
+    const { parts } = await import('./parts')
     const files = this.needed.flatMap((part) => parts[`../locale/${part}/${language}.ftl`] ?? [])
     const sources = await Promise.all(files.map((file) => file()))
     return sources.map((source) => bundle(language, source))

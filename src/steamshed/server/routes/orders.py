@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TypeVar
 
 from steamshed.kernel.errors import SteamshedError
@@ -27,15 +28,20 @@ async def own_seat(asked: Asked[wire.OrdersOf, B]) -> tuple[LoadedTable, Play, i
     """The running table and the seat of whoever asks. Raises Problem."""
     user, wanted = asked.signed_in(), asked.parameters
     loaded, mine = await visible(asked.server.tables, wanted.id, user.id)
-    table = loaded.now
+    table, playing = loaded.now, played_by(user.id, loaded, mine)
     if table.stage != "running" or table.play is None:
         raise wrong_stage(table.stage)
-    own = [seat for seat in mine if table.seats[seat].user == user.id and table.seats[seat].kind == "human"]
-    playing = [seat for seat in own if not table.seats[seat].resigned]
     seat = wanted.seat if wanted.seat is not None else playing[0] if playing else None
     if seat is None or seat not in playing:
         raise not_your_seat()
     return loaded, table.play, seat
+
+
+def played_by(user: str, loaded: LoadedTable, mine: Sequence[int]) -> list[int]:
+    """Of the seats of a user those that he plays himself and has not given up."""
+    seats = loaded.now.seats
+    own = [seat for seat in mine if seats[seat].user == user and seats[seat].kind == "human"]
+    return [seat for seat in own if not seats[seat].resigned]
 
 
 async def mine_at(asked: Asked[wire.OrdersOf, B], seat: int) -> list[Kept]:
@@ -51,18 +57,23 @@ async def lasting(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int
 
 
 async def answer(asked: Asked[wire.OrdersOf, B], loaded: LoadedTable, seat: int) -> wire.Orders:
-    play = loaded.now.play
-    assert play is not None
     mine = await mine_at(asked, seat)
-    if loaded.now.stage != "running":
-        raise wrong_stage(loaded.now.stage)
-    return wire.Orders(seat, ordering.sent(loaded.now, seat, mine), ordering.ways(play, seat))
+    table = loaded.now
+    if table.stage != "running" or table.play is None:  # it has ended just now
+        return wire.Orders(seat, [], wire.OrderWays())
+    return wire.Orders(seat, ordering.sent(table, seat, mine), ordering.ways(table.play, seat))
 
 
 @handlers.answers(wire.ORDERS)
 async def get_orders(asked: Asked[wire.OrdersOf, None]) -> wire.Orders:
-    loaded, _, seat = await own_seat(asked)
-    return await answer(asked, loaded, seat)
+    """Who has sat at a table that is over, or has resigned, has no orders there any more."""
+    user, wanted = asked.signed_in(), asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, user.id)
+    if not mine or wanted.seat not in (None, *mine):
+        raise not_your_seat()
+    playing = played_by(user.id, loaded, mine)
+    seat = wanted.seat if wanted.seat is not None else playing[0] if playing else mine[0]
+    return await answer(asked, loaded, seat) if seat in playing else wire.Orders(seat, [], wire.OrderWays())
 
 
 @handlers.answers(wire.GIVE_ORDER)
