@@ -11,7 +11,8 @@ Visit = Callable[..., Page]
 REGISTER = """async name => {
     const { csrf } = await (await fetch('/api/me')).json()
     const headers = { 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' }
-    await fetch('/api/register', { method: 'POST', headers, body: JSON.stringify({ name, password: 'a good password' }) })
+    const body = JSON.stringify({ name, password: 'a good password' })
+    await fetch('/api/register', { method: 'POST', headers, body })
 }"""
 SEATS = "async id => (await (await fetch(`/api/tables/${id}`)).json()).players.map((one) => one.name)"
 
