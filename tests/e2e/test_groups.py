@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.test_access import faults
+
 Visit = Callable[..., Page]
 REGISTER = """async name => {
     const { csrf } = await (await fetch('/api/me')).json()
@@ -89,6 +91,7 @@ def test_a_group_and_its_standing_table(visit: Visit, complaints: list[str]) -> 
     expect(results.get_by_role("row").filter(has_text="Bela").first).to_contain_text("1")
     expect(results).to_contain_text("Who was ahead of whom")
     expect(ada.get_by_role("region", name="Who owes a move")).to_contain_text("since")
+    assert faults(ada) == []
 
     # who does not want to go on says so; the founder pauses
     bela.goto(link.partition("?")[0])
