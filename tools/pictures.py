@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -118,8 +119,19 @@ class Guest:
             time.sleep(1)
 
 
-def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False, press: str = "") -> None:
-    """One page at both sizes, perhaps after a button was pressed there."""
+def goes_away(guest: Guest) -> None:
+    """Somebody with an account says when he is awake, and states a holiday."""
+    guest.csrf = guest.post("/api/register", {"name": "Bela", "password": "a good password"})["csrf"]
+    hours = {"time_zone": "Europe/Budapest", "wake": 7 * 60 + 30, "sleep": 22 * 60}
+    guest.http.put("/api/away/hours", json=hours, headers={"X-CSRF-Token": guest.csrf}).raise_for_status()
+    days = [date.today() + timedelta(days=ahead) for ahead in (10, 23)]
+    guest.post("/api/away/holidays", {"first": days[0].isoformat(), "last": days[1].isoformat()})
+
+
+def photograph(
+    chromium: Browser, guest: Guest, path: str, name: str, dark: bool = False, press: str = "", part: str = ""
+) -> None:
+    """One page at both sizes, perhaps after a button was pressed there, or scrolled to a part of it."""
     for size, (width, height) in SIZES.items():
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -137,6 +149,9 @@ def photograph(chromium: Browser, guest: Guest, path: str, name: str, dark: bool
         if press:
             page.get_by_role("button", name=press).first.click()
             page.wait_for_timeout(LONG)
+        elif part:
+            page.locator(part).evaluate("part => part.scrollIntoView({ block: 'start' })")
+            settle(page)
         else:
             begin(page)
         file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
@@ -211,6 +226,9 @@ def main() -> None:
                         photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
+            if not only or "away" in only:
+                goes_away(traveller := Guest(server, "Bela"))
+                photograph(chromium, traveller, "/settings", "away", part="#away")
             for name, path in PAGES.items():
                 if not only or name in only:
                     photograph(chromium, guest, path, name)
