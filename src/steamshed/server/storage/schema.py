@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -154,9 +154,16 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("seen", Float),
-    Column("deputy", Text, index=True),
+    Column("deputy", Text),
+    Index(
+        "ix_seats_deputy",
+        "deputy",
+        sqlite_where=text("deputy IS NOT NULL"),
+        postgresql_where=text("deputy IS NOT NULL"),
+    ),
 )
-"""Who sits where, to find one's tables, and when he was last there; a ``deputy`` plays for him."""
+"""Who sits where, to find one's tables, and when he was last there; a ``deputy`` plays for him. Few
+seats have one, and an index of all others would mislead a planner."""
 
 calendars = Table(
     "calendars",

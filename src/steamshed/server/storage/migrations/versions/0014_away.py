@@ -14,7 +14,8 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("users", sa.Column("time_zone", sa.Text(), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("deputy", sa.Text()))
-    op.create_index("ix_seats_deputy", "seats", ["deputy"])
+    some = sa.text("deputy IS NOT NULL")
+    op.create_index("ix_seats_deputy", "seats", ["deputy"], sqlite_where=some, postgresql_where=some)
     op.create_table(
         "calendars",
         sa.Column("user", sa.Text(), nullable=False),
