@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,7 +65,7 @@ TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
 with."""
 
 
-DOWN: Final = {"notices": "#notices"}
+DOWN: Final = {"away": "#away", "notices": "#notices"}
 """Where a page is looked at that is longer than the window."""
 MOMENT: Final = "Next"
 """The button of a review that leads to its next moment."""
@@ -146,6 +147,15 @@ class Guest:
             time.sleep(1)
 
 
+def goes_away(guest: Guest) -> None:
+    """Somebody with an account says when he is awake, and states a holiday."""
+    guest.csrf = guest.post("/api/register", {"name": "Bela", "password": "a good password"})["csrf"]
+    hours = {"time_zone": "Europe/Budapest", "wake": 7 * 60 + 30, "sleep": 22 * 60}
+    guest.http.put("/api/away/hours", json=hours, headers={"X-CSRF-Token": guest.csrf}).raise_for_status()
+    days = [date.today() + timedelta(days=ahead) for ahead in (10, 23)]
+    guest.post("/api/away/holidays", {"first": days[0].isoformat(), "last": days[1].isoformat()})
+
+
 def photograph(
     chromium: Browser,
     guest: Guest,
@@ -177,7 +187,6 @@ def photograph(
             page.wait_for_timeout(LONG)
         elif prepare is not None:
             prepare(page)
-            settle(page)
         else:
             begin(page)
         file = IMAGES / f"{name}-{size}{'-dark' if dark else ''}.png"
@@ -278,6 +287,9 @@ def main() -> None:
                 photograph(chromium, founder, page, "group")
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
+            if not only or "away" in only:
+                goes_away(traveller := Guest(server, "Bela"))
+                photograph(chromium, traveller, "/settings", "away")
             for name, path in PAGES.items():
                 if not only or name in only:
                     photograph(chromium, guest, path, name)

@@ -101,17 +101,6 @@ pace-days = { $days ->
 pace-none-short = volné
 pace-live-short = naživo
 pace-days-short = { $days } d
-privacy = Kdo jej uvidí
-privacy-public = Všichni
-privacy-private = Jen pozvaní
-privacy-help-public = Stůl je v hale; kdokoli může nahlédnout a přisednout.
-privacy-help-private = Stůl najde jen ten, kdo má pozvánku.
-practice = Vracení tahů
-practice-off = Dokud se nic neukáže
-practice-on = Volně (cvičení)
-practice-help-off = Co nic neukázalo, lze vrátit volně; potom jen se souhlasem všech ostatních hráčů.
-practice-help-on = Vrátit lze i to, co už něco ukázalo, třeba kostky a karty. Vidí to všichni a je to v záznamu.
-practice-mark = cvičení: volné vracení
 
 ## Nový stůl
 

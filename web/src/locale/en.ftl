@@ -93,17 +93,6 @@ pace-days = { $days ->
 pace-none-short = free
 pace-live-short = live
 pace-days-short = { $days } d
-privacy = Who may see it
-privacy-public = Everybody
-privacy-private = Invited only
-privacy-help-public = The table is in the lobby; anybody may look in and take an open seat.
-privacy-help-private = Only who has an invitation can find the table.
-practice = Taking back
-practice-off = Only until something is shown
-practice-on = Take back freely (practice)
-practice-help-off = What has shown nothing is taken back freely; after that, if all other players agree.
-practice-help-on = Whoever has shown something may still take it back, dice and cards too. Everybody sees this, and the record says so.
-practice-mark = practice: take back freely
 
 ## New table
 

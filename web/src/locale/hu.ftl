@@ -78,17 +78,6 @@ pace-days = { $days } nap
 pace-none-short = szabad
 pace-live-short = élő
 pace-days-short = { $days } nap
-privacy = Ki láthatja
-privacy-public = Bárki
-privacy-private = Csak meghívottak
-privacy-help-public = Az asztal az előcsarnokban van; bárki benézhet és leülhet.
-privacy-help-private = Csak az találja meg, akinek meghívója van.
-practice = Visszavonás
-practice-off = Amíg semmi nem derül ki
-practice-on = Szabadon (gyakorlás)
-practice-help-off = Ami semmit nem mutatott meg, szabadon visszavonható; azután csak ha minden más játékos egyetért.
-practice-help-on = Az is visszavonható, ami már megmutatott valamit, akár kockát vagy kártyát. Ezt mindenki látja, és a jegyzőkönyvbe kerül.
-practice-mark = gyakorlás: szabad visszavonás
 
 ## Új asztal
 

@@ -93,17 +93,6 @@ pace-days = { $days ->
 pace-none-short = vrij
 pace-live-short = live
 pace-days-short = { $days } d
-privacy = Wie mag het zien
-privacy-public = Iedereen
-privacy-private = Alleen genodigden
-privacy-help-public = De tafel staat in de hal; iedereen mag meekijken en plaatsnemen.
-privacy-help-private = Alleen wie een uitnodiging heeft kan de tafel vinden.
-practice = Terugnemen
-practice-off = Zolang er niets getoond is
-practice-on = Vrij (oefenen)
-practice-help-off = Wat niets heeft getoond mag vrij terug; daarna alleen als alle andere spelers het eens zijn.
-practice-help-on = Ook wat al iets heeft getoond mag terug, zelfs dobbelstenen en kaarten. Iedereen ziet dit en het staat in het verslag.
-practice-mark = oefenen: vrij terugnemen
 
 ## Nieuwe tafel
 

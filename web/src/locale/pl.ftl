@@ -96,17 +96,6 @@ pace-days = { $days ->
 pace-none-short = wolne
 pace-live-short = na żywo
 pace-days-short = { $days } d
-privacy = Kto może go widzieć
-privacy-public = Wszyscy
-privacy-private = Tylko zaproszeni
-privacy-help-public = Stół jest w hali; każdy może zajrzeć i usiąść.
-privacy-help-private = Stół znajdzie tylko ten, kto ma zaproszenie.
-practice = Cofanie
-practice-off = Dopóki nic nie odkryto
-practice-on = Dowolnie (ćwiczenie)
-practice-help-off = Co niczego nie pokazało, można cofnąć dowolnie; potem tylko za zgodą wszystkich innych graczy.
-practice-help-on = Można cofnąć także to, co już coś pokazało, nawet kości i karty. Widzą to wszyscy i jest to w zapisie.
-practice-mark = ćwiczenie: dowolne cofanie
 
 ## Nowy stół
 

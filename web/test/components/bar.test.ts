@@ -10,6 +10,7 @@ import { i18n } from '../../src/lib/i18n.svelte'
 import { buttons, choice, event, player, position, session, speak } from '../table'
 
 await i18n.need('away')
+await i18n.need('beside')
 speak(`
 title = Shunting
 phase-build = Build track

@@ -51,6 +51,7 @@ beforeEach(async () => {
     return Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
   })
   await i18n.need('away')
+  await i18n.need('beside')
   speak(words)
   speak('', 'duel')
   render(NewTable)

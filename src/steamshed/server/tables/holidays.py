@@ -157,7 +157,7 @@ def check_days(allowed: int, others: Sequence[Stated], wanted: Stated) -> None:
     for year, days in wanted.days().items():
         left = max(0, allowed - used(others, year))
         if days > left:
-            raise Problem(409, "too-many-days", f"You have {left} days of {year} left.", days=left, year=year)
+            raise Problem(409, "too-many-days", f"You have {left} days of {year} left.", days=left, year=str(year))
 
 
 async def check_clocks(tables: LoadedTables, user: str, now: float) -> None:

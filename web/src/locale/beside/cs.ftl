@@ -95,3 +95,17 @@ live-people = Právě se hraje: { $game }
 live-all = Všechny rozehrané stoly
 live-title = Rozehrané stoly
 live-none = Veřejně teď nikdo nehraje.
+
+## How a table is made
+
+privacy = Kdo jej uvidí
+privacy-public = Všichni
+privacy-private = Jen pozvaní
+privacy-help-public = Stůl je v hale; kdokoli může nahlédnout a přisednout.
+privacy-help-private = Stůl najde jen ten, kdo má pozvánku.
+practice = Vracení tahů
+practice-off = Dokud se nic neukáže
+practice-on = Volně (cvičení)
+practice-help-off = Co nic neukázalo, lze vrátit volně; potom jen se souhlasem všech ostatních hráčů.
+practice-help-on = Vrátit lze i to, co už něco ukázalo, třeba kostky a karty. Vidí to všichni a je to v záznamu.
+practice-mark = cvičení: volné vracení

@@ -90,3 +90,17 @@ live-people = At play: { $game }
 live-all = All tables at play
 live-title = Tables at play
 live-none = Nobody plays in public now.
+
+## How a table is made
+
+privacy = Who may see it
+privacy-public = Everybody
+privacy-private = Invited only
+privacy-help-public = The table is in the lobby; anybody may look in and take an open seat.
+privacy-help-private = Only who has an invitation can find the table.
+practice = Taking back
+practice-off = Only until something is shown
+practice-on = Take back freely (practice)
+practice-help-off = What has shown nothing is taken back freely; after that, if all other players agree.
+practice-help-on = Whoever has shown something may still take it back, dice and cards too. Everybody sees this, and the record says so.
+practice-mark = practice: take back freely

@@ -69,3 +69,17 @@ live-people = Most játsszák: { $game }
 live-all = Minden folyó asztal
 live-title = Folyó asztalok
 live-none = Most senki sem játszik nyilvánosan.
+
+## How a table is made
+
+privacy = Ki láthatja
+privacy-public = Bárki
+privacy-private = Csak meghívottak
+privacy-help-public = Az asztal az előcsarnokban van; bárki benézhet és leülhet.
+privacy-help-private = Csak az találja meg, akinek meghívója van.
+practice = Visszavonás
+practice-off = Amíg semmi nem derül ki
+practice-on = Szabadon (gyakorlás)
+practice-help-off = Ami semmit nem mutatott meg, szabadon visszavonható; azután csak ha minden más játékos egyetért.
+practice-help-on = Az is visszavonható, ami már megmutatott valamit, akár kockát vagy kártyát. Ezt mindenki látja, és a jegyzőkönyvbe kerül.
+practice-mark = gyakorlás: szabad visszavonás

@@ -90,3 +90,17 @@ live-people = Aan het spelen: { $game }
 live-all = Alle lopende tafels
 live-title = Lopende tafels
 live-none = Niemand speelt nu in het openbaar.
+
+## How a table is made
+
+privacy = Wie mag het zien
+privacy-public = Iedereen
+privacy-private = Alleen genodigden
+privacy-help-public = De tafel staat in de hal; iedereen mag meekijken en plaatsnemen.
+privacy-help-private = Alleen wie een uitnodiging heeft kan de tafel vinden.
+practice = Terugnemen
+practice-off = Zolang er niets getoond is
+practice-on = Vrij (oefenen)
+practice-help-off = Wat niets heeft getoond mag vrij terug; daarna alleen als alle andere spelers het eens zijn.
+practice-help-on = Ook wat al iets heeft getoond mag terug, zelfs dobbelstenen en kaarten. Iedereen ziet dit en het staat in het verslag.
+practice-mark = oefenen: vrij terugnemen

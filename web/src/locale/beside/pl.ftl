@@ -95,3 +95,17 @@ live-people = Teraz w grze: { $game }
 live-all = Wszystkie stoły w grze
 live-title = Stoły w grze
 live-none = Nikt teraz nie gra publicznie.
+
+## How a table is made
+
+privacy = Kto może go widzieć
+privacy-public = Wszyscy
+privacy-private = Tylko zaproszeni
+privacy-help-public = Stół jest w hali; każdy może zajrzeć i usiąść.
+privacy-help-private = Stół znajdzie tylko ten, kto ma zaproszenie.
+practice = Cofanie
+practice-off = Dopóki nic nie odkryto
+practice-on = Dowolnie (ćwiczenie)
+practice-help-off = Co niczego nie pokazało, można cofnąć dowolnie; potem tylko za zgodą wszystkich innych graczy.
+practice-help-on = Można cofnąć także to, co już coś pokazało, nawet kości i karty. Widzą to wszyscy i jest to w zapisie.
+practice-mark = ćwiczenie: dowolne cofanie
