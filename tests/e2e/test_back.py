@@ -51,9 +51,7 @@ def test_coming_back(visit: Visit) -> None:
     other.goto("/about")
 
     # back at the first one: in short, then the film at my speed
-    page.goto(address)
-    my_move(page)
-    page.get_by_role("button", name="Since my last move").click()
+    page.goto(f"{address}?since")
     dialog = page.get_by_role("dialog", name="Since your last move")
     expect(dialog.locator("li.mine")).to_contain_text("What changed for you")
     assert dialog.locator("li:not(.mine)").count() >= 1

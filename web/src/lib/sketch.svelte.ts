@@ -11,7 +11,7 @@ const SETTLED = 500
 const MOST_POINTS = 200
 const MOST_MARKS = 200
 /** So far around a point something is rubbed out, or a field is meant, in units of the scene. */
-export const REACH = 40
+const REACH = 40
 
 const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 

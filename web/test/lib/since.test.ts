@@ -7,7 +7,12 @@ const cash = (amounts: number[]): ReturnType<typeof state> =>
     scenes: [
       {
         name: 'players',
-        things: amounts.map((amount, seat) => ({ id: `figure-cash-${seat}`, symbol: '', at: [0, 0], label: `$${amount}` })),
+        things: amounts.map((amount, seat) => ({
+          id: `figure-cash-${seat}`,
+          symbol: '',
+          at: [0, 0],
+          label: `$${amount}`,
+        })),
       },
     ],
   })
@@ -33,7 +38,12 @@ it('a summary tells who did what how often, and what changed for whom', () => {
   const found = summed(log, { ...cash([10, 8, 6]), number: 1 }, { ...cash([12, 3, 6]), number: 5 }, [0])
   expect(found.from).toBe(2)
   expect(found.others).toEqual([
-    { seat: 1, verbs: [['build', 2]], changes: [['cash', '$8', '$3']], events: [event('built', {}, 1), event('built', {}, 1)] },
+    {
+      seat: 1,
+      verbs: [['build', 2]],
+      changes: [['cash', '$8', '$3']],
+      events: [event('built', {}, 1), event('built', {}, 1)],
+    },
     { seat: 2, verbs: [], changes: [], events: [] },
   ])
   expect(found.mine).toEqual([{ seat: 0, changes: [['cash', '$10', '$12']], events: [event('earned', {}, 0)] }])

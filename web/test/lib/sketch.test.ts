@@ -37,7 +37,10 @@ it('what is drawn is saved a moment later, and can be rubbed out', async () => {
 it('a long stroke is thinned out', () => {
   const sketch = new Sketching('abc')
   sketch.tool = 'stroke'
-  sketch.draw(Array.from({ length: 1000 }, (_, i) => [i, 0] as [number, number]), [])
+  sketch.draw(
+    Array.from({ length: 1000 }, (_, i) => [i, 0] as [number, number]),
+    [],
+  )
   expect(sketch.marks[0]!.points.length).toBeLessThanOrEqual(201)
   sketch.clear()
   expect(sketch.marks).toEqual([])
