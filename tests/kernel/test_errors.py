@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pathlib
+import pickle
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ import steamshed
 from steamshed.kernel.content import read_position, read_struct
 from steamshed.kernel.errors import ContentError, ParseError, PositionError, RecordError, SteamshedError
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.learn.files import LessonError
 
 GAME = steamshed.game("age_of_steam")
 
@@ -28,6 +30,24 @@ def test_all_errors_are_value_errors():
     ):
         assert isinstance(error, SteamshedError)
         assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ParseError("a", "a", "b"),
+        PositionError("seats", "wrong"),
+        ContentError("tiles.toml", "simple", "wrong"),
+        RecordError(3, "wrong"),
+        IllegalAction("bid 5", Violation("AS-ORDER-03", {"cash": 3})),
+        LessonError("lessons.json", "steps[1]", "wrong"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_of_another_process_says_the_same(error: SteamshedError):
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
 
 
 def test_texts():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class SteamshedError(ValueError):
-    """Bad input of any kind. Nothing was changed."""
+    """Bad input of any kind. Nothing was changed. An error may come from another process: those with several arguments
+    say what they are made of again."""
 
 
 class ParseError(SteamshedError):
@@ -16,6 +17,9 @@ class ParseError(SteamshedError):
         self.text = text
         self.token = token
         self.expected = expected
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.token, self.expected)
 
 
 class OptionError(SteamshedError):
@@ -30,6 +34,9 @@ class PositionError(SteamshedError):
         self.where = where
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.where, self.reason)
+
 
 class ContentError(SteamshedError):
     """A map, tile or price file that cannot be used: file, table and field, then the reason."""
@@ -40,6 +47,9 @@ class ContentError(SteamshedError):
         self.where = where
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.file, self.where, self.reason)
+
 
 class RecordError(SteamshedError):
     """A record that cannot be read or does not replay: line number, then the reason."""
@@ -48,6 +58,9 @@ class RecordError(SteamshedError):
         super().__init__(f"record, line {line}: {reason}" if line else f"record: {reason}")
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.reason)
 
 
 class ChanceError(SteamshedError):

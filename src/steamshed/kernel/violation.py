@@ -25,6 +25,9 @@ class Violation:
     def __repr__(self) -> str:
         return f"Violation(rule={self.rule!r}, args={dict(self.args)!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Violation, (self.rule, dict(self.args))
+
 
 class IllegalAction(SteamshedError):
     """Raised by ``state.apply`` for an action that ``state.check`` refuses. The state is unchanged."""
@@ -34,3 +37,6 @@ class IllegalAction(SteamshedError):
         super().__init__(f"{action!r} is against {violation.rule}" + (f" ({facts})" if facts else ""))
         self.action = action
         self.violation = violation
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.action, self.violation)

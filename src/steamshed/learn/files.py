@@ -18,6 +18,10 @@ class LessonError(SteamshedError):
 
     def __init__(self, file: str, where: str, reason: str) -> None:
         super().__init__(f"{file}, {where}: {reason}" if where else f"{file}: {reason}")
+        self.file, self.where, self.reason = file, where, reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.file, self.where, self.reason)
 
 
 def read(file: Traversable, wanted: type[T]) -> T:
