@@ -38,7 +38,8 @@ def kept(page: Page, name: str) -> None:
                     found.onsuccess = () => { asked.result.close(); done(found.result.map((key) => key[1])) }
                 }
             })
-            for (let i = 0; i < 400 && !(await names()).includes(name); i++) await new Promise((go) => setTimeout(go, 50))
+            const pause = () => new Promise((go) => setTimeout(go, 50))
+            for (let i = 0; i < 400 && !(await names()).includes(name); i++) await pause()
         }""",
         name,
     )
