@@ -89,7 +89,7 @@ async def test_a_move_of_another_or_of_nobody_is_refused(person: Make) -> None:
     await nobody.look()
     assert (await nobody.post(path, move)).status_code == 401
     wrongs: list[dict[str, object]] = [{"actions": []}, {"actions": ["x" * 401]}, {"actions": ["add 1"] * 61}]
-    for wrong in (*wrongs, {"number": -1}):
+    for wrong in [*wrongs, dict[str, object](number=-1)]:
         assert (await ann.post(path, {**move, **wrong})).status_code == 422
     assert (await ann.post(path, {**move, "actions": ["jump"]})).json()["error"]["id"] == "bad-input"
     assert await log(ann, table) == []
