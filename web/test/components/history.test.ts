@@ -54,7 +54,6 @@ describe('the history', () => {
     const replay = vi.spyOn(at.history, 'replay').mockResolvedValue()
     render(History, { session: at })
     vi.spyOn(at.history, 'at').mockResolvedValue(position(1))
-    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {})
     await fireEvent.click(screen.getByText('Since my last move'))
     // in short first, then as a film
     expect(await screen.findByText('What changed for you')).toBeTruthy()
