@@ -215,6 +215,38 @@ def orders(chromium: Browser, guest: Guest) -> None:
     photograph(chromium, guest, f"/table/{table}", "orders", prepare=opened)
 
 
+def comes_back(chromium: Browser, guest: Guest) -> None:
+    """Somebody comes back to a table, and loses the line there."""
+    table = guest.open("age_of_steam", "Over weeks", 4)
+    guest.play("age_of_steam", table, 110, "build_track")
+    for size, (width, height) in SIZES.items():
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, has_touch=size == "phone", base_url=guest.server
+        )
+        for cookie, value in guest.http.cookies.items():
+            context.add_cookies([{"name": cookie, "value": value, "url": guest.server}])
+        page = context.new_page()
+        page.goto(f"/table/{table}?since")
+        page.locator("dialog li.mine").wait_for()
+        taken(page, f"since-{size}")
+        page.get_by_role("button", name="Skip").click()
+        if size == "phone":
+            context.set_offline(True)
+            page.locator(".lost").wait_for()
+            page.locator(".act-bar.mine .line .btn").last.click()
+            page.locator(".act-bar.mine .go").click()
+            page.locator(".held").wait_for()
+            taken(page, "offline-phone")
+        context.close()
+
+
+def taken(page: Page, name: str) -> None:
+    settle(page)
+    file = IMAGES / f"{name}.png"
+    page.screenshot(path=file)
+    print(file.relative_to(ROOT), flush=True)
+
+
 def begin(page: Page) -> None:
     """At a table that asks something, the first answer is given: the picture shows a choice that is being made. Where a
     round is a panel with its steps, it is the first plan."""
@@ -285,6 +317,8 @@ def main() -> None:
                 founder = Guest(server, "Ada Lovelace")
                 page = founder.found_group(Guest(server, "Bela"), Guest(server, "Cleo"))
                 photograph(chromium, founder, page, "group")
+            if not only or only & {"since", "offline"}:
+                comes_back(chromium, guest)
             if not only or "companion" in only:
                 photograph(chromium, guest, PAGES["course"], "companion", press="Your first game")
             if not only or "away" in only:

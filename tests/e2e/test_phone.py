@@ -28,16 +28,20 @@ def has_worker(page: Page) -> None:
 
 def kept(page: Page, name: str) -> None:
     """Waits until something of the player is kept in this browser."""
-    page.wait_for_function(
-        """name => new Promise((done, fail) => {
-            const asked = indexedDB.open('steamshed')
-            asked.onerror = fail
-            asked.onsuccess = () => {
-                const names = asked.result.transaction('known').objectStore('known').getAllKeys()
-                names.onsuccess = () => { asked.result.close(); done(names.result.some((key) => key[1] === name)) }
-            }
-        })""",
-        arg=name,
+    page.evaluate(
+        """async name => {
+            const names = () => new Promise((done, fail) => {
+                const asked = indexedDB.open('steamshed')
+                asked.onerror = fail
+                asked.onsuccess = () => {
+                    const found = asked.result.transaction('known').objectStore('known').getAllKeys()
+                    found.onsuccess = () => { asked.result.close(); done(found.result.map((key) => key[1])) }
+                }
+            })
+            const pause = () => new Promise((go) => setTimeout(go, 50))
+            for (let i = 0; i < 400 && !(await names()).includes(name); i++) await pause()
+        }""",
+        name,
     )
 
 

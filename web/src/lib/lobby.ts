@@ -2,7 +2,7 @@
 import { nameOf } from './names'
 import type { RowPlayer, TableRow } from './types'
 
-/** My tables and others, each once: first those that wait for me, then mine, those with free seats, those to look at. */
+/** My tables and others, each once: first those that wait for me, the longest first, then mine, those with free seats, those to look at. */
 export function departures(mine: TableRow[], others: TableRow[]): TableRow[] {
   const running = mine.filter((table) => table.state !== 'finished')
   const known = new Set(running.map((table) => table.id))
@@ -11,7 +11,22 @@ export function departures(mine: TableRow[], others: TableRow[]): TableRow[] {
     if (table.my_seat !== null) return 1
     return table.state === 'open' ? 2 : 3
   }
-  return [...running, ...others.filter((table) => !known.has(table.id))].sort((a, b) => rank(a) - rank(b))
+  return [...running, ...others.filter((table) => !known.has(table.id))].sort(
+    (a, b) => rank(a) - rank(b) || (a.my_turn ? (a.since ?? 0) - (b.since ?? 0) : 0),
+  )
+}
+
+/** How long a table has waited for me: minutes, hours or days, and how many; null if it does not, or hardly. */
+export function waited(
+  table: TableRow,
+  now = Date.now(),
+): { unit: 'minutes' | 'hours' | 'days'; count: number } | null {
+  const minutes = table.my_turn && table.since ? Math.floor((now / 1000 - table.since) / 60) : 0
+  if (minutes < 1) return null
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
+  return minutes < 2880
+    ? { unit: 'hours', count: Math.floor(minutes / 60) }
+    : { unit: 'days', count: Math.floor(minutes / 1440) }
 }
 
 /** How many people sit at these tables now. */

@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether the end of a turn is shown step by step, and how fast. */
   endings: boolean
   speed: number
+  /** How fast what happened since my last move is shown. */
+  film: number
   mails: boolean
   /** Whether moves against bots are weighed before they are played. */
   blunders: boolean
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   steps: true,
   endings: true,
   speed: 1,
+  film: 1,
   mails: true,
   blunders: false,
   companion: 'every',

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { i18n } from '../../src/lib/i18n.svelte'
 import History from '../../src/components/table/History.svelte'
-import { buttons, entry, logged, position, speak, state, table } from '../table'
+import { buttons, entry, event, logged, position, speak, state, table } from '../table'
 
 afterEach(() => vi.useRealTimers())
 
@@ -47,11 +48,20 @@ describe('the history', () => {
   })
 
   it('replays what I missed, if I missed anything', async () => {
-    const at = logged([entry(1), entry(2, { seat: 1 }), entry(3, { seat: 1 })])
+    await i18n.need('back')
+    const told = { seat: 1, action: 'build K10', events: [event('built', {}, 1)] }
+    const at = logged([entry(1), entry(2, told), entry(3, { seat: 1 })])
     const replay = vi.spyOn(at.history, 'replay').mockResolvedValue()
     render(History, { session: at })
+    vi.spyOn(at.history, 'at').mockResolvedValue(position(1))
     await fireEvent.click(screen.getByText('Since my last move'))
-    expect(replay).toHaveBeenCalledWith(1)
+    // in short first, then as a film
+    expect(await screen.findByText('What changed for you')).toBeTruthy()
+    expect(replay).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByText('Play it'))
+    expect(replay.mock.calls[0]![0]).toBe(2)
+    const { next } = replay.mock.calls[0]![1]!
+    expect([next!(2), next!(3)]).toEqual([3, Infinity])
   })
 
   it('plays on from where it stands, and stays there when it is stopped', async () => {

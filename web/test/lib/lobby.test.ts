@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { departures, offer, online, ranked, status } from '../../src/lib/lobby'
+import { departures, offer, online, ranked, status, waited } from '../../src/lib/lobby'
 import { row, rowPlayer } from '../table'
 
 const free = [rowPlayer(0, 'Ada'), rowPlayer(1, '', { kind: 'open' })]
@@ -23,6 +23,19 @@ describe('departures', () => {
       'running',
     ])
   })
+})
+
+it('what has waited longest for me stands first, and it is said how long', () => {
+  const now = 1_000_000_000
+  const since = (minutes: number): number => now / 1000 - minutes * 60
+  const mine = [1, 3000, 90].map((minutes) => row(`${minutes}`, { my_seat: 0, my_turn: true, since: since(minutes) }))
+  expect(departures(mine, []).map((table) => table.id)).toEqual(['3000', '90', '1'])
+  expect(mine.map((table) => waited(table, now))).toEqual([
+    { unit: 'minutes', count: 1 },
+    { unit: 'days', count: 2 },
+    { unit: 'hours', count: 1 },
+  ])
+  expect(waited(row('others', { since: since(90) }), now)).toBeNull()
 })
 
 it('people are counted once, bots and who is away never', () => {

@@ -62,7 +62,7 @@ class Sketch(msgspec.Struct):
 
 NOW = Endpoint(
     "GET", "/api/tables/{id}/now", Seeing, Nothing, StateMessage, "history",
-    "The position as my seat may see it, with what it may decide: what its socket would say, without sitting down.",
+    "The position as my seat may see it, with what it may decide: what its socket would say, without being there.",
 )  # fmt: skip
 PLAY = Endpoint(
     "POST", "/api/tables/{id}/play", OfPlayed, HeldMove, Played, "tables",

@@ -1,0 +1,23 @@
+# Powrót do stołu.
+since = Od twojego ostatniego ruchu
+since-times = { $times ->
+    [one] { $what }
+   *[other] { $what } ×{ $times }
+}
+since-nothing = Nic ważnego
+since-whole = W całości
+since-mine = Co się zmieniło dla ciebie
+since-unchanged = Twoje liczby się nie zmieniły.
+since-speed = Szybkość filmu
+since-play = Odtwórz
+since-skip = Pomiń
+sketch = Mój plan na planszy
+sketch-tool = Co się rysuje
+sketch-arrow = Strzałka
+sketch-ring = Kółko
+sketch-stroke = Kreska
+sketch-erase = Gumka
+sketch-clear = Wyczyść wszystko
+sketch-done = Gotowe
+sketch-count = Mój plan: znaków { $marks }
+next-table = Następny stół ({ $tables })
