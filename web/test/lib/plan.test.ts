@@ -16,6 +16,7 @@ import {
   takenBy,
   taker,
   toggled,
+  type Plan,
   type RulesPlan,
   type SeatPlan,
   type TimePlan,
@@ -223,7 +224,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
 it('a table of a group begins again if that was planned', () => {
   const house = { privacy: 'private', practice: false, hints: false, duplicate: false, watch_delay: 0 } as const
   const rules = { preset: 'quick', own: {} }
-  const plan = {
+  const plan: Plan = {
     name: 'Friday',
     game,
     rules,
