@@ -16,6 +16,7 @@ import {
   takenBy,
   taker,
   toggled,
+  type Plan,
   type RulesPlan,
   type SeatPlan,
   type TimePlan,
@@ -220,7 +221,7 @@ it('the server is asked for what was planned, and for nothing that the preset sa
 it('a table of a group begins again if that was planned', () => {
   const house = { privacy: 'private', practice: false, hints: false, duplicate: false, watch_delay: 0 } as const
   const rules = { preset: 'quick', own: {} }
-  const plan = {
+  const plan: Plan = {
     name: 'Friday',
     game,
     rules,
@@ -229,7 +230,7 @@ it('a table of a group begins again if that was planned', () => {
     house,
     language: 'en',
     guest: 'Guest',
-  } as const
+  }
   const standing = { hours: 12, missing: 'wait' } as const
   expect(request(plan)).not.toHaveProperty('group')
   expect(request({ ...plan, group: null, standing })).not.toHaveProperty('standing')
