@@ -1,4 +1,5 @@
-"""Whole games of builders, wreckers, steady and random players, and what must hold in every position they come to.
+"""Whole games of builders, wreckers, steady and random players and of bots that plan, and what must hold in every
+position they come to.
 
 The short form runs with every test run; with STEAMSHED_NIGHTLY=1 (``make nightly``) many more games are played. As many
 as one likes of one kind, with a look at every so many steps, on all cores:
@@ -18,6 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bench.binario_balance import Player as Bot
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.proof.steady import pick
 from steamshed.kernel.action import Action
@@ -59,12 +61,29 @@ def by_weight(weights: dict[str, dict[str, float]]) -> Player:
     return choose
 
 
-PLAYERS: dict[str, Player] = {
+def planning(level: str) -> Player:
+    """Two bots of a level. They follow their plans from step to step, so they are of one game."""
+    bots = [Bot(level), Bot(level)]
+
+    def choose(state: Binario, legal: list[Action], rng: random.Random) -> Action:
+        assert state.seat is not None
+        return bots[state.seat].choose(state, rng)
+
+    return choose
+
+
+QUICK: dict[str, Player] = {
     "random": at_random,
     "steady": steady,
     "builder": by_weight(BUILDING),
     "wrecker": by_weight(WRECKING),
 }
+PLAYERS = (*QUICK, "medium")
+
+
+def player_of(name: str) -> Player:
+    """Who plays one game."""
+    return QUICK[name] if name in QUICK else planning(name)
 
 
 def settings() -> list[dict[str, Any]]:
@@ -85,7 +104,7 @@ def game(seed: int, player: str, options: dict[str, Any], rules: int | None = No
     """The states of a game, each before its next action, the last one when it is over; do not change them."""
     chance, rng = Chance(seed=seed), random.Random(seed)
     state = GAME.new(2, options, chance) if rules is None else GAME.new(2, options, chance, rules=rules)
-    choose = PLAYERS[player]
+    choose = player_of(player)
     yield state
     while state.seat is not None:
         legal = state.legal()
@@ -104,7 +123,7 @@ def look(state: Binario) -> None:
     assert [str(action) for action in imagined.legal()] == [str(action) for action in state.legal()]
 
 
-def kind_of(number: int, players: tuple[str, ...] = tuple(PLAYERS)) -> tuple[str, dict[str, Any]]:
+def kind_of(number: int, players: tuple[str, ...] = tuple(QUICK)) -> tuple[str, dict[str, Any]]:
     """Who plays the game of a number, and by which options: players in turn, for each of them all settings in turn."""
     return players[number % len(players)], SETTINGS[number // len(players) % len(SETTINGS)]
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,17 @@ EVERY = 1 if NIGHTLY else 25
 def test_what_play_reaches_is_sound(number: int) -> None:
     """Builders, wreckers, steady and random players over all options and maps."""
     player, options = kind_of(number)
+    play_and_look(number, player, options)
+
+
+@rule("BI-RND-01", "BI-WAY-08", "BI-TUN-07")
+@pytest.mark.parametrize("number", range(100 if NIGHTLY else 1))
+def test_what_plans_reach_is_sound(number: int) -> None:
+    """Bots of the ladder build, modernise and take up where others seldom do, maglevs among them."""
+    play_and_look(number, "medium", SETTINGS[number % len(SETTINGS)])
+
+
+def play_and_look(number: int, player: str, options: dict[str, Any]) -> None:
     for step, state in enumerate(game(number, player, options)):
         if (number + step) % EVERY == 0:
             look(state)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content import reader
+from steamshed.kernel.errors import PositionError
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,
@@ -14,6 +19,7 @@ from tests.rules.binario.table import (
     position,
     refused,
     seat_part,
+    sides_of,
     station,
     table,
     texts,
@@ -331,3 +337,65 @@ def test_an_own_tunnel_counts_in_length_but_costs_no_toll():
     state = table("freight", era=3, seats=[{"stations": stations}, {}], ways={**tunnel, **above}, tunnels=tunnels)
     act(state, "open road", "from 5,3", "to 7,4", "out none", "back none", "vehicle none")
     assert line(state, 0, "road 1")["path"] == "NEESS"
+
+
+def beside_a_maglev(ways: dict[str, Any], maglev: int = 0, more: Sequence[Any] = (), **parts: Any) -> Binario:
+    """Ways beside two maglev stations of a seat and above the tunnel that joins them, and perhaps more tunnels."""
+    stations = {"I": station("3,4", "maglev_IV", "E"), "II": station("7,4", "maglev_IV", "W")}
+    tunnels = [{"type": "maglev", "owner": maglev, "from": "3,4", "path": "eeeE"}, *more]
+    seats: list[dict[str, Any]] = [{}, {}]
+    seats[maglev] = {"stations": stations, "routes": [{"from": "3,4", "path": "eeeE"}]}
+    return table(era=4, seats=seats, tunnels=tunnels, ways=ways, **parts)
+
+
+@rule("BI-WAY-08", "BI-TUN-07")
+@pytest.mark.parametrize("maglev", [0, 1])
+@pytest.mark.parametrize("exits", ["NS", "EW"])
+@pytest.mark.parametrize("words", [("whole",), ("tile 4,4", "done")])
+def test_a_way_that_goes_leaves_the_tunnel_of_the_station_beside_it(words, exits, maglev):
+    """The side of a maglev station leads below: it is not the way's, whoever owns the two."""
+    state = beside_a_maglev({"4,4": way("highway", 0, exits)}, maglev)
+    act(state, "demolish", "stretch road 4,4", *words)
+    assert tile(state, "4,4")[0] == ""
+    assert sides_of(state, "3,4") == "E"
+    assert GAME.load(position(state)).dump() == state.dump()
+    act(state, "pass")
+    assert len(seat_part(state, maglev)["routes"]) == 1
+
+
+@rule("BI-WAY-08", "BI-TUN-07", "BI-DEM-08")
+def test_a_portal_that_goes_leaves_the_tunnel_of_the_station_beside_it():
+    road = {"type": "highway", "owner": 0, "from": "4,4", "path": "nnE"}
+    ways = {"4,4": way("highway", 0, "S"), "5,2": way("highway", 0, "E")}
+    state = beside_a_maglev(ways, more=[road])
+    act(state, "demolish", "stretch road 5,2", "whole")
+    assert tile(state, "4,4")[0] == ""
+    assert sides_of(state, "3,4") == "E"
+    assert GAME.load(position(state)).dump() == state.dump()
+
+
+@rule("BI-DEM-03", "BI-TUN-07")
+def test_a_stretch_does_not_take_the_maglev_station_beside_it_along():
+    state = beside_a_maglev({"4,4": way("highway", 0, "EW")})
+    act(state, "demolish", "stretch road 4,4")
+    assert refused(state, "tile 3,4") == "BI-DEM-03"
+
+
+@rule("BI-WAY-05", "BI-BLD-04", "BI-TUN-07")
+def test_an_exit_towards_the_tunnel_of_a_maglev_station_is_open():
+    ways = {"4,4": way("highway", 0, "EW"), "5,4": way("highway", 0, "EW")}
+    state = beside_a_maglev(ways)
+    act(state, "build highway", "manual", "start 4,4", "go S", "stop")
+    assert tile(state, "4,4") == ("highway", 0, "ES")
+    assert state.silver[0] == 200 - 9
+
+
+@rule("BI-WAY-08", "BI-TUN-07")
+def test_until_version_2_the_side_of_the_tunnel_became_free():
+    """Such games go on: what they come to can be loaded, and is played on as it was."""
+    state = beside_a_maglev({"4,4": way("highway", 0, "NS")}, rules=2)
+    act(state, "demolish", "stretch road 4,4", "whole")
+    assert sides_of(state, "3,4") == ""
+    assert GAME.load(position(state)).dump() == state.dump()
+    with pytest.raises(PositionError, match=r"tunnels\[0\]: is not attached to the station at 3,4 \(BI-TUN-07\)"):
+        GAME.load({**position(state), "rules": 3})

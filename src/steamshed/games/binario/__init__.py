@@ -51,7 +51,7 @@ class BinarioGame(Game[Binario]):
     package = __name__
     prefix = "BI"
     seats = range(2, 3)
-    versions = range(1, 3)
+    versions = range(1, 4)
     longest = 60_000
     declared = DECLARED
     positions = POSITIONS

@@ -156,7 +156,8 @@ def find_tunnel_fault(state: Table) -> Fault:
                 mine = state.station[end] >= 0 and state.station_owner[end] == tunnel.owner
                 if not mine or box.stations[state.station[end]].family != F_MAGLEV:
                     return where, "a maglev joins two own stations (BI-TUN-07)"
-                if not state.station_sides[end] >> side & 1:
+                # until version 2 of the rules a way that was demolished beside the station freed the side
+                if state.rules.version > 2 and not state.station_sides[end] >> side & 1:
                     return where, f"is not attached to the station at {state.map.names[end]} (BI-TUN-07)"
                 continue
             if state.way_type[2 * end] != tunnel.type or state.way_exits[2 * end] != 1 << (side ^ 2):

@@ -7,7 +7,7 @@ from steamshed.games.binario.content.box import F_SHIP, MODES
 from steamshed.games.binario.rules import rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.ways import demolishing, modernising
-from steamshed.games.binario.rules.ways.network import slots_of, stretches, tunnel_at
+from steamshed.games.binario.rules.ways.network import is_attached, slots_of, stretches, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, element_words, station_element
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
@@ -48,7 +48,7 @@ def stretch_elements(state: Table, seat: int, slots: list[int]) -> list[int]:
             if other < 0 or not state.way_exits[slot] >> side & 1 or state.station_owner[other] != seat:
                 continue
             element = station_element(state, other)
-            if state.station_sides[other] >> (side ^ 2) & 1 and element not in found:
+            if is_attached(state, other, side ^ 2) and element not in found:
                 found.append(element)
     return found
 

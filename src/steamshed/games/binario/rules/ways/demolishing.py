@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
 from steamshed.games.binario.content.continent import DESERT, HILL, MEADOW
 from steamshed.games.binario.rules import lines
-from steamshed.games.binario.rules.ways.network import find_path, holds, slot_at, slots_of, tunnel_at
+from steamshed.games.binario.rules.ways.network import find_path, holds, is_attached, slot_at, slots_of, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.pieces import Tunnel
 from steamshed.games.binario.table.table import Table
@@ -115,7 +115,7 @@ def take_way(state: Table, slot: int) -> None:
     for side in range(4):
         # BI-WAY-08: the side of a station becomes free when the tile beyond it is demolished
         other = state.map.near[4 * cell + side]
-        if other >= 0 and state.station[other] >= 0 and slot_at(state, cell, side) < 0:
+        if other >= 0 and is_attached(state, other, side ^ 2) and slot_at(state, cell, side) < 0:
             state.station_sides[other] &= ~(1 << (side ^ 2))
     if state.way_type[2 * cell] < 0:
         clear(state, cell)

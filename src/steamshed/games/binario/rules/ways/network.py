@@ -86,6 +86,15 @@ def joined(state: Table, slot: int, side: int) -> int:
     return facing if state.rules.box.joins[state.way_type[slot]] >> state.way_type[facing] & 1 else -1
 
 
+def is_attached(state: Table, cell: int, side: int) -> bool:
+    """BI-WAY-08: whether the way beyond a side of a station, if there is one, is attached to it. The sides of a maglev
+    station lead to its tunnels, whatever lies above (BI-TUN-07)."""
+    if not state.station_sides[cell] >> side & 1:
+        return False
+    # until version 2 of the rules a way before the side of a tunnel was taken for attached, and freed it when it went
+    return state.rules.version < 3 or state.rules.box.stations[state.station[cell]].family != F_MAGLEV
+
+
 def is_open(state: Table, slot: int, side: int) -> bool:
     """Whether an exit meets no connected tile, city street or attached station."""
     if not state.way_exits[slot] >> side & 1:
@@ -94,7 +103,7 @@ def is_open(state: Table, slot: int, side: int) -> bool:
     if other < 0:
         return True
     if state.station[other] >= 0:
-        return not state.station_sides[other] >> (side ^ 2) & 1
+        return not is_attached(state, other, side ^ 2)
     if state.facility[other] == 0:
         return not takes_street(state, state.way_type[slot])
     return joined(state, slot, side) < 0
