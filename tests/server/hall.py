@@ -84,7 +84,8 @@ class Hall:
 
     async def wish(self, user: str, wishes: Wishes, hook: str = "") -> None:
         values = {"user": user, "body": msgspec.json.encode(wishes).decode(), "hook": hook, "feed": 0}
-        await self.store.write(upsert(self.settings, schema.wishes, ("user",), values))
+        zone = schema.users.update().where(schema.users.c.id == user).values(time_zone=wishes.zone)
+        await self.store.write(upsert(self.settings, schema.wishes, ("user",), values), zone)
 
     async def table(
         self, users: Sequence[str], game: str = "tally", pace: Pace | None = None, options: Any = None

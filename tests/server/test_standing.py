@@ -88,6 +88,25 @@ async def test_it_begins_again_with_the_seats_passed_on(person: Make) -> None:
     assert old["again"]["next"] == second  # who still looks at the old table finds the way
 
 
+async def test_members_who_do_not_play_are_told_if_they_wish(person: Make, server: Running) -> None:
+    ann, ben, cid = [await member(person, name) for name in ("Ann", "Ben", "Cid")]
+    group = await group_of(ann, ben, cid)
+    wishes = {"ways": {"turn": [], "reminder": [], "game": [], "chat": [], "group": ["hook"]}}
+    for one in (ann, ben, cid):
+        assert (await one.put("/notices", {"wishes": wishes, "hook": "https://chat.example/x"})).status_code == 200
+    first = await standing_game(group, ann, ben, bot="random")
+    await finish(first, ann, ben)
+    second = await next_game(ann, group, first)
+    for _ in range(100):
+        with closing(sqlite3.connect(server.folder / "data" / "steamshed.sqlite", timeout=30)) as database:
+            told = database.execute("SELECT user, kind FROM notices WHERE mark = ?", (f"standing-{second}",)).fetchall()
+        if told:
+            break
+        await asyncio.sleep(0.1)
+    assert [kind for _, kind in told] == ["group"]
+    assert [user for user, _ in told] == [await id_of(cid)]
+
+
 async def test_who_steps_out_is_replaced_by_the_line_or_a_bot(person: Make) -> None:
     ann, ben, cid = [await member(person, name) for name in ("Ann", "Ben", "Cid")]
     group = await group_of(ann, ben, cid)

@@ -123,11 +123,19 @@ describe('choosing', () => {
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: 'bid 9' }))
   })
 
-  it('plays nothing while the line is down or a move is on its way', async () => {
+  it('plays nothing before the line is there or while a move is on its way; without a line a move is kept', async () => {
     shown([choice('done')])
-    session.line = 'lost'
-    await Promise.resolve()
-    expect(document.querySelector<HTMLButtonElement>('.go')!.disabled).toBe(true)
+    const go = document.querySelector<HTMLButtonElement>('.go')!
+    for (const [line, sending, disabled] of [
+      ['connecting', false, true],
+      ['open', true, true],
+      ['lost', false, false],
+    ] as const) {
+      session.line = line
+      session.sending = sending
+      await Promise.resolve()
+      expect(go.disabled).toBe(disabled)
+    }
   })
 })
 

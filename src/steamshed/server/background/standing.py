@@ -6,11 +6,15 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from sqlalchemy import select
+
+from steamshed.server.background.noticing import group_news
 from steamshed.server.background.patience import Patience
 from steamshed.server.duty import Rounds
 from steamshed.server.errors import Problem
+from steamshed.server.storage import schema
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import standing
+from steamshed.server.tables import members, standing
 from steamshed.server.tables.loaded import LoadedTables
 from steamshed.server.tables.network import BotLines
 
@@ -41,6 +45,7 @@ class StandingTables(Rounds):
             made = await standing.begin_again(self.tables, row)
             if made is not None:
                 await self.call_bots(made)
+                await self.tell_members(row, made)
         except Unavailable:
             raise  # nothing is wrong with the table
         except Problem:
@@ -48,6 +53,15 @@ class StandingTables(Rounds):
         except Exception as error:
             logger.error("standing=%s cannot begin again: %s: %s", row.id, type(error).__name__, error)
             self.failed.leave_alone(row.id)
+
+    async def tell_members(self, row: Any, id: str) -> None:
+        """Those who do not play are told that the group has a new game; who plays is told of his own."""
+        store, groups = self.tables.store, schema.groups
+        playing = {seat.user for seat in (await self.tables.get(id)).now.seats}
+        others = [user for user in await members.users_of(store, row.group) if user not in playing]
+        group = await store.row(select(groups.c.name).where(groups.c.id == row.group))
+        if others and group is not None:
+            await group_news(self.tables.settings, store, others, f"standing-{id}", group.name, f"/table/{id}")
 
     async def call_bots(self, id: str) -> None:
         """The network bots that are wanted there are told of it."""

@@ -47,7 +47,8 @@ async def people(store: Store, ids: Iterable[str]) -> dict[str, Person]:
     """Some people by their ids; who is gone is left out."""
     users, kept = schema.users, schema.wishes
     query = (
-        select(users.c.id, users.c.email, users.c.confirmed, users.c.settings, kept.c.body, kept.c.hook, kept.c.feed)
+        select(users.c.id, users.c.email, users.c.confirmed, users.c.settings, users.c.time_zone)
+        .add_columns(kept.c.body, kept.c.hook, kept.c.feed)
         .select_from(users.outerjoin(kept, kept.c.user == users.c.id))
         .where(users.c.id.in_(list(ids)))
     )
@@ -57,6 +58,7 @@ async def people(store: Store, ids: Iterable[str]) -> dict[str, Person]:
 def person_of(row: Any) -> Person:
     settings = msgspec.json.decode(row.settings, type=dict[str, object])
     wishes = Wishes() if row.body is None else read(row.body)
+    wishes = msgspec.structs.replace(wishes, zone=row.time_zone or "UTC")  # one for all that a clock is needed for
     address = row.email if row.confirmed is not None else None
     if settings.get("mails") is False:  # the link in a mail has stopped them all
         address = None

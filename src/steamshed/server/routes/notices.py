@@ -86,7 +86,11 @@ async def put_notices(asked: Asked[NoParameters, wire.NewWishes]) -> wire.Notice
     before = await person_of(server, user.id)
     values = {"user": user.id, "body": kept, "hook": hook, "feed": before.feed}
     rows = schema.notices
-    changes = [upsert(server.settings, schema.wishes, ("user",), values)]
+    users, zone = schema.users, body.wishes.zone
+    changes = [
+        upsert(server.settings, schema.wishes, ("user",), values),
+        users.update().where(users.c.id == user.id).values(time_zone="" if zone == "UTC" else zone),
+    ]
     changes += [
         rows.update()
         .where(rows.c.user == user.id, rows.c.state == "waiting", rows.c.kind == kind, rows.c.way.not_in(ways))
