@@ -118,7 +118,7 @@ def report(results: list[Result]) -> None:
             for name, part in parts.items():
                 sources[name] = sources.get(name, 0) + part
     total = sum(sources.values())
-    error = statistics.stdev(margins) / len(margins) ** 0.5
+    error = statistics.stdev(margins) / len(margins) ** 0.5 if len(margins) > 1 else 0.0
     share = 100 * wins / len(results)
     print(f"first player wins {share:.1f} %, margin {statistics.mean(margins):+.1f} ± {error:.1f} points")
     eras = [statistics.mean([part[era] for result in results for part in result.income]) for era in range(4)]

@@ -89,7 +89,7 @@ def asked(page: Page, method: str, path: str, body: object) -> object:
 
 
 def test_notices_are_set_up_and_one_arrives(telling: Shed, visit: Visit, post: Post, receiver: Receiver) -> None:
-    page = visit(address=telling.address, permissions=("notifications",))
+    page = visit(address=telling.address, permissions=("notifications",), worker=True)
     browser = Browser()
     keys = {"p256dh": browser.key, "auth": browser.auth}
     page.context.add_init_script(FAKE % json.dumps({"endpoint": f"{receiver.address}/nora", "keys": keys}))
@@ -183,6 +183,7 @@ def test_a_notice_leads_to_what_has_happened_since(visit: Visit, shed: Shed) -> 
     user, seat = be_guest(page, "Ada"), record.state.seat
     table = shed.put(record, [user if other == seat else None for other in range(len(record.names))])
     page.goto(f"{table}?since=mine")
+    page.get_by_role("dialog").get_by_role("button", name="Play it").click()
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.get_by_text("past", exact=True)).to_be_visible()
     page.get_by_role("button", name="To now", exact=True).click()
