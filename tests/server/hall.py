@@ -1,4 +1,7 @@
-"""Notices in one process: tables, the rounds that find and send notices, a clock that the test moves, and receivers."""
+"""A server in one process whose time the test moves: tables, the rounds that look after them, people and receivers.
+
+A ``Hall`` has what notices need; a ``Worker`` has everything that happens by itself, and people who come by HTTP.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes, serialization
@@ -19,11 +23,21 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 import steamshed
 from steamshed.games.registry import EXTRA, register_modules
 from steamshed.server import security
+from steamshed.server.app import create_app
+from steamshed.server.background.attention import Attention
+from steamshed.server.background.away import Away
+from steamshed.server.background.bot_moves import BotMoves
+from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.noticing import Noticing
+from steamshed.server.background.ordered import Ordered
+from steamshed.server.background.overdue import OverdueTables
 from steamshed.server.background.pushing import Pusher, decoded, encoded
 from steamshed.server.background.sending import Sending
+from steamshed.server.background.standing import StandingTables
+from steamshed.server.duty import Rounds
 from steamshed.server.fanout import Fanout
+from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
@@ -32,8 +46,8 @@ from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.notices import WaysOf, Wishes
-from steamshed.server.wire.shapes import Days, Pace
-from tests.server.harness import TOYS, free_port
+from steamshed.server.wire.shapes import Days, Fallback, Pace
+from tests.server.harness import TOYS, Person, free_port
 from tests.server.post import Post
 
 NOON = 1_794_657_600.0
@@ -75,7 +89,7 @@ class Hall:
     async def user(self, name: str, wishes: Wishes | None = None, language: str = "en", hook: str = "") -> str:
         """Somebody with a confirmed address, who is called by his name."""
         settings = msgspec.json.encode({"language": language}).decode()
-        values = {"id": name, "name": name, "settings": settings, "created": time.time()}
+        values = {"id": name, "name": name, "key": name.casefold(), "settings": settings, "created": time.time()}
         await self.store.write(
             schema.users.insert().values(**values, email=f"{name.lower()}@example.org", confirmed=time.time())
         )
@@ -88,7 +102,12 @@ class Hall:
         await self.store.write(upsert(self.settings, schema.wishes, ("user",), values), zone)
 
     async def table(
-        self, users: Sequence[str], game: str = "tally", pace: Pace | None = None, options: Any = None
+        self,
+        users: Sequence[str],
+        game: str = "tally",
+        pace: Pace | None = None,
+        options: Any = None,
+        fallback: Fallback = "wait",
     ) -> LoadedTable:
         """A running table of these people, who have not looked at it for a long time."""
         found, now = steamshed.game(game), time.time()
@@ -98,7 +117,7 @@ class Hall:
             game,
             found.choose(len(users), options or {}),
             pace or Days(days=3),
-            "wait",
+            fallback,
             "public",
             "en",
             users[0],
@@ -132,6 +151,55 @@ class Hall:
     async def states(self, **where: str) -> list[str]:
         rows = await self.store.rows(schema.notices.select().order_by(schema.notices.c.since))
         return [row.state for row in rows if all(getattr(row, name) == value for name, value in where.items())]
+
+
+class Worker(Hall):
+    """All that happens by itself, looked after when the test says; people come by HTTP."""
+
+    def staff(self, processes: BotProcesses) -> None:
+        """Makes the rounds and the doors. The bots of the tables think where the test says."""
+        tables, key = self.tables, self.mails.key
+        self.bots = BotMoves(tables, processes)
+        self.app = create_app(self.settings)
+        server = Server(self.settings, self.store, tables, security.Limits(False), key, bots=processes)
+        server.mails, server.pusher, server.noticing, server.sending = (
+            self.mails,
+            self.pusher,
+            self.noticing,
+            self.sending,
+        )
+        self.app.state.server = server
+        self.rounds: list[Rounds] = [
+            Attention(tables),
+            Away(tables),
+            OverdueTables(tables, self.bots),
+            Ordered(tables),
+            StandingTables(tables, server.lines),
+            self.noticing,
+            self.sending,
+        ]
+
+    async def settle(self) -> None:
+        """Until what was begun is done: bots have moved, tables were told."""
+        while waiting := [*self.bots.moving.values(), *self.tables.tasks]:
+            await asyncio.gather(*waiting)
+
+    async def look(self, seconds: float = 0.0) -> None:
+        self.clock.now += seconds
+        for each in self.rounds:
+            each.looks += 1
+            await each.look()
+            await self.settle()
+
+    async def visitor(self, user: str) -> Person:
+        """Somebody who is signed in, with his browser."""
+        secret, now, rows = security.new_secret(), time.time(), schema.sessions
+        values = {"digest": security.digest(secret), "user": user, "created": now, "seen": now}
+        await self.store.write(rows.insert().values(**values, expires=now + 400 * 86400.0))
+        person = Person("http://hall", httpx.ASGITransport(self.app))
+        person.http.cookies.set(security.COOKIE, secret)
+        person.csrf = security.csrf_token(self.mails.key, secret)
+        return person
 
 
 @contextlib.asynccontextmanager

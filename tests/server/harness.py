@@ -110,10 +110,10 @@ class Running:
 class Person:
     """Somebody with a browser: cookies, a CSRF token, sockets."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.address = address
         hooks: dict[str, list[Any]] = {"response": [check_response]}
-        self.http = httpx.AsyncClient(base_url=address, timeout=20, event_hooks=hooks)
+        self.http = httpx.AsyncClient(base_url=address, timeout=20, event_hooks=hooks, transport=transport)
         self.csrf = ""
 
     async def look(self) -> dict[str, Any]:

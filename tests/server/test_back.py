@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.settings import Settings
+from tests.server.hall import Clock, Worker
 from tests.server.harness import Person
 
 Make = Callable[[], Person]
@@ -102,6 +108,35 @@ async def test_a_plan_is_played_as_far_as_it_goes(person: Make) -> None:
     for _ in range(2):
         assert (await ann.post(f"/tables/{table}/play", move)).json()["played"] == 1
     assert await log(ann, table) == [(0, "add 2")]
+
+
+async def test_who_stands_in_sends_a_move_as_himself(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat stays his, and the log says that it was he."""
+    hall = Worker(Settings(data=tmp_path, rate_limits=False), Clock(monkeypatch))
+    await hall.open()
+    processes = BotProcesses(1, 1.0)
+    hall.staff(processes)
+    for name in ("Ann", "Ben", "Cleo"):
+        await hall.user(name)
+    loaded = await hall.table(["Ann", "Ben"])
+    ann, cleo = [await hall.visitor(name) for name in ("Ann", "Cleo")]
+    assert (await ann.put("/away/stand-in", {"person": "Cleo"})).status_code == 200
+    assert (await cleo.post("/away/stand-in/answer", {"user": "Ann", "yes": True})).status_code == 200
+    days = {"first": "2026-11-15", "last": "2026-11-17"}
+    assert (await ann.post("/away/holidays", days)).status_code == 200
+    await hall.look(86400.0)
+    assert loaded.now.seats[0].deputy == "Cleo"
+    move = {"actions": ["add 2"], "version": loaded.now.version, "number": 0}
+    for _ in range(2):
+        answer = await cleo.post(f"/tables/{loaded.now.info.id}/play", move)
+        assert answer.json()["played"] == 1
+    assert loaded.now.play is not None
+    assert [done.by for done in loaded.now.play.done()] == ["Cleo"]
+    assert loaded.now.seats[0].deputy == "Cleo"
+    for one in (ann, cleo):
+        await one.close()
+    processes.close()
+    await hall.close()
 
 
 # -- the plan over the board ---------------------------------------------------------------------------------------

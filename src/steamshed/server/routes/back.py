@@ -41,12 +41,12 @@ async def now(asked: Asked[wire.Seeing, None]) -> Response:
 
 @handlers.answers(wire.PLAY)
 async def play(asked: Asked[wire.OfPlayed, wire.HeldMove]) -> wire.Played:
-    tables, body = asked.server.tables, asked.body
-    loaded, mine = await visible(tables, asked.parameters.id, asked.signed_in().id)
+    tables, body, user = asked.server.tables, asked.body, asked.signed_in().id
+    loaded, mine = await visible(tables, asked.parameters.id, user)
     if not mine:
         raise not_your_seat()
     try:
-        version, halt = await commands.play_plan(tables, loaded, mine, body.actions, body.version)
+        version, halt = await commands.play_plan(tables, loaded, mine, body.actions, body.version, user)
     except Stale:
         if there := standing(loaded.now, mine, body):
             return wire.Played(loaded.now.version, there)

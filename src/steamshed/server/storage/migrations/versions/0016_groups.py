@@ -87,9 +87,9 @@ def standing_tables() -> None:
         sa.Column("user", sa.Text(), nullable=False),
         sa.Column("wish", sa.Text(), nullable=False),
         sa.Column("since", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["standing"], ["standings.id"], name="fk_wishes_standing", ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_wishes_user", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("standing", "user", name="pk_wishes"),
+        sa.ForeignKeyConstraint(["standing"], ["standings.id"], name="fk_standing_wishes_standing", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user"], ["users.id"], name="fk_standing_wishes_user", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("standing", "user", name="pk_standing_wishes"),
     )
     op.create_index("ix_standing_wishes_user", "standing_wishes", ["user"])
 
