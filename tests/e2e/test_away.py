@@ -40,7 +40,7 @@ def table_over_days(one: Page, two: Page) -> str:
     two.get_by_role("button", name="Take a seat").first.click()
     for page in (one, two):
         expect(page.locator(".act-bar").first).to_be_visible(timeout=60_000)
-    return two.url
+    return str(two.url)
 
 
 def test_a_holiday_is_stated_and_the_rival_sees_the_clock_stand(visit: Visit, shed: Shed) -> None:

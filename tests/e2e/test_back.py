@@ -38,7 +38,8 @@ def test_coming_back(visit: Visit) -> None:
 
     # on another device the same player moves
     other = visit()
-    other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    for one in page.context.cookies():
+        other.context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url}])
     page.goto("/about")
     other.goto(address)
     my_move(other)
