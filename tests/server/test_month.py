@@ -13,7 +13,7 @@ NIGHTLY = os.environ.get("STEAMSHED_NIGHTLY") == "1"
 def test_some_days_of_friends_who_live_apart() -> None:
     """With STEAMSHED_NIGHTLY=1 (``make nightly``) every game is played to its end, with orders and without."""
     if not NIGHTLY:
-        found, wrong = asyncio.run(simulated(2, 1, True, days=3))
+        found, wrong = asyncio.run(simulated(2, 1, True, days=2))
         assert wrong == []
         assert sum(game.ordered for game in found.games) > 0
         assert found.twice > 0
