@@ -32,6 +32,7 @@ from steamshed.bots.base import Bot
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.orders import Order, bidding, forced, knowledge_of, passing, planned, written
+from steamshed.server import security
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.sending import Item, Sending
 from steamshed.server.background.wishes import Person as Wisher
@@ -474,6 +475,7 @@ def same_chance(seed: int) -> Iterator[Clock]:
         patch.setattr(play, "fresh_chance", lambda: Chance(1000 * seed + next(numbers)))
         patch.setattr(play.Play, "chance", chance)
         patch.setattr(orders, "drawing", random.Random(seed))
+        patch.setattr(security, "new_id", lambda: f"id{next(numbers):06d}")  # tables are looked at in their order
         yield Clock(patch, START)
 
 
