@@ -422,7 +422,8 @@ class Month:
             action = self.minds.think(game.game, state.view(state.seat), legal, one.rng)
             if state.seat == seat:
                 now = known.now(state.view(seat), state.phase, turns_begun(acted, seat, seat))
-                others = one.rng.sample([str(other) for other in legal], min(3, len(legal)))
+                likes = [] if known.bids_in(state.phase) else [str(other) for other in legal]
+                others = one.rng.sample(likes, min(3, len(likes)))
                 steps.append((state.phase, now, list(dict.fromkeys([action, *others]))))
             acted.append(state.seat)
             state.apply(game.game.parse(action, state), Chance(one.rng.getrandbits(32)))
