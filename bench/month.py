@@ -24,7 +24,7 @@ from steamshed.orders.deciding import deed
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.play import Done
 
-MOST_A_DAY = 8
+MOST_A_DAY = 6
 """Messages that somebody who plays at one table, and perhaps stands in at another, gets on one day."""
 
 
