@@ -134,11 +134,12 @@ test-both: compile
 	else $(MAKE) --no-print-directory test-pure test-compiled; fi
 
 # Laws over many whole games, more than a test run can afford.
+LONG := tests/rules/binario/test_long_games.py tests/server/test_month.py
 .PHONY: nightly
-nightly: compile ## The laws over long games, a thousand and more of them; takes hours
+nightly: compile ## The laws over long games, a thousand and more of them, and a month of eight tables; takes hours
 	@STEAMSHED_NIGHTLY=1; export STEAMSHED_NIGHTLY; \
-	if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; \
-	else $(PURE) $(PY) -m pytest -q -n $(WORKERS) tests/rules/binario/test_long_games.py; fi
+	if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m pytest -q -n $(WORKERS) $(LONG); \
+	else $(PURE) $(PY) -m pytest -q -n $(WORKERS) $(LONG); fi
 
 # --- The browser client
 

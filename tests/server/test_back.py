@@ -71,6 +71,20 @@ async def test_a_move_that_is_sent_again_is_played_once(person: Make) -> None:
     assert await log(ann, table) == [(0, "add 2"), (1, "add 1")]
 
 
+async def test_a_move_that_ended_the_game_and_is_sent_again_stands(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    table = await ann.make("tally", "me", "me", options={"goal": 6})
+    path, played = f"/tables/{table}/play", []
+    for number, action in enumerate(("add 3", "add 3")):
+        state = await now(ann, table)
+        played.append({"actions": [action], "version": state["version"], "number": number})
+        assert (await ann.post(path, played[-1])).json()["played"] == 1
+    for move in played:
+        assert (await ann.post(path, move)).json()["played"] == 1
+    other = await ann.post(path, {**played[-1], "actions": ["add 1"]})
+    assert other.json()["error"]["id"] == "table-is-finished"
+
+
 async def test_at_another_position_it_is_not_played(person: Make) -> None:
     ann, _, table = await two(person)
     state = await now(ann, table)

@@ -47,7 +47,7 @@ async def play(asked: Asked[wire.OfPlayed, wire.HeldMove]) -> wire.Played:
         raise not_your_seat()
     try:
         version, halt = await commands.play_plan(tables, loaded, mine, body.actions, body.version, user)
-    except Stale:
+    except (Stale, Problem):  # the table has gone on, or its game is over: perhaps by this very move
         if there := standing(loaded.now, mine, body):
             return wire.Played(loaded.now.version, there)
         raise
