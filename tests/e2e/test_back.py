@@ -39,7 +39,9 @@ def test_coming_back(visit: Visit) -> None:
     # on another device the same player moves
     other = visit()
     for one in page.context.cookies():
-        other.context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url}])
+        other.context.add_cookies(
+            [{"name": one["name"], "value": one["value"], "domain": one["domain"], "path": one["path"]}]
+        )
     page.goto("/about")
     other.goto(address)
     my_move(other)

@@ -41,8 +41,8 @@ def test_a_result_has_its_day_its_points_and_who_dropped_out(visit: Visit, shed:
     address = shed.put(record, [be_guest(page, "Ada"), None, None], name="Last week")
     page.goto(f"{address}/result")
     expect(page.locator("figure")).to_be_visible(timeout=60_000)
-    expect(page.locator(".ticket .stub")).to_contain_text(str(time.gmtime().tm_year))
-    expect(page.locator(".ticket")).to_contain_text("Steam · Last week · ")
+    expect(page.locator("section.ticket .stub")).to_contain_text(str(time.gmtime().tm_year))
+    expect(page.locator("section.ticket")).to_contain_text("Steam · Last week · ")
     gone = record.state.eliminated()
     expect(page.locator("tbody tr", has_text="dropped out")).to_have_count(len(gone))
     assert page.locator("thead th").all_inner_texts().count("Points") == 1
