@@ -89,7 +89,7 @@ def blame(shed: Shed, table: str, moment: wire.Moment) -> None:
     engine.dispose()
 
 
-def test_a_game_is_reviewed_and_each_moment_can_be_looked_at(visit: Visit, quick: Shed) -> None:
+def test_a_game_is_reviewed_and_each_moment_can_be_looked_at(quick: Shed, visit: Visit) -> None:
     page = visit("/about", address=quick.address)
     record = careless()
     address = quick.put(record, [be_guest(page, "Ada"), None], name="Careless")

@@ -124,7 +124,7 @@ export const LEAST = 11
 const LARGEST = 30
 
 /** How large words of a drawing are at least, in its units, where it is drawn so many pixels to a unit. */
-export const leastAt = (scale: number): number => Math.min(LARGEST, Math.round((10 * LEAST) / scale) / 10)
+export const leastAt = (scale: number): number => Math.min(LARGEST, Math.ceil((10 * LEAST) / scale) / 10)
 
 /** The style of a place so many pixels wide in which a drawing has room: words are not smaller there. */
 export const least = (scene: Pick<Scenery, 'box'>, wide: number): string =>
