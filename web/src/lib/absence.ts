@@ -1,5 +1,4 @@
 /** Who is away, and when a bot may play for him. */
-import { stoodIn } from './stood'
 import { awayUntil, overDays } from './players'
 import type { Player, Table } from './types'
 
@@ -19,7 +18,11 @@ export function minutesToBot(
   return Math.max(0, Math.ceil(wait / 60))
 }
 
-/** Whether a bot plays for me where it is my turn, or at all my seats. */
+/** Whether a bot or a person plays for the player of a seat, unless that person is me. */
+export const stoodIn = (table: Table, player: Player): boolean =>
+  !!player.stand_in || (player.deputy !== undefined && !table.standing_in?.includes(player.seat))
+
+/** Whether somebody else plays for me where it is my turn, or at all my seats. */
 export function handedOver(table: Table, turn: number | null): boolean {
   const own = table.players.filter((player) => table.mine.includes(player.seat))
   const now = own.find((player) => player.seat === turn)

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minutesToBot } from '../../src/lib/absence'
+import { minutesToBot, stoodIn } from '../../src/lib/absence'
 import { asMinutes, asTime, planOf, zones } from '../../src/lib/away'
 import { awayUntil, longClock, secondsLeft, standsUntil } from '../../src/lib/players'
-import { stoodIn } from '../../src/lib/stood'
 import type { MyAway, Player, State, Table } from '../../src/lib/types'
 
 const NOW = 1_800_000_000

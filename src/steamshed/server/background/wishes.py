@@ -6,12 +6,10 @@ in summer and in winter.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 from sqlalchemy import select
@@ -19,6 +17,7 @@ from sqlalchemy import select
 from steamshed.server import security
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
+from steamshed.server.tables.calendars import zone_of
 from steamshed.server.wire.notices import Kind, Way, WaysOf, Wishes
 
 NOTHING = Wishes(WaysOf([], [], [], [], []))
@@ -80,16 +79,6 @@ def feed_key(key: str, user: str, number: int) -> str:
 
 
 # -- the clock on the wall -----------------------------------------------------------------------------------------
-
-
-def is_zone(name: str) -> bool:
-    return name in available_timezones()
-
-
-@functools.lru_cache(maxsize=256)
-def zone_of(name: str) -> ZoneInfo:
-    """A time zone; one that is no longer known is UTC."""
-    return ZoneInfo(name if is_zone(name) else "UTC")
 
 
 def local(wishes: Wishes, at: float) -> datetime:

@@ -18,13 +18,14 @@ from steamshed.server.background import outside, wishes
 from steamshed.server.background.phrases import PHRASES, phrases
 from steamshed.server.background.pushing import check_keys
 from steamshed.server.background.telling import when
-from steamshed.server.background.wishes import Person, feed_key, is_zone
+from steamshed.server.background.wishes import Person, feed_key
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import MOST_AGENT, Server, User, address_for
 from steamshed.server.routes.my_account import device
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import upsert
+from steamshed.server.tables import calendars
 from steamshed.server.wire import notices as wire
 from steamshed.server.wire.endpoint import Done, NoParameters, PlainText
 
@@ -79,7 +80,7 @@ async def my_tables(server: Server, user: str) -> list[wire.HookedTable]:
 @handlers.answers(wire.PUT_NOTICES)
 async def put_notices(asked: Asked[NoParameters, wire.NewWishes]) -> wire.Notices:
     user, body, server = asked.signed_in(), asked.body, asked.server
-    if not is_zone(body.wishes.zone):
+    if body.wishes.zone not in calendars.known_zones():
         raise Problem(400, "no-such-zone", "There is no such time zone.", zone=body.wishes.zone)
     hook = checked(server, body.hook)
     kept = msgspec.json.encode(body.wishes).decode()
