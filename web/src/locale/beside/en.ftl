@@ -5,7 +5,7 @@ again-in = { $count ->
     [one] { $names } is in
    *[other] { $names } are in
 }
-again-nobody = Nobody has said yet.
+again-nobody = Nobody has answered yet.
 again-out = { $count ->
     [one] { $names } has not said yet
    *[other] { $names } have not said yet
