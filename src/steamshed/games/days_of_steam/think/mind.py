@@ -18,6 +18,8 @@ ROUNDS: Final = 3
 """How many rounds are played out in thought before the judge is asked, against one rival."""
 ROUNDS_OF_MANY: Final = 1
 """Against several: what they leave for the next turn."""
+AHEAD: Final = (1, 2, 3, 3)
+"""By reach: how many deliveries are thought of."""
 MANY: Final = "many-"
 """Habits that begin so are factors on weights, for three and four players."""
 
@@ -46,7 +48,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
         temper = Temper(self.habits, state.rules.players, self.sight.rivals)
         weighing = self.weighing if state.rules.players == 2 else self.weighing_of_many
-        return Outlook(state, seat, weighing, 1 + self.sight.reach, temper)
+        return Outlook(state, seat, weighing, AHEAD[self.sight.reach], temper)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
