@@ -2,7 +2,8 @@
 
     python -m bench.variants railroad_revolution 2 medium medium,turns=6 strong,rounds=1 --games 64 --jobs 16
 
-A variant is a level and what is different: names of weights or habits of the game's ``think/weights.toml``. Seats are
+A variant is a level and what is different: names of weights or habits of the game's ``think/weights.toml``, or of what
+a level has (``compared``, ``playouts``, ``seconds``). Seats are
 rotated. Besides the share won it prints points by source, own and of the best rival, and processor time.
 """
 
@@ -15,13 +16,13 @@ import multiprocessing
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 import steamshed
 from steamshed.arena.report import mean, quantile, wilson
 from steamshed.bots import bot
 from steamshed.bots.ladder import LadderBot
-from steamshed.bots.levels import LEVELS
+from steamshed.bots.levels import LEVELS, Level
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 
@@ -53,12 +54,16 @@ class Found:
 def variant_bot(game: Game, variant: str) -> LadderBot:
     """The level that comes first, with the numbers that follow."""
     name, *changes = variant.split(",")
-    player = LadderBot(game, LEVELS[name])
-    numbers = game.weights()
+    level, numbers = LEVELS[name], game.weights()
+    counts = {field.name: type(field.default) for field in fields(Level) if isinstance(field.default, int | float)}
     weights, habits = dict(numbers.weights), dict(numbers.habits)
     for change in changes:
         key, value = change.split("=")
-        (weights if key in weights else habits)[key] = float(value)
+        if key in counts:
+            level = replace(level, **{key: counts[key](value)})
+        else:
+            (weights if key in weights else habits)[key] = float(value)
+    player = LadderBot(game, level)
     player.heuristics.see(weights, habits, player.level.sight(player.heuristics.kinds()))
     return player
 

@@ -23,6 +23,8 @@ GATE = 1.5
 """By how many standard errors another plan must be better than the judge's first choice."""
 FEWEST = 4
 """With fewer lines than this nothing is overruled."""
+BATCH = 4
+"""Lines for each plan before they are compared again."""
 LONGEST_LINE = 400
 """Decisions after which a line is judged, wherever it is."""
 DOUBT = 1.0
@@ -63,6 +65,12 @@ def difference(one: Trial, other: Trial) -> Difference:
     return Difference(mean, math.sqrt(variance / len(pairs)), len(pairs))
 
 
+def behind(trial: Trial, leader: Trial, errors: float) -> bool:
+    """Whether a plan is worse by so many standard errors, or just the same, as far as anybody can tell."""
+    found = difference(leader, trial)
+    return found.lines >= FEWEST and found.mean >= errors * found.error
+
+
 class Search:
     """One decision: its position, its plans, the time it has."""
 
@@ -92,6 +100,8 @@ class Search:
         """
         trials = [Trial(plan) for plan in plans]
         first, left = trials[0], trials[:]
+        if self.heuristics.habits.get("race", 0.0) > 0.0:
+            return self.race(trials, playouts)
         rounds = max(1, math.ceil(math.log2(len(trials))))
         for _ in range(rounds):
             share = max(1, playouts // (rounds * len(left)))
@@ -101,6 +111,24 @@ class Search:
             left = left[: max(2, (len(left) + 1) // 2)]
             if first not in left:
                 left[-1] = first
+        return self.chosen(trials, left)
+
+    def race(self, trials: list[Trial], playouts: int) -> list[Trial]:
+        """All plans get lines, a few at a time; those that are clearly behind the leader get no more."""
+        first, left = trials[0], trials[:]
+        errors = self.heuristics.habits["race"]
+        while len(left) > 1 and playouts > 0:
+            playouts -= len(left) * BATCH
+            if not self.play_more(left, BATCH):
+                break
+            leader = max(left, key=lambda trial: trial.mean)
+            left = [trial for trial in left if trial is leader or trial is first or not behind(trial, leader, errors)]
+            if len(left) == 2 and leader is first and behind(left[1], first, errors):
+                break
+        return self.chosen(trials, left)
+
+    def chosen(self, trials: list[Trial], left: list[Trial]) -> list[Trial]:
+        first = trials[0]
         best = max(left, key=lambda trial: trial.mean)
         chosen = best if best is not first and self.convincing(difference(best, first)) else first
         others = [trial for trial in trials if trial is not chosen]

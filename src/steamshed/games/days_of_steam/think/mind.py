@@ -18,6 +18,8 @@ ROUNDS: Final = 3
 """How many rounds are played out in thought before the judge is asked, against one rival."""
 ROUNDS_OF_MANY: Final = 1
 """Against several: what they leave for the next turn."""
+KEPT: Final = 20000
+"""Hopes that are remembered at most."""
 MANY: Final = "many-"
 """Habits that begin so are factors on weights, for three and four players."""
 
@@ -30,13 +32,17 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         self.weighing = [1.0] * len(NAMES)
         """The weights in the order of the features, for two players."""
         self.weighing_of_many = self.weighing[:]
-        self.quick = QuickPlayer()
+        self.quick = QuickPlayer({})
+        self.thoughts: dict[int, Outlook] = {}
+        """Seat to its outlook on the position that is thought about, and on what comes of it."""
 
     def see(self, weights: Mapping[str, float], habits: Mapping[str, float], sight: Sight) -> None:
         super().see(weights, habits, sight)
         if not sight.rivals and "win" in self.weights:
             # nobody can come before: then waiting to win must not look better than winning
             self.weights["win"] = 0.0
+        self.quick = QuickPlayer(habits)
+        self.thoughts = {}
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
         self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
 
@@ -63,7 +69,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def judge(self, state: DaysOfSteam, seat: int) -> float:
         if state.seat is None:
             return outcome(state, seat)
-        outlook = self.outlook(state, seat)
+        outlook = self.in_thought(state, seat)
         return outlook.weighed(outlook.features(state), 0)
 
     def outcome(self, state: DaysOfSteam, seat: int) -> float:
@@ -71,15 +77,23 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
-        return Turns(self.outlook(state, state.seat), state).ranked(legal, k, self.sight.plans)
+        self.thoughts = {}
+        return Turns(self.in_thought(state, state.seat), state, self.habits.get("variety", 1.0) > 0.0).ranked(legal, k, self.sight.plans)
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None
-        return self.quick.choose(state, legal, self.outlook(state, state.seat), rng)
+        return self.quick.choose(state, legal, self.in_thought(state, state.seat), rng)
+
+    def in_thought(self, state: DaysOfSteam, seat: int) -> Outlook:
+        """The outlook of a seat, kept while lines from one position are played out: they have most of it in common."""
+        known = self.thoughts.get(seat)
+        if known is None or known.rules is not state.rules or len(known.hopes) > KEPT:
+            known = self.thoughts[seat] = self.outlook(state, seat)
+        return known
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        rounds = ROUNDS if before.rules.players == 2 else ROUNDS_OF_MANY
+        rounds = self.habits.get("rounds", 3.0) if before.rules.players == 2 else self.habits.get("rounds-many", 1.0)
         return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= rounds
 
     def progress(self, state: DaysOfSteam) -> float:

@@ -49,6 +49,8 @@ OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
 VICTORY: Final = 15.0
 """Points by which it is better to win than to come near it."""
+RATES: Final = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
+"""What a point is worth that comes so many tenths of turns later."""
 OF_KIND: Final = {
     **dict.fromkeys(NAMES[RIVAL_POINTS:QUICK] + NAMES[RIVAL_RUN:], RIVALS),
     **dict.fromkeys(("sites", "symbols", "ring"), BUILDING),
@@ -88,8 +90,7 @@ class Outlook(Judgement):
         self.rivalry = temper.rivalry
         self.contested = temper.contested
         self.everybody = temper.everybody
-        self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
-        """What a point is worth that comes so many tenths of turns later."""
+        self.rates = RATES
 
     # -- features ------------------------------------------------------------------------------------------------
 

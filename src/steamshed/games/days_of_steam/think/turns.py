@@ -6,9 +6,10 @@ Every turn is rated by the cheap half of the judgement first; those that look be
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Final
 
-from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, City, DrawCity, Exchange, Place, Track, Water
+from steamshed.games.days_of_steam.actions import DRAW_CITY, STOP_HERE, Burn, City, DrawCity, Exchange, Place, Track, Water
 from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
@@ -17,6 +18,7 @@ from steamshed.games.days_of_steam.think.outlook import QUICK, SITES, Outlook
 from steamshed.games.days_of_steam.think.planning import FAR
 from steamshed.kernel.action import Action
 from steamshed.kernel.heuristics import Plan
+from steamshed.rail.squaretrack import PAIRS_BEHIND
 
 SECOND_LOOK: Final = 6
 """How many turns more than are asked for get a second look."""
@@ -53,11 +55,12 @@ def value_of(turn: Turn) -> float:
 class Turns:
     """The turns of one seat in one position."""
 
-    def __init__(self, outlook: Outlook, state: DaysOfSteam) -> None:
+    def __init__(self, outlook: Outlook, state: DaysOfSteam, variety: bool) -> None:
         self.outlook = outlook
         self.state = state
         self.seat = outlook.seat
         self.found: list[Turn] = []
+        self.variety = variety
 
     def ranked(self, legal: list[Action], k: int, ideas: int) -> list[Plan]:
         """The best ``k`` of the first ``ideas`` that come to mind."""
@@ -72,9 +75,32 @@ class Turns:
         self.found.sort(key=value_of)
         if ideas < len(self.found):
             self.forget(ideas)
-        self.look_again(k + SECOND_LOOK)
+        self.look_again((2 * k if self.variety and k > 1 else k) + SECOND_LOOK)
         self.found.sort(key=value_of)
+        if k > 1 and self.variety:
+            self.found = self.differing(k)
         return [Plan(turn.actions, turn.value, {}) for turn in self.found[:k]]
+
+    def differing(self, k: int) -> list[Turn]:
+        """The best turns that differ in what can be done afterwards, not only in where a tile lies; then the others."""
+        known: set[tuple[int, ...]] = set()
+        first: list[Turn] = []
+        twins: list[Turn] = []
+        for turn in self.found:
+            outcome = self.outcome_of(turn)
+            (twins if outcome in known else first).append(turn)
+            known.add(outcome)
+        return (first + twins)[:k]
+
+    def outcome_of(self, turn: Turn) -> tuple[int, ...]:
+        """What is different for the seat after a turn: what it has, where it is, and the ways between cities."""
+        after, seat, colours = turn.after, self.seat, self.outlook.colours
+        if after is None:
+            return (-1 if isinstance(turn.actions[-1], DrawCity) else -2,)
+        table = self.outlook.ways.table(after)
+        own = (after.steam[seat], after.coal[seat], after.cargo[seat], after.markers[seat])
+        delivered = after.delivered[seat * colours : (seat + 1) * colours]
+        return own + tuple(delivered + self.outlook.ways.from_train(after, seat, table) + table)
 
     def forget(self, ideas: int) -> None:
         """Keeps so many runs and so many other turns, those first that bring most at once: points, then steam."""
@@ -229,9 +255,21 @@ def settle(after: DaysOfSteam, seat: int) -> None:
 class QuickPlayer:
     """Plays whole games in thought: a run that delivers if there is one, otherwise one of a few tiles."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Mapping[str, float]) -> None:
         self.steps: list[Action] = []
         """What is left of the run under way."""
+        self.tried = int(habits.get("quick-tiles", 10.0))
+        self.cities = int(habits.get("quick-cities", 4.0))
+        self.full = int(habits.get("quick-full", 2.0))
+        self.link = habits.get("quick-link", 1.0)
+        self.noise = habits.get("quick-noise", 1.0)
+        self.steamy = habits.get("quick-steam", 1.0)
+        self.minds = habits.get("quick-rivals", 1.0) > 0.0
+        self.any_run = habits.get("quick-any", 1.0) > 0.0
+        self.draws = habits.get("quick-draw", 0.3)
+
+    def rated(self, outlook: Outlook, state: DaysOfSteam, table: list[int]) -> float:
+        return outlook.standing(state, table) if self.minds else outlook.glance(state, table)
 
     def choose(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook, rng: random.Random) -> Action:
         if len(legal) == 1:
@@ -239,7 +277,7 @@ class QuickPlayer:
         if state.phase == RUN:
             return self.go_on(state, legal, outlook)
         if state.phase == PLACE_DRAWN:
-            return rng.choice(legal)
+            return self.place(state, legal, outlook)
         return self.begin(state, legal, outlook, rng)
 
     def go_on(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook) -> Action:
@@ -251,23 +289,76 @@ class QuickPlayer:
         return best.actions[0]
 
     def begin(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook, rng: random.Random) -> Action:
-        seat = outlook.seat
+        """One number is drawn a turn, so that lines that are compared meet the same chance as long as they can."""
+        seat, salt = outlook.seat, rng.getrandbits(16)
         best, table = Turn([], None, -FAR), outlook.ways.table(state)
-        if state.steam[seat] >= FULL or outlook.may_deliver(state, seat, state.spendable(seat), table):
+        if state.steam[seat] >= self.full or outlook.may_deliver(state, seat, state.spendable(seat), table):
             best = self.best_run(state, outlook, table)
-        for action in self.few(state, legal, rng):
+        for action in self.few(state, legal, salt):
             after = outlook.with_track(state, action) if isinstance(action, Track) else None
             if isinstance(action, City):
                 after = outlook.with_city(state, action)
+            elif isinstance(action, Water):
+                after = state.clone()
+                after.steam[seat] = min(state.rules.numbers.most_steam, after.steam[seat] + state.rules.numbers.water_tower)
             if after is not None:
-                value = outlook.glance(after, outlook.ways.table(after))
+                value = self.rated(outlook, after, outlook.ways.table(after))
                 value += outlook.weights[SITES] * outlook.promise(after)
                 if value > best.value:
                     best = Turn([action], None, value)
+        if self.draws != 0.0 and DRAW_CITY in legal:
+            value = self.drawing(state, outlook, salt)
+            if value > best.value:
+                best = Turn([DRAW_CITY], None, value)
         if not best.actions:
             return rng.choice(legal)
+        if state.coal[seat] and len(best.actions) == 1:
+            burnt = self.coal(state, legal, best.actions[0])
+            if burnt is not None:
+                return burnt
         self.steps = best.actions[1:]
         return best.actions[0]
+
+    def place(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook) -> Action:
+        best, most = legal[0], -float(FAR)
+        for action in legal:
+            if isinstance(action, Place):
+                after = outlook.with_new_city(state, state.drawn, action.x, action.y)
+                value = self.rated(outlook, after, outlook.ways.table(after))
+                value += outlook.weights[SITES] * outlook.promise(after)
+                if value > most:
+                    best, most = action, value
+        return best
+
+    def drawing(self, state: DaysOfSteam, outlook: Outlook, salt: int) -> float:
+        """One colour by lot, on its best cell."""
+        colours: list[int] = []
+        for colour, count in enumerate(state.city_pile):
+            colours += [colour] * count
+        if not colours:
+            return -float(FAR)
+        colour, grid, most = colours[salt % len(colours)], state.track.grid, -float(FAR)
+        for cell in state.track.sites:
+            after = outlook.with_new_city(state, colour, grid.x(cell), grid.y(cell))
+            value = self.rated(outlook, after, outlook.ways.table(after))
+            value += outlook.weights[SITES] * outlook.promise(after)
+            most = max(most, value)
+        return most + self.draws
+
+    def coal(self, state: DaysOfSteam, legal: list[Action], following: Action) -> Action | None:
+        """As much coal as the boiler has room for beside the steam of a tile."""
+        seat = state.seat
+        assert seat is not None
+        types = state.rules.box.types
+        more = types.steam[types.number[following.tile]] if isinstance(following, Track) else 1
+        room = state.rules.numbers.most_steam - state.steam[seat] - more
+        if isinstance(following, Water):
+            return None
+        best: Action | None = None
+        for action in legal:
+            if isinstance(action, Burn) and action.cubes <= room:
+                best = action
+        return best
 
     def best_run(self, state: DaysOfSteam, outlook: Outlook, table: list[int]) -> Turn:
         """The run that looks best for the seat itself; if something can be delivered, only runs that do are rated."""
@@ -276,31 +367,42 @@ class QuickPlayer:
         delivering = [outcome for outcome in outcomes if outcome.delivered]
         best, rest = Turn([], None, -FAR), outlook.weights[SITES] * outlook.promise(state)
         failed = outlook.derailed(state)
-        for outcome in delivering or outcomes:
-            value = outlook.glance(outlook.after_run(state, outcome), table)
+        for outcome in outcomes if self.any_run else delivering or outcomes:
+            value = self.rated(outlook, outlook.after_run(state, outcome), table)
             if outcome.rolls:
                 failed.steam[seat] = state.steam[seat] - outcome.spent + state.spent
                 odds = float(outcome.spent - numbers.speed_limit) / numbers.die
-                value += odds * (outlook.glance(failed, table) - value)
+                value += odds * (self.rated(outlook, failed, table) - value)
             if rest + value > best.value:
                 best = Turn([*outcome.path, STOP_HERE], None, rest + value)
         return best
 
-    def few(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> list[Action]:
-        """Some tiles and cities; of the tiles those that bring more steam if there is room for it."""
-        types = state.rules.box.types
-        most, tiles, cities = 0, list[Action](), list[Action]()
-        for action in legal:
+    def few(self, state: DaysOfSteam, legal: list[Action], salt: int) -> list[Action]:
+        """Cities, water, and some tiles: those first that bring steam or join track, the others by lot."""
+        types, track, tiles = state.rules.box.types, state.track, state.track.tiles
+        assert state.seat is not None
+        room = state.rules.numbers.most_steam - state.steam[state.seat]
+        found: list[tuple[float, int]] = []
+        few: list[Action] = []
+        cities = 0
+        for at, action in enumerate(legal):
             if isinstance(action, Track):
-                steam = types.steam[types.number[action.tile]]
-                if steam > most:
-                    most, tiles = steam, []
-                if steam == most:
-                    tiles.append(action)
+                type = types.number[action.tile]
+                cell = track.grid.at(action.x, action.y)
+                rank = self.steamy * min(types.steam[type], room)
+                if tiles.segments[tiles.find[4 * type + action.turn]] & PAIRS_BEHIND[track.key[cell]]:
+                    rank += self.link
+                lot = ((type * 61 + action.x) * 61 + action.y) * 61 + action.turn
+                lot = (lot ^ salt) * 40503 & 65535
+                lot = (lot ^ (lot >> 7)) * 30011 & 65535
+                found.append((-rank - self.noise * lot / 65536.0, at))
             elif isinstance(action, City):
-                cities.append(action)
-        if len(tiles) > TRIED:
-            tiles = rng.sample(tiles, TRIED)
-        if len(cities) > CITIES_TRIED:
-            cities = rng.sample(cities, CITIES_TRIED)
-        return tiles + cities
+                cities += 1
+                if cities <= self.cities:
+                    few.append(action)
+            elif isinstance(action, Water):
+                few.append(action)
+        found.sort()
+        for _, at in found[: self.tried]:
+            few.append(legal[at])
+        return few
