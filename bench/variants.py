@@ -16,13 +16,13 @@ import multiprocessing
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 import steamshed
 from steamshed.arena.report import mean, quantile, wilson
 from steamshed.bots import bot
 from steamshed.bots.ladder import LadderBot
-from steamshed.bots.levels import LEVELS, Level
+from steamshed.bots.levels import LEVELS
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 
@@ -55,12 +55,15 @@ def variant_bot(game: Game, variant: str) -> LadderBot:
     """The level that comes first, with the numbers that follow."""
     name, *changes = variant.split(",")
     level, numbers = LEVELS[name], game.weights()
-    counts = {field.name: type(field.default) for field in fields(Level) if isinstance(field.default, int | float)}
     weights, habits = dict(numbers.weights), dict(numbers.habits)
     for change in changes:
         key, value = change.split("=")
-        if key in counts:
-            level = replace(level, **{key: counts[key](value)})
+        if key == "compared":
+            level = replace(level, compared=int(value))
+        elif key == "playouts":
+            level = replace(level, playouts=int(value))
+        elif key == "seconds":
+            level = replace(level, seconds=float(value))
         else:
             (weights if key in weights else habits)[key] = float(value)
     player = LadderBot(game, level)

@@ -12,6 +12,7 @@ from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
 from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, Outlook, Temper, outcome
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
+from steamshed.kernel.chance import Keyed
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 3
@@ -78,7 +79,29 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
         self.thoughts = {}
-        return Turns(self.in_thought(state, state.seat), state, self.habits.get("variety", 1.0) > 0.0).ranked(legal, k, self.sight.plans)
+        turns = Turns(self.in_thought(state, state.seat), state, self.habits.get("variety", 1.0) > 0.0)
+        share = self.habits.get("replies", 0.0)
+        if k > 1 or share == 0.0 or not self.sight.rivals:
+            return turns.ranked(legal, k, self.sight.plans)
+        plans = turns.ranked(legal, int(self.habits.get("replied", 6.0)), self.sight.plans)
+        if len(plans) > 1:
+            seed, lines = rng.getrandbits(32), int(self.habits.get("replies-lines", 3.0))
+            for plan in plans:
+                plan.value += share * (self.after_replies(state, plan, seed, lines) - plan.value)
+            plans.sort(key=worst_last)
+        return plans[:1]
+
+    def after_replies(self, state: DaysOfSteam, plan: Plan, seed: int, lines: int) -> float:
+        """What the judge says when the others have had their turns, on the average of a few lines."""
+        total, seat = 0.0, state.seat
+        assert seat is not None
+        for number in range(lines):
+            line, _ = self.carried_through(state, plan.actions, seed + number)
+            chance, rng = Keyed(seed + number), random.Random(seed + number)
+            while line.seat is not None and line.seat != seat:
+                line.apply(self.policy(line, line.legal(), rng), chance)
+            total += self.judge(line, seat)
+        return total / lines
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None
@@ -99,6 +122,11 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def progress(self, state: DaysOfSteam) -> float:
         """By how near somebody is to winning."""
         return max(state.scores()) / state.rules.numbers.win
+
+
+def worst_last(plan: Plan) -> float:
+    """For sorting."""
+    return -plan.value
 
 
 def moves_since(before: DaysOfSteam, now: DaysOfSteam) -> int:

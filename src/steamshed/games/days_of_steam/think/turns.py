@@ -9,7 +9,17 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from steamshed.games.days_of_steam.actions import DRAW_CITY, STOP_HERE, Burn, City, DrawCity, Exchange, Place, Track, Water
+from steamshed.games.days_of_steam.actions import (
+    DRAW_CITY,
+    STOP_HERE,
+    Burn,
+    City,
+    DrawCity,
+    Exchange,
+    Place,
+    Track,
+    Water,
+)
 from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
@@ -300,7 +310,9 @@ class QuickPlayer:
                 after = outlook.with_city(state, action)
             elif isinstance(action, Water):
                 after = state.clone()
-                after.steam[seat] = min(state.rules.numbers.most_steam, after.steam[seat] + state.rules.numbers.water_tower)
+                after.steam[seat] = min(
+                    state.rules.numbers.most_steam, after.steam[seat] + state.rules.numbers.water_tower
+                )
             if after is not None:
                 value = self.rated(outlook, after, outlook.ways.table(after))
                 value += outlook.weights[SITES] * outlook.promise(after)
