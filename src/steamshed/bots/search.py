@@ -82,6 +82,7 @@ class Search:
         seed: int,
         deadline: float,
         experience: Experience | None = None,
+        players: Sequence[Heuristics] = (),
     ) -> None:
         assert state.seat is not None
         self.game = game
@@ -92,6 +93,10 @@ class Search:
         self.deadline = deadline
         self.worth = experience.estimate if experience is not None else heuristics.judge
         """What a line is worth where it ends."""
+        self.players = players or [heuristics]
+        """Who plays the lines: one line each, again and again."""
+        self.player = heuristics
+        """Who plays the line at hand."""
 
     def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
         """Sequential halving: all plans get some lines, the better half gets more, until two are left.
@@ -160,7 +165,7 @@ class Search:
     def line(self, actions: Sequence[Action], seed: int) -> State:
         """Where a line ends: the plan, then the seat itself as it carries on and everybody else by the quick policy,
         until the judge can be asked."""
-        heuristics, seat = self.heuristics, self.seat
+        seat, self.player = self.seat, self.players[(seed - self.seed) % len(self.players)]
         line = self.game.redraw(self.state, seat, Keyed(seed))
         chance, rng = Keyed(seed), random.Random(seed)
         for action in actions:
@@ -168,14 +173,18 @@ class Search:
                 break
             line.apply(action, chance)
         for _ in range(LONGEST_LINE):
-            if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
+            if line.seat is None or self.heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
                 break
             legal = line.legal()
             own = line.seat == seat
-            action = self.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
+            action = self.carry_on(line, legal, rng) if own else self.rival(line, legal, rng)
             line.apply(action, chance)
         return line
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
         """What the seat itself does later in a line."""
-        return self.heuristics.carry_on(line, legal, rng)
+        return self.player.carry_on(line, legal, rng)
+
+    def rival(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        """What the others do."""
+        return self.player.policy(line, legal, rng)
