@@ -99,14 +99,18 @@ class Search:
         """Who plays the line at hand."""
 
     def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
-        """Sequential halving: all plans get some lines, the better half gets more, until two are left.
+        """Plays lines for the plans, more for the better ones; the first plan stays in to the end.
 
-        The first plan stays in to the end. Returns the trials, the one to choose first.
+        Returns the trials, the one to choose first.
         """
         trials = [Trial(plan) for plan in plans]
-        first, left = trials[0], trials[:]
-        if self.heuristics.habits.get("race", 0.0) > 0.0:
-            return self.race(trials, playouts)
+        errors = self.heuristics.habits.get("race", 0.0)
+        left = self.race(trials, playouts, errors) if errors > 0.0 else self.halve(trials, playouts)
+        return self.chosen(trials, left)
+
+    def halve(self, trials: Sequence[Trial], playouts: int) -> list[Trial]:
+        """Sequential halving: all plans get some lines, the better half gets more, until two are left."""
+        first, left = trials[0], list(trials)
         rounds = max(1, math.ceil(math.log2(len(trials))))
         for _ in range(rounds):
             share = max(1, playouts // (rounds * len(left)))
@@ -116,23 +120,24 @@ class Search:
             left = left[: max(2, (len(left) + 1) // 2)]
             if first not in left:
                 left[-1] = first
-        return self.chosen(trials, left)
+        return left
 
-    def race(self, trials: list[Trial], playouts: int) -> list[Trial]:
-        """All plans get lines, a few at a time; those that are clearly behind the leader get no more."""
-        first, left = trials[0], trials[:]
-        errors = self.heuristics.habits["race"]
+    def race(self, trials: Sequence[Trial], playouts: int, errors: float) -> list[Trial]:
+        """All plans get a few lines at a time; those that are behind the leader by so many standard errors get no more.
+
+        A game whose lines cost much has few of them: here all that are left go to plans between which it is open.
+        """
+        first, left = trials[0], list(trials)
         while len(left) > 1 and playouts > 0:
             playouts -= len(left) * BATCH
             if not self.play_more(left, BATCH):
                 break
             leader = max(left, key=lambda trial: trial.mean)
             left = [trial for trial in left if trial is leader or trial is first or not behind(trial, leader, errors)]
-            if len(left) == 2 and leader is first and behind(left[1], first, errors):
-                break
-        return self.chosen(trials, left)
+        return left
 
-    def chosen(self, trials: list[Trial], left: list[Trial]) -> list[Trial]:
+    def chosen(self, trials: Sequence[Trial], left: Sequence[Trial]) -> list[Trial]:
+        """The trials, first the best of those that are left if it is convincing, otherwise the judge's choice."""
         first = trials[0]
         best = max(left, key=lambda trial: trial.mean)
         chosen = best if best is not first and self.convincing(difference(best, first)) else first

@@ -16,11 +16,13 @@ from steamshed.kernel.chance import Keyed
 from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 3
-"""How many rounds are played out in thought before the judge is asked, against one rival."""
-ROUNDS_OF_MANY: Final = 1
-"""Against several: what they leave for the next turn."""
-KEPT: Final = 20000
-"""Hopes that are remembered at most."""
+"""How many rounds are played out in thought before the judge is asked."""
+ANSWERED: Final = 6
+"""How many turns one who trusts his judgement lets his rivals answer in thought,"""
+ANSWERS: Final = 3
+"""and how often each."""
+KEPT: Final = 500
+"""Hopes of a seat that are remembered at most; there may be a dozen players in thought, with four seats each."""
 MANY: Final = "many-"
 """Habits that begin so are factors on weights, for three and four players."""
 
@@ -33,7 +35,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         self.weighing = [1.0] * len(NAMES)
         """The weights in the order of the features, for two players."""
         self.weighing_of_many = self.weighing[:]
-        self.quick = QuickPlayer({})
+        self.quick = QuickPlayer()
         self.thoughts: dict[int, Outlook] = {}
         """Seat to its outlook on the position that is thought about, and on what comes of it."""
 
@@ -42,7 +44,6 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         if not sight.rivals and "win" in self.weights:
             # nobody can come before: then waiting to win must not look better than winning
             self.weights["win"] = 0.0
-        self.quick = QuickPlayer(habits)
         self.thoughts = {}
         self.weighing = [self.weights.get(name, 1.0) for name in NAMES]
         self.weighing_of_many = [weight * habits.get(MANY + name, 1.0) for name, weight in zip(NAMES, self.weighing)]
@@ -79,29 +80,30 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def plans(self, state: DaysOfSteam, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
         assert state.seat is not None
         self.thoughts = {}
-        turns = Turns(self.in_thought(state, state.seat), state, self.habits.get("variety", 1.0) > 0.0)
-        share = self.habits.get("replies", 0.0)
-        if k > 1 or share == 0.0 or not self.sight.rivals:
-            return turns.ranked(legal, k, self.sight.plans)
-        plans = turns.ranked(legal, int(self.habits.get("replied", 6.0)), self.sight.plans)
-        if len(plans) > 1:
-            seed, lines = rng.getrandbits(32), int(self.habits.get("replies-lines", 3.0))
+        turns = Turns(self.in_thought(state, state.seat), state)
+        share = self.habits.get("replies", 0.0) if self.sight.rivals and k == 1 else 0.0
+        plans = turns.ranked(legal, k if share == 0.0 else ANSWERED, self.sight.plans)
+        if share != 0.0 and len(plans) > 1:
+            seed = rng.getrandbits(32)
             for plan in plans:
-                plan.value += share * (self.after_replies(state, plan, seed, lines) - plan.value)
+                plan.value += share * (self.after_replies(state, plan, seed) - plan.value)
             plans.sort(key=worst_last)
-        return plans[:1]
+        return plans[:k]
 
-    def after_replies(self, state: DaysOfSteam, plan: Plan, seed: int, lines: int) -> float:
+    def after_replies(self, state: DaysOfSteam, plan: Plan, seed: int) -> float:
         """What the judge says when the others have had their turns, on the average of a few lines."""
         total, seat = 0.0, state.seat
         assert seat is not None
-        for number in range(lines):
-            line, _ = self.carried_through(state, plan.actions, seed + number)
-            chance, rng = Keyed(seed + number), random.Random(seed + number)
+        for number in range(seed, seed + ANSWERS):
+            line, chance, rng = state.clone(), Keyed(number), random.Random(number)
+            for action in plan.actions:
+                if line.seat != seat or line.check(action) is not None:
+                    break
+                line.apply(action, chance)
             while line.seat is not None and line.seat != seat:
                 line.apply(self.policy(line, line.legal(), rng), chance)
             total += self.judge(line, seat)
-        return total / lines
+        return total / ANSWERS
 
     def policy(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
         assert state.seat is not None
@@ -116,8 +118,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
 
     def settled(self, before: DaysOfSteam, now: DaysOfSteam) -> bool:
         """Some rounds later, when it is the turn of the same seat again."""
-        rounds = self.habits.get("rounds", 3.0) if before.rules.players == 2 else self.habits.get("rounds-many", 1.0)
-        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= rounds
+        return now.phase == TURN and now.seat == before.seat and moves_since(before, now) >= ROUNDS
 
     def progress(self, state: DaysOfSteam) -> float:
         """By how near somebody is to winning."""

@@ -6,11 +6,9 @@ Every turn is rated by the cheap half of the judgement first; those that look be
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 from steamshed.games.days_of_steam.actions import (
-    DRAW_CITY,
     STOP_HERE,
     Burn,
     City,
@@ -24,6 +22,7 @@ from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN
+from steamshed.games.days_of_steam.think.heuristics import UNSEEN_GOODS
 from steamshed.games.days_of_steam.think.outlook import QUICK, SITES, Outlook
 from steamshed.games.days_of_steam.think.planning import FAR
 from steamshed.kernel.action import Action
@@ -36,11 +35,11 @@ UNKNOWN: Final = 0.35
 """What is taken off a city drawn from the pile: it may serve the others."""
 RUNS: Final = 4
 """How many runs get one in any case."""
-TRIED: Final = 5
+TRIED: Final = 10
 """How many tiles the quick player tries."""
-CITIES_TRIED: Final = 3
-FULL: Final = 5
-"""Steam with which it runs even if nothing can be delivered at once."""
+CITIES_TRIED: Final = 4
+WORTH_RUNNING: Final = 2
+"""Steam with which it thinks of a run."""
 
 
 class Turn:
@@ -65,12 +64,11 @@ def value_of(turn: Turn) -> float:
 class Turns:
     """The turns of one seat in one position."""
 
-    def __init__(self, outlook: Outlook, state: DaysOfSteam, variety: bool) -> None:
+    def __init__(self, outlook: Outlook, state: DaysOfSteam) -> None:
         self.outlook = outlook
         self.state = state
         self.seat = outlook.seat
         self.found: list[Turn] = []
-        self.variety = variety
 
     def ranked(self, legal: list[Action], k: int, ideas: int) -> list[Plan]:
         """The best ``k`` of the first ``ideas`` that come to mind."""
@@ -85,13 +83,11 @@ class Turns:
         self.found.sort(key=value_of)
         if ideas < len(self.found):
             self.forget(ideas)
-        self.look_again((2 * k if self.variety and k > 1 else k) + SECOND_LOOK)
+        self.look_again((2 * k if k > 1 else k) + SECOND_LOOK)
         self.found.sort(key=value_of)
-        if k > 1 and self.variety:
-            self.found = self.differing(k)
-        return [Plan(turn.actions, turn.value, {}) for turn in self.found[:k]]
+        return [Plan(turn.actions, turn.value, {}) for turn in self.differing()[:k]]
 
-    def differing(self, k: int) -> list[Turn]:
+    def differing(self) -> list[Turn]:
         """The best turns that differ in what can be done afterwards, not only in where a tile lies; then the others."""
         known: set[tuple[int, ...]] = set()
         first: list[Turn] = []
@@ -100,7 +96,7 @@ class Turns:
             outcome = self.outcome_of(turn)
             (twins if outcome in known else first).append(turn)
             known.add(outcome)
-        return (first + twins)[:k]
+        return first + twins
 
     def outcome_of(self, turn: Turn) -> tuple[int, ...]:
         """What is different for the seat after a turn: what it has, where it is, and the ways between cities."""
@@ -263,23 +259,12 @@ def settle(after: DaysOfSteam, seat: int) -> None:
 
 
 class QuickPlayer:
-    """Plays whole games in thought: a run that delivers if there is one, otherwise one of a few tiles."""
+    """Plays whole games in thought. It looks at every run, and at a few tiles and cities; what it sees it judges by the
+    cheap half of the judgement, rivals and all: without a thought of them it wins one game of ten."""
 
-    def __init__(self, habits: Mapping[str, float]) -> None:
+    def __init__(self) -> None:
         self.steps: list[Action] = []
         """What is left of the run under way."""
-        self.tried = int(habits.get("quick-tiles", 10.0))
-        self.cities = int(habits.get("quick-cities", 4.0))
-        self.full = int(habits.get("quick-full", 2.0))
-        self.link = habits.get("quick-link", 1.0)
-        self.noise = habits.get("quick-noise", 1.0)
-        self.steamy = habits.get("quick-steam", 1.0)
-        self.minds = habits.get("quick-rivals", 1.0) > 0.0
-        self.any_run = habits.get("quick-any", 1.0) > 0.0
-        self.draws = habits.get("quick-draw", 0.3)
-
-    def rated(self, outlook: Outlook, state: DaysOfSteam, table: list[int]) -> float:
-        return outlook.standing(state, table) if self.minds else outlook.glance(state, table)
 
     def choose(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook, rng: random.Random) -> Action:
         if len(legal) == 1:
@@ -287,134 +272,133 @@ class QuickPlayer:
         if state.phase == RUN:
             return self.go_on(state, legal, outlook)
         if state.phase == PLACE_DRAWN:
-            return self.place(state, legal, outlook)
+            return self.best_place(state, legal, outlook)
         return self.begin(state, legal, outlook, rng)
 
     def go_on(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook) -> Action:
         """The next step of the run; a run that somebody else began is thought out."""
         if self.steps and self.steps[0] in legal:
             return self.steps.pop(0)
-        best = self.best_run(state, outlook, outlook.ways.table(state))
+        best = self.best_run(state, outlook)
         self.steps = best.actions[1:]
         return best.actions[0]
 
     def begin(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook, rng: random.Random) -> Action:
-        """One number is drawn a turn, so that lines that are compared meet the same chance as long as they can."""
-        seat, salt = outlook.seat, rng.getrandbits(16)
-        best, table = Turn([], None, -FAR), outlook.ways.table(state)
-        if state.steam[seat] >= self.full or outlook.may_deliver(state, seat, state.spendable(seat), table):
-            best = self.best_run(state, outlook, table)
-        for action in self.few(state, legal, salt):
-            after = outlook.with_track(state, action) if isinstance(action, Track) else None
-            if isinstance(action, City):
-                after = outlook.with_city(state, action)
-            elif isinstance(action, Water):
-                after = state.clone()
-                after.steam[seat] = min(
-                    state.rules.numbers.most_steam, after.steam[seat] + state.rules.numbers.water_tower
-                )
-            if after is not None:
-                value = self.rated(outlook, after, outlook.ways.table(after))
-                value += outlook.weights[SITES] * outlook.promise(after)
-                if value > best.value:
-                    best = Turn([action], None, value)
-        if self.draws != 0.0 and DRAW_CITY in legal:
-            value = self.drawing(state, outlook, salt)
+        """One lot is drawn a turn: lines that are compared meet the same ones."""
+        seat, lot, best = outlook.seat, rng.getrandbits(16), Turn([], None, -FAR)
+        if state.steam[seat] >= WORTH_RUNNING:
+            best = self.best_run(state, outlook)
+        for action in self.few(state, legal, lot):
+            after = self.after(state, action, outlook, lot)
+            if after is None:
+                continue
+            value = outlook.value(after)
+            if isinstance(action, DrawCity):
+                value += UNSEEN_GOODS
             if value > best.value:
-                best = Turn([DRAW_CITY], None, value)
+                best = Turn([action], None, value)
         if not best.actions:
             return rng.choice(legal)
         if state.coal[seat] and len(best.actions) == 1:
-            burnt = self.coal(state, legal, best.actions[0])
-            if burnt is not None:
-                return burnt
+            burning = self.coal_before(state, legal, best.actions[0])
+            if burning is not None:
+                best = Turn([burning], None, best.value)
         self.steps = best.actions[1:]
         return best.actions[0]
 
-    def place(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook) -> Action:
+    def after(self, state: DaysOfSteam, action: Action, outlook: Outlook, lot: int) -> DaysOfSteam | None:
+        """How the position looks after a tile, a city or water."""
+        if isinstance(action, Track):
+            return outlook.with_track(state, action)
+        if isinstance(action, City):
+            return outlook.with_city(state, action)
+        if isinstance(action, DrawCity):
+            return self.drawn(state, outlook, lot)
+        seat, numbers, after = outlook.seat, state.rules.numbers, state.clone()
+        after.steam[seat] = min(numbers.most_steam, after.steam[seat] + numbers.water_tower)
+        return after
+
+    def drawn(self, state: DaysOfSteam, outlook: Outlook, lot: int) -> DaysOfSteam | None:
+        """With a city from the pile, its colour by lot, on its best cell."""
+        colours: list[int] = []
+        for colour, count in enumerate(state.city_pile):
+            colours += [colour] * count
+        grid, most = state.track.grid, -float(FAR)
+        best: DaysOfSteam | None = None
+        for cell in state.track.sites:
+            after = outlook.with_new_city(state, colours[lot % len(colours)], grid.x(cell), grid.y(cell))
+            value = outlook.value(after)
+            if value > most:
+                best, most = after, value
+        return best
+
+    def best_place(self, state: DaysOfSteam, legal: list[Action], outlook: Outlook) -> Action:
+        """The best cell for a city that was drawn."""
         best, most = legal[0], -float(FAR)
         for action in legal:
             if isinstance(action, Place):
-                after = outlook.with_new_city(state, state.drawn, action.x, action.y)
-                value = self.rated(outlook, after, outlook.ways.table(after))
-                value += outlook.weights[SITES] * outlook.promise(after)
+                value = outlook.value(outlook.with_new_city(state, state.drawn, action.x, action.y))
                 if value > most:
                     best, most = action, value
         return best
 
-    def drawing(self, state: DaysOfSteam, outlook: Outlook, salt: int) -> float:
-        """One colour by lot, on its best cell."""
-        colours: list[int] = []
-        for colour, count in enumerate(state.city_pile):
-            colours += [colour] * count
-        if not colours:
-            return -float(FAR)
-        colour, grid, most = colours[salt % len(colours)], state.track.grid, -float(FAR)
-        for cell in state.track.sites:
-            after = outlook.with_new_city(state, colour, grid.x(cell), grid.y(cell))
-            value = self.rated(outlook, after, outlook.ways.table(after))
-            value += outlook.weights[SITES] * outlook.promise(after)
-            most = max(most, value)
-        return most + self.draws
-
-    def coal(self, state: DaysOfSteam, legal: list[Action], following: Action) -> Action | None:
-        """As much coal as the boiler has room for beside the steam of a tile."""
-        seat = state.seat
-        assert seat is not None
-        types = state.rules.box.types
-        more = types.steam[types.number[following.tile]] if isinstance(following, Track) else 1
-        room = state.rules.numbers.most_steam - state.steam[seat] - more
-        if isinstance(following, Water):
+    def coal_before(self, state: DaysOfSteam, legal: list[Action], tile: Action) -> Action | None:
+        """As much coal as the boiler has room for beside the steam of a tile or city."""
+        assert state.seat is not None
+        types, most = state.rules.box.types, state.rules.numbers.most_steam
+        if isinstance(tile, Water):
             return None
+        steam = types.steam[types.number[tile.tile]] if isinstance(tile, Track) else 1
         best: Action | None = None
         for action in legal:
-            if isinstance(action, Burn) and action.cubes <= room:
+            if isinstance(action, Burn) and state.steam[state.seat] + steam + action.cubes <= most:
                 best = action
         return best
 
-    def best_run(self, state: DaysOfSteam, outlook: Outlook, table: list[int]) -> Turn:
-        """The run that looks best for the seat itself; if something can be delivered, only runs that do are rated."""
-        seat, numbers = outlook.seat, state.rules.numbers
-        outcomes = Runs(state, seat, state.spendable(seat)).outcomes()
-        delivering = [outcome for outcome in outcomes if outcome.delivered]
+    def best_run(self, state: DaysOfSteam, outlook: Outlook) -> Turn:
+        """The run that looks best."""
+        seat, numbers, table = outlook.seat, state.rules.numbers, outlook.ways.table(state)
         best, rest = Turn([], None, -FAR), outlook.weights[SITES] * outlook.promise(state)
         failed = outlook.derailed(state)
-        for outcome in outcomes if self.any_run else delivering or outcomes:
-            value = self.rated(outlook, outlook.after_run(state, outcome), table)
+        for outcome in Runs(state, seat, state.spendable(seat)).outcomes():
+            value = outlook.standing(outlook.after_run(state, outcome), table)
             if outcome.rolls:
                 failed.steam[seat] = state.steam[seat] - outcome.spent + state.spent
                 odds = float(outcome.spent - numbers.speed_limit) / numbers.die
-                value += odds * (self.rated(outlook, failed, table) - value)
+                value += odds * (outlook.standing(failed, table) - value)
             if rest + value > best.value:
                 best = Turn([*outcome.path, STOP_HERE], None, rest + value)
         return best
 
-    def few(self, state: DaysOfSteam, legal: list[Action], salt: int) -> list[Action]:
-        """Cities, water, and some tiles: those first that bring steam or join track, the others by lot."""
-        types, track, tiles = state.rules.box.types, state.track, state.track.tiles
+    def few(self, state: DaysOfSteam, legal: list[Action], lot: int) -> list[Action]:
+        """Water, a city from the pile, some cities and tiles by lot; of the tiles those rather that bring steam for
+        which there is room, or join track."""
         assert state.seat is not None
+        types, track, tiles = state.rules.box.types, state.track, state.track.tiles
         room = state.rules.numbers.most_steam - state.steam[state.seat]
-        found: list[tuple[float, int]] = []
-        few: list[Action] = []
-        cities = 0
+        found: list[Action] = []
+        laid: list[tuple[float, int]] = []
+        placed: list[tuple[float, int]] = []
         for at, action in enumerate(legal):
             if isinstance(action, Track):
                 type = types.number[action.tile]
-                cell = track.grid.at(action.x, action.y)
-                rank = self.steamy * min(types.steam[type], room)
-                if tiles.segments[tiles.find[4 * type + action.turn]] & PAIRS_BEHIND[track.key[cell]]:
-                    rank += self.link
-                lot = ((type * 61 + action.x) * 61 + action.y) * 61 + action.turn
-                lot = (lot ^ salt) * 40503 & 65535
-                lot = (lot ^ (lot >> 7)) * 30011 & 65535
-                found.append((-rank - self.noise * lot / 65536.0, at))
+                key = track.key[track.grid.at(action.x, action.y)]
+                rank = float(min(types.steam[type], room))
+                if tiles.segments[tiles.find[4 * type + action.turn]] & PAIRS_BEHIND[key]:
+                    rank += 1.0
+                laid.append((-rank - by_lot(4 * type + action.turn, action.x, action.y, lot), at))
             elif isinstance(action, City):
-                cities += 1
-                if cities <= self.cities:
-                    few.append(action)
-            elif isinstance(action, Water):
-                few.append(action)
-        found.sort()
-        for _, at in found[: self.tried]:
-            few.append(legal[at])
-        return few
+                placed.append((by_lot(action.slot, action.x, action.y, lot), at))
+            elif isinstance(action, (Water, DrawCity)):
+                found.append(action)
+        laid.sort()
+        placed.sort()
+        for _, at in placed[:CITIES_TRIED] + laid[:TRIED]:
+            found.append(legal[at])
+        return found
+
+
+def by_lot(what: int, x: int, y: int, lot: int) -> float:
+    """A number from 0 to 1: the same for the same thing and lot, whatever else could be done."""
+    mixed = (((what * 61 + x) * 61 + y) ^ lot) * 40503 & 65535
+    return ((mixed ^ (mixed >> 7)) * 30011 & 65535) / 65536.0
