@@ -178,7 +178,7 @@ def test_in_a_race_whoever_is_clearly_behind_gets_no_more_lines(monkeypatch: pyt
     trials = search.compare(plans, 80)
     assert trials[0].plan is plans[1]
     lines = {id(trial.plan): len(trial.values) for trial in trials}
-    assert [lines[id(plan)] for plan in plans] == [36, 36, 4, 4, 4]
+    assert [lines[id(plan)] for plan in plans] == [28, 28, 8, 8, 8]
 
 
 def test_a_phase_without_search_is_the_judges(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,9 @@ GATE = 1.5
 FEWEST = 4
 """With fewer lines than this nothing is overruled."""
 BATCH = 4
-"""Lines for each plan before they are compared again."""
+"""Lines for each plan in a race before they are compared again."""
+START = 8
+"""With fewer lines than this nobody is out of a race."""
 LONGEST_LINE = 400
 """Decisions after which a line is judged, wherever it is."""
 DOUBT = 1.0
@@ -68,7 +70,7 @@ def difference(one: Trial, other: Trial) -> Difference:
 def behind(trial: Trial, leader: Trial, errors: float) -> bool:
     """Whether a plan is worse by so many standard errors, or just the same, as far as anybody can tell."""
     found = difference(leader, trial)
-    return found.lines >= FEWEST and found.mean >= errors * found.error
+    return found.lines >= START and found.mean >= errors * found.error
 
 
 class Search:

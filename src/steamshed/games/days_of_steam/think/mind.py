@@ -23,6 +23,8 @@ ANSWERS: Final = 3
 """and how often each."""
 KEPT: Final = 500
 """Hopes of a seat that are remembered at most; there may be a dozen players in thought, with four seats each."""
+AHEAD: Final = (1, 2, 3, 3)
+"""By reach: how many deliveries are thought of."""
 MANY: Final = "many-"
 """Habits that begin so are factors on weights, for three and four players."""
 
@@ -54,7 +56,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
     def outlook(self, state: DaysOfSteam, seat: int) -> Outlook:
         temper = Temper(self.habits, state.rules.players, self.sight.rivals)
         weighing = self.weighing if state.rules.players == 2 else self.weighing_of_many
-        return Outlook(state, seat, weighing, 1 + self.sight.reach, temper)
+        return Outlook(state, seat, weighing, AHEAD[self.sight.reach], temper)
 
     def features(self, state: DaysOfSteam, seat: int) -> dict[str, float]:
         if state.seat is None:
