@@ -165,6 +165,22 @@ def test_a_hunch_overrules_nothing() -> None:
     assert not search.convincing(difference(other, first))
 
 
+def test_in_a_race_whoever_is_clearly_behind_gets_no_more_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge's choice stays in; a plan that is just the same as the leader is no rival of it."""
+    game = steamshed.game("days_of_steam")
+    state = game.new(2, {}, Chance(1))
+    heuristics = thinking(game, STRONG)
+    assert heuristics.habits["race"] > 0.0
+    search = Search(game, heuristics, state, 0, time.perf_counter() + 60)
+    plans = [Plan([action], 0.0, {}) for action in state.legal()[:5]]
+    better = dict(zip(map(id, plans), (0.0, 2.0, 2.0, -3.0, 1.9), strict=True))
+    monkeypatch.setattr(search, "play_out", lambda plan, seed: better[id(plan)] + random.Random(f"{seed}").random())
+    trials = search.compare(plans, 80)
+    assert trials[0].plan is plans[1]
+    lines = {id(trial.plan): len(trial.values) for trial in trials}
+    assert [lines[id(plan)] for plan in plans] == [28, 28, 8, 8, 8]
+
+
 def test_a_phase_without_search_is_the_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     game = steamshed.game("age_of_steam")
     state = game.new(3, {}, Chance(1))

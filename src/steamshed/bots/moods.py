@@ -16,9 +16,9 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics
 
 MOODS: Final = 12
-SPREAD: Final = 0.4
+SPREAD: Final = 0.25
 """How far apart tastes are: the standard deviation of a factor's logarithm."""
-ABOUT_SEARCHING: Final = ("doubt", "blunder")
+ABOUT_SEARCHING: Final = ("doubt", "blunder", "race")
 """Habits that begin so are no taste."""
 
 
