@@ -71,10 +71,12 @@ class Decision:
 
 @dataclass(frozen=True)
 class Ends:
-    """Where the lines of a plan lead, on the average, for the seat: chance of winning and points."""
+    """Where the lines of a plan lead, on the average, for the seat: chance of winning, points, and what the judge says
+    of it, by name."""
 
     chance: float
     points: float
+    terms: dict[str, float]
 
 
 class Thoughtful(Search):
@@ -167,14 +169,21 @@ class Weighing:
         low, high = lost.interval(ERRORS)
         sure = low > 0.0 and judged.mean > 0.0 and lost.lines >= ROUND
         loss = lost.mean if sure else 0.0
-        told: tuple[Reason, ...] = ()
-        if sure:
-            plans = [self.heuristics.explained(known, plan, seat, SEED) for plan in (best, played)]
-            told = reasons(plans[0], plans[1], self.heuristics.told_with())
+        told = self.reasons_for(known, best, played, one, other) if sure else ()
         return Decision(
             first.number - 1, first.number - 1 + count, first.turn, first.phase, seat, known, played.actions,
             best.actions, not sure, loss, (low, high), other.chance, one.chance, other.points, one.points, told,
         )  # fmt: skip
+
+    def reasons_for(self, known: State, best: Plan, played: Plan, one: Ends, other: Ends) -> tuple[Reason, ...]:
+        """Why a plan is better than what was played: by what the judge says where the lines of both end, since that is
+        what was measured; where they end with the game, by what it says at once."""
+        found = self.heuristics
+        explained = [Plan(plan.actions, plan.value, ends.terms) for plan, ends in ((best, one), (played, other))]
+        if not one.terms or not other.terms:
+            assert known.seat is not None
+            explained = [found.explained(known, plan, known.seat, SEED) for plan in (best, played)]
+        return reasons(explained[0], explained[1], found.told_with())
 
     def chosen(self, search: Search, played: Plan, others: list[Plan], deadline: float) -> Plan:
         """The best of the other plans, by a few lines; the judge's first one unless they speak clearly."""
@@ -198,23 +207,31 @@ class Weighing:
         trials = (Trial(best), Trial(played))
         points = (Trial(best), Trial(played))
         chances: tuple[list[float], list[float]] = ([], [])
+        terms: tuple[dict[str, float], dict[str, float]] = ({}, {})
         lost = difference(*points)
         for done in range(ROUNDS):
             for line in range(ROUND):
                 seed = SEED + 1000 + done * ROUND + line
-                for one, other, into in zip(trials, points, chances, strict=True):
-                    into.append(self.play_line(search, one, other, seed))
+                for one, other, into, noted in zip(trials, points, chances, terms, strict=True):
+                    into.append(self.play_line(search, one, other, noted, seed))
             lost = difference(*points)
             low, high = lost.interval(ERRORS)
             if low > 0.0 or high < NO_LOSS or lost.mean < NO_LOSS or time.process_time() > deadline:
                 break
-        both = [Ends(sum(into) / len(into), trial.mean) for trial, into in zip(points, chances, strict=True)]
+        both = [
+            Ends(sum(into) / len(into), trial.mean, {name: value / len(into) for name, value in noted.items()})
+            for trial, into, noted in zip(points, chances, terms, strict=True)
+        ]
         return lost, difference(*trials), both[0], both[1]
 
-    def play_line(self, search: Search, judged: Trial, points: Trial, seed: int) -> float:
-        """Plays one more line of a plan and notes what it is worth where it ends; gives the chance of winning."""
+    def play_line(self, search: Search, judged: Trial, points: Trial, terms: dict[str, float], seed: int) -> float:
+        """Plays one more line of a plan and notes what it is worth where it ends, and why; gives the chance of
+        winning."""
         line, seat = search.line(judged.plan.actions, seed), search.seat
         over = line.seat is None
+        if not over:
+            for name, value in self.heuristics.terms(line, seat).items():
+                terms[name] = terms.get(name, 0.0) + value
         judged.values.append(self.heuristics.outcome(line, seat) if over else search.worth(line, seat))
         expected = self.outlook.points(line)
         points.values.append(expected[seat])

@@ -17,6 +17,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
 from steamshed.review.decisions import Decision, Weighing
+from steamshed.review.foresight import Foresight
 from steamshed.review.grading import accuracy, key_moments, luck_of, mark_of, verdict
 from steamshed.review.luck import luck
 from steamshed.review.outlook import Outlook
@@ -32,12 +33,14 @@ from steamshed.review.report import (
 )
 from steamshed.review.walk import Played, Step, counts_turns, steps
 
-METHOD = 1
+METHOD = 2
 """Counts the ways in which reviews have been made: one that was made in an older way is made again when asked for."""
 SECONDS = 150.0
 """Of processor time that a review takes at most, about."""
 AHEAD = 0.1
 """By which part of it the time may run ahead of the game; what would take longer is not looked at."""
+LOOKING = 0.4
+"""The part of it in which the middle of turns may be looked at."""
 SHARE = 3.0
 """How many times its part of the time one decision may take."""
 
@@ -63,11 +66,14 @@ class Maker:
         self.steps: list[Step] = []
         self.end: State = played.begin()
         self.decisions: list[Decision] = []
+        self.opened: dict[int, list[float]] = {}
+        """The chances where a turn begins, by the number of actions, as they are foreseen for its end: what the first
+        decision of a turn changes is told from these, not from what was to be expected as the last one was over."""
 
     def make(self, seconds: float = SECONDS) -> Iterator[Made]:
         """Goes through the game; gives what is known now and then. The last one is the whole review."""
         started, count = time.process_time(), len(self.played.actions)
-        for number in self.look():
+        for number in self.look(seconds):
             yield Made(number, 2 * count, self.review)
         weighing, at = Weighing(self.played.game, self.outlook), 0
         while at < count:
@@ -92,11 +98,12 @@ class Maker:
 
     # -- what was to be expected -------------------------------------------------------------------------------------
 
-    def look(self) -> Iterator[int]:
+    def look(self, seconds: float) -> Iterator[int]:
         """Notes what was to be expected after every decision, and what chance changed; gives the number of actions
-        that were looked at, turn by turn."""
+        that were looked at, turn by turn. Once its time is over it looks only at where turns begin."""
         state = self.played.begin()
-        self.expect(state, 0, int(counts_turns(self.played)), "", None)
+        foresight, until = Foresight(self.outlook, state), time.process_time() + LOOKING * seconds
+        self.expect(foresight, state, 0, int(counts_turns(self.played)), "", None)
         last: Step | None = None
         for step, after in steps(self.played):
             if last is not None and step.turn != last.turn:
@@ -105,16 +112,19 @@ class Maker:
             if step.outcomes:
                 by_seat = luck(self.outlook, step.before, step.action, after)
                 self.review.luck.append(LuckReport(step.number, step.turn, step.phase, rounded(by_seat, 2)))
-            if after.seat != step.seat or after.phase != step.phase or step.outcomes:
-                self.expect(after, step.number, step.turn, step.phase, step.seat)
+            foresight.follow(step.action, bool(step.outcomes), after)
+            decided = after.seat != step.seat or after.phase != step.phase or bool(step.outcomes)
+            if decided and (foresight.asks_at_once(after) or time.process_time() < until):
+                self.expect(foresight, after, step.number, step.turn, step.phase, step.seat)
             last, self.end = step, after
         self.end = self.end.clone()
         self.sum_up()
         yield len(self.steps)
 
-    def expect(self, state: State, number: int, turn: int, phase: str, seat: int | None) -> None:
-        points = self.outlook.points(state)
-        chances = self.outlook.chances(state, points)
+    def expect(self, foresight: Foresight, state: State, number: int, turn: int, phase: str, seat: int | None) -> None:
+        points, chances = foresight.expected(state)
+        if foresight.here and foresight.looks_ahead(state):
+            self.opened[number] = rounded(foresight.ahead(state)[1], 4)
         self.review.steps.append(StepReport(number, turn, phase, seat, rounded(chances, 4), rounded(points, 2)))
 
     # -- decisions ---------------------------------------------------------------------------------------------------
@@ -155,7 +165,8 @@ class Maker:
         known, seat = self.review.steps, decision.seat
         before = [step for step in known if step.number <= decision.number]
         after = [step for step in known if step.number >= decision.until]
-        return before[-1].chances[seat], (after[0] if after else known[-1]).chances[seat]
+        first = self.opened.get(decision.number, before[-1].chances)
+        return first[seat], (after[0] if after else known[-1]).chances[seat]
 
     def finish(self) -> None:
         """The move that brought most, the key moments, and why the winner won."""

@@ -2,6 +2,7 @@
 
 review-title = Rozbor: { $game }
 review-won = Vítězí { $who } o { $margin }: { $play } hrou, { $luck } štěstím.
+review-won-by-play = Vítězí { $who } o { $margin }, všechno hrou: po přípravě hry nic nezáviselo na náhodě.
 review-shared = Nikdo nevyhrál sám.
 review-chart = Šance na výhru v % po každém rozhodnutí, jak ji vidí bot
 review-turn = { $turn }. kolo

@@ -2,6 +2,7 @@
 
 review-title = Review: { $game }
 review-won = { $who } won by { $margin }: { $play } by play, { $luck } by luck.
+review-won-by-play = { $who } won by { $margin }, all of it by play: nothing was left to chance after the setup.
 review-shared = Nobody won alone.
 review-chart = Chance of winning in %, after each decision, as the bot sees it
 review-turn = Turn { $turn }

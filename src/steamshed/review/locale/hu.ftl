@@ -2,6 +2,7 @@
 
 review-title = Elemzés: { $game }
 review-won = { $who } { $margin } ponttal nyert: { $play } a játékból, { $luck } a szerencséből.
+review-won-by-play = { $who } { $margin } ponttal nyert, mindet a játékból: a felállítás után semmi sem múlt a szerencsén.
 review-shared = Senki sem nyert egyedül.
 review-chart = Nyerési esély %-ban, minden döntés után, ahogy a bot látja
 review-turn = { $turn }. forduló

@@ -2,6 +2,7 @@
 
 review-title = Analyse: { $game }
 review-won = { $who } wint met { $margin }: { $play } door spel, { $luck } door geluk.
+review-won-by-play = { $who } wint met { $margin }, alles door spel: na de opzet hing niets van het toeval af.
 review-shared = Niemand won alleen.
 review-chart = Winstkans in %, na elke beslissing, zoals de bot het ziet
 review-turn = Beurt { $turn }

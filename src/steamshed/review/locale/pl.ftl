@@ -2,6 +2,7 @@
 
 review-title = Analiza: { $game }
 review-won = Wygrywa { $who } różnicą { $margin }: { $play } dzięki grze, { $luck } dzięki szczęściu.
+review-won-by-play = Wygrywa { $who } różnicą { $margin }, wszystko dzięki grze: po przygotowaniu nic nie zależało od losu.
 review-shared = Nikt nie wygrał sam.
 review-chart = Szansa na wygraną w % po każdej decyzji, według bota
 review-turn = Tura { $turn }
