@@ -144,10 +144,14 @@ class Search:
                 break
             legal = line.legal()
             own = line.seat == seat
-            action = self.carry_on(line, legal, rng) if own else heuristics.policy(line, legal, rng)
+            action = self.carry_on(line, legal, rng) if own else self.rival(line, legal, rng)
             line.apply(action, chance)
         return line
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
         """What the seat itself does later in a line."""
         return self.heuristics.carry_on(line, legal, rng)
+
+    def rival(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        """What somebody else does in a line."""
+        return self.heuristics.policy(line, legal, rng)

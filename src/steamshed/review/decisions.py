@@ -35,6 +35,8 @@ CHOOSING: Final = 4
 ROUND: Final = 8
 """Lines by which it is measured, at first; then as many again until it is clear, or this often."""
 ROUNDS: Final = 3
+THOUGHTFUL: Final = 0.5
+"""In which part of the lines a rival thinks, where the seat itself does."""
 NO_LOSS: Final = 0.3
 """Points of the judge below which nothing is looked at more closely."""
 SEED: Final = 77000
@@ -80,21 +82,35 @@ class Ends:
 
 
 class Thoughtful(Search):
-    """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for."""
+    """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for.
+
+    Each rival is as thoughtful in some lines and quick in others. Were they quick in all, lines would be one and the same
+    where no dice fall, and what a careless rival happens to do in it would be held against the decision for sure.
+    """
 
     def __init__(self, game: Game, heuristics: Heuristics, state: State, experience: Experience | None) -> None:
         super().__init__(game, heuristics, state, SEED, math.inf, experience)
-        self.steps: list[Action] = []
+        self.steps: dict[int, list[Action]] = {}
+        """What is left of the plan of each seat."""
+        self.thinks: list[bool] = []
+        """Which seats follow plans in this line."""
 
     def line(self, actions: Sequence[Action], seed: int) -> State:
-        self.steps = []
+        coin = random.Random(seed)
+        self.steps, self.thinks = {}, [coin.random() < THOUGHTFUL for _ in self.state.scores()]
         return super().line(actions, seed)
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
-        if not self.steps or self.steps[0] not in legal:
-            self.steps = self.heuristics.plans(line, legal, rng, 1)[0].actions if len(legal) > 1 else legal
-        step, self.steps = self.steps[0], self.steps[1:]
-        return step
+        assert line.seat is not None
+        steps = self.steps.get(line.seat, [])
+        if not steps or steps[0] not in legal:
+            steps = self.heuristics.plans(line, legal, rng, 1)[0].actions if len(legal) > 1 else legal
+        self.steps[line.seat] = steps[1:]
+        return steps[0]
+
+    def rival(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        assert line.seat is not None
+        return self.carry_on(line, legal, rng) if self.thinks[line.seat] else super().rival(line, legal, rng)
 
 
 class Weighing:

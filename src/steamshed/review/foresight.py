@@ -82,3 +82,9 @@ class Foresight:
             line.apply(action, chance)
             self.line.append(action)
         return line
+
+
+def expected(outlook: Outlook, state: State) -> tuple[list[float], list[float]]:
+    """Points at the end and chances of winning, by seat, in a position alone."""
+    foresight = Foresight(outlook, state)
+    return foresight.ahead(state) if foresight.looks_ahead(state) else foresight.expected(state)
