@@ -69,6 +69,21 @@ class Decision:
     points_played: float
     points_best: float
     reasons: tuple[Reason, ...]
+    next_best: Plan | None = None
+    """Where nothing was lost: the best of the other plans."""
+    ahead: float = 0.0
+    """By how much the judge likes what was played better than that."""
+
+
+@dataclass(frozen=True)
+class Praise:
+    """What a decision was worth against the next best plan."""
+
+    gain: float
+    """Of the chance to win; 0 where it is not sure."""
+    chance: float
+    points: float
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
@@ -84,8 +99,8 @@ class Ends:
 class Thoughtful(Search):
     """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for.
 
-    Each rival is as thoughtful in some lines and quick in others. Were they quick in all, lines would be one and the same
-    where no dice fall, and what a careless rival happens to do in it would be held against the decision for sure.
+    Each rival is as thoughtful in some lines and quick in others. Were they quick in all, lines would be one and the
+    same where no dice fall, and what a careless rival does in it would be held against the decision for sure.
     """
 
     def __init__(self, game: Game, heuristics: Heuristics, state: State, experience: Experience | None) -> None:
@@ -155,30 +170,43 @@ class Weighing:
         best = plans[0].actions
         was_best = best[: len(played)] == played[: len(best)]
         if was_best and len(plans) < 2:
-            return self.settled(rest, count, known, played, best)
+            return self.settled(rest, count, known, Plan(played, 0.0, {}), best, None)
         value = self.heuristics.value_after(known, played, first.seat, SEED)
         others = [plan for plan in plans if plan.actions[: len(played)] != played[: len(plan.actions)]]
         if was_best or not others or others[0].value - value < NO_LOSS:
-            return self.settled(rest, count, known, played, best)
+            return self.settled(rest, count, known, Plan(played, value, {}), best, others[0] if others else None)
         return self.compared(rest, count, known, Plan(played, value, {}), others, seconds)
 
     def settled(
-        self, rest: Sequence[Step], count: int, known: State, played: list[Action], best: list[Action]
+        self, rest: Sequence[Step], count: int, known: State, played: Plan, best: list[Action], other: Plan | None
     ) -> Decision:
         """A decision with which nothing was lost."""
-        first = rest[0]
+        first, ahead = rest[0], 0.0 if other is None else played.value - other.value
         return Decision(
-            first.number - 1, first.number - 1 + count, first.turn, first.phase, first.seat, known, played, best,
-            True, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (),
+            first.number - 1, first.number - 1 + count, first.turn, first.phase, first.seat, known, played.actions,
+            best, True, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (), other, ahead,
         )  # fmt: skip
+
+    def search(self, known: State) -> Search:
+        if self.outlook.numbers.grading.thoughtful:
+            return Thoughtful(self.game, self.heuristics, known, self.learned)
+        return Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
+
+    def praise(self, decision: Decision, seconds: float) -> Praise:
+        """What a decision with which nothing was lost was worth: how much less the next best plan leads to."""
+        other, known = decision.next_best, decision.known
+        assert other is not None
+        played, deadline = Plan(decision.played, other.value + decision.ahead, {}), time.process_time() + seconds
+        gained, judged, one, second = self.measured(self.search(known), played, other, deadline)
+        sure = gained.interval(ERRORS)[0] > 0.0 and judged.mean > 0.0 and gained.lines >= ROUND
+        told = self.reasons_for(known, played, other, one, second) if sure else ()
+        return Praise(one.chance - second.chance if sure else 0.0, one.chance, one.points, told)
 
     def compared(
         self, rest: Sequence[Step], count: int, known: State, played: Plan, others: list[Plan], seconds: float
     ) -> Decision:
         first, seat = rest[0], rest[0].seat
-        search = Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
-        if self.outlook.numbers.grading.thoughtful:
-            search = Thoughtful(self.game, self.heuristics, known, self.learned)
+        search = self.search(known)
         deadline = time.process_time() + seconds
         best = self.chosen(search, played, others, deadline)
         lost, judged, one, other = self.measured(search, best, played, deadline)

@@ -11,12 +11,13 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from steamshed.bots.advice import Reason
 from steamshed.bots.levels import MASTER
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
-from steamshed.review.decisions import Decision, Weighing
+from steamshed.review.decisions import Decision, Praise, Weighing
 from steamshed.review.foresight import Foresight
 from steamshed.review.grading import accuracy, key_moments, luck_of, mark_of, verdict
 from steamshed.review.luck import luck
@@ -43,6 +44,10 @@ LOOKING = 0.4
 """The part of it in which the middle of turns may be looked at."""
 SHARE = 3.0
 """How many times its part of the time one decision may take."""
+LOOKED_AT = 3
+"""Decisions that may be the one that mattered, the furthest ahead of the next best first."""
+PRAISING = 5.0
+"""Seconds for each of them."""
 
 
 @dataclass
@@ -87,7 +92,7 @@ class Maker:
                     self.note(found)
             if at < count:
                 yield Made(count + at, 2 * count, self.review)
-        self.finish()
+        self.finish(weighing)
         yield Made(2 * count, 2 * count, self.review)
 
     def run_at(self, at: int) -> int:
@@ -154,7 +159,7 @@ class Maker:
                     better_chance=round(decision.chance_best, 4),
                     better_points=round(decision.points_best, 2),
                     points_after=round(decision.points_played, 2),
-                    reasons=[Words(reason.id, None, signed(reason.args)) for reason in decision.reasons],
+                    reasons=in_words(decision.reasons),
                 )
             )
             self.review.key = key_moments(self.review.moments)
@@ -168,31 +173,29 @@ class Maker:
         first = self.opened.get(decision.number, before[-1].chances)
         return first[seat], (after[0] if after else known[-1]).chances[seat]
 
-    def finish(self) -> None:
-        """The move that brought most, the key moments, and why the winner won."""
-        gained = [self.gain_of(decision) for decision in self.decisions]
-        best = max(range(len(gained)), key=lambda at: (gained[at], -at), default=None)
-        if best is not None and gained[best] >= self.grading.mistake:
-            moments = [*self.review.moments, self.praised(self.decisions[best])]
+    def finish(self, weighing: Weighing) -> None:
+        """The move that mattered, the key moments, and why the winner won."""
+        likely = [decision for decision in self.decisions if self.may_be_praised(decision)]
+        likely.sort(key=lambda decision: (-decision.ahead, decision.number))
+        praised = [(weighing.praise(decision, PRAISING), decision) for decision in likely[:LOOKED_AT]]
+        best = max(praised, key=lambda both: both[0].gain, default=None)
+        if best is not None and best[0].gain >= self.grading.mistake:
+            moments = [*self.review.moments, self.praised(*best)]
             self.review.moments = sorted(moments, key=lambda moment: moment.number)
         self.review.key = key_moments(self.review.moments)
         self.review.verdict = verdict(self.end, luck_of(self.review.luck, self.played.players))
 
-    def gain_of(self, decision: Decision) -> float:
-        """By how much a decision with nothing better raised the chance to win; with chance in it nobody knows."""
-        if not decision.was_best or self.steps[decision.until - 1].outcomes:
-            return 0.0
-        before, after = self.chances_around(decision)
-        return after - before
+    def may_be_praised(self, decision: Decision) -> bool:
+        """Whether there was something else to do, and chance had no say in what was done."""
+        return decision.was_best and decision.ahead > 0.0 and not self.steps[decision.until - 1].outcomes
 
-    def praised(self, decision: Decision) -> Moment:
+    def praised(self, praise: Praise, decision: Decision) -> Moment:
         before, after = self.chances_around(decision)
-        points = next((step.points for step in self.review.steps if step.number >= decision.until), self.final())
-        own = round(points[decision.seat], 2)
         plan = described(decision.known, decision.played)
         return Moment(
             decision.number, decision.until, decision.turn, decision.phase, decision.seat, "best", before, after,
-            round(before - after, 4), 0.0, (0.0, 0.0), plan, None, after, own, own, [],
+            round(-praise.gain, 4), 0.0, (0.0, 0.0), plan, None, round(praise.chance, 4), round(praise.points, 2),
+            round(praise.points, 2), in_words(praise.reasons),
         )  # fmt: skip
 
     # -- summing up --------------------------------------------------------------------------------------------------
@@ -245,10 +248,12 @@ def described(state: State, actions: Sequence[Action]) -> Plan:
     return Plan([str(action) for action in actions], told, list(dict.fromkeys(things)), sum(prices) if prices else None)
 
 
-def signed(args: dict[str, str] | object) -> dict[str, str | int]:
-    """Points with a proper minus."""
-    assert hasattr(args, "items")
-    return {name: value.replace("-", "−") for name, value in args.items()}
+def in_words(reasons: Sequence[Reason]) -> list[Words]:
+    """Reasons in words of the game, points with a proper minus."""
+    return [
+        Words(reason.id, None, {name: value.replace("-", "−") for name, value in reason.args.items()})
+        for reason in reasons
+    ]
 
 
 def rounded(values: Sequence[float], digits: int) -> list[float]:

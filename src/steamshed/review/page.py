@@ -189,9 +189,10 @@ class Page:
         parts.append(f"<p><b>{self.say('played')}</b> {self.plan(moment.played)}</p>")
         if moment.better is not None:
             parts.append(f"<p><b>{self.say('better')}</b> {self.plan(moment.better)}</p>")
-            if moment.reasons:
-                why = [self.sentence(reason.id, reason.seat, reason.args) for reason in moment.reasons]
-                parts.append(f"<p>{self.say('why')} {'; '.join(why)}</p>")
+        if moment.reasons:
+            why = [self.sentence(reason.id, reason.seat, reason.args) for reason in moment.reasons]
+            parts.append(f"<p>{self.say('why')} {'; '.join(why)}</p>")
+        if moment.better is not None:
             parts.append(self.board(moment, moment.better))
         return f"<article>{''.join(parts)}</article>"
 

@@ -64,12 +64,17 @@ class Moment(Sent):
     mark: Mark
     chance_before: Annotated[float, Meta(description="of winning, for the seat")]
     chance_after: float
-    chance_lost: Annotated[float, Meta(description="against the better plan; below 0: gained, where it is `best`")]
+    chance_lost: Annotated[
+        float,
+        Meta(description="against the better plan; below 0, where it is `best`: gained against the next best plan"),
+    ]
     points_lost: Annotated[float, Meta(description="at the end, against the better plan; gained below 0")]
     interval: Annotated[tuple[float, float], Meta(description="in which 95 of 100 times the points lost lie")]
     played: Advised
     better: Annotated[Advised | None, Meta(description="null where what was played was best")]
-    better_chance: Annotated[float, Meta(description="of winning, after the better plan")]
+    better_chance: Annotated[
+        float, Meta(description="of winning, after the better plan; where it is `best`, after what was played")
+    ]
     better_points: Annotated[float, Meta(description="expected at the end after the better plan")]
     points_after: Annotated[float, Meta(description="expected at the end after what was played")]
     reasons: Annotated[list[Effect], Meta(description="what speaks for the better plan, and against it, in points")]
