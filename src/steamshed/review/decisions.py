@@ -221,13 +221,21 @@ class Weighing:
 
     def reasons_for(self, known: State, best: Plan, played: Plan, one: Ends, other: Ends) -> tuple[Reason, ...]:
         """Why a plan is better than what was played: by what the judge says where the lines of both end, since that is
-        what was measured; where they end with the game, by what it says at once."""
+        what was measured; where they end with the game, by what it says at once. All together are worth no more than
+        what was measured: a judge who sees ruin coming shouts."""
         found = self.heuristics
         explained = [Plan(plan.actions, plan.value, ends.terms) for plan, ends in ((best, one), (played, other))]
         if not one.terms or not other.terms:
             assert known.seat is not None
             explained = [found.explained(known, plan, known.seat, SEED) for plan in (best, played)]
-        return reasons(explained[0], explained[1], found.told_with())
+        total = sum(explained[0].terms.values()) - sum(explained[1].terms.values())
+        measured = one.points - other.points
+        part = measured / total if total > measured > 0.0 else 1.0
+        scaled = [
+            Plan(plan.actions, plan.value, {name: part * value for name, value in plan.terms.items()})
+            for plan in explained
+        ]
+        return reasons(scaled[0], scaled[1], found.told_with())
 
     def chosen(self, search: Search, played: Plan, others: list[Plan], deadline: float) -> Plan:
         """The best of the other plans, by a few lines; the judge's first one unless they speak clearly."""

@@ -27,6 +27,8 @@ DASHES: Final = ("", "2 3", "9 4", "9 3 2 3", "4 4", "1 4", "12 3", "6 2 2 2")
 """Lines are told apart by their pattern, too."""
 MARKS: Final = {"inaccuracy": "?!", "mistake": "?", "blunder": "??", "best": "!"}
 WIDE, HIGH, EDGE = 960.0, 240.0, 34.0
+APART: Final = 24.0
+"""How far numbers of turns stand apart, at least."""
 PIN: Final = "review-pin"
 PINS_ACROSS: Final = 90
 """Half as many would fill a board from edge to edge."""
@@ -140,11 +142,14 @@ class Page:
 
     def turns(self, steps: Sequence[StepReport], x: object) -> list[str]:
         assert callable(x)
-        parts, before = [], 0
+        parts, before, last = [], 0, -APART
         for step, following in itertools.pairwise(steps):
             if following.turn != before:
                 before = following.turn
                 at = x(step.number)
+                if at - last < APART:
+                    continue  # a short turn: there is no room for its number
+                last = at
                 parts.append(f'<path d="M{at:.1f} 10V{HIGH - 30:g}" stroke="#c9d1ca" stroke-dasharray="2 3"/>')
                 parts.append(f'<text x="{at:.1f}" y="{HIGH - 12:g}" font-size="12">{before}</text>')
         return parts
