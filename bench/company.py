@@ -92,6 +92,14 @@ def alone(task: tuple[str, int, int]) -> tuple[str, int, float, float]:
     return variant, seed, float(scores(end)[state.seat]), time.process_time() - started
 
 
+def line(variant: str, points: dict[int, float], usual: dict[int, float]) -> str:
+    """What a variant had, and how much more than the file's own numbers in the same games."""
+    gains = [points[seed] - usual[seed] for seed in points if seed in usual]
+    middle = mean(gains)
+    error = math.sqrt(sum((gain - middle) ** 2 for gain in gains) / len(gains) / max(1, len(gains) - 1))
+    return f"{variant or 'as it is'}: {mean(list(points.values())):.1f}, {middle:+.1f} ± {error:.1f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.company", description="Tries weights in play alone.")
     parser.add_argument("variants", nargs="+", metavar="NAME=VALUE[,NAME=VALUE...]")
@@ -106,15 +114,11 @@ def main() -> None:
     points: dict[str, dict[int, float]] = {variant: {} for variant in variants}
     times: dict[str, list[float]] = {variant: [] for variant in variants}
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-        for variant, seed, value, seconds in pool.imap_unordered(alone, tasks, chunksize=4):
+        for variant, seed, value, seconds in pool.imap_unordered(alone, tasks, chunksize=1):
             points[variant][seed] = value
             times[variant].append(seconds)
-    print(f"as it is: {mean(list(points[''].values())):.1f}, {mean(times['']):.1f} s a game")
-    for variant in chosen.variants:
-        gains = [points[variant][seed] - points[""][seed] for seed in seeds]
-        middle = mean(gains)
-        error = math.sqrt(sum((gain - middle) ** 2 for gain in gains) / len(gains) / max(1, len(gains) - 1))
-        print(f"{variant}: {middle:+.1f} ± {error:.1f}, {mean(times[variant]):.1f} s a game")
+            if len(points[variant]) == chosen.games:
+                print(line(variant, points[variant], points[""]) + f", {mean(times[variant]):.1f} s a game", flush=True)
 
 
 if __name__ == "__main__":

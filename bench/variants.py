@@ -1,9 +1,10 @@
-"""Numbers found by play: one level with other weights and habits, each against greedy rivals with the same seeds.
+"""Numbers found by play: one level with other weights and habits, each against the same rivals with the same seeds.
 
-    python -m bench.variants railroad_revolution 2 medium medium,turns=6 strong,rounds=1 --games 64 --jobs 16
+    python -m bench.variants railroad_revolution 2 medium medium,goals=0.9 strong,seconds=2 --games 64 --jobs 16
 
-A variant is a level and what is different: names of weights or habits of the game's ``think/weights.toml``. Seats are
-rotated. Besides the share won it prints points by source, own and of the best rival, and processor time.
+A variant is a level and what is different: fields of the level (``bots/levels.py``), names of weights or habits of the
+game's ``think/weights.toml``. Seats are rotated. Besides the share won it prints points by source, own and of the best
+rival, and processor time.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import multiprocessing
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import steamshed
 from steamshed.arena.report import mean, quantile, wilson
@@ -29,10 +30,14 @@ FIRST_SEED = 500_000
 """Seeds from 900000 on are for the proof: nothing is tried on them."""
 
 
+OF_LEVEL = {"plans": int, "reach": int, "compared": int, "playouts": int, "seconds": float}
+
+
 @dataclass(frozen=True)
 class Task:
     game: str
     players: int
+    rivals: str
     variant: str
     seed: int
     seat: int
@@ -53,19 +58,22 @@ class Found:
 def variant_bot(game: Game, variant: str) -> LadderBot:
     """The level that comes first, with the numbers that follow."""
     name, *changes = variant.split(",")
-    player = LadderBot(game, LEVELS[name])
-    numbers = game.weights()
+    level, numbers = LEVELS[name], game.weights()
     weights, habits = dict(numbers.weights), dict(numbers.habits)
     for change in changes:
         key, value = change.split("=")
-        (weights if key in weights else habits)[key] = float(value)
+        if key in OF_LEVEL:
+            level = replace(level, **{key: OF_LEVEL[key](value)})
+        else:
+            (weights if key in weights else habits)[key] = float(value)
+    player = LadderBot(game, level)
     player.heuristics.see(weights, habits, player.level.sight(player.heuristics.kinds()))
     return player
 
 
 def play(task: Task) -> Found:
     game = steamshed.game(task.game)
-    rivals = [bot("greedy", game) for _ in range(task.players)]
+    rivals = [bot(task.rivals, game) for _ in range(task.players)]
     player = variant_bot(game, task.variant)
     rngs = [random.Random(f"{task.seed}/{at}") for at in range(task.players)]
     chance = Chance(task.seed)
@@ -110,11 +118,14 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("variants", nargs="+", metavar="LEVEL[,NAME=VALUE...]")
     parser.add_argument("--games", type=int, default=64)
+    parser.add_argument("--rivals", default="greedy")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     chosen = parser.parse_args()
     tasks = [
-        Task(chosen.game, chosen.players, variant, chosen.seed + at // chosen.players, at % chosen.players)
+        Task(
+            chosen.game, chosen.players, chosen.rivals, variant, chosen.seed + at // chosen.players, at % chosen.players
+        )
         for variant in chosen.variants
         for at in range(chosen.games)
     ]

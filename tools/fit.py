@@ -3,11 +3,11 @@
     python -m tools.fit age_of_steam --games 120 --seed 500000
     python -m tools.fit age_of_steam --games 120 --seed 500000 --write
 
-Everybody plays as ``medium``, but each seat of each game feels every term more or less than the file says, by a factor
-drawn for it: so the games differ in what was done, not only in how lucky somebody was. Positions are noted now and
-then, and the result at the end (own points less the mean of the rivals') is explained by their features: least squares,
-with an own constant for every phase, held to the weights of the file by a ridge. The same command gives the same
-numbers.
+Everybody plays as the judge of ``strong`` says, but each seat of each game feels every term more or less than the file
+says, by a factor drawn for it: so the games differ in what was done, not only in how lucky somebody was. Positions are
+noted now and then, and the result at the end (own points less the mean of the rivals') is explained by their features:
+least squares, with an own constant for every phase, held to the weights of the file by a ridge. The same command gives
+the same numbers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 
 import steamshed
 from steamshed.bots.ladder import LadderBot
-from steamshed.bots.levels import LEVELS
+from steamshed.bots.levels import JUDGE
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Sight
 
@@ -54,15 +54,15 @@ def variants(weights: Mapping[str, float], rng: random.Random) -> dict[str, floa
 def samples_of_game(name: str, players: int, options: Mapping[str, object], seed: int) -> list[Sample]:
     """One game among bots of different tastes."""
     game = steamshed.game(name)
-    numbers, medium = game.weights(), LEVELS["medium"]
+    numbers = game.weights()
     weights = numbers.weights
     rng, chance = random.Random(f"fit/{seed}"), Chance(seed)
     bots = []
     for _ in range(players):
-        bot = LadderBot(game, medium)
-        bot.heuristics.see(weights, numbers.habits, Sight(medium.plans, True, medium.reach, variants(weights, rng)))
+        bot = LadderBot(game, JUDGE)
+        bot.heuristics.see(weights, numbers.habits, Sight(JUDGE.plans, True, JUDGE.reach, variants(weights, rng)))
         bots.append(bot)
-    reader = LadderBot(game, medium).heuristics
+    reader = LadderBot(game, JUDGE).heuristics
     state = game.new(players, options, chance)
     noted: list[tuple[str, int, dict[str, float]]] = []
     while (seat := state.seat) is not None:

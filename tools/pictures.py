@@ -1,4 +1,5 @@
-"""Pictures of every page and every game on a laptop and a phone, light and dark: `make pictures` writes docs/images.
+"""Pictures of every page and every game on a laptop and a phone, light and dark, and of the documentation: `make
+pictures` writes docs/images.
 
 A real server, real games against the greedy bots, a real browser. The games are new ones each time.
 """
@@ -12,9 +13,12 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,6 +69,8 @@ TABLES: Final[Mapping[str, tuple[int, str, Mapping[str, int]]]] = {
 with."""
 
 
+SITE: Final = {"docs-home": "/", "docs-python": "/python/", "docs-notebook": "/notebooks/thousand_games/"}
+"""Pages of the documentation as a site, which `make docs` builds."""
 DOWN: Final = {"away": "#away", "notices": "#notices"}
 """Where a page is looked at that is longer than the window."""
 MOMENT: Final = "Next"
@@ -253,6 +259,28 @@ def comes_back(chromium: Browser, guest: Guest) -> None:
         context.close()
 
 
+def documentation(chromium: Browser) -> None:
+    """The documentation as a site, on a laptop."""
+    answer = partial(Silent, directory=str(ROOT / "build" / "site"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), answer) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        width, height = SIZES["laptop"]
+        page = chromium.new_page(viewport={"width": width, "height": height}, color_scheme="light")
+        for name, path in SITE.items():
+            page.goto(f"http://127.0.0.1:{server.server_port}{path}")
+            page.wait_for_load_state("networkidle")
+            taken(page, f"{name}-laptop")
+        page.close()
+        server.shutdown()
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Serves files and does not say so."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
 def taken(page: Page, name: str) -> None:
     settle(page)
     file = IMAGES / f"{name}.png"
@@ -326,6 +354,8 @@ def main() -> None:
                         photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
             if not only or "watching" in only:
                 watches(chromium, guest)
+            if not only or only & {*SITE}:
+                documentation(chromium)
             if not only or "orders" in only:
                 orders(chromium, guest)
             if not only or "group" in only:

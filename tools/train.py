@@ -3,14 +3,14 @@
     python -m tools.train railroad_revolution --players 2 --games 160 --generations 2 --jobs 16
     python -m tools.train railroad_revolution --players 2 --games 160 --generations 2 --jobs 16 --write
 
-In the first generation everybody plays as ``medium``, with tastes drawn by lot as in ``tools.fit``; later everybody
-searches, with what was learnt. Positions are noted where lines of a search would end, since there the network will be
-asked; what it is to foresee is the difference to the best rival at the end. One game of five is held out: what is
-explained of it says when to stop. Then the new network plays the last one (at first: the judge alone) over the same
-seeds with seats changed, everybody with the same number of lines, and takes its place only if it is better by more than
-a standard error. ``--try`` plays such a match alone, for a network that ``--save`` has kept. The same command gives the
-same numbers. ``--write`` puts the last one that took its place into the
-game's ``think`` folder.
+In the first generation everybody plays as the judge of ``strong`` says, with tastes drawn by lot as in ``tools.fit``;
+later everybody searches, with what was learnt. Positions are noted where lines of a search would end, since there the
+network will be asked; what it is to foresee is the difference to the best rival at the end. One game of five is held
+out: what is explained of it says when to stop. Then the new network plays the last one (at first: the judge alone)
+over the same seeds with seats changed, everybody with the same number of lines, and takes its place only if it is
+better by more than a standard error. ``--try`` plays such a match alone, for a network that ``--save`` has kept. The
+same command gives the same numbers. ``--write`` puts the last one that took its place into the game's ``think``
+folder.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ import steamshed
 from steamshed.arena.report import mean
 from steamshed.bots.experience import EXPERIENCE, Experience, seen
 from steamshed.bots.ladder import LadderBot, thinking
-from steamshed.bots.levels import MEDIUM, STRONG, Level
+from steamshed.bots.levels import JUDGE, STRONG, Level
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.heuristics import Heuristics, Sight
@@ -87,7 +87,7 @@ def player(game: Game, level: Level, learned: Learned | None, trust: float, fact
 
 
 def searching(lines: int) -> Level:
-    return replace(STRONG, playouts=lines, seconds=ENDLESS) if lines else MEDIUM
+    return replace(STRONG, playouts=lines, seconds=ENDLESS) if lines else JUDGE
 
 
 class Notes:
@@ -119,7 +119,7 @@ def noted_in_game(play: Play, seed: int) -> Noted:
     level = searching(play.lines)
     tastes = [variants(game.weights().weights, rng) for _ in range(play.players)]
     bots = [player(game, level, play.learned, play.trust, taste) for taste in tastes]
-    notes = Notes(thinking(game, MEDIUM), features_of(game))
+    notes = Notes(thinking(game, JUDGE), features_of(game))
     state = game.new(play.players, {}, chance)
     while (seat := state.seat) is not None:
         notes.look(state, rng.random() < NOTED)

@@ -3,12 +3,13 @@
     python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16
     python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
 
-Everybody plays as ``medium``. In every game one or two pairs of seats have numbers that differ from the file's by
-factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners (``greedy``). Two
-who are alone play every seed twice, with seats changed, so that it does not count who begins. The difference of the two
-results says which of the two directions is better: with the same map and dice, and for all numbers at once. After each
-generation every number goes a step that way, a longer one the surer it is. The same command
-gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before it is written.
+Everybody plays as the judge of ``strong`` says. In every game one or two pairs of seats have numbers that differ from
+the file's by factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners
+(``greedy``). Two who are alone play every seed twice, with seats changed, so that it does not count who begins. The
+difference of the two results says which of the two directions is better: with the same map and dice, and for all
+numbers at once. After each generation every number goes a step that way, a longer one the surer it is. The same
+command gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before it is
+written.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from pathlib import Path
 import steamshed
 from steamshed.bots.greedy import GreedyBot
 from steamshed.bots.ladder import LadderBot
-from steamshed.bots.levels import LEVELS
+from steamshed.bots.levels import JUDGE
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Sight
 from tools.fit import as_file
@@ -40,7 +41,7 @@ MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
 NOT_TUNED = ("ruin", "forecast", "experience")
 """Ruin is too rare; the forecast is the measure of all: points at the end; experience is for those who search."""
-NOT_OF_THE_JUDGE = ("quick-", "doubt", "blunder")
+NOT_OF_THE_JUDGE = ("quick-", "doubt", "blunder", "race")
 """What belongs to the quick player, the search and the warnings alone begins so."""
 CLIPPED = 60.0
 """Results further from the middle than this count as this; a win counts half as much beside the difference."""
@@ -100,12 +101,12 @@ def results_of_game(
     seed: int,
 ) -> list[float]:
     """What every seat came to: those of a draw sit on the next two seats, the one with its numbers up first."""
-    game, medium = steamshed.game(setting.game), LEVELS["medium"]
+    game = steamshed.game(setting.game)
     rng, chance = random.Random(f"tune/{seed}/play"), Chance(seed)
     bots: list[GreedyBot | LadderBot] = [GreedyBot(game) for _ in range(setting.players)]
     for at, seat in enumerate(seats[: 2 * len(draws)]):
-        bot, signs, way = LadderBot(game, medium), draws[at // 2], -1 if at % 2 else 1
-        sight = Sight(medium.plans, medium.rivals, medium.reach, {})
+        bot, signs, way = LadderBot(game, JUDGE), draws[at // 2], -1 if at % 2 else 1
+        sight = Sight(JUDGE.plans, JUDGE.rivals, JUDGE.reach, {})
         bot.heuristics.see(factored(weights, signs, way), factored(habits, signs, way), sight)
         bots[seat] = bot
     state = game.new(setting.players, {}, chance)

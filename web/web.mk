@@ -36,7 +36,7 @@ format: format-web
 test: test-web test-e2e
 
 .PHONY: pictures
-pictures: web compile $(VENV)/e2e.stamp ## Photograph every page and every game for docs/screens.md
+pictures: web compile docs $(VENV)/e2e.stamp ## Photograph every page and every game for docs/screens.md
 	@$(PY) tools/services.py chromium
 	@env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR) $(PY) tools/pictures.py
 

@@ -15,6 +15,7 @@ from steamshed.games.days_of_steam import DaysOfSteam
 from steamshed.games.days_of_steam.actions import City, Track
 from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics, Judgement
+from steamshed.games.days_of_steam.think.turns import TRIED, QuickPlayer
 from steamshed.kernel.chance import Chance, Scripted
 from tests.rules.days_of_steam.test_turn import coaled
 
@@ -299,6 +300,55 @@ def test_the_quick_player_delivers_if_it_can() -> None:
         state.apply(GAME.parse(done[-1]), Chance(1))
     assert done == ["load red", *["move_step E"] * 3, "stop"]
     assert state.scores()[0] == 2
+
+
+def test_the_quick_player_tries_the_same_whatever_else_could_be_done() -> None:
+    """Lines that are compared differ in what the plan changes, not in what happens to come to mind."""
+    state = next(state for state in played(1)[20:] if state.phase == "turn" and len(state.legal()) > 60)
+    quick, legal = QuickPlayer(), state.legal()
+    few = quick.few(state, legal, 7)
+    assert TRIED <= len(few) < len(legal)
+    assert quick.few(state, [action for action in legal if action in few], 7) == few
+    assert quick.few(state, legal, 8) != few
+
+
+def test_the_quick_player_burns_coal_for_a_turn_to_come() -> None:
+    own = {"steam": 1, "coal": 5, "hand": ["CU", "CU", "CU"]}
+    state = coaled([own, {}]).state
+    assert str(thinking(GAME, MEDIUM).policy(state, state.legal(), random.Random(1))) == "burn 3"
+
+
+def test_plans_that_are_compared_differ() -> None:
+    """In what they bring, not only in where a tile lies."""
+    own = {**BARE, "steam": 3, "train": "0,0"}
+    state = position(LINE, [own, BARE], goods={"0,0": {"red": 1}, "3,0": {"blue": 1}})
+    mind = thinking(GAME, MEDIUM)
+    plans = mind.plans(state, state.legal(), random.Random(1), 5)
+    outcomes = set()
+    for plan in plans:
+        after, _ = mind.carried_through(state, plan.actions, 1)
+        assert isinstance(after, DaysOfSteam)
+        outcomes.add((after.steam[0], after.node[0], after.cargo[0], *after.delivered, len(after.track.laid)))
+    assert len(outcomes) == len(plans) == 5
+
+
+def test_medium_lets_its_rivals_answer() -> None:
+    """A part of what a plan is worth is what is left of it when the others have had their turns."""
+    minds = []
+    for share in (0.0, 0.5):
+        mind, numbers = thinking(GAME, MEDIUM), GAME.weights()
+        mind.see(numbers.weights, {**numbers.habits, "replies": share}, mind.sight)
+        minds.append(mind)
+    different = 0
+    for state in played(2)[::5]:
+        before = state.dump()
+        alone, answered = (mind.plans(state, state.legal(), random.Random(1), 1) for mind in minds)
+        again = minds[1].plans(state, state.legal(), random.Random(1), 1)
+        assert len(answered) == 1
+        assert (answered[0].actions, answered[0].value) == (again[0].actions, again[0].value)
+        assert state.dump() == before
+        different += alone[0].value != answered[0].value
+    assert different > 3
 
 
 @pytest.mark.parametrize(("players", "factor"), [(2, 1.0), (3, 3.0)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 import time
 from dataclasses import replace
@@ -15,6 +16,7 @@ from steamshed.bots import bots
 from steamshed.bots.advice import Advice, advice
 from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import BLOCKER, EASY, LEVELS, MASTER, MEDIUM, STRONG
+from steamshed.bots.moods import MOODS, moods
 from steamshed.bots.search import Search, Trial, difference
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import NEVER, RIVALS, Plan
@@ -163,6 +165,22 @@ def test_a_hunch_overrules_nothing() -> None:
     assert not search.convincing(difference(other, first))
 
 
+def test_in_a_race_whoever_is_clearly_behind_gets_no_more_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge's choice stays in; a plan that is just the same as the leader is no rival of it."""
+    game = steamshed.game("days_of_steam")
+    state = game.new(2, {}, Chance(1))
+    heuristics = thinking(game, STRONG)
+    assert heuristics.habits["race"] > 0.0
+    search = Search(game, heuristics, state, 0, time.perf_counter() + 60)
+    plans = [Plan([action], 0.0, {}) for action in state.legal()[:5]]
+    better = dict(zip(map(id, plans), (0.0, 2.0, 2.0, -3.0, 1.9), strict=True))
+    monkeypatch.setattr(search, "play_out", lambda plan, seed: better[id(plan)] + random.Random(f"{seed}").random())
+    trials = search.compare(plans, 80)
+    assert trials[0].plan is plans[1]
+    lines = {id(trial.plan): len(trial.values) for trial in trials}
+    assert [lines[id(plan)] for plan in plans] == [28, 28, 8, 8, 8]
+
+
 def test_a_phase_without_search_is_the_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     game = steamshed.game("age_of_steam")
     state = game.new(3, {}, Chance(1))
@@ -180,6 +198,24 @@ def test_lines_with_the_same_seed_meet_the_same_chance() -> None:
     search = Search(game, heuristics, state, 1, time.perf_counter() + 60)
     plan = heuristics.plans(state, state.legal(), random.Random(1), 1)[0]
     assert search.play_out(plan, 5) == search.play_out(plan, 5)
+
+
+@pytest.mark.parametrize("name", ["age_of_steam", "steam", "days_of_steam", "railroad_revolution"])
+def test_players_of_lines_differ_in_taste(name: str) -> None:
+    """With one taste all lines would be the same where no chance is drawn, and nobody would know how sure they are."""
+    game = steamshed.game(name)
+    players = moods(game, thinking(game, MEDIUM))
+    again = moods(game, thinking(game, MEDIUM))
+    assert len(players) == MOODS
+    assert [player.weights for player in players] == [player.weights for player in again]
+    assert len({tuple(player.weights.values()) for player in players}) == MOODS
+    assert len({player.habits.get("blunder") for player in players}) == 1
+    spread = []
+    for state in positions(name, 3, 60)[10::16]:
+        search = Search(game, players[0], state, 1, math.inf, None, players)
+        plan = players[0].plans(state, state.legal(), random.Random(1), 1)[0]
+        spread.append(len({search.play_out(plan, 1 + at) for at in range(MOODS)}))
+    assert max(spread) > 2
 
 
 def test_a_search_keeps_to_the_clock() -> None:

@@ -26,11 +26,12 @@ def test_every_legal_action_has_a_number_of_its_own_that_means_it(name):
             if state.seat is None:
                 break
             legal = state.legal()
-            mask = way.offer(legal)["action_mask"]
-            assert mask.sum() == len(legal) - way.left_out(legal)
-            assert way.left_out(legal) == 0
+            way.take(legal)
+            mask = way.offer()["action_mask"]
+            assert mask.sum() == len(legal) - way.left_out()
+            assert way.left_out() == 0
             number = int(rng.choice(np.flatnonzero(mask)))
-            action = way.chosen(legal, number)
+            action = way.chosen(number)
             assert action in legal
             assert way.factored.told(number)[0] == str(action).partition(" ")[0]
             state.apply(game.steady(state, legal, rng), chance)
@@ -68,7 +69,8 @@ def test_different_actions_have_different_rows(name):
     way = ByRows(game, 2048)
     for _ in range(120):
         legal = state.legal()
-        offered = way.offer(legal)
+        way.take(legal)
+        offered = way.offer()
         rows = offered["actions"][: len(legal)]
         same = len(legal) - len(np.unique(rows, axis=0))
         # two journeys between the same cities may look alike
@@ -85,9 +87,28 @@ def test_what_is_beyond_the_rows_is_counted():
     state = game.new(3, None, steamshed.Chance(1))
     legal = state.legal()
     way = ByRows(game, 5)
-    assert way.offer(legal)["action_mask"].tolist() == [1] * 5
-    assert way.left_out(legal) == len(legal) - 5
-    assert way.chosen(legal, 5) is None
+    way.take(legal)
+    assert way.offer()["action_mask"].tolist() == [1] * 5
+    assert way.left_out() == len(legal) - 5
+    assert way.chosen(5) is None
+
+
+def test_rows_stay_the_same_however_many_were_met(monkeypatch):
+    """The table of rows grows, and is begun anew when it has become too long."""
+    game = steamshed.game("days_of_steam")
+    monkeypatch.setattr("steamshed.env.choosing.KNOWN", 260)
+    way, chance, rng = ByRows(game, 2048), steamshed.Chance(1), random.Random(1)
+    state = game.new(2, None, chance)
+    lengths = []
+    for _ in range(60):
+        legal = state.legal()
+        way.take(legal)
+        rows = way.offer()["actions"][: len(legal)].tolist()
+        assert rows == [features(action, way.verbs) for action in legal]
+        lengths.append(len(way.known))
+        state.apply(game.steady(state, legal, rng), chance)
+    assert max(lengths) > 256
+    assert lengths != sorted(lengths)
 
 
 def test_wrong_ways_to_choose_are_refused():

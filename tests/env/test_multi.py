@@ -82,6 +82,26 @@ def test_only_who_decides_is_offered_something():
     table.step(0)
 
 
+def test_the_info_of_who_decides_counts_what_cannot_be_chosen():
+    table = SeatsEnv("age_of_steam", 3, rows=5)
+    table.reset(seed=1)
+    for _ in range(12):
+        *_, info = table.last()
+        legal = len(table.playing.legal)
+        assert info == {"left_out": max(0, legal - 5)}
+        assert all(table.infos[agent] == {"left_out": 0} for agent in table.agents if agent != table.agent_selection)
+        table.step(0)
+
+
+def test_numbered_actions_beyond_the_window_are_left_out():
+    table = SeatsEnv("days_of_steam", 2, actions="factored")
+    table.reset(seed=1)
+    playing = table.playing
+    playing.choosing.take([*playing.legal, playing.game.parse("track ST 13 0 1")])
+    assert playing.choosing.left_out() == 1
+    assert playing.choosing.offer()["action_mask"].sum() == len(playing.legal)
+
+
 def test_options_and_presets():
     table = SeatsEnv("steam", 4, options={"rules": "standard", "map": "ruhr"})
     table.reset(seed=1)

@@ -105,7 +105,7 @@ def test_telegraph_tracks_and_deals():
     assert line["office-3-0"].title == "First office of Pine in sector 3"
     assert line["link-5"].title == "8 points for offices in sectors 5 and 6"
     assert things("tracks")["mark-0-telegraph"].title == "Pine: Telegraph 2 points, position 2"
-    assert things("deal")["deal-upper"].title == "Upper deal: 1 shares for exchange of a worker"
+    assert things("deal")["deal-upper"].title == "Upper deal: one share for exchange of a worker"
     assert things("supply")["stack-shares3"].title == "2 trains: 3 shares"
 
 

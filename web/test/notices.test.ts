@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { clock, minutes, toggled, zones } from '../src/lib/notices'
+import { toggled } from '../src/lib/notices'
 import { listenForPush, type Pushed, type Scope } from '../src/worker/push'
 
 const NONE = { turn: [], reminder: [], game: [], chat: [], group: [] }
@@ -10,16 +10,6 @@ describe('what one is told of', () => {
     expect(two).toEqual({ ...NONE, turn: ['mail', 'push'] })
     expect(toggled(two, 'turn', 'mail', true)).toEqual(two)
     expect(toggled(two, 'turn', 'mail', false).turn).toEqual(['push'])
-  })
-
-  it('has times as a clock shows them', () => {
-    expect([0, 65, 1439].map(clock)).toEqual(['00:00', '01:05', '23:59'])
-    expect(['00:00', '01:05', '23:59', '', 'x', '25:00'].map(minutes)).toEqual([0, 65, 1439, 0, 0, 0])
-  })
-
-  it('has the chosen zone among the zones, once', () => {
-    expect(zones('Europe/Prague').filter((zone) => zone === 'Europe/Prague')).toHaveLength(1)
-    expect(zones('Old/Name')).toContain('Old/Name')
   })
 })
 

@@ -15,6 +15,7 @@ from typing import Final
 from steamshed.bots.experience import experience
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
+from steamshed.bots.moods import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
@@ -109,7 +110,7 @@ def compared(
     learned = experience(game, heuristics, MASTER)
     trials = [Trial(plan) for plan in plans]
     if time.perf_counter() < deadline and heuristics.doubt(state) < NEVER:
-        search = Search(game, heuristics, state, SEED, deadline, learned)
+        search = Search(game, heuristics, state, SEED, deadline, learned, moods(game, heuristics))
         if keep:
             search.play_more(trials, MASTER.playouts)
         else:

@@ -42,8 +42,10 @@ class Level:
 
 EASY: Final = Level("easy", plans=3, rivals=False, reach=1)
 MEDIUM: Final = Level("medium", plans=40, rivals=True, reach=2)
-STRONG: Final = Level("strong", plans=40, rivals=True, reach=2, compared=5, playouts=200, seconds=0.45)
-MASTER: Final = Level("master", plans=60, rivals=True, reach=2, compared=10, playouts=2400, seconds=4.5, learned=True)
+STRONG: Final = Level("strong", plans=40, rivals=True, reach=3, compared=5, playouts=200, seconds=0.45)
+MASTER: Final = Level("master", plans=60, rivals=True, reach=3, compared=10, playouts=2400, seconds=4.5, learned=True)
+JUDGE: Final = replace(STRONG, name="judge", compared=0, playouts=0, seconds=0.0)
+"""Sees what ``strong`` sees and trusts its judgement. No opponent: numbers are fitted and tuned with it."""
 
 BUILDER: Final = replace(MEDIUM, name="builder", favour={BUILDING: 1.35})
 BANKER: Final = replace(MEDIUM, name="banker", favour={MONEY: 1.35})

@@ -23,6 +23,10 @@ GATE = 1.5
 """By how many standard errors another plan must be better than the judge's first choice."""
 FEWEST = 4
 """With fewer lines than this nothing is overruled."""
+BATCH = 4
+"""Lines for each plan in a race before they are compared again."""
+START = 8
+"""With fewer lines than this nobody is out of a race."""
 LONGEST_LINE = 400
 """Decisions after which a line is judged, wherever it is."""
 DOUBT = 1.0
@@ -63,6 +67,12 @@ def difference(one: Trial, other: Trial) -> Difference:
     return Difference(mean, math.sqrt(variance / len(pairs)), len(pairs))
 
 
+def behind(trial: Trial, leader: Trial, errors: float) -> bool:
+    """Whether a plan is worse by so many standard errors, or just the same, as far as anybody can tell."""
+    found = difference(leader, trial)
+    return found.lines >= START and found.mean >= errors * found.error
+
+
 class Search:
     """One decision: its position, its plans, the time it has."""
 
@@ -74,6 +84,7 @@ class Search:
         seed: int,
         deadline: float,
         experience: Experience | None = None,
+        players: Sequence[Heuristics] = (),
     ) -> None:
         assert state.seat is not None
         self.game = game
@@ -84,14 +95,24 @@ class Search:
         self.deadline = deadline
         self.worth = experience.estimate if experience is not None else heuristics.judge
         """What a line is worth where it ends."""
+        self.players = players or [heuristics]
+        """Who plays the lines: one line each, again and again."""
+        self.player = heuristics
+        """Who plays the line at hand."""
 
     def compare(self, plans: Sequence[Plan], playouts: int) -> list[Trial]:
-        """Sequential halving: all plans get some lines, the better half gets more, until two are left.
+        """Plays lines for the plans, more for the better ones; the first plan stays in to the end.
 
-        The first plan stays in to the end. Returns the trials, the one to choose first.
+        Returns the trials, the one to choose first.
         """
         trials = [Trial(plan) for plan in plans]
-        first, left = trials[0], trials[:]
+        errors = self.heuristics.habits.get("race", 0.0)
+        left = self.race(trials, playouts, errors) if errors > 0.0 else self.halve(trials, playouts)
+        return self.chosen(trials, left)
+
+    def halve(self, trials: Sequence[Trial], playouts: int) -> list[Trial]:
+        """Sequential halving: all plans get some lines, the better half gets more, until two are left."""
+        first, left = trials[0], list(trials)
         rounds = max(1, math.ceil(math.log2(len(trials))))
         for _ in range(rounds):
             share = max(1, playouts // (rounds * len(left)))
@@ -101,6 +122,25 @@ class Search:
             left = left[: max(2, (len(left) + 1) // 2)]
             if first not in left:
                 left[-1] = first
+        return left
+
+    def race(self, trials: Sequence[Trial], playouts: int, errors: float) -> list[Trial]:
+        """All plans get a few lines at a time; those that are behind the leader by so many standard errors get no more.
+
+        A game whose lines cost much has few of them: here all that are left go to plans between which it is open.
+        """
+        first, left = trials[0], list(trials)
+        while len(left) > 1 and playouts > 0:
+            playouts -= len(left) * BATCH
+            if not self.play_more(left, BATCH):
+                break
+            leader = max(left, key=lambda trial: trial.mean)
+            left = [trial for trial in left if trial is leader or trial is first or not behind(trial, leader, errors)]
+        return left
+
+    def chosen(self, trials: Sequence[Trial], left: Sequence[Trial]) -> list[Trial]:
+        """The trials, first the best of those that are left if it is convincing, otherwise the judge's choice."""
+        first = trials[0]
         best = max(left, key=lambda trial: trial.mean)
         chosen = best if best is not first and self.convincing(difference(best, first)) else first
         others = [trial for trial in trials if trial is not chosen]
@@ -132,7 +172,7 @@ class Search:
     def line(self, actions: Sequence[Action], seed: int) -> State:
         """Where a line ends: the plan, then the seat itself as it carries on and everybody else by the quick policy,
         until the judge can be asked."""
-        heuristics, seat = self.heuristics, self.seat
+        seat, self.player = self.seat, self.players[(seed - self.seed) % len(self.players)]
         line = self.game.redraw(self.state, seat, Keyed(seed))
         chance, rng = Keyed(seed), random.Random(seed)
         for action in actions:
@@ -140,7 +180,7 @@ class Search:
                 break
             line.apply(action, chance)
         for _ in range(LONGEST_LINE):
-            if line.seat is None or heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
+            if line.seat is None or self.heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
                 break
             legal = line.legal()
             own = line.seat == seat
@@ -150,8 +190,8 @@ class Search:
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
         """What the seat itself does later in a line."""
-        return self.heuristics.carry_on(line, legal, rng)
+        return self.player.carry_on(line, legal, rng)
 
     def rival(self, line: State, legal: list[Action], rng: random.Random) -> Action:
-        """What somebody else does in a line."""
-        return self.heuristics.policy(line, legal, rng)
+        """What the others do."""
+        return self.player.policy(line, legal, rng)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from functools import lru_cache
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from steamshed.kernel.action import Action
 from steamshed.kernel.errors import OptionError
-from steamshed.kernel.factored import UNKNOWN, Factored, marked, numbers_of
+from steamshed.kernel.factored import Factored, marked, numbered, without_number
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 
@@ -41,24 +42,32 @@ NUMBER = re.compile(r"-?\d+")
 
 
 class Choosing(Protocol):
-    """A way to choose."""
+    """A way to choose among the legal actions that were taken last."""
 
     space: spaces.Discrete
 
-    def offer(self, legal: list[Action]) -> dict[str, Mask | Rows]:
-        """What is said of the legal actions in an observation; an empty list is offered to who does not decide."""
+    def take(self, legal: list[Action]) -> None:
+        """Takes the legal actions of a position."""
+        ...
+
+    def offer(self) -> dict[str, Mask | Rows]:
+        """What is said of them in an observation."""
+        ...
+
+    def nothing(self) -> dict[str, Mask | Rows]:
+        """What is said to who does not decide."""
         ...
 
     def spaces(self) -> dict[str, spaces.Box]:
-        """The spaces of that."""
+        """The spaces of both."""
         ...
 
-    def chosen(self, legal: list[Action], number: int) -> Action | None:
-        """The action with a number among the legal ones of the last offer; None if there is none."""
+    def chosen(self, number: int) -> Action | None:
+        """The action with a number; None if there is none."""
         ...
 
-    def left_out(self, legal: list[Action]) -> int:
-        """How many legal actions have no number."""
+    def left_out(self) -> int:
+        """How many actions have no number."""
         ...
 
 
@@ -80,23 +89,29 @@ class ByNumber:
     def __init__(self, factored: Factored) -> None:
         self.factored = factored
         self.space = spaces.Discrete(factored.size)
+        self.legal: list[Action] = []
         self.codes: list[int] = []
 
     def spaces(self) -> dict[str, spaces.Box]:
         return {"action_mask": spaces.Box(0, 1, (self.factored.size,), np.int8)}
 
-    def offer(self, legal: list[Action]) -> dict[str, Mask | Rows]:
-        self.codes = self.factored.codes(legal)
+    def take(self, legal: list[Action]) -> None:
+        self.legal, self.codes = legal, self.factored.codes(legal)
+
+    def offer(self) -> dict[str, Mask | Rows]:
         return {"action_mask": np.frombuffer(marked(self.codes, self.factored.size), np.int8)}
 
-    def chosen(self, legal: list[Action], number: int) -> Action | None:
+    def nothing(self) -> dict[str, Mask | Rows]:
+        return {"action_mask": np.zeros(self.factored.size, np.int8)}
+
+    def chosen(self, number: int) -> Action | None:
         try:
-            return legal[self.codes.index(number)] if number >= 0 else None
+            return self.legal[self.codes.index(number)] if number >= 0 else None
         except ValueError:
             return None
 
-    def left_out(self, legal: list[Action]) -> int:
-        return self.codes.count(-1)
+    def left_out(self) -> int:
+        return without_number(self.codes)
 
 
 class ByRows:
@@ -106,6 +121,7 @@ class ByRows:
         self.most = most
         self.verbs = {verb: at + 1 for at, verb in enumerate(game.notation.verbs)}
         self.space = spaces.Discrete(most)
+        self.legal: list[Action] = []
         self.known: dict[str, int] = {}
         self.table: Rows = np.zeros((256, len(COLUMNS)), np.int16)
 
@@ -116,40 +132,47 @@ class ByRows:
             "actions": spaces.Box(-LARGEST, LARGEST, rows, np.int16),
         }
 
-    def offer(self, legal: list[Action]) -> dict[str, Mask | Rows]:
-        count = min(len(legal), self.most)
-        mask, rows = np.zeros(self.most, np.int8), np.zeros((self.most, len(COLUMNS)), np.int16)
+    def take(self, legal: list[Action]) -> None:
+        self.legal = legal
+
+    def offer(self) -> dict[str, Mask | Rows]:
+        offered = self.nothing()
+        count = min(len(self.legal), self.most)
         if count:
-            mask[:count] = 1
-            rows[:count] = self.rows(legal[:count] if count < len(legal) else legal)
-        return {"action_mask": mask, "actions": rows}
+            numbers = self.numbers(self.legal[:count])
+            offered["action_mask"][:count] = 1
+            # no number is beyond the table, so nothing is clipped; but only so are the rows written where they belong
+            self.table.take(numbers, 0, offered["actions"][:count], "clip")
+        return offered
 
-    def rows(self, legal: list[Action]) -> Rows:
-        """The features of some actions, a row each."""
-        numbers = numbers_of(legal, self.known)
-        if UNKNOWN in numbers:
-            if len(self.known) > KNOWN:
-                self.known.clear()
-                numbers = [UNKNOWN] * len(legal)
-            numbers = [
-                self.learn(action) if number == UNKNOWN else number
-                for action, number in zip(legal, numbers, strict=True)
-            ]
-        return self.table[numbers]
+    def nothing(self) -> dict[str, Mask | Rows]:
+        return {
+            "action_mask": np.zeros(self.most, np.int8),
+            "actions": np.zeros((self.most, len(COLUMNS)), np.int16),
+        }
 
-    def learn(self, action: Action) -> int:
-        """The row of an action that was not met before."""
-        number = self.known[action.text] = len(self.known)
-        if number >= len(self.table):
+    def numbers(self, legal: list[Action]) -> NDArray[np.intp]:
+        """The places of some actions in the table of rows."""
+        if len(self.known) > KNOWN:
+            self.known.clear()
+        met: list[Action] = []
+        numbers = numbered(legal, self.known, met)
+        if met:
+            self.learn(met)
+        return np.fromiter(numbers, np.intp, len(numbers))
+
+    def learn(self, actions: list[Action]) -> None:
+        """Writes the rows of actions that were not met before, the last ones of the table."""
+        end = len(self.known)
+        while end > len(self.table):
             self.table = np.concatenate([self.table, np.zeros_like(self.table)])
-        self.table[number] = features(action, self.verbs)
-        return number
+        self.table[end - len(actions) : end] = [features(action, self.verbs) for action in actions]
 
-    def chosen(self, legal: list[Action], number: int) -> Action | None:
-        return legal[number] if 0 <= number < min(len(legal), self.most) else None
+    def chosen(self, number: int) -> Action | None:
+        return self.legal[number] if 0 <= number < min(len(self.legal), self.most) else None
 
-    def left_out(self, legal: list[Action]) -> int:
-        return max(0, len(legal) - self.most)
+    def left_out(self) -> int:
+        return max(0, len(self.legal) - self.most)
 
 
 def features(action: Action, verbs: dict[str, int]) -> list[int]:
@@ -157,8 +180,14 @@ def features(action: Action, verbs: dict[str, int]) -> list[int]:
     said = action.said()
     row = [verbs[action.text.partition(" ")[0]], len(said)]
     for word in said[:WORDS]:
-        row += [1 + zlib.crc32(word.encode()) % (NAMES - 1), *numbers_in(word)]
+        row += described(word)
     return row + [0] * (len(COLUMNS) - len(row))
+
+
+@lru_cache(NAMES)
+def described(word: str) -> tuple[int, int, int]:
+    """The name and the numbers of a word."""
+    return 1 + zlib.crc32(word.encode()) % (NAMES - 1), *numbers_in(word)
 
 
 def numbers_in(word: str) -> tuple[int, int]:

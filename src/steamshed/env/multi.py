@@ -78,15 +78,16 @@ class SeatsEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.deciding()
+        self.infos: dict[str, dict[str, Any]] = {agent: {"left_out": 0} for agent in self.agents}
+        self.decides(self.playing.state.seat)
         if self.render_mode == "human":
             self.render()
 
-    def deciding(self) -> str:
-        seat = self.playing.state.seat
+    def decides(self, seat: int | None) -> None:
+        """It is the decision of a seat, whose info says how many legal actions it cannot choose."""
         assert seat is not None
-        return self.possible_agents[seat]
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent]["left_out"] = self.playing.left_out()
 
     def observe(self, agent: str) -> Observation:
         return self.playing.observe(self.seat_of[agent])
@@ -101,6 +102,7 @@ class SeatsEnv(AECEnv):
             raise OptionError(f"action: {agent} is to decide, so None is no action")
         playing = self.playing
         playing.act(playing.choose(action))
+        self.infos[agent]["left_out"] = 0
         self.steps += 1
         seat = playing.state.seat
         if seat is None:
@@ -109,7 +111,7 @@ class SeatsEnv(AECEnv):
                 self.terminations[other] = True
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[seat]
+            self.decides(seat)
             if self.steps == self.most_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()

@@ -20,7 +20,7 @@ Numbers: TypeAlias = NDArray[np.int32]
 
 
 class Observer:
-    """Sees the states of one game, which begins with a given state."""
+    """Sees the states of one game by senses of its own."""
 
     def __init__(self, senses: list[Sense], flat: bool = False) -> None:
         self.senses = senses
@@ -30,7 +30,6 @@ class Observer:
         self.parts = [slice(end - sense.size, end) for end, sense in zip(ends, senses, strict=True)]
         self.shaped = {sense.name: sense.shape for sense in senses if len(sense.shape) > 1}
         self.named = [(sense.name, part) for sense, part in zip(senses, self.parts, strict=True)]
-        self.kept = [[0] * sense.size for sense in senses]
         self.block = array("i", bytes(4 * self.size))
         self.whole: Numbers = np.frombuffer(self.block, np.int32)
 
@@ -49,7 +48,7 @@ class Observer:
 
     def see(self, state: State, viewer: int) -> dict[str, Numbers] | Numbers:
         """What a seat sees of a state."""
-        update(self.senses, state, viewer, self.kept, self.block)
+        update(self.senses, state, viewer, self.block)
         whole = self.whole.copy()
         if self.flat:
             return whole

@@ -92,11 +92,11 @@ class Position:
     def numbered(self) -> dict[int, Action]:
         """The legal actions by number."""
         if self.offered is None:
-            legal = self.state.legal()
-            mask = np.asarray(self.game.way.offer(legal)["action_mask"])
+            way = self.game.way
+            way.take(self.state.legal())
             self.offered = {}
-            for number in np.flatnonzero(mask).tolist():
-                action = self.game.way.chosen(legal, number)
+            for number in np.flatnonzero(way.offer()["action_mask"]).tolist():
+                action = way.chosen(number)
                 assert action is not None
                 self.offered[number] = action
         return self.offered

@@ -9,7 +9,7 @@ from typing import Any
 from gymnasium import spaces
 
 import steamshed
-from steamshed.env.choosing import choosing
+from steamshed.env.choosing import Choosing, choosing
 from steamshed.env.observing import Observer
 from steamshed.env.outcome import worth
 from steamshed.kernel.action import Action
@@ -47,7 +47,8 @@ class Playing:
         self.last = ""
         self.observer = Observer(self.game.senses(self.state), flat)
         self.choosing = choosing(actions, self.game, self.state, rows)
-        self.offered = False
+        self.taken = False
+        """Whether the way to choose knows the legal actions."""
 
     def observation_space(self) -> spaces.Dict:
         return spaces.Dict({"observation": self.observer.space(), **self.choosing.spaces()})
@@ -64,23 +65,24 @@ class Playing:
         """Takes a position as it is."""
         self.state = state
         self.legal = state.legal()
-        self.offered = False
+        self.taken = False
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it can do if it is to decide."""
         state = self.state
-        deciding = seat == state.seat
-        seen: Observation = {"observation": self.observer.see(state, seat)}
-        seen.update(self.choosing.offer(self.legal if deciding else []))
-        self.offered = deciding
-        return seen
+        offered = self.ways().offer() if seat == state.seat else self.choosing.nothing()
+        return {"observation": self.observer.see(state, seat), **offered}
+
+    def ways(self) -> Choosing:
+        """The way to choose, with what is legal now."""
+        if not self.taken:
+            self.choosing.take(self.legal)
+            self.taken = True
+        return self.choosing
 
     def choose(self, number: int) -> Action:
         """The legal action with this number. Raises OptionError if there is none."""
-        if not self.offered:
-            self.choosing.offer(self.legal)
-            self.offered = True
-        action = self.choosing.chosen(self.legal, int(number))
+        action = self.ways().chosen(int(number))
         if action is None:
             raise OptionError(f"action {number!r}: is none of the {len(self.legal)} legal ones; see action_mask")
         return action
@@ -92,11 +94,11 @@ class Playing:
         self.chance.drawn.clear()
         self.last = action.text
         self.legal = state.legal()
-        self.offered = False
+        self.taken = False
 
     def left_out(self) -> int:
         """How many legal actions cannot be chosen."""
-        return self.choosing.left_out(self.legal) if self.offered else 0
+        return self.ways().left_out()
 
     def rewards(self) -> list[float]:
         """What the game that is over was worth to each seat."""

@@ -51,17 +51,18 @@ class Factored:
 
     def codes(self, legal: list[Action]) -> list[int]:
         """The number of every action, NO_NUMBER for those that have none. No number comes twice."""
-        found = numbers_of(legal, self.known)
+        known, ranked = self.known, self.ranked
+        found: list[int] = []
         taken: dict[int, int] = {}
-        for at in range(len(found)):
-            code = found[at]
+        for action in legal:
+            code = known.get(action.text, UNKNOWN)
             if code == UNKNOWN:
-                code = self.known[legal[at].text] = self.code(legal[at])
-                found[at] = code
-            if code >= self.ranked:
+                code = known[action.text] = self.code(action)
+            if code >= ranked:
                 rank = taken.get(code, 0)
                 taken[code] = rank + 1
-                found[at] = code + rank if rank < self.verb_of(code).ranks else NO_NUMBER
+                code = code + rank if rank < self.verb_of(code).ranks else NO_NUMBER
+            found.append(code)
         return found
 
     def code(self, action: Action) -> int:
@@ -96,9 +97,17 @@ class Factored:
         return (verb.name, *words, str(rank)) if verb.ranks > 1 else (verb.name, *words)
 
 
-def numbers_of(legal: list[Action], known: dict[str, int]) -> list[int]:
-    """What is known of each action by its text, else UNKNOWN."""
-    return [known.get(action.text, UNKNOWN) for action in legal]
+def numbered(legal: list[Action], known: dict[str, int], met: list[Action]) -> list[int]:
+    """The number of every action among all that are known by their text. Whatever is met for the first time gets the
+    next number and is added to a list of such actions."""
+    found: list[int] = []
+    for action in legal:
+        number = known.get(action.text, UNKNOWN)
+        if number == UNKNOWN:
+            number = known[action.text] = len(known)
+            met.append(action)
+        found.append(number)
+    return found
 
 
 def marked(codes: list[int], size: int) -> bytearray:
@@ -108,6 +117,15 @@ def marked(codes: list[int], size: int) -> bytearray:
         if code >= 0:
             found[code] = 1
     return found
+
+
+def without_number(codes: list[int]) -> int:
+    """How many of a list have no number."""
+    count = 0
+    for code in codes:
+        if code == NO_NUMBER:
+            count += 1
+    return count
 
 
 def numerals(most: int) -> list[str]:

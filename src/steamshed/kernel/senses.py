@@ -39,10 +39,46 @@ class Sense:
         for side in shape:
             size *= side
         self.size = size
+        self.written = [0] * size
+        """The numbers as ``write`` left them."""
 
     def read(self, state: State, viewer: int) -> list[int]:
         """The numbers, as many as ``size`` says, row by row. Not to be changed: it may be a list of the state."""
         raise NotImplementedError
+
+    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+        """Brings the numbers up to date in a block, where they begin at a place. It is always the same block, at first
+        full of noughts: only what has changed since the last time is written.
+
+        Whether a number is the same object is asked, not whether it is equal: that is quicker, small numbers are the
+        same, and to write another once more does no harm.
+        """
+        value = self.read(state, viewer)
+        if value != self.written:
+            was = cast("list[object]", self.written)
+            for place, number in enumerate(cast("list[object]", value)):
+                if number is not was[place]:
+                    block[start + place] = value[place]
+            self.written = value[:]
+
+    def write_one(self, number: int, block: array[int], start: int) -> None:
+        """The same for a single number."""
+        if number != self.written[0]:
+            self.written[0] = block[start] = number
+
+
+class OneSense(Sense):
+    """A list of one number."""
+
+    def number(self, state: State, viewer: int) -> int:
+        """The number."""
+        raise NotImplementedError
+
+    def read(self, state: State, viewer: int) -> list[int]:
+        return [self.number(state, viewer)]
+
+    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+        self.write_one(self.number(state, viewer), block, start)
 
 
 class Sensed:
@@ -86,8 +122,14 @@ class FieldSense(Sense):
 class OneNumber(FieldSense):
     """A number, or a flag."""
 
+    def number(self, state: State, viewer: int) -> int:
+        return int(getattr(state, self.name)) if self.shown(state) else self.nothing[0]
+
     def read(self, state: State, viewer: int) -> list[int]:
-        return [int(getattr(state, self.name))] if self.shown(state) else self.nothing
+        return [self.number(state, viewer)]
+
+    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+        self.write_one(self.number(state, viewer), block, start)
 
 
 class Numbers(FieldSense):
@@ -130,55 +172,62 @@ class OwnNumber(FieldSense):
 
 
 class Flags(FieldSense):
-    """A set kept as bits, or one for every seat. The last answer is kept."""
+    """A set kept as bits, or one for every seat."""
 
     def __init__(self, field: Field, text: Text[Any], positions: Positions[Any], shape: tuple[int, ...]) -> None:
         super().__init__(field, text, positions, shape, 0, 1)
         self.last: list[int] = []
-        self.answer = self.nothing
+        """The sets as they were written."""
+
+    def sets(self, state: State) -> list[int]:
+        """As bits; none while they mean nothing."""
+        if not self.shown(state):
+            return []
+        value: object = getattr(state, self.name)
+        return value if isinstance(value, list) else [cast("int", value)]
 
     def read(self, state: State, viewer: int) -> list[int]:
-        if not self.shown(state):
-            return self.nothing
-        value: object = getattr(state, self.name)
-        sets: list[int] = value if isinstance(value, list) else [cast("int", value)]
+        found: list[int] = []
+        for bits in self.sets(state):
+            found += spread(bits, self.shape[-1])
+        return found or self.nothing
+
+    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+        sets = self.sets(state)
         if sets != self.last:
             self.last = sets[:]
-            self.answer = []
-            for bits in sets:
-                self.answer += spread(bits, self.shape[-1])
-        return self.answer
+            super().write(state, viewer, block, start)
 
 
-class Phase(Sense):
+class Phase(OneSense):
     """What is being decided."""
 
     def __init__(self, phases: Sequence[str]) -> None:
         super().__init__("phase", "What is decided: " + ", ".join(phases), (1,), 0, len(phases))
-        self.number = {phase: at for at, phase in enumerate(phases)}
+        self.numbers = {phase: at for at, phase in enumerate(phases)}
 
-    def read(self, state: State, viewer: int) -> list[int]:
-        return [self.number[state.phase]]
+    def number(self, state: State, viewer: int) -> int:
+        return self.numbers[state.phase]
 
 
-class Seat(Sense):
+class Seat(OneSense):
     """Whose decision it is."""
 
     def __init__(self, players: int) -> None:
         super().__init__("seat", "Whose decision it is; -1 when the game is over", (1,), -1, players - 1)
 
-    def read(self, state: State, viewer: int) -> list[int]:
-        return [ABSENT if state.seat is None else state.seat]
+    def number(self, state: State, viewer: int) -> int:
+        return ABSENT if state.seat is None else state.seat
 
 
-class Viewer(Sense):
+class Viewer(OneSense):
     """Who looks."""
 
     def __init__(self, players: int) -> None:
         super().__init__("viewer", "The seat that looks", (1,), 0, players - 1)
 
-    def read(self, state: State, viewer: int) -> list[int]:
-        return [viewer]
+    def number(self, state: State, viewer: int) -> int:
+        return viewer
 
 
 class Scores(Sense):
@@ -199,20 +248,19 @@ def filled(value: list[int], size: int) -> list[int]:
 
 def spread(bits: int, width: int) -> list[int]:
     """A set as noughts and ones."""
-    return [1 if bits >> at & 1 else 0 for at in range(width)]
+    found = [0] * width
+    while bits:
+        last = bits.bit_length() - 1
+        found[last] = 1
+        bits ^= 1 << last
+    return found
 
 
-def update(senses: list[Sense], state: State, viewer: int, kept: list[list[int]], block: array[int]) -> None:
-    """Brings a block of all numbers up to date, and the lists kept of the last time, by whose difference it goes."""
+def update(senses: list[Sense], state: State, viewer: int, block: array[int]) -> None:
+    """Brings a block of all numbers up to date."""
     start = 0
-    for at, sense in enumerate(senses):
-        value, old = sense.read(state, viewer), kept[at]
-        if value != old:
-            for place in range(sense.size):
-                number = value[place]
-                if number != old[place]:
-                    block[start + place] = number
-            kept[at] = value[:]
+    for sense in senses:
+        sense.write(state, viewer, block, start)
         start += sense.size
 
 

@@ -126,6 +126,10 @@ class Network:
         """Complete, with two different nodes at its ends."""
         return self.end[section] >= 0 and self.end[section] != self.start[section]
 
+    def links_of(self, owner: int) -> list[int]:
+        """The links that somebody owns."""
+        return [section for section, whose in enumerate(self.owner) if whose == owner and self.is_link(section)]
+
     def owned_by(self, owner: int) -> int:
         """How many sections somebody owns."""
         return self.owner.count(owner)

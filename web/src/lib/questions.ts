@@ -1,5 +1,8 @@
 /** Questions to the server about one version of a table whose failure need not trouble the player: why, previews. */
 
+/** So many previews are asked for at once. */
+const MOST_PREVIEWS = 24
+
 export class Questions {
   /** The thing that each question is about, by the question's id. */
   private asked = new Map<string, string>()
@@ -13,9 +16,9 @@ export class Questions {
     return id
   }
 
-  /** Actions that no preview was asked for. */
+  /** Actions that no preview was asked for, as many as can be asked for now. */
   unasked(actions: string[]): string[] {
-    return actions.filter((action) => !this.actions.has(action))
+    return actions.filter((action) => !this.actions.has(action)).slice(0, MOST_PREVIEWS)
   }
 
   /** An answer has come: the thing that its question was about; undefined if it was none of these. */

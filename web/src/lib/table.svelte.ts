@@ -1,10 +1,11 @@
 /** One table: what its line tells, and what the player says to it. */
-import { handedOver, returnable } from './absence'
+import { handedOver } from './absence'
 import { Advice } from './advice.svelte'
 import { Afar, type Made } from './afar.svelte'
 import { get, query } from './api'
 import { Calm } from './calm'
 import type { Mark } from './chances'
+import { Council } from './council.svelte'
 import type { Language } from './fluent'
 import { Hints } from './hints.svelte'
 import { i18n } from './i18n.svelte'
@@ -32,7 +33,6 @@ import type {
   LogEntry,
   PastPosition,
   Position,
-  Propose,
   Sceneries,
   Scenery,
   State,
@@ -40,7 +40,6 @@ import type {
   Table,
   TakenBack,
   Thing,
-  Vote,
   Watched,
 } from './types'
 import { effectText, planButton } from './words'
@@ -53,14 +52,10 @@ export interface Refusal {
   step?: number
 }
 
-/** So many previews are asked for at once. */
-const MOST_PREVIEWS = 24
-
 export class TableSession {
   table = $state.raw<Table | null>(null)
   state = $state.raw<State | null>(null)
   chat = $state.raw<ChatEntry[]>([])
-  votes = $state.raw<Vote[]>([])
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
@@ -100,6 +95,8 @@ export class TableSession {
   protected readonly painting: Painting
   private readonly logbook: Logbook
   readonly history: Past
+  /** What is decided about the table itself. */
+  readonly council: Council
   /** What the game says beside the board. */
   readonly advice: Advice
   /** What the bots would do. */
@@ -129,6 +126,7 @@ export class TableSession {
         this.notice = aside ? 'table-aside' : 'table-none'
       },
     })
+    this.council = new Council((message) => this.socket.send(message))
     this.advice = new Advice((message) => this.socket.send(message))
     this.hints = new Hints((message) => this.socket.send(message))
     this.painting = new Painting(
@@ -242,7 +240,7 @@ export class TableSession {
     switch (message.type) {
       case 'table':
         this.table = message.table
-        this.votes = message.table.votes
+        this.council.votes = message.table.votes
         void i18n.load(message.table.game)
         break
       case 'state':
@@ -291,7 +289,7 @@ export class TableSession {
         this.chat = this.chat.filter((entry) => !message.ids.includes(entry.id))
         break
       case 'votes':
-        this.votes = message.votes
+        this.council.votes = message.votes
         break
       case 'error':
         // A server that cannot preview or explain is still good to play at.
@@ -442,11 +440,6 @@ export class TableSession {
     return !!this.table && handedOver(this.table, this.state?.seat ?? null)
   }
 
-  /** Whether a bot plays at a seat of mine that I can have back. */
-  get returnable(): boolean {
-    return !!this.table && returnable(this.table)
-  }
-
   get legal(): Choice[] {
     return this.mine && this.curtain === null && !this.afar?.move ? (this.state?.legal ?? []) : []
   }
@@ -464,8 +457,7 @@ export class TableSession {
 
   /** What others have done since the last action of a seat. */
   sinceLastOf(seat: number): LogEntry[] {
-    const from = this.logbook.lastOf([seat])
-    return this.log.filter((entry) => entry.number > from)
+    return this.log.slice(this.logbook.lastOf([seat]))
   }
 
   /** The number of actions after my last one. */
@@ -595,7 +587,7 @@ export class TableSession {
 
   preview(actions: string[]): void {
     if (!this.state) return
-    const missing = this.questions.unasked(actions).slice(0, MOST_PREVIEWS)
+    const missing = this.questions.unasked(actions)
     if (!missing.length) return
     const id = this.questions.about('', missing)
     this.socket.send({ type: 'preview', id, version: this.state.version, actions: missing })
@@ -610,18 +602,6 @@ export class TableSession {
 
   reset(): void {
     if (this.state) this.socket.send({ type: 'reset', version: this.state.version })
-  }
-
-  vote(id: number, yes: boolean): void {
-    this.socket.send({ type: 'vote', vote: id, yes })
-  }
-
-  propose(kind: Propose['kind'], seat?: number): void {
-    this.socket.send(seat === undefined ? { type: 'propose', kind } : { type: 'propose', kind, seat })
-  }
-
-  resign(): void {
-    this.socket.send({ type: 'resign' })
   }
 
   write(text: string): void {

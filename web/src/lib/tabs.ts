@@ -24,8 +24,12 @@ export type Tab = (typeof TABS)[number]['name'] | Pulled
 /** Where a player is led when it is his turn: to what he is asked about. */
 export const askedTab = (inDisplays: boolean): Tab => (inDisplays ? 'displays' : 'map')
 
-/** What lies in the sheet of the desk: what is pulled up, else the log. */
-export const sheetOf = (tab: Tab): Pulled => PULLED.find(({ name }) => name === tab)?.name ?? 'log'
+/**
+ * What of a desk's tabs is pulled up, if any. A phone may have been left at one that this desk does not have: turned on
+ * its side it would lie over the answers, and be empty.
+ */
+export const pulledUp = (tab: Tab, tabs: readonly { name: Pulled }[]): Pulled | undefined =>
+  tabs.find(({ name }) => name === tab)?.name
 
 /** The tab after a click on one in the desk: a second click pulls it down again. */
 export const pulledBy = (tab: Tab, clicked: Pulled): Tab => (tab === clicked ? 'map' : clicked)

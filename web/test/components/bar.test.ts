@@ -22,8 +22,8 @@ choice-pass = Passes
 describe('votes', () => {
   it('can be agreed to and refused by who has not voted', async () => {
     const at = session()
-    at.votes = [{ id: 7, kind: 'bot', by: 1, seat: 2, yes: [1], needed: 2 }]
-    const vote = vi.spyOn(at, 'vote').mockImplementation(() => {})
+    at.council.votes = [{ id: 7, kind: 'bot', by: 1, seat: 2, yes: [1], needed: 2 }]
+    const vote = vi.spyOn(at.council, 'vote').mockImplementation(() => {})
     render(Votes, { session: at })
     expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes a bot for Cleo.')
     expect(screen.getByText('1 of 2')).toBeTruthy()
@@ -37,21 +37,21 @@ describe('votes', () => {
 
   it('say how many moves would be taken back', () => {
     const at = session({ number: 9 })
-    at.votes = [{ id: 7, kind: 'undo', by: 1, to: 6, yes: [1], needed: 2 }]
+    at.council.votes = [{ id: 7, kind: 'undo', by: 1, to: 6, yes: [1], needed: 2 }]
     render(Votes, { session: at })
     expect(screen.getByLabelText('Vote').textContent).toContain('Bela asks to take back the last 3 moves.')
   })
 
   it('only wait for the others once I have voted', () => {
     const at = session()
-    at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0], needed: 2 }]
+    at.council.votes = [{ id: 7, kind: 'end', by: 0, yes: [0], needed: 2 }]
     render(Votes, { session: at })
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
   it('are gone once decided', () => {
     const at = session()
-    at.votes = [{ id: 7, kind: 'end', by: 0, yes: [0, 1], needed: 2 }]
+    at.council.votes = [{ id: 7, kind: 'end', by: 0, yes: [0, 1], needed: 2 }]
     render(Votes, { session: at })
     expect(screen.queryByLabelText('Vote')).toBeNull()
   })
@@ -69,11 +69,11 @@ describe('the bar under the board', () => {
   it('tells players of newer rules until they vote on them', async () => {
     const at = session({ seat: 1 })
     at.table = { ...at.table!, newer: 2 }
-    const propose = vi.spyOn(at, 'propose').mockImplementation(() => {})
+    const propose = vi.spyOn(at.council, 'propose').mockImplementation(() => {})
     show(at)
     await fireEvent.click(screen.getByText('Propose to go on by the newer rules'))
     expect(propose.mock.calls).toEqual([['rules']])
-    at.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
+    at.council.votes = [{ id: 7, kind: 'rules', by: 1, yes: [1], needed: 2 }]
     await tick()
     expect(screen.queryByText('Propose to go on by the newer rules')).toBeNull()
     expect(screen.getByLabelText('Vote').textContent).toContain('Bela proposes to go on by the newer version')

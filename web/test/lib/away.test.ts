@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minutesToBot, stoodIn } from '../../src/lib/absence'
-import { asMinutes, asTime, planOf, zones } from '../../src/lib/away'
+import { planOf } from '../../src/lib/away'
 import { awayUntil, longClock, secondsLeft, standsUntil } from '../../src/lib/players'
 import type { MyAway, Player, State, Table } from '../../src/lib/types'
 
@@ -74,16 +74,5 @@ describe('who stands in', () => {
     const away = { stand_ins: [{ holiday: true, overtime: false, bot: 'easy' }] } as unknown as MyAway
     expect(planOf(away, '')?.bot).toBe('easy')
     expect(planOf(away, 'x')).toBeUndefined()
-  })
-})
-
-describe('times', () => {
-  it('are minutes after midnight', () => {
-    expect([0, 450, 1439].map(asTime)).toEqual(['00:00', '07:30', '23:59'])
-    expect(['00:00', '07:30', '23:59'].map(asMinutes)).toEqual([0, 450, 1439])
-  })
-  it('are in a zone that the browser may not know', () => {
-    expect(zones('Mars/Olympus', 'UTC', '')).toContain('Mars/Olympus')
-    expect(zones('', 'UTC')).not.toContain('UTC')
   })
 })

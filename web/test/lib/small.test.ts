@@ -5,7 +5,7 @@ import { Kept } from '../../src/lib/kept'
 import { problemText } from '../../src/lib/problem'
 import { Questions } from '../../src/lib/questions'
 import { pictured, priceAt } from '../../src/lib/scene'
-import { askedTab } from '../../src/lib/tabs'
+import { askedTab, PULLED, pulledUp } from '../../src/lib/tabs'
 import { Unread } from '../../src/lib/unread.svelte'
 import { session, thing } from '../table'
 
@@ -44,6 +44,12 @@ it('bots have names', () => {
 
 it('what is asked about is in sight', () => {
   expect([askedTab(true), askedTab(false)]).toEqual(['displays', 'map'])
+})
+
+it('only what a desk has a tab for is pulled up over its answers', () => {
+  expect([pulledUp('map', PULLED), pulledUp('log', PULLED)]).toEqual([undefined, 'log'])
+  const withoutDisplays = PULLED.filter(({ name }) => name !== 'displays')
+  expect([pulledUp('displays', PULLED), pulledUp('displays', withoutDisplays)]).toEqual(['displays', undefined])
 })
 
 it('what is said is unread until the chat is in sight; what was said before is read', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { returnable } from '../../src/lib/absence'
 import { TableSession } from '../../src/lib/table.svelte'
 import type { FromServer, State, ToServer } from '../../src/lib/types'
 import { choice, entry, player, scenery, state, table, thing } from '../table'
@@ -202,9 +203,14 @@ describe('whose turn it is', () => {
     session.state = state({ seat: 0, legal: [choice('pass')] })
     expect([session.mine, session.legal.length]).toEqual([true, 1])
     session.table = table({ players: stood })
-    expect([session.mine, session.handedOver, session.returnable, session.legal.length]).toEqual([false, true, true, 0])
+    expect([session.mine, session.handedOver, returnable(session.table), session.legal.length]).toEqual([
+      false,
+      true,
+      true,
+      0,
+    ])
     session.table = table({ players: [player(0, 'Ada', { stand_in: true, resigned: true }), player(1, 'Bela')] })
-    expect([session.handedOver, session.returnable]).toEqual([true, false])
+    expect([session.handedOver, returnable(session.table)]).toEqual([true, false])
   })
 
   it('is not handed over where one of two seats is still mine', async () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from steamshed.hexrail.table.table import HexTable
@@ -10,6 +11,8 @@ from steamshed.kernel.state import State
 from steamshed.rail.network import Network
 
 NO_TRACK: Final = -2
+UNSEEN: Final = -1
+"""No piece: a field that was never looked at."""
 LEFT_OUT: Final = ("wanted",)
 """Follows from the map and the new cities."""
 
@@ -31,32 +34,45 @@ class Tiles(Sense):
 
 
 class Owners(Sense):
-    """Whose the track is. The last answer is kept: a network numbers its sections anew only when a tile is laid or an
-    owner changes."""
+    """Whose the track is."""
 
     def __init__(self, size: int) -> None:
         about = "By field and edge: the owner of the track that leaves there, -1 nobody, -2 where there is none"
         super().__init__("owners", about, (size, 6))
         self.network: Network | None = None
-        self.piece: list[int] = []
+        self.piece = [UNSEEN] * size
         self.owner: list[int] = []
-        self.answer: list[int] = []
+        """What was written: a network numbers its sections anew only when a tile is laid or an owner changes."""
 
     def read(self, state: State, viewer: int) -> list[int]:
         assert isinstance(state, HexTable)
         network = state.network
-        if network is self.network and network.piece == self.piece and network.owner == self.owner:
-            return self.answer
-        section_at, owner = network.section_at, network.owner
         found = [NO_TRACK] * self.size
         for field, piece in enumerate(network.piece):
             if piece:
                 for slot in range(6 * field, 6 * field + 6):
-                    section = section_at[slot]
-                    if section:
-                        found[slot] = owner[section]
-        self.network, self.piece, self.owner, self.answer = network, network.piece[:], owner[:], found
+                    found[slot] = owner_at(network, slot)
         return found
+
+    def write(self, state: State, viewer: int, block: array[int], start: int) -> None:
+        """Looks only where there is or was track."""
+        assert isinstance(state, HexTable)
+        network, before, written = state.network, self.piece, self.written
+        if network is self.network and network.piece == before and network.owner == self.owner:
+            return
+        for field, piece in enumerate(network.piece):
+            if piece or before[field]:
+                for slot in range(6 * field, 6 * field + 6):
+                    owner = owner_at(network, slot)
+                    if owner != written[slot]:
+                        written[slot] = block[start + slot] = owner
+        self.network, self.piece, self.owner = network, network.piece[:], network.owner[:]
+
+
+def owner_at(network: Network, slot: int) -> int:
+    """The owner of the track that leaves a field over an edge."""
+    section = network.section_at[slot]
+    return network.owner[section] if section else NO_TRACK
 
 
 def track_of(state: HexTable) -> list[Sense]:

@@ -27,7 +27,6 @@ away-clock-stands = Hodiny stojí do { $date }.
 away-hours = Kdy jsem vzhůru
 away-hours-help = U stolů s časem v bdělých hodinách běží tvoje hodiny jen mezi těmito časy. Hodiny, které už běží, si nechají časy, se kterými začaly. Nejméně šest hodin denně.
 away-hours-keep = Uložit časy
-away-zone = Časové pásmo
 away-wake = Vzhůru od
 away-sleep = do
 

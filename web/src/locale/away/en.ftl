@@ -27,7 +27,6 @@ away-clock-stands = The clock stands until { $date }.
 away-hours = My waking hours
 away-hours-help = At tables with a pace of waking hours your clock counts only between these times. A clock that runs keeps the hours that it began with. At least six hours a day.
 away-hours-keep = Keep my hours
-away-zone = Time zone
 away-wake = Awake from
 away-sleep = until
 

@@ -27,7 +27,6 @@ away-clock-stands = Az óra eddig áll: { $date }.
 away-hours = Mikor vagyok ébren
 away-hours-help = Az ébren töltött órákkal mért asztaloknál az órád csak ezek között az időpontok között jár. A már futó óra megtartja azokat az időket, amelyekkel indult. Naponta legalább hat óra.
 away-hours-keep = Időpontok megjegyzése
-away-zone = Időzóna
 away-wake = Ébren ettől
 away-sleep = eddig
 

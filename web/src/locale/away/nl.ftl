@@ -27,7 +27,6 @@ away-clock-stands = De klok staat stil tot { $date }.
 away-hours = Wanneer ik wakker ben
 away-hours-help = Aan tafels met wakkere uren telt je klok alleen tussen deze tijden. Een klok die al loopt, houdt de tijden waarmee hij begon. Minstens zes uur per dag.
 away-hours-keep = Tijden bewaren
-away-zone = Tijdzone
 away-wake = Wakker vanaf
 away-sleep = tot
 

@@ -27,7 +27,6 @@ away-clock-stands = Zegar stoi do { $date }.
 away-hours = Kiedy nie śpię
 away-hours-help = Przy stołach z godzinami czuwania twój zegar liczy tylko między tymi godzinami. Zegar, który już biegnie, zachowuje godziny, z którymi ruszył. Co najmniej sześć godzin na dobę.
 away-hours-keep = Zapisz godziny
-away-zone = Strefa czasowa
 away-wake = Nie śpię od
 away-sleep = do
 

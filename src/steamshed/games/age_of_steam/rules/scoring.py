@@ -31,7 +31,9 @@ def standing(state: Table) -> list[list[int]]:
 def track_points(state: Table, seat: int) -> int:
     """AS-VP-02 to 06: the segments, or the fields, of the links that count."""
     network = state.network
-    own = [section for section in network.sections() if network.owner[section] == seat and network.is_link(section)]
+    own = network.links_of(seat)
+    if not own:
+        return 0
     if state.rules.score_city_to_city:
         counted = on_city_chains(network, own)
         own = [section for section in own if section in counted]

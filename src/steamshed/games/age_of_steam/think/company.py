@@ -58,11 +58,11 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
 from steamshed.rail.network import CITY
 
-LOOKS: Final = (1, 2, 2, 3)
+LOOKS: Final = (1, 2, 2, 2)
 """How many links beyond the engine deliveries are looked for, by reach."""
-WIDTHS: Final = (2, 4, 7, 9)
+WIDTHS: Final = (2, 3, 3, 7)
 """How many beginnings of a build turn are followed, by reach."""
-TRIED: Final = (2, 4, 40, 60)
+TRIED: Final = (2, 4, 5, 40)
 """How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 20
 CARRIED_ON: Final = 5

@@ -61,18 +61,8 @@ def features(
         careful(state, seat, sure, found)
     found[TRACK] = float(track_points(state, seat))
     found[SHARES] = state.shares[seat] * later
-    found[LINKS] = links_of(state, seat) * later if later else 0.0
+    found[LINKS] = len(state.network.links_of(seat)) * later if later else 0.0
     return found
-
-
-def links_of(state: AgeOfSteam, seat: int) -> int:
-    """How many links a seat has."""
-    network = state.network
-    count = 0
-    for section in network.sections():
-        if network.owner[section] == seat and network.is_link(section):
-            count += 1
-    return count
 
 
 def look_ahead(

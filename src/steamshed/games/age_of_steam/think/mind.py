@@ -58,9 +58,8 @@ class AgeOfSteamMind(AgeOfSteamHeuristics):
         return self.company.carry_on(state, legal, rng)
 
     def settled(self, before: AgeOfSteam, now: AgeOfSteam) -> bool:
-        """At the beginning of the next turn; for who looks far, of the one after it."""
-        further = 1 if self.sight.reach > 2 else 0
-        return now.turn > before.turn + further and now.phase == ISSUE_SHARES
+        """At the beginning of the next turn."""
+        return now.turn > before.turn and now.phase == ISSUE_SHARES
 
     def progress(self, state: AgeOfSteam) -> float:
         return state.turn / state.rules.turns

@@ -49,6 +49,8 @@ OVER: Final = "over"
 """The only feature of a game that is over: how it ended."""
 VICTORY: Final = 15.0
 """Points by which it is better to win than to come near it."""
+RATES: Final = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
+"""What a point is worth that comes so many tenths of turns later."""
 OF_KIND: Final = {
     **dict.fromkeys(NAMES[RIVAL_POINTS:QUICK] + NAMES[RIVAL_RUN:], RIVALS),
     **dict.fromkeys(("sites", "symbols", "ring"), BUILDING),
@@ -88,8 +90,7 @@ class Outlook(Judgement):
         self.rivalry = temper.rivalry
         self.contested = temper.contested
         self.everybody = temper.everybody
-        self.rates = [PATIENCE ** (0.1 * tenths) for tenths in range(400)]
-        """What a point is worth that comes so many tenths of turns later."""
+        self.rates = RATES
 
     # -- features ------------------------------------------------------------------------------------------------
 
@@ -138,16 +139,6 @@ class Outlook(Judgement):
             return outcome(state, self.seat)
         return self.weighed(self.of_seats(state, table, 0.0), 0)
 
-    def glance(self, state: DaysOfSteam, table: list[int]) -> float:
-        """What the seat itself has and may hope for, as if it were alone: for a quick player."""
-        seat, weights = self.seat, self.weights
-        if points(state, seat) >= self.rules.numbers.win:
-            return 2.0 * VICTORY
-        hope = self.hope(state, seat, table, [])
-        total = weights[POINTS] * points(state, seat) + weights[STEAM] * boiler(state, seat)
-        total += weights[COALS] * state.coal[seat]
-        return total + weights[DELIVERIES] * hope.deliveries + weights[FINISH] * hope.finish
-
     def weighed(self, features: list[float], first: int) -> float:
         total, weights = 0.0, self.weights
         for at, feature in enumerate(features):
@@ -177,7 +168,8 @@ class Outlook(Judgement):
         if have >= self.rules.numbers.win:
             return Hope(0.0, 1.0)
         here = self.ways.from_train(state, seat, table)
-        own = (seat, have, state.steam[seat], state.coal[seat], state.cargo[seat], state.origin[seat])
+        steam, coal, pile = state.steam[seat], state.coal[seat], state.pile_size
+        own = (seat, have, steam, coal, state.cargo[seat], state.origin[seat], pile)
         delivered = state.delivered[seat * self.colours : (seat + 1) * self.colours]
         rivals = [int(10.0 * turns) for turns in soonest]
         key = own + tuple(delivered + here + state.goods + state.city_colour + table + rivals)

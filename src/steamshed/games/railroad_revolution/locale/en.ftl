@@ -161,7 +161,10 @@ RR-TRN-06 = To flip twice is two separate flips, of two trains or of one train t
 RR-TRN-07 = The trains give: 1 or 2 promotions; $600; up to 3 steps; 3 shares; for $100 a free rail.
 RR-DEAL-01 = Deals are decided at most once in a turn, after the whole action, if you laid a rail on a space with a deal icon or built an office in a deal sector.
 RR-DEAL-02 = A deal costs 1 to 4 shares, and money if it says so. To accept it you discard the shares, pay, and take the reward.
-    .refusal = The deal costs more than your { $shares } shares and ${ $cash }.
+    .refusal = The deal costs more than your { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    } and ${ $cash }.
 RR-DEAL-03 = The player whose turn it is may accept none, one or both deals, each once, in any order. Then, clockwise, every other player may accept none or one. Several players may accept the same deal.
     .refusal = You may not accept that deal any more.
 RR-DEAL-04 = You cannot accept a deal whose reward would change nothing.
@@ -370,17 +373,29 @@ draw-sector = Sector { $sector }: { $shares ->
     [one] one share
    *[other] { $shares } shares
 }, first office { $first } more
-draw-sector_tile = Sector { $sector }: { $shares } shares, first office { $first } more; for a worker { $tile }
-draw-sector_deal = Sector { $sector }: { $shares } shares, first office { $first } more; deal
+draw-sector_tile = Sector { $sector }: { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, first office { $first } more; for a worker { $tile }
+draw-sector_deal = Sector { $sector }: { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, first office { $first } more; deal
 draw-link = { $points } points for offices in sectors { $one } and { $other }
 draw-per_telegraph = for each office
 draw-per_stations = for each station
 draw-per_network = for each city of level 5
 draw-mark = { $player }: { $track } { $points } points, position { $position }
 draw-toll_money = toll ${ $size }
-draw-toll_shares = toll { $size } shares
+draw-toll_shares = toll { $size ->
+    [one] one share
+   *[other] { $size } shares
+}
 draw-toll_worker = toll one worker
-draw-deal_half = { $half } deal: { $shares } shares{ $money } for { $effects }
+draw-deal_half = { $half } deal: { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}{ $money } for { $effects }
 draw-deal_money = { " " }and ${ $money }
 draw-half_upper = Upper
 draw-half_lower = Lower
@@ -453,8 +468,17 @@ draw-sale = ${ $money } for a piece of this sector
 draw-cash = Cash
 draw-shares = Shares
 draw-points = Points
-draw-holdings = { $player }: ${ $cash }, { $shares } shares, { $points } points
-draw-shares_title = { $player }: { $shares } shares, ${ $price } each
+draw-holdings = { $player }: ${ $cash }, { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+draw-shares_title = { $player }: { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}, ${ $price } each
 draw-to_move = to decide
 draw-first_player = first player
 draw-round = Round { $round }
@@ -698,7 +722,10 @@ panel-spec-flip = { $pay ->
 panel-spec-train = For ${ $pay } a train
 panel-spec-exchange = A worker is exchanged
 panel-spec-steps = Up to { $number } performance steps
-panel-spec-shares = { $number } shares
+panel-spec-shares = { $number ->
+    [one] one share
+   *[other] { $number } shares
+}
 panel-spec-bonus = The first-station bonus of the city for its price; twice if you are first
 panel-spec-no_cost = The station costs nothing
 panel-spec-primary = For ${ $pay } the reward of the city again

@@ -650,7 +650,10 @@ panel-spec-flip = { $pay ->
 panel-spec-train = Voor ${ $pay } een trein
 panel-spec-exchange = Je ruilt een arbeider
 panel-spec-steps = Hoogstens { $number } stappen op de prestatiesporen
-panel-spec-shares = { $number } aandelen
+panel-spec-shares = { $number ->
+    [one] één aandeel
+   *[other] { $number } aandelen
+}
 panel-spec-bonus = De bonus van het eerste station in de stad voor zijn prijs; twee keer als je de eerste bent
 panel-spec-no_cost = Het station kost niets
 panel-spec-primary = Voor ${ $pay } nog eens de beloning van de stad

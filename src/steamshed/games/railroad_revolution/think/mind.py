@@ -20,7 +20,7 @@ from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""
-TURNS: Final = (0, 0, 2, 3)
+TURNS: Final = (0, 0, 2, 2)
 """By reach: how many turns of its own a company looks further ahead."""
 LOOKED: Final = 8
 """For how many ways it does."""

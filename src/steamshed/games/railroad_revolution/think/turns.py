@@ -15,9 +15,9 @@ from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
 from steamshed.games.railroad_revolution.think.planning import LONGEST, Planner
 
-PLACES: Final = (2, 3, 8, 12)
+PLACES: Final = (2, 3, 8, 8)
 """By reach: how many placements of a worker are thought through."""
-WIDTH: Final = (3, 5, 12, 24)
+WIDTH: Final = (3, 5, 12, 12)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""

@@ -11,8 +11,8 @@ def complete_links(state: Table, seat: int) -> int:
     """How many complete links a seat owns."""
     network = state.network
     count = 0
-    for section in network.sections():
-        if network.owner[section] == seat and network.end[section] >= 0:
+    for section, owner in enumerate(network.owner):
+        if owner == seat and network.end[section] >= 0:
             count += 1
     return count
 

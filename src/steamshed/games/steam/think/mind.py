@@ -48,9 +48,8 @@ class SteamMind(SteamHeuristics):
         return self.player.carry_on(state, legal, rng)
 
     def settled(self, before: Steam, now: Steam) -> bool:
-        """At the beginning of the next round; for who looks far, of the one after it."""
-        further = 1 if self.sight.reach > 2 else 0
-        return now.turn > before.turn + further and now.phase in (CAPITAL, TAKE_ACTION)
+        """At the beginning of the next round."""
+        return now.turn > before.turn and now.phase in (CAPITAL, TAKE_ACTION)
 
     def progress(self, state: Steam) -> float:
         return state.turn / state.rules.turns

@@ -48,9 +48,9 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
 
-WIDTHS: Final = (1, 2, 4, 6)
+WIDTHS: Final = (1, 2, 2, 4)
 """How many beginnings of a build turn are followed, by reach."""
-TRIED: Final = (4, 8, 40, 60)
+TRIED: Final = (4, 8, 12, 40)
 """How many plans for track, and deliveries, are judged, by reach."""
 DELIVERIES_TRIED: Final = 16
 CARRIED_ON: Final = 4
