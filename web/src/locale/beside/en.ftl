@@ -84,6 +84,7 @@ watch-late = { $moves ->
    *[other] You see this game { $moves } moves late.
 }
 watch-begin = The beginning.
+tab-reasons = Reasons
 
 live-bots = Bots at play: { $game }
 live-people = At play: { $game }
