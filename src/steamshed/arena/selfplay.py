@@ -87,7 +87,6 @@ class Notes:
         first: State = self.game.new(len(wanted.bots), wanted.options, Chance(0))
         self.senses = self.game.senses(first)
         self.size = sum(sense.size for sense in self.senses)
-        self.kept = [[0] * sense.size for sense in self.senses]
         self.block = array("i", bytes(4 * self.size))
         self.mind = judge_of(self.game) if wanted.features else None
         self.names: list[str] = []
@@ -101,7 +100,7 @@ class Notes:
         assert seat is not None
         columns = self.columns
         move = len(columns["game"]) - self.begun
-        update(self.senses, state, seat, self.kept, self.block)
+        update(self.senses, state, seat, self.block)
         columns["game"].append(self.number)
         columns["move"].append(move)
         columns["seat"].append(seat)

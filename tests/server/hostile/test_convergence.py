@@ -65,6 +65,8 @@ class Somebody:
         self.mine = [1]
         self.positions = self.people = 0
 
+    def watcher(self) -> None: ...
+
     def people_changed(self, loaded: LoadedTable) -> None:
         self.people += 1
 
