@@ -3,7 +3,9 @@
     python -m tools.calibrate age_of_steam --games 60 --jobs 2
     python -m tools.calibrate age_of_steam --games 60 --jobs 2 --write
 
-Bots of several levels play one another, and now and then one follows another of its ideas than the best, as people do.
+Bots play others of their own level, and now and then one follows another of its ideas than the best, as people do. Were
+they of several levels, what good players do early would seem to be worth all that they win by later: the forecast would
+know the player by it, not the position.
 Positions are noted; the points at the end are explained by what the judges said (least squares, between knots of how
 far the game is), then the temperature of the chances is found by which the winners were least surprising. One game of
 four is held out: the log loss and the error that are written down are those of these games. The seeds are used for
@@ -29,6 +31,7 @@ from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY, MASTER
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.state import State
 from steamshed.review.outlook import SEEN, Numbers, heard, numbers_of, seen, shares
 from tools.fit import solve
 
@@ -36,7 +39,7 @@ BOTS = ("greedy", "easy", "medium")
 SLIPS = 0.08
 """How often a seat follows some idea of its own."""
 NOTED = 0.2
-"""The part of the positions that is noted."""
+"""The part of the positions that is noted, where not only those are that are settled (``Numbers.settled``)."""
 IDEAS = 6
 RIDGE = 0.3
 """How much is taken off what was fitted, about."""
@@ -66,14 +69,20 @@ def noted_of_game(name: str, players: int, seed: int) -> list[Noted]:
     """One game."""
     game = steamshed.game(name)
     rng, chance = random.Random(f"calibrate/{seed}"), Chance(seed)
-    bots = [bot(rng.choice(BOTS), game) for _ in range(players)]
-    reader, dreamer = thinking(game, MASTER), thinking(game, EASY)
+    level = rng.choice(BOTS)
+    bots = [bot(level, game) for _ in range(players)]
+    reader, dreamer, only_settled = thinking(game, MASTER), thinking(game, EASY), numbers_of(game).settled
     state = game.new(players, {}, chance)
+    settled: State | None = None
     found: list[tuple[float, list[tuple[float, float, int]], list[int]]] = []
     dream: list[Action] = []
     while (seat := state.seat) is not None:
         legal = state.legal()
-        if rng.random() < NOTED:
+        noted = rng.random() < NOTED
+        if only_settled:
+            noted = settled is None or reader.settled(settled, state)
+            settled = state.clone() if noted else settled
+        if noted:
             found.append((reader.progress(state), heard(reader, state), list(state.eliminated())))
         if not dream and len(legal) > 1 and rng.random() < SLIPS:
             dream = list(rng.choice(dreamer.plans(state, legal, rng, IDEAS)).actions)
@@ -127,12 +136,16 @@ def expected(numbers: Numbers, one: Noted) -> tuple[list[float], float]:
 
 def log_loss(numbers: Numbers, noted: Sequence[Noted]) -> float:
     """How surprising the winners were; less is better."""
+    return surprise([(one, *expected(numbers, one)) for one in noted])
+
+
+def surprise(found: Sequence[tuple[Noted, list[float], float]]) -> float:
+    """The same for positions with the points that are expected and the temperature."""
     total = 0.0
-    for one in noted:
-        points, heat = expected(numbers, one)
+    for one, points, heat in found:
         chances = shares(points, heat, one.gone)
         total -= sum(math.log(max(chances[seat], 1e-6)) for seat in one.winners) / len(one.winners)
-    return total / len(noted)
+    return total / len(found)
 
 
 def off_by(numbers: Numbers, noted: Sequence[Noted]) -> float:
@@ -150,12 +163,15 @@ def fit_heat(numbers: Numbers, noted: Sequence[Noted], spread: float) -> list[fl
     """The temperatures of the knots, one after the other and again, each to the best step of a ladder."""
     ladder = [spread * COLDEST * (HOTTEST / COLDEST) ** (step / 40) for step in range(41)]
     heat = [spread] * len(numbers.knots)
+    known = [(one, expected(numbers, one)[0], mixed(numbers.knots, one.progress)) for one in noted]
     for _ in range(3):
         for at in range(len(heat)):
 
             def loss(value: float, at: int = at) -> float:
-                tried = [value if knot == at else known for knot, known in enumerate(heat)]
-                return log_loss(msgspec.structs.replace(numbers, temperature=tried), noted)
+                tried = [value if knot == at else found for knot, found in enumerate(heat)]
+                return surprise(
+                    [(one, points, sum(a * b for a, b in zip(tried, parts))) for one, points, parts in known]
+                )
 
             heat[at] = min(ladder, key=loss)
     return heat
@@ -198,6 +214,7 @@ points = [
 {rows},
 ]
 temperature = [{", ".join(f"{value:.4g}" for value in numbers.temperature)}]
+settled = {str(numbers.settled).lower()}
 
 # from which loss of chance on a decision is what; points lost that make its accuracy 1/e
 [grading]

@@ -221,6 +221,19 @@ def orders(chromium: Browser, guest: Guest) -> None:
     photograph(chromium, guest, f"/table/{table}", "orders", prepare=opened)
 
 
+def watches(chromium: Browser, guest: Guest) -> None:
+    """A game that is over, watched once more, with what the bots make of a move."""
+    table = guest.open("age_of_steam", "Last month", 4)
+    guest.play("age_of_steam", table)
+
+    def opened(page: Page) -> None:
+        phone = page.get_by_role("tab", name="Reasons").count() == 0
+        page.get_by_role("tab", name="Log" if phone else "Reasons").locator("visible=true").first.click()
+        page.get_by_role("region", name="Chance of winning").wait_for()
+
+    photograph(chromium, guest, f"/table/{table}?at=150", "watching", prepare=opened)
+
+
 def comes_back(chromium: Browser, guest: Guest) -> None:
     """Somebody comes back to a table, and loses the line there."""
     table = guest.open("age_of_steam", "Over weeks", 4)
@@ -339,6 +352,8 @@ def main() -> None:
                     photograph(chromium, guest, path.format(table), name, press=MOMENT if name == "review" else "")
                     if name in DARK:
                         photograph(chromium, guest, path.format(table), name, dark=True, press=MOMENT)
+            if not only or "watching" in only:
+                watches(chromium, guest)
             if not only or only & {*SITE}:
                 documentation(chromium)
             if not only or "orders" in only:

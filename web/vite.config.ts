@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
+      // Who starts the program for the first time need not read how long its builder took.
+      checks: { pluginTimings: false },
       // Small modules that the first page and others share come with the words: every file costs a header, too.
       output: {
         codeSplitting: {

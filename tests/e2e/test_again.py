@@ -51,7 +51,7 @@ def test_a_rematch_and_a_start_for_all(visit: Visit, shed: Shed, complaints: lis
     ada.goto(f"{address}/result")
     bela.goto(address)
     card = ada.get_by_role("region", name="Rematch?")
-    expect(card).to_contain_text("Nobody has said yet.")
+    expect(card).to_contain_text("Nobody has answered yet.")
     card.get_by_role("radio", name="Passed on by one").check(force=True)
     card.get_by_role("button", name="Rematch: same table").click()
     expect(card).to_contain_text("Ada is in")

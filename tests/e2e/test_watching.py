@@ -8,12 +8,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.shed import Shed
+from tests.e2e.test_access import faults
 from tests.e2e.test_again import whole_game
 
 Visit = Callable[..., Page]
 
 
-def test_a_game_is_watched_live_and_replayed(visit: Visit, own_shed: Shed) -> None:
+def test_a_game_is_watched_live_and_replayed(own_shed: Shed, visit: Visit) -> None:
     record = whole_game()
     last = len(record.entries)
     address = own_shed.put(record, [None, None, None])
@@ -59,3 +60,20 @@ def test_a_game_is_watched_live_and_replayed(visit: Visit, own_shed: Shed) -> No
     behind.click()
     expect(transport.get_by_role("button", name=re.compile("Catch up"))).to_have_count(0)
     expect(transport.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_who_watches_reads_why_and_who_may_win(own_shed: Shed, visit: Visit) -> None:
+    record = whole_game()
+    address = own_shed.put(record, [None, None, None])
+    page = visit(f"{address}?at=5", address=own_shed.address)
+    expect(page.locator(".hist .at")).to_have_text(f"5 / {len(record.entries)}", timeout=60_000)
+    page.get_by_role("tab", name="Reasons").click()
+    why = page.get_by_role("region", name="Why this move")
+    expect(why.locator("p").first).to_be_visible(timeout=60_000)
+    chances = page.get_by_role("region", name="Chance of winning")
+    expect(chances.get_by_role("listitem")).to_have_count(3, timeout=60_000)
+    expect(page.get_by_role("region", name="Watching")).to_contain_text("one person")
+    page.get_by_role("region", name="Replay").get_by_role("button", name="One move back").click()
+    expect(page.locator(".hist .at")).to_have_text(f"4 / {len(record.entries)}")
+    expect(chances.get_by_role("listitem")).to_have_count(3)
+    assert faults(page) == []

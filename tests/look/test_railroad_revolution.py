@@ -14,6 +14,7 @@ from steamshed.games.railroad_revolution.show.drawing.words import effect_words
 from steamshed.games.railroad_revolution.show.scenes import picture, scenes
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.scene import Thing
+from steamshed.kernel.words import LANGUAGES
 
 GAME: Any = steamshed.game("railroad_revolution")
 DISPLAYS = ["board", "telegraph", "tracks", "deal", "supply"]
@@ -183,3 +184,11 @@ def test_what_lies_before_all_stands_side_by_side():
     row = [scene for scene in scenes(view()) if scene.name in ("telegraph", "tracks", "deal")]
     assert len({scene.box[3] for scene in row}) == 1
     assert sum(scene.box[2] for scene in row) <= 1400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_track_counts_fits_before_its_first_place(language):
+    tracks = next(scene for scene in scenes(view(), language=language) if scene.name == "tracks")
+    said = re.findall(r'<text x="16"[^>]*font-text[^>]*>([^<]+)</text>', tracks.background)
+    assert len(said) == 6
+    assert max(map(len, said)) <= 20

@@ -25,11 +25,9 @@ class Observer:
     def __init__(self, senses: list[Sense], flat: bool = False) -> None:
         self.senses = senses
         self.flat = flat
-        ends = np.cumsum([sense.size for sense in senses]).tolist()
-        self.size: int = ends[-1]
-        self.parts = [slice(end - sense.size, end) for end, sense in zip(ends, senses, strict=True)]
-        self.shaped = {sense.name: sense.shape for sense in senses if len(sense.shape) > 1}
-        self.named = [(sense.name, part) for sense, part in zip(senses, self.parts, strict=True)]
+        self.size = sum(sense.size for sense in senses)
+        self.names = [sense.name for sense in senses]
+        self.layout = np.dtype([(sense.name, np.int32, sense.shape) for sense in senses])
         self.block = array("i", bytes(4 * self.size))
         self.whole: Numbers = np.frombuffer(self.block, np.int32)
 
@@ -49,10 +47,7 @@ class Observer:
     def see(self, state: State, viewer: int) -> dict[str, Numbers] | Numbers:
         """What a seat sees of a state."""
         update(self.senses, state, viewer, self.block)
-        whole = self.whole.copy()
         if self.flat:
-            return whole
-        seen = {name: whole[part] for name, part in self.named}
-        for name, shape in self.shaped.items():
-            seen[name] = seen[name].reshape(shape)
-        return seen
+            return self.whole.copy()
+        # one record, whose item is a tuple of its parts: they are named faster than by 30 slices
+        return dict(zip(self.names, np.ndarray((), self.layout, bytearray(self.block)).item(), strict=True))

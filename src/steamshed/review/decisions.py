@@ -35,6 +35,8 @@ CHOOSING: Final = 4
 ROUND: Final = 8
 """Lines by which it is measured, at first; then as many again until it is clear, or this often."""
 ROUNDS: Final = 3
+THOUGHTFUL: Final = 0.5
+"""In which part of the lines a rival thinks, where the seat itself does."""
 NO_LOSS: Final = 0.3
 """Points of the judge below which nothing is looked at more closely."""
 SEED: Final = 77000
@@ -67,32 +69,63 @@ class Decision:
     points_played: float
     points_best: float
     reasons: tuple[Reason, ...]
+    next_best: Plan | None = None
+    """Where nothing was lost: the best of the other plans."""
+    ahead: float = 0.0
+    """By how much the judge likes what was played better than that."""
+
+
+@dataclass(frozen=True)
+class Praise:
+    """What a decision was worth against the next best plan."""
+
+    gain: float
+    """Of the chance to win; 0 where it is not sure."""
+    chance: float
+    points: float
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
 class Ends:
-    """Where the lines of a plan lead, on the average, for the seat: chance of winning and points."""
+    """Where the lines of a plan lead, on the average, for the seat: chance of winning, points, and what the judge says
+    of it, by name."""
 
     chance: float
     points: float
+    terms: dict[str, float]
 
 
 class Thoughtful(Search):
-    """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for."""
+    """Lines in which the seat itself follows its own best plans: a quick player would waste what it decided for.
+
+    Each rival is as thoughtful in some lines and quick in others. Were they quick in all, lines would be one and the
+    same where no dice fall, and what a careless rival does in it would be held against the decision for sure.
+    """
 
     def __init__(self, game: Game, heuristics: Heuristics, state: State, experience: Experience | None) -> None:
         super().__init__(game, heuristics, state, SEED, math.inf, experience)
-        self.steps: list[Action] = []
+        self.steps: dict[int, list[Action]] = {}
+        """What is left of the plan of each seat."""
+        self.thinks: list[bool] = []
+        """Which seats follow plans in this line."""
 
     def line(self, actions: Sequence[Action], seed: int) -> State:
-        self.steps = []
+        coin = random.Random(seed)
+        self.steps, self.thinks = {}, [coin.random() < THOUGHTFUL for _ in self.state.scores()]
         return super().line(actions, seed)
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:
-        if not self.steps or self.steps[0] not in legal:
-            self.steps = self.heuristics.plans(line, legal, rng, 1)[0].actions if len(legal) > 1 else legal
-        step, self.steps = self.steps[0], self.steps[1:]
-        return step
+        assert line.seat is not None
+        steps = self.steps.get(line.seat, [])
+        if not steps or steps[0] not in legal:
+            steps = self.heuristics.plans(line, legal, rng, 1)[0].actions if len(legal) > 1 else legal
+        self.steps[line.seat] = steps[1:]
+        return steps[0]
+
+    def rival(self, line: State, legal: list[Action], rng: random.Random) -> Action:
+        assert line.seat is not None
+        return self.carry_on(line, legal, rng) if self.thinks[line.seat] else super().rival(line, legal, rng)
 
 
 class Weighing:
@@ -137,44 +170,72 @@ class Weighing:
         best = plans[0].actions
         was_best = best[: len(played)] == played[: len(best)]
         if was_best and len(plans) < 2:
-            return self.settled(rest, count, known, played, best)
+            return self.settled(rest, count, known, Plan(played, 0.0, {}), best, None)
         value = self.heuristics.value_after(known, played, first.seat, SEED)
         others = [plan for plan in plans if plan.actions[: len(played)] != played[: len(plan.actions)]]
         if was_best or not others or others[0].value - value < NO_LOSS:
-            return self.settled(rest, count, known, played, best)
+            return self.settled(rest, count, known, Plan(played, value, {}), best, others[0] if others else None)
         return self.compared(rest, count, known, Plan(played, value, {}), others, seconds)
 
     def settled(
-        self, rest: Sequence[Step], count: int, known: State, played: list[Action], best: list[Action]
+        self, rest: Sequence[Step], count: int, known: State, played: Plan, best: list[Action], other: Plan | None
     ) -> Decision:
         """A decision with which nothing was lost."""
-        first = rest[0]
+        first, ahead = rest[0], 0.0 if other is None else played.value - other.value
         return Decision(
-            first.number - 1, first.number - 1 + count, first.turn, first.phase, first.seat, known, played, best,
-            True, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (),
+            first.number - 1, first.number - 1 + count, first.turn, first.phase, first.seat, known, played.actions,
+            best, True, 0.0, (0.0, 0.0), 0.0, 0.0, 0.0, 0.0, (), other, ahead,
         )  # fmt: skip
+
+    def search(self, known: State) -> Search:
+        if self.outlook.numbers.grading.thoughtful:
+            return Thoughtful(self.game, self.heuristics, known, self.learned)
+        return Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
+
+    def praise(self, decision: Decision, seconds: float) -> Praise:
+        """What a decision with which nothing was lost was worth: how much less the next best plan leads to."""
+        other, known = decision.next_best, decision.known
+        assert other is not None
+        played, deadline = Plan(decision.played, other.value + decision.ahead, {}), time.process_time() + seconds
+        gained, judged, one, second = self.measured(self.search(known), played, other, deadline)
+        sure = gained.interval(ERRORS)[0] > 0.0 and judged.mean > 0.0 and gained.lines >= ROUND
+        told = self.reasons_for(known, played, other, one, second) if sure else ()
+        return Praise(one.chance - second.chance if sure else 0.0, one.chance, one.points, told)
 
     def compared(
         self, rest: Sequence[Step], count: int, known: State, played: Plan, others: list[Plan], seconds: float
     ) -> Decision:
         first, seat = rest[0], rest[0].seat
-        search = Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
-        if self.outlook.numbers.grading.thoughtful:
-            search = Thoughtful(self.game, self.heuristics, known, self.learned)
+        search = self.search(known)
         deadline = time.process_time() + seconds
         best = self.chosen(search, played, others, deadline)
         lost, judged, one, other = self.measured(search, best, played, deadline)
         low, high = lost.interval(ERRORS)
         sure = low > 0.0 and judged.mean > 0.0 and lost.lines >= ROUND
         loss = lost.mean if sure else 0.0
-        told: tuple[Reason, ...] = ()
-        if sure:
-            plans = [self.heuristics.explained(known, plan, seat, SEED) for plan in (best, played)]
-            told = reasons(plans[0], plans[1], self.heuristics.told_with())
+        told = self.reasons_for(known, best, played, one, other) if sure else ()
         return Decision(
             first.number - 1, first.number - 1 + count, first.turn, first.phase, seat, known, played.actions,
             best.actions, not sure, loss, (low, high), other.chance, one.chance, other.points, one.points, told,
         )  # fmt: skip
+
+    def reasons_for(self, known: State, best: Plan, played: Plan, one: Ends, other: Ends) -> tuple[Reason, ...]:
+        """Why a plan is better than what was played: by what the judge says where the lines of both end, since that is
+        what was measured; where they end with the game, by what it says at once. All together are worth no more than
+        what was measured: a judge who sees ruin coming shouts."""
+        found = self.heuristics
+        explained = [Plan(plan.actions, plan.value, ends.terms) for plan, ends in ((best, one), (played, other))]
+        if not one.terms or not other.terms:
+            assert known.seat is not None
+            explained = [found.explained(known, plan, known.seat, SEED) for plan in (best, played)]
+        total = sum(explained[0].terms.values()) - sum(explained[1].terms.values())
+        measured = one.points - other.points
+        part = measured / total if total > measured > 0.0 else 1.0
+        scaled = [
+            Plan(plan.actions, plan.value, {name: part * value for name, value in plan.terms.items()})
+            for plan in explained
+        ]
+        return reasons(scaled[0], scaled[1], found.told_with())
 
     def chosen(self, search: Search, played: Plan, others: list[Plan], deadline: float) -> Plan:
         """The best of the other plans, by a few lines; the judge's first one unless they speak clearly."""
@@ -198,23 +259,31 @@ class Weighing:
         trials = (Trial(best), Trial(played))
         points = (Trial(best), Trial(played))
         chances: tuple[list[float], list[float]] = ([], [])
+        terms: tuple[dict[str, float], dict[str, float]] = ({}, {})
         lost = difference(*points)
         for done in range(ROUNDS):
             for line in range(ROUND):
                 seed = SEED + 1000 + done * ROUND + line
-                for one, other, into in zip(trials, points, chances, strict=True):
-                    into.append(self.play_line(search, one, other, seed))
+                for one, other, into, noted in zip(trials, points, chances, terms, strict=True):
+                    into.append(self.play_line(search, one, other, noted, seed))
             lost = difference(*points)
             low, high = lost.interval(ERRORS)
             if low > 0.0 or high < NO_LOSS or lost.mean < NO_LOSS or time.process_time() > deadline:
                 break
-        both = [Ends(sum(into) / len(into), trial.mean) for trial, into in zip(points, chances, strict=True)]
+        both = [
+            Ends(sum(into) / len(into), trial.mean, {name: value / len(into) for name, value in noted.items()})
+            for trial, into, noted in zip(points, chances, terms, strict=True)
+        ]
         return lost, difference(*trials), both[0], both[1]
 
-    def play_line(self, search: Search, judged: Trial, points: Trial, seed: int) -> float:
-        """Plays one more line of a plan and notes what it is worth where it ends; gives the chance of winning."""
+    def play_line(self, search: Search, judged: Trial, points: Trial, terms: dict[str, float], seed: int) -> float:
+        """Plays one more line of a plan and notes what it is worth where it ends, and why; gives the chance of
+        winning."""
         line, seat = search.line(judged.plan.actions, seed), search.seat
         over = line.seat is None
+        if not over:
+            for name, value in self.heuristics.terms(line, seat).items():
+                terms[name] = terms.get(name, 0.0) + value
         judged.values.append(self.heuristics.outcome(line, seat) if over else search.worth(line, seat))
         expected = self.outlook.points(line)
         points.values.append(expected[seat])

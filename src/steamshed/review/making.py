@@ -11,12 +11,14 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from steamshed.bots.advice import Reason
 from steamshed.bots.levels import MASTER
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
-from steamshed.review.decisions import Decision, Weighing
+from steamshed.review.decisions import Decision, Praise, Weighing
+from steamshed.review.foresight import Foresight
 from steamshed.review.grading import accuracy, key_moments, luck_of, mark_of, verdict
 from steamshed.review.luck import luck
 from steamshed.review.outlook import Outlook
@@ -32,14 +34,20 @@ from steamshed.review.report import (
 )
 from steamshed.review.walk import Played, Step, counts_turns, steps
 
-METHOD = 1
+METHOD = 2
 """Counts the ways in which reviews have been made: one that was made in an older way is made again when asked for."""
 SECONDS = 150.0
 """Of processor time that a review takes at most, about."""
 AHEAD = 0.1
 """By which part of it the time may run ahead of the game; what would take longer is not looked at."""
+LOOKING = 0.4
+"""The part of it in which the middle of turns may be looked at."""
 SHARE = 3.0
 """How many times its part of the time one decision may take."""
+LOOKED_AT = 3
+"""Decisions that may be the one that mattered, the furthest ahead of the next best first."""
+PRAISING = 5.0
+"""Seconds for each of them."""
 
 
 @dataclass
@@ -63,11 +71,14 @@ class Maker:
         self.steps: list[Step] = []
         self.end: State = played.begin()
         self.decisions: list[Decision] = []
+        self.opened: dict[int, list[float]] = {}
+        """The chances where a turn begins, by the number of actions, as they are foreseen for its end: what the first
+        decision of a turn changes is told from these, not from what was to be expected as the last one was over."""
 
     def make(self, seconds: float = SECONDS) -> Iterator[Made]:
         """Goes through the game; gives what is known now and then. The last one is the whole review."""
         started, count = time.process_time(), len(self.played.actions)
-        for number in self.look():
+        for number in self.look(seconds):
             yield Made(number, 2 * count, self.review)
         weighing, at = Weighing(self.played.game, self.outlook), 0
         while at < count:
@@ -81,7 +92,7 @@ class Maker:
                     self.note(found)
             if at < count:
                 yield Made(count + at, 2 * count, self.review)
-        self.finish()
+        self.finish(weighing)
         yield Made(2 * count, 2 * count, self.review)
 
     def run_at(self, at: int) -> int:
@@ -92,11 +103,12 @@ class Maker:
 
     # -- what was to be expected -------------------------------------------------------------------------------------
 
-    def look(self) -> Iterator[int]:
+    def look(self, seconds: float) -> Iterator[int]:
         """Notes what was to be expected after every decision, and what chance changed; gives the number of actions
-        that were looked at, turn by turn."""
+        that were looked at, turn by turn. Once its time is over it looks only at where turns begin."""
         state = self.played.begin()
-        self.expect(state, 0, int(counts_turns(self.played)), "", None)
+        foresight, until = Foresight(self.outlook, state), time.process_time() + LOOKING * seconds
+        self.expect(foresight, state, 0, int(counts_turns(self.played)), "", None)
         last: Step | None = None
         for step, after in steps(self.played):
             if last is not None and step.turn != last.turn:
@@ -105,16 +117,19 @@ class Maker:
             if step.outcomes:
                 by_seat = luck(self.outlook, step.before, step.action, after)
                 self.review.luck.append(LuckReport(step.number, step.turn, step.phase, rounded(by_seat, 2)))
-            if after.seat != step.seat or after.phase != step.phase or step.outcomes:
-                self.expect(after, step.number, step.turn, step.phase, step.seat)
+            foresight.follow(step.action, bool(step.outcomes), after)
+            decided = after.seat != step.seat or after.phase != step.phase or bool(step.outcomes)
+            if decided and (foresight.asks_at_once(after) or time.process_time() < until):
+                self.expect(foresight, after, step.number, step.turn, step.phase, step.seat)
             last, self.end = step, after
         self.end = self.end.clone()
         self.sum_up()
         yield len(self.steps)
 
-    def expect(self, state: State, number: int, turn: int, phase: str, seat: int | None) -> None:
-        points = self.outlook.points(state)
-        chances = self.outlook.chances(state, points)
+    def expect(self, foresight: Foresight, state: State, number: int, turn: int, phase: str, seat: int | None) -> None:
+        points, chances = foresight.expected(state)
+        if foresight.here and foresight.looks_ahead(state):
+            self.opened[number] = rounded(foresight.ahead(state)[1], 4)
         self.review.steps.append(StepReport(number, turn, phase, seat, rounded(chances, 4), rounded(points, 2)))
 
     # -- decisions ---------------------------------------------------------------------------------------------------
@@ -144,7 +159,7 @@ class Maker:
                     better_chance=round(decision.chance_best, 4),
                     better_points=round(decision.points_best, 2),
                     points_after=round(decision.points_played, 2),
-                    reasons=[Words(reason.id, None, signed(reason.args)) for reason in decision.reasons],
+                    reasons=in_words(decision.reasons),
                 )
             )
             self.review.key = key_moments(self.review.moments)
@@ -155,33 +170,32 @@ class Maker:
         known, seat = self.review.steps, decision.seat
         before = [step for step in known if step.number <= decision.number]
         after = [step for step in known if step.number >= decision.until]
-        return before[-1].chances[seat], (after[0] if after else known[-1]).chances[seat]
+        first = self.opened.get(decision.number, before[-1].chances)
+        return first[seat], (after[0] if after else known[-1]).chances[seat]
 
-    def finish(self) -> None:
-        """The move that brought most, the key moments, and why the winner won."""
-        gained = [self.gain_of(decision) for decision in self.decisions]
-        best = max(range(len(gained)), key=lambda at: (gained[at], -at), default=None)
-        if best is not None and gained[best] >= self.grading.mistake:
-            moments = [*self.review.moments, self.praised(self.decisions[best])]
+    def finish(self, weighing: Weighing) -> None:
+        """The move that mattered, the key moments, and why the winner won."""
+        likely = [decision for decision in self.decisions if self.may_be_praised(decision)]
+        likely.sort(key=lambda decision: (-decision.ahead, decision.number))
+        praised = [(weighing.praise(decision, PRAISING), decision) for decision in likely[:LOOKED_AT]]
+        best = max(praised, key=lambda both: both[0].gain, default=None)
+        if best is not None and best[0].gain >= self.grading.mistake:
+            moments = [*self.review.moments, self.praised(*best)]
             self.review.moments = sorted(moments, key=lambda moment: moment.number)
         self.review.key = key_moments(self.review.moments)
         self.review.verdict = verdict(self.end, luck_of(self.review.luck, self.played.players))
 
-    def gain_of(self, decision: Decision) -> float:
-        """By how much a decision with nothing better raised the chance to win; with chance in it nobody knows."""
-        if not decision.was_best or self.steps[decision.until - 1].outcomes:
-            return 0.0
-        before, after = self.chances_around(decision)
-        return after - before
+    def may_be_praised(self, decision: Decision) -> bool:
+        """Whether there was something else to do, and chance had no say in what was done."""
+        return decision.was_best and decision.ahead > 0.0 and not self.steps[decision.until - 1].outcomes
 
-    def praised(self, decision: Decision) -> Moment:
+    def praised(self, praise: Praise, decision: Decision) -> Moment:
         before, after = self.chances_around(decision)
-        points = next((step.points for step in self.review.steps if step.number >= decision.until), self.final())
-        own = round(points[decision.seat], 2)
         plan = described(decision.known, decision.played)
         return Moment(
             decision.number, decision.until, decision.turn, decision.phase, decision.seat, "best", before, after,
-            round(before - after, 4), 0.0, (0.0, 0.0), plan, None, after, own, own, [],
+            round(-praise.gain, 4), 0.0, (0.0, 0.0), plan, None, round(praise.chance, 4), round(praise.points, 2),
+            round(praise.points, 2), in_words(praise.reasons),
         )  # fmt: skip
 
     # -- summing up --------------------------------------------------------------------------------------------------
@@ -234,10 +248,12 @@ def described(state: State, actions: Sequence[Action]) -> Plan:
     return Plan([str(action) for action in actions], told, list(dict.fromkeys(things)), sum(prices) if prices else None)
 
 
-def signed(args: dict[str, str] | object) -> dict[str, str | int]:
-    """Points with a proper minus."""
-    assert hasattr(args, "items")
-    return {name: value.replace("-", "−") for name, value in args.items()}
+def in_words(reasons: Sequence[Reason]) -> list[Words]:
+    """Reasons in words of the game, points with a proper minus."""
+    return [
+        Words(reason.id, None, {name: value.replace("-", "−") for name, value in reason.args.items()})
+        for reason in reasons
+    ]
 
 
 def rounded(values: Sequence[float], digits: int) -> list[float]:

@@ -54,6 +54,8 @@ class Numbers(Strict):
     """How far the game is where the numbers of a row hold; between two of them they are mixed."""
     points: list[list[float]] = msgspec.field(default_factory=lambda: [[0.0, 1.0, 1.0, 0.0, 0.0]] * 2)
     temperature: list[float] = msgspec.field(default_factory=lambda: [18.0, 2.0])
+    settled: bool = False
+    """Whether seats can be compared only where a turn is over: see ``foresight``. Fitted to such positions alone."""
     grading: Grading = msgspec.field(default_factory=Grading)
 
     def at(self, progress: float) -> tuple[list[float], float]:

@@ -8,14 +8,16 @@ import html
 import importlib.resources
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from steamshed.kernel import words
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
+from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
-from steamshed.review.report import Moment, Plan, Review, StepReport
+from steamshed.review.report import Moment, Plan, Review, SeatReport, StepReport
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,17 +27,23 @@ DASHES: Final = ("", "2 3", "9 4", "9 3 2 3", "4 4", "1 4", "12 3", "6 2 2 2")
 """Lines are told apart by their pattern, too."""
 MARKS: Final = {"inaccuracy": "?!", "mistake": "?", "blunder": "??", "best": "!"}
 WIDE, HIGH, EDGE = 960.0, 240.0, 34.0
+APART: Final = 24.0
+"""How far numbers of turns stand apart, at least."""
+PIN: Final = "review-pin"
+PINS_ACROSS: Final = 90
+"""Half as many would fill a board from edge to edge."""
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 62rem; padding: 1rem; color: #17211c; background: #f4f6f2 }
 h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2 }
-svg { width: 100%; height: auto; background: #fff; border: 1px solid #c9d1ca }
+svg { box-sizing: border-box; width: 100%; height: auto; background: #fff; border: 1px solid #c9d1ca }
 table { border-collapse: collapse } td, th { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #c9d1ca }
 td:first-child, th:first-child { text-align: left }
 article { background: #fff; border: 1px solid #c9d1ca; padding: .5rem 1rem; margin: 1rem 0 }
 .mark { font-weight: bold; padding: 0 .4rem; border: 1px solid currentcolor; border-radius: 3px }
 .blunder { color: #a3231b } .best { color: #14663f }
 img { width: 100%; height: auto } small { color: #4a574f }
+.wide { overflow-x: auto } .wide svg { min-width: 40rem; display: block } .wide table { white-space: nowrap }
 """  # noqa: E501
 
 
@@ -71,10 +79,10 @@ class Page:
             f"<h1>{title}</h1>",
             f"<p>{self.verdict()}</p>",
             f"<h2>{self.say('chart')}</h2>",
-            self.chart(),
+            f'<div class="wide" tabindex="0">{self.chart()}</div>',
             self.legend(),
             f"<h2>{self.say('players')}</h2>",
-            self.players(),
+            f'<div class="wide" tabindex="0">{self.players()}</div>',
             f"<h2>{self.say('moments')}</h2>",
             *([self.moment(self.review.moments[at]) for at in self.review.key] or [f"<p>{self.say('none')}</p>"]),
             f"<p><small>{self.thresholds()} {self.say('method', judge=self.review.judge)}</small></p>",
@@ -89,6 +97,8 @@ class Page:
         if found is None:
             return self.say("shared")
         who = self.names[found.winner]
+        if not self.review.luck:
+            return self.say("won-by-play", who=who, margin=found.margin)
         return self.say("won", who=who, margin=found.margin, play=signed(found.play), luck=signed(found.luck))
 
     def thresholds(self) -> str:
@@ -132,11 +142,14 @@ class Page:
 
     def turns(self, steps: Sequence[StepReport], x: object) -> list[str]:
         assert callable(x)
-        parts, before = [], 0
+        parts, before, last = [], 0, -APART
         for step, following in itertools.pairwise(steps):
             if following.turn != before:
                 before = following.turn
                 at = x(step.number)
+                if at - last < APART:
+                    continue  # a short turn: there is no room for its number
+                last = at
                 parts.append(f'<path d="M{at:.1f} 10V{HIGH - 30:g}" stroke="#c9d1ca" stroke-dasharray="2 3"/>')
                 parts.append(f'<text x="{at:.1f}" y="{HIGH - 12:g}" font-size="12">{before}</text>')
         return parts
@@ -145,7 +158,8 @@ class Page:
         parts = []
         for seat, name in self.names.items():
             line = f'<path d="M0 6H36" stroke-width="3" stroke="{COLOURS[seat]}" stroke-dasharray="{DASHES[seat]}"/>'
-            parts.append(f'<svg viewBox="0 0 36 12" style="width:36px;border:0">{line}</svg> {html.escape(name)}')
+            picture = f'<svg viewBox="0 0 36 12" style="width:36px;border:0">{line}</svg>'
+            parts.append(f'<span style="white-space:nowrap">{picture} {html.escape(name)}</span>')
         return f"<p>{' &nbsp; '.join(parts)}</p>"
 
     # -- tables ------------------------------------------------------------------------------------------------------
@@ -157,11 +171,14 @@ class Page:
         for seat, one in enumerate(self.review.seats):
             exact = "–" if one.accuracy is None else f"{100 * one.accuracy:.0f} %"
             cells = [
-                html.escape(self.names[seat]), one.points, exact, f"{one.given_away:.1f}", signed(one.luck),
+                html.escape(self.names[seat]), one.points, exact, f"{one.given_away:.1f}", self.luck_of(one),
                 one.inaccuracies, one.mistakes, one.blunders,
             ]  # fmt: skip
             rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
         return f"<table>{''.join(rows)}</table>"
+
+    def luck_of(self, one: SeatReport) -> str:
+        return signed(one.luck) if self.review.luck else "–"
 
     # -- moments -----------------------------------------------------------------------------------------------------
 
@@ -177,9 +194,10 @@ class Page:
         parts.append(f"<p><b>{self.say('played')}</b> {self.plan(moment.played)}</p>")
         if moment.better is not None:
             parts.append(f"<p><b>{self.say('better')}</b> {self.plan(moment.better)}</p>")
-            if moment.reasons:
-                why = [self.sentence(reason.id, reason.seat, reason.args) for reason in moment.reasons]
-                parts.append(f"<p>{self.say('why')} {'; '.join(why)}</p>")
+        if moment.reasons:
+            why = [self.sentence(reason.id, reason.seat, reason.args) for reason in moment.reasons]
+            parts.append(f"<p>{self.say('why')} {'; '.join(why)}</p>")
+        if moment.better is not None:
             parts.append(self.board(moment, moment.better))
         return f"<article>{''.join(parts)}</article>"
 
@@ -207,9 +225,23 @@ class Page:
             if chance.drawn:
                 break
             state = after
-        drawn = scene_svg(self.game.scenes(state.view(None), self.language)[0])
+        drawn = scene_svg(pinned(self.game.scenes(state.view(None), self.language)[0], plan.things))
         data = base64.b64encode(drawn.encode()).decode()
         return f'<img alt="{self.say("board")}" loading="lazy" src="data:image/svg+xml;base64,{data}">'
+
+
+def pinned(scene: Scene, ids: Sequence[str]) -> Scene:
+    """A scene with numbers where the steps of a plan are."""
+    places = {thing.id: thing.at for thing in scene.things}
+    radius = scene.box[2] / PINS_ACROSS
+    there = [places[id] for id in ids if id in places]
+    size = f"font-size:{radius:.1f}px"
+    pins = [
+        Thing(f"pin-{at}", PIN, (place[0] - radius, place[1] - radius), label=str(at), style=size)
+        for at, place in enumerate(there, 1)
+    ]
+    circle = f'<circle r="{radius:.1f}" fill="#fff" stroke="#17211c" stroke-width="{radius / 6:.1f}"/>'
+    return replace(scene, symbols={**scene.symbols, PIN: circle}, things=(*scene.things, *pins)) if pins else scene
 
 
 def signed(value: float) -> str:

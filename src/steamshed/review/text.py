@@ -16,7 +16,7 @@ def lines(record: Record, review: Review, language: str = "en") -> str:
     for seat, one in enumerate(review.seats):
         exact = "–" if one.accuracy is None else f"{100 * one.accuracy:.0f} %"
         told = [(page.say("points"), str(one.points)), (page.say("accuracy"), exact)]
-        told += [(page.say("given-away"), f"{one.given_away:.1f}"), (page.say("luck"), signed(one.luck))]
+        told += [(page.say("given-away"), f"{one.given_away:.1f}"), (page.say("luck"), page.luck_of(one))]
         found.append(f"{record.names[seat]}: " + ", ".join(f"{name} {value}" for name, value in told))
     found.append("")
     for at in review.key:

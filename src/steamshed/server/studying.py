@@ -18,6 +18,7 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.review.foresight import expected
 from steamshed.review.outlook import outlook_of
 from steamshed.server.tables import frames
 from steamshed.server.tables.frames import Sight, choice_shape
@@ -124,8 +125,7 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
     eye = state.seat if state.seat is not None else None if done is None else done.seat
     seen = eye if game.hidden else None
     beginning = Sight(game, place.told.begun().again().view(seen))
-    outlook = outlook_of(game)
-    points = outlook.points(state)
+    points, chances = expected(outlook_of(game), state)
     found = frames.position(beginning, game, state, number, done, eye, True, language)
     return wire.StudyPosition(
         number=number,
@@ -141,7 +141,7 @@ def drawn(place: Place, language: str, scenery: bool) -> wire.StudyPosition:
         scenes=found.scenes,
         patch=found.scenery,
         points=[round(one, 1) for one in points],
-        chances=[round(chance, 3) for chance in outlook.chances(state, points)],
+        chances=[round(chance, 3) for chance in chances],
         scenery=beginning.scenery(language) if scenery else msgspec.UNSET,
     )
 

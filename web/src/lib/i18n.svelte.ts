@@ -6,7 +6,10 @@ import { bundle, ids, LANGUAGES, Messages, missing, worded, words, type Language
 import { LIVERIES } from './liveries'
 import type { Args } from './types'
 
-const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const catalogues = import.meta.glob<string>(['../locale/*.ftl', '!../locale/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const englishBundle = bundle('en', english)
 
 class I18n {

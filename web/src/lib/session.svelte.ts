@@ -24,6 +24,8 @@ export interface Settings {
   /** How much the companion says where it sits beside somebody, and the phases that it has explained. */
   companion: 'every' | 'warnings' | 'off'
   explained: string
+  /** Whether others may see that I watch their game. */
+  watched: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   blunders: false,
   companion: 'every',
   explained: '',
+  watched: false,
 }
 
 const KEY = 'steamshed-settings'

@@ -40,6 +40,7 @@ import type {
   Table,
   TakenBack,
   Thing,
+  Watched,
 } from './types'
 import { effectText, planButton } from './words'
 
@@ -220,6 +221,17 @@ export class TableSession {
     void this.afar?.back()
     this.chat = []
     if (this.opened !== this.language) this.socket.send({ type: 'speak', language: this.language })
+    if (person.settings.watched) this.showName(true)
+  }
+
+  /** Whether others at the table may see that I watch. */
+  showName(yes: boolean): void {
+    this.socket.send({ type: 'show-name', yes })
+  }
+
+  /** What the bots make of a position, and of the move that led to it. */
+  outlook(number: number): Promise<Watched> {
+    return get<Watched>(this.address(`at/${number}/outlook`))
   }
 
   // -- what the line tells

@@ -12,6 +12,7 @@ export const TABS = [
 export const PULLED = [
   { name: 'displays', icon: 'goods', words: 'tab-displays' },
   { name: 'log', icon: 'log', words: 'tab-log' },
+  { name: 'reasons', icon: 'help', words: 'tab-reasons' },
   { name: 'chat', icon: 'chat', words: 'tab-chat' },
   { name: 'notes', icon: 'note', words: 'notes' },
 ] as const

@@ -57,6 +57,10 @@ export interface Table {
   group?: string
   /** the seats that I play for others who are away */
   standing_in?: number[]
+  /** how many people look on without a seat */
+  watching?: number
+  /** the names of those of them who want it known */
+  watchers?: string[]
 }
 
 /** Nobody is hurried. */
@@ -1662,7 +1666,7 @@ export interface Moment {
   /** of winning, for the seat */
   chance_before: number
   chance_after: number
-  /** against the better plan; below 0: gained, where it is `best` */
+  /** against the better plan; below 0, where it is `best`: gained against the next best plan */
   chance_lost: number
   /** at the end, against the better plan; gained below 0 */
   points_lost: number
@@ -1671,7 +1675,7 @@ export interface Moment {
   played: Advised
   /** null where what was played was best */
   better: Advised | null
-  /** of winning, after the better plan */
+  /** of winning, after the better plan; where it is `best`, after what was played */
   better_chance: number
   /** expected at the end after the better plan */
   better_points: number
@@ -1734,6 +1738,28 @@ export interface NumberRow {
   turn: number
   seat: number
   values: number[]
+}
+
+/** What the bots make of a position. */
+export interface Watched {
+  /** of actions that led to it */
+  number: number
+  /** of winning, by seat, 0 to 1 */
+  chances: number[]
+  /** expected at the end, by seat */
+  points: number[]
+  /** the last decision */
+  move?: WatchedMove
+}
+
+/** What somebody decided, as far as it is played: against the best of what else came to the bot's mind. */
+export interface WatchedMove {
+  seat: number
+  played: Advised
+  /** what the bot would rather have done; null: nothing */
+  better: Advised | null
+  /** what speaks for the better plan, else for the move, and against it, in points */
+  reasons: Effect[]
 }
 
 /** A course: the names of its lessons, how many minutes. */
@@ -2296,6 +2322,12 @@ export interface Look {
   seat: number | null
 }
 
+/** Whether others at the table may see that I watch; until I say so only the number of those who watch is known. A guest has no name that could be shown. */
+export interface ShowName {
+  type: 'show-name'
+  yes: boolean
+}
+
 /** Answered by `pong`. */
 export interface Ping {
   type: 'ping'
@@ -2806,6 +2838,7 @@ export type ToServer =
   | Say
   | Speak
   | Look
+  | ShowName
   | Ping
 
 /** A position that is shown, of now or of the past. */

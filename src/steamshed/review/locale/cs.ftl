@@ -2,6 +2,7 @@
 
 review-title = Rozbor: { $game }
 review-won = Vítězí { $who } o { $margin }: { $play } hrou, { $luck } štěstím.
+review-won-by-play = Vítězí { $who } o { $margin }, všechno hrou: po přípravě hry nic nezáviselo na náhodě.
 review-shared = Nikdo nevyhrál sám.
 review-chart = Šance na výhru v % po každém rozhodnutí, jak ji vidí bot
 review-turn = { $turn }. kolo
@@ -18,7 +19,7 @@ review-mark-mistake = chyba
 review-mark-blunder = hrubá chyba
 review-mark-best = tah, na kterém záleželo
 review-lost = ztráta { $percent } % šance, { $points } bodů
-review-gained = zisk { $percent } % šance
+review-gained = o { $percent } % šance víc než s dalším nejlepším plánem
 review-played = Zahráno:
 review-better = Lépe:
 review-why = Proč, v bodech:

@@ -2,6 +2,7 @@
 
 review-title = Review: { $game }
 review-won = { $who } won by { $margin }: { $play } by play, { $luck } by luck.
+review-won-by-play = { $who } won by { $margin }, all of it by play: nothing was left to chance after the setup.
 review-shared = Nobody won alone.
 review-chart = Chance of winning in %, after each decision, as the bot sees it
 review-turn = Turn { $turn }
@@ -18,7 +19,7 @@ review-mark-mistake = mistake
 review-mark-blunder = blunder
 review-mark-best = the move that mattered
 review-lost = { $percent } % of chance lost, { $points } points
-review-gained = { $percent } % of chance gained
+review-gained = { $percent } % of chance more than with the next best plan
 review-played = Played:
 review-better = Better:
 review-why = Why, in points:

@@ -2,6 +2,7 @@
 
 review-title = Elemzés: { $game }
 review-won = { $who } { $margin } ponttal nyert: { $play } a játékból, { $luck } a szerencséből.
+review-won-by-play = { $who } { $margin } ponttal nyert, mindet a játékból: a felállítás után semmi sem múlt a szerencsén.
 review-shared = Senki sem nyert egyedül.
 review-chart = Nyerési esély %-ban, minden döntés után, ahogy a bot látja
 review-turn = { $turn }. forduló
@@ -18,7 +19,7 @@ review-mark-mistake = hiba
 review-mark-blunder = durva hiba
 review-mark-best = a döntő lépés
 review-lost = { $percent } % esély és { $points } pont veszett el
-review-gained = { $percent } % esély nyereség
+review-gained = { $percent } % eséllyel több, mint a következő legjobb tervvel
 review-played = Amit lépett:
 review-better = Jobb lett volna:
 review-why = Miért, pontban:

@@ -2,6 +2,7 @@
 
 review-title = Analyse: { $game }
 review-won = { $who } wint met { $margin }: { $play } door spel, { $luck } door geluk.
+review-won-by-play = { $who } wint met { $margin }, alles door spel: na de opzet hing niets van het toeval af.
 review-shared = Niemand won alleen.
 review-chart = Winstkans in %, na elke beslissing, zoals de bot het ziet
 review-turn = Beurt { $turn }
@@ -18,7 +19,7 @@ review-mark-mistake = fout
 review-mark-blunder = blunder
 review-mark-best = de zet die ertoe deed
 review-lost = { $percent } % kans verloren, { $points } punten
-review-gained = { $percent } % kans gewonnen
+review-gained = { $percent } % meer kans dan met het op een na beste plan
 review-played = Gespeeld:
 review-better = Beter:
 review-why = Waarom, in punten:

@@ -2,6 +2,7 @@
 
 review-title = Analiza: { $game }
 review-won = Wygrywa { $who } różnicą { $margin }: { $play } dzięki grze, { $luck } dzięki szczęściu.
+review-won-by-play = Wygrywa { $who } różnicą { $margin }, wszystko dzięki grze: po przygotowaniu nic nie zależało od losu.
 review-shared = Nikt nie wygrał sam.
 review-chart = Szansa na wygraną w % po każdej decyzji, według bota
 review-turn = Tura { $turn }
@@ -18,7 +19,7 @@ review-mark-mistake = błąd
 review-mark-blunder = poważny błąd
 review-mark-best = ruch, który miał znaczenie
 review-lost = strata { $percent } % szansy, punkty: { $points }
-review-gained = zysk { $percent } % szansy
+review-gained = o { $percent } % szansy więcej niż z następnym najlepszym planem
 review-played = Zagrane:
 review-better = Lepiej:
 review-why = Dlaczego, w punktach:

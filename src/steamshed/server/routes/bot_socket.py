@@ -32,6 +32,7 @@ from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, network
 from steamshed.server.tables.loaded import LoadedTable, Said
 from steamshed.server.tables.network import NetworkBot, Offer
+from steamshed.server.tables.watchers import Watcher
 from steamshed.server.wire import bots as wire
 from steamshed.server.wire.shapes import Args
 
@@ -68,6 +69,9 @@ class AtTable:
         """When the last question or challenge is answered for the bot."""
 
     # -- told of changes -------------------------------------------------------------------------------------------
+
+    def watcher(self) -> Watcher | None:
+        return None
 
     def people_changed(self, loaded: LoadedTable) -> None:
         self.mine = loaded.now.seats_of(self.line.bot.id)

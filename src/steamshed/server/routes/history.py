@@ -8,17 +8,17 @@ import time
 
 from starlette.responses import PlainTextResponse, Response
 
-from steamshed.server import security
+from steamshed.server import security, watching
 from steamshed.server.errors import Problem, wrong_stage
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.games import known_language
-from steamshed.server.tables import frames, looking
+from steamshed.server.tables import frames, hints, looking
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.names import proper_name
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.records import text_of_table
 from steamshed.server.tables.table import Table
-from steamshed.server.wire import http
+from steamshed.server.wire import http, review
 
 handlers = Handlers()
 
@@ -90,6 +90,24 @@ async def otherwise(asked: Asked[http.LookingBack, http.Otherwise]) -> Response:
     if isinstance(found, looking.BadPlan):
         raise Problem(400, "bad-input", found.text)
     return Response(found, media_type=JSON)
+
+
+@handlers.answers(review.GET_OUTLOOK)
+async def outlook(asked: Asked[review.OutlookAt, None]) -> Response:
+    """For who watches a game among bots, or one that is over. Where people play each other a second window would be a
+    hint that nobody has agreed to."""
+    wanted = asked.parameters
+    loaded, mine = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+    table = loaded.shown_to(mine).table
+    play = with_nothing_secret(table)
+    if wanted.number > play.count:
+        raise Problem(404, "no-such-action", f"There are {play.count} actions.", count=play.count)
+    if table.stage != "finished":
+        hints.check_allowed(loaded.now)
+    await asked.limit("look")
+    first = watching.beginning_of_decision(play.actions, wanted.number) if wanted.number else None
+    told = looking.tell(wanted.id, play, wanted.number)
+    return Response(await asked.ask(watching.seen, told, first), media_type=JSON)
 
 
 @handlers.answers(http.LOG)

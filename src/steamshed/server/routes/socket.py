@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Iterator, Sequence
 from urllib.parse import urlsplit
@@ -32,6 +33,7 @@ from steamshed.server.tables import commands, frames, hints, people
 from steamshed.server.tables.access import check_series, visible
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.loaded import LoadedTable, Said
+from steamshed.server.tables.watchers import Watcher
 from steamshed.server.wire import socket as wire
 
 logger = logging.getLogger("steamshed.socket")
@@ -67,11 +69,19 @@ class Connection:
         self.wake = asyncio.Event()
         self.wondering: asyncio.Task[None] | None = None
         """What the bots are asked now."""
+        self.key = secrets.token_hex(8)
+        self.named = False
+        """Whether others may know that I watch."""
         self.closed = False
         self.code = 0
         """With which the line is closed once what waits is sent; 0 while it stays open."""
 
     # -- told of changes -------------------------------------------------------------------------------------------
+
+    def watcher(self) -> Watcher | None:
+        user = self.visitor.user
+        shown = self.named and user is not None and not user.guest
+        return Watcher(self.visitor.user_id or self.key, user.name if shown and user is not None else "")
 
     def people_changed(self, loaded: LoadedTable) -> None:
         mine = loaded.now.seats_of(self.visitor.user_id)
@@ -316,6 +326,9 @@ class Connection:
                 self.speak(message.language)
             case wire.Look():
                 self.look(message.seat)
+            case wire.ShowName():
+                self.named = message.yes
+                tables.presence_changed(loaded)
             case wire.Ping():
                 self.send(wire.Pong())
 

@@ -38,6 +38,10 @@ class Presence(msgspec.Struct, frozen=True):
     online: frozenset[int]
     seen: dict[int, float]
     absence: float
+    watching: int = 0
+    """How many look on."""
+    watchers: tuple[str, ...] = ()
+    """The names of those of them who want it known."""
 
 
 def encoded(value: T) -> T:
@@ -421,6 +425,8 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         mine=list(mine),
         standing_in=[seat for seat in mine if user is not None and table.seats[seat].user != user],
         owner=user is not None and user == info.owner,
+        watching=presence.watching,
+        watchers=list(presence.watchers),
         version=table.version,
         changed=table.changed,
         votes=vote_shapes(table, online),

@@ -25,12 +25,13 @@ from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, Unavailable
-from steamshed.server.tables import absence, invitations
+from steamshed.server.tables import absence, invitations, watchers
 from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
 from steamshed.server.tables.stored import read_table, whole_row, write_info
 from steamshed.server.tables.table import Table, TableInfo, delayed, follow
+from steamshed.server.tables.watchers import Elsewhere, Watcher
 from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
@@ -60,6 +61,8 @@ class Listener(Protocol):
 
     mine: list[int]
 
+    def watcher(self) -> Watcher | None: ...
+
     def people_changed(self, loaded: LoadedTable) -> None: ...
 
     def position_changed(self, loaded: LoadedTable) -> None: ...
@@ -84,8 +87,8 @@ class LoadedTable:
         self.now = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
-        """Seats that are online at other workers, and until when that is believed."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is there by other workers."""
         self.seen: dict[int, float] = {}
         """When the people were last here, as far as this worker knows."""
         self.noting: Counter[int] = Counter()
@@ -121,12 +124,24 @@ class LoadedTable:
     @property
     def online(self) -> frozenset[int]:
         now = time.monotonic()
-        return self.here.union(*(seats for seats, until in self.elsewhere.values() if until > now))
+        return self.here.union(*(other.seats for other in self.elsewhere.values() if other.until > now))
+
+    @property
+    def watching_here(self) -> frozenset[Watcher]:
+        """Who looks on at this worker."""
+        found = (listener.watcher() for listener in self.listeners if not listener.mine)
+        return frozenset(watcher for watcher in found if watcher is not None)
+
+    @property
+    def watching(self) -> frozenset[Watcher]:
+        now = time.monotonic()
+        others = (other.watchers for other in self.elsewhere.values() if other.until > now)
+        return self.watching_here.union(*others)
 
     def expire(self) -> bool:
         """Forgets the people of workers that have not been heard of; whether there were any."""
         now = time.monotonic()
-        gone = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        gone = [worker for worker, other in self.elsewhere.items() if other.until <= now]
         for worker in gone:
             del self.elsewhere[worker]
         return bool(gone)
@@ -352,7 +367,7 @@ class LoadedTables:
     def repeat_presence(self) -> None:
         """Tells the other workers again who is here, before they believe that everybody has gone."""
         for loaded in self.by_id.values():
-            if loaded.here:
+            if loaded.here or loaded.watching_here:
                 self.tell_presence(loaded)
 
     async def reload(self, loaded: LoadedTable) -> None:
@@ -383,8 +398,9 @@ class LoadedTables:
                 lines = msgspec.convert(said, list[Said])
                 for listener in list(loaded.listeners):
                     listener.said(lines)
-            case {"online": list(seats), "worker": str(worker)}:
-                self.heard_presence(loaded, worker, frozenset(seats))
+            case {"online": list(seats), "watching": list(watching), "worker": str(worker)}:
+                others = frozenset(Watcher(who, name) for who, name in watching)
+                self.heard_presence(loaded, worker, frozenset(seats), others)
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
             case {"reload": True}:
@@ -429,23 +445,34 @@ class LoadedTables:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def heard_presence(self, loaded: LoadedTable, worker: str, seats: frozenset[int]) -> None:
+    def heard_presence(
+        self, loaded: LoadedTable, worker: str, seats: frozenset[int], watching: frozenset[Watcher]
+    ) -> None:
         """Another worker says who is there; it repeats that now and then, and then there is nothing to tell."""
-        before = loaded.online
-        loaded.seen |= dict.fromkeys(before | seats, time.time())
-        loaded.elsewhere[worker] = seats, time.monotonic() + PRESENCE
-        if loaded.online != before:
+        before = loaded.online, loaded.watching
+        loaded.seen |= dict.fromkeys(loaded.online | seats, time.time())
+        loaded.elsewhere[worker] = Elsewhere(seats, watching, time.monotonic() + PRESENCE)
+        if (loaded.online, loaded.watching) != before:
             self.tell_people(loaded)
 
     def presence(self, loaded: LoadedTable) -> Presence:
-        return Presence(loaded.online, loaded.seen, absence.stated_absence(self.settings, loaded.now.info.pace))
+        watching = loaded.watching
+        return Presence(
+            loaded.online,
+            loaded.seen,
+            absence.stated_absence(self.settings, loaded.now.info.pace),
+            watchers.count_of(watching),
+            watchers.names_of(watching),
+        )
 
     def presence_changed(self, loaded: LoadedTable) -> None:
         self.tell_people(loaded)
         self.tell_presence(loaded)
 
     def tell_presence(self, loaded: LoadedTable) -> None:
-        self.fanout.tell({"table": loaded.now.info.id, "online": sorted(loaded.here), "worker": self.fanout.worker})
+        watching = sorted((watcher.who, watcher.name) for watcher in loaded.watching_here)
+        here = {"online": sorted(loaded.here), "watching": watching, "worker": self.fanout.worker}
+        self.fanout.tell({"table": loaded.now.info.id, **here})
 
     def tell_people(self, loaded: LoadedTable) -> None:
         for listener in list(loaded.listeners):

@@ -64,12 +64,17 @@ class Moment(Sent):
     mark: Mark
     chance_before: Annotated[float, Meta(description="of winning, for the seat")]
     chance_after: float
-    chance_lost: Annotated[float, Meta(description="against the better plan; below 0: gained, where it is `best`")]
+    chance_lost: Annotated[
+        float,
+        Meta(description="against the better plan; below 0, where it is `best`: gained against the next best plan"),
+    ]
     points_lost: Annotated[float, Meta(description="at the end, against the better plan; gained below 0")]
     interval: Annotated[tuple[float, float], Meta(description="in which 95 of 100 times the points lost lie")]
     played: Advised
     better: Annotated[Advised | None, Meta(description="null where what was played was best")]
-    better_chance: Annotated[float, Meta(description="of winning, after the better plan")]
+    better_chance: Annotated[
+        float, Meta(description="of winning, after the better plan; where it is `best`, after what was played")
+    ]
     better_points: Annotated[float, Meta(description="expected at the end after the better plan")]
     points_after: Annotated[float, Meta(description="expected at the end after what was played")]
     reasons: Annotated[list[Effect], Meta(description="what speaks for the better plan, and against it, in points")]
@@ -130,6 +135,33 @@ class ReviewState(Sent):
     review: Annotated[Review, Meta(description="what is known so far")] | UnsetType = UNSET
 
 
+# -- while it is watched ----------------------------------------------------------------------------------------------
+
+
+class OutlookAt(OfReview, frozen=True, kw_only=True):
+    number: Annotated[int, Meta(ge=0, le=1_000_000, description="of actions")]
+
+
+class WatchedMove(Sent):
+    """What somebody decided, as far as it is played: against the best of what else came to the bot's mind."""
+
+    seat: int
+    played: Advised
+    better: Annotated[Advised | None, Meta(description="what the bot would rather have done; null: nothing")]
+    reasons: Annotated[
+        list[Effect], Meta(description="what speaks for the better plan, else for the move, and against it, in points")
+    ]
+
+
+class Watched(Sent):
+    """What the bots make of a position."""
+
+    number: Annotated[int, Meta(description="of actions that led to it")]
+    chances: Annotated[list[float], Meta(description="of winning, by seat, 0 to 1")]
+    points: Annotated[list[float], Meta(description="expected at the end, by seat")]
+    move: Annotated[WatchedMove, Meta(description="the last decision")] | UnsetType = UNSET
+
+
 # -- numbers -------------------------------------------------------------------------------------------------------
 
 
@@ -187,4 +219,10 @@ GET_NUMBERS_CSV = Endpoint(
     "The same numbers as comma-separated values: a line for every turn and seat.",
 )  # fmt: skip
 
-ENDPOINTS: list[Endpoint[Any, Any, Any]] = [ASK_REVIEW, GET_REVIEW, GET_NUMBERS, GET_NUMBERS_CSV]
+GET_OUTLOOK = Endpoint(
+    "GET", "/api/tables/{id}/at/{number}/outlook", OutlookAt, Nothing, Watched, "review",
+    "What the bots of the house make of the position after that many actions, and of the move that led to it. While"
+    " it is played: where the bots may be asked (`hints`), and of a game without secrets.",
+)  # fmt: skip
+
+ENDPOINTS: list[Endpoint[Any, Any, Any]] = [ASK_REVIEW, GET_REVIEW, GET_NUMBERS, GET_NUMBERS_CSV, GET_OUTLOOK]

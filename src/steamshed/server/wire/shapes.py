@@ -339,6 +339,8 @@ class Table(Sent):
     watch_delay: Annotated[int, Meta(description="how many actions those who only watch are behind")] = 0
     group: Annotated[str, Meta(description="whose members it is for")] | UnsetType = UNSET
     standing_in: Annotated[list[int], Meta(description="the seats that I play for others who are away")] = []
+    watching: Annotated[int, Meta(description="how many people look on without a seat")] = 0
+    watchers: Annotated[list[str], Meta(description="the names of those of them who want it known")] = []
 
 
 class ChatEntry(Sent):

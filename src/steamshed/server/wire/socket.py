@@ -140,6 +140,13 @@ class Propose(Received, tag="propose"):
     bot: str | None = None
 
 
+class ShowName(Received, tag="show-name"):
+    """Whether others at the table may see that I watch; until I say so only the number of those who watch is known. A
+    guest has no name that could be shown."""
+
+    yes: bool
+
+
 class Cast(Received, tag="vote"):
     """Says yes or no: the last yes carries a vote out, the first no ends it."""
 
@@ -193,6 +200,7 @@ ToServer = (
     | Say
     | Speak
     | Look
+    | ShowName
     | Ping
 )
 

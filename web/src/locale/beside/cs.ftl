@@ -89,6 +89,7 @@ watch-late = { $moves ->
    *[other] Tuto hru vidíš o { $moves } tahů později.
 }
 watch-begin = Začátek.
+tab-reasons = Důvody
 
 live-bots = Hrají boti: { $game }
 live-people = Právě se hraje: { $game }

@@ -5,7 +5,7 @@ again-in = { $count ->
     [one] { $names } is in
    *[other] { $names } are in
 }
-again-nobody = Nobody has said yet.
+again-nobody = Nobody has answered yet.
 again-out = { $count ->
     [one] { $names } has not said yet
    *[other] { $names } have not said yet
@@ -84,6 +84,7 @@ watch-late = { $moves ->
    *[other] You see this game { $moves } moves late.
 }
 watch-begin = The beginning.
+tab-reasons = Reasons
 
 live-bots = Bots at play: { $game }
 live-people = At play: { $game }

@@ -63,6 +63,7 @@ watch-catch-up = Felzárkózás: { $moves } lépés
 watch-link = Hivatkozás erre a pillanatra
 watch-late = Ezt a játékot { $moves } lépés késéssel látod.
 watch-begin = A kezdet.
+tab-reasons = Indokok
 
 live-bots = Botok játszanak: { $game }
 live-people = Most játsszák: { $game }

@@ -84,6 +84,7 @@ watch-late = { $moves ->
    *[other] Je ziet dit spel { $moves } zetten later.
 }
 watch-begin = Het begin.
+tab-reasons = Redenen
 
 live-bots = Bots aan het spelen: { $game }
 live-people = Aan het spelen: { $game }

@@ -89,6 +89,7 @@ watch-late = { $moves ->
    *[many] Widzisz tę grę { $moves } ruchów później.
 }
 watch-begin = Początek.
+tab-reasons = Powody
 
 live-bots = Grają boty: { $game }
 live-people = Teraz w grze: { $game }

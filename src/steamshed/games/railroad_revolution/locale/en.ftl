@@ -382,9 +382,9 @@ draw-sector_deal = Sector { $sector }: { $shares ->
    *[other] { $shares } shares
 }, first office { $first } more; deal
 draw-link = { $points } points for offices in sectors { $one } and { $other }
-draw-per_telegraph = for each office
-draw-per_stations = for each station
-draw-per_network = for each city of level 5
+draw-per_telegraph = per office
+draw-per_stations = per station
+draw-per_network = per city of level 5
 draw-mark = { $player }: { $track } { $points } points, position { $position }
 draw-toll_money = toll ${ $size }
 draw-toll_shares = toll { $size ->

@@ -15,6 +15,8 @@ from steamshed.look.symbols import placed
 from steamshed.look.words import by_language
 
 CARD_W, CARD_H = 224.0, 122.0
+LONG_NAME = 11
+"""A name with more letters is drawn narrower."""
 LANE = 8.5
 FIRST, NEXT, SLOTS = 90.0, -40.0, 78.0
 """On a city: where the first station hangs, how far from one to the next, and how far below the middle."""
@@ -79,7 +81,8 @@ def city_card(name: str, level: int, tile: CityTile) -> str:
     white = "var(--on-brand)"
     drawn = icons.box(-w / 2, -h / 2, w, h, icons.PLATE, 4)
     drawn += icons.box(-w / 2 + 3, -h / 2 + 3, w - 6, 35, "fill:var(--brand)", 2)
-    drawn += icons.words(-w / 2 + 12, -h / 2 + 30, name, 27, "start", fill=white)
+    stretch = 80 if len(name) <= LONG_NAME else 66  # on a small board words are drawn larger than the card
+    drawn += icons.words(-w / 2 + 12, -h / 2 + 30, name, 27, "start", fill=white, stretch=stretch)
     drawn += icons.words(w / 2 - 30, -h / 2 + 29, str(level), 25, "end", fill=white)
     drawn += placed(w / 2 - 18, -h / 2 + 19, icons.triangles(1, 8, fill=white))
     drawn += icons.words(-w / 2 + 12, 9, f"${tile.cost}", 27, "start")

@@ -36,12 +36,19 @@ def path(d: str, style: str) -> str:
 
 
 def words(
-    x: float, y: float, text: str, size: float, anchor: str = "middle", weight: int = 700, fill: str = INK
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    anchor: str = "middle",
+    weight: int = 700,
+    fill: str = INK,
+    stretch: int = 80,
 ) -> str:
     """Text in the look of labels, its base line at a point."""
     least = f"max({number(size)}px,var(--least,0px))"
     style = f"font-family:var(--font-text);font-size:{least};font-weight:{weight};fill:{fill};text-anchor:{anchor}"
-    return f'<text x="{number(x)}" y="{number(y)}" style="{style};font-stretch:80%">{escape(text)}</text>'
+    return f'<text x="{number(x)}" y="{number(y)}" style="{style};font-stretch:{stretch}%">{escape(text)}</text>'
 
 
 def title_words(x: float, y: float, text: str, size: float, fill: str = INK, anchor: str = "middle") -> str:
