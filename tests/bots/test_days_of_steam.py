@@ -332,15 +332,15 @@ def test_plans_that_are_compared_differ() -> None:
     assert len(outcomes) == len(plans) == 5
 
 
-def test_medium_lets_its_rivals_answer() -> None:
-    """A part of what a plan is worth is what is left of it when the others have had their turns."""
+def test_medium_lets_its_rival_answer() -> None:
+    """A part of what a plan is worth is what is left of it when the rival has had his turn."""
     minds = []
     for share in (0.0, 0.5):
         mind, numbers = thinking(GAME, MEDIUM), GAME.weights()
         mind.see(numbers.weights, {**numbers.habits, "replies": share}, mind.sight)
         minds.append(mind)
     different = 0
-    for state in played(2)[::5]:
+    for state in played(2, players=2)[::8]:
         before = state.dump()
         alone, answered = (mind.plans(state, state.legal(), random.Random(1), 1) for mind in minds)
         again = minds[1].plans(state, state.legal(), random.Random(1), 1)

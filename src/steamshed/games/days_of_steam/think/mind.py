@@ -18,7 +18,7 @@ from steamshed.kernel.heuristics import Plan, Sight
 ROUNDS: Final = 3
 """How many rounds are played out in thought before the judge is asked."""
 ANSWERED: Final = 6
-"""How many turns one who trusts his judgement lets his rivals answer in thought,"""
+"""How many turns one who trusts his judgement lets his only rival answer in thought,"""
 ANSWERS: Final = 3
 """and how often each."""
 KEPT: Final = 500
@@ -83,7 +83,9 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         assert state.seat is not None
         self.thoughts = {}
         turns = Turns(self.in_thought(state, state.seat), state)
-        share = self.habits.get("replies", 0.0) if self.sight.rivals and k == 1 else 0.0
+        # the answers of three rivals would cost more than all the rest of the thought
+        duel = state.rules.players == 2 and self.sight.rivals
+        share = self.habits.get("replies", 0.0) if duel and k == 1 else 0.0
         plans = turns.ranked(legal, k if share == 0.0 else ANSWERED, self.sight.plans)
         if share != 0.0 and len(plans) > 1:
             seed = rng.getrandbits(32)
@@ -93,7 +95,7 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
         return plans[:k]
 
     def after_replies(self, state: DaysOfSteam, plan: Plan, seed: int) -> float:
-        """What the judge says when the others have had their turns, on the average of a few lines."""
+        """What the judge says when the rival has had his turn, on the average of a few lines."""
         total, seat = 0.0, state.seat
         assert seat is not None
         for number in range(seed, seed + ANSWERS):
