@@ -41,6 +41,14 @@ describe('the players', () => {
     }
   })
 
+  it('do not say so of a position that is past', () => {
+    const at = session({ scenes, seat: 1 }, { players: who })
+    at.history.position = { ...position(2), scenes, seat: 2 }
+    render(Players, { choosing: new Choosing(at) })
+    expect(document.querySelectorAll('.deciding').length).toBe(1)
+    expect(screen.queryAllByText('thinks …')).toEqual([])
+  })
+
   it('have the points of the position that is looked at', () => {
     const at = session({ scenes, scores: [3, 4, 5] })
     at.history.position = { ...position(0), scenes, scores: [1, 0, 0] }
