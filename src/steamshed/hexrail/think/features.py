@@ -17,8 +17,6 @@ RIVALS_NOW: Final = 6
 RIVALS_LATER: Final = 7
 LEADER: Final = 8
 RUIN: Final = 9
-HORIZONS: Final = (1, 2, 3, 99)
-"""How many turns after this one are thought of, by reach."""
 UNCERTAIN: Final = 0.3
 """How much of the uncertainty at the beginning is left before the last turn."""
 OWN: Final = 10

@@ -398,7 +398,9 @@ class LoadedTables:
                 lines = msgspec.convert(said, list[Said])
                 for listener in list(loaded.listeners):
                     listener.said(lines)
-            case {"online": list(seats), "watching": list(watching), "worker": str(worker)}:
+            case {"online": list(seats), "worker": str(worker)}:
+                # a worker that has not been brought up to date yet says nothing of those who watch
+                watching = msgspec.convert(notice.get("watching", []), list[tuple[str, str]])
                 others = frozenset(Watcher(who, name) for who, name in watching)
                 self.heard_presence(loaded, worker, frozenset(seats), others)
             case {"asks": str(_)}:

@@ -51,19 +51,22 @@ from steamshed.games.age_of_steam.think.heuristics import (
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
-from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
 from steamshed.rail.network import CITY
 
+HORIZONS: Final = (1, 2, 99, 99)
+"""How many turns after this one are thought of, by reach. Who thinks of three and sees as much as ``medium`` issues
+no shares in the first one, and is ruined in one game of ten."""
 LOOKS: Final = (1, 2, 2, 2)
 """How many links beyond the engine deliveries are looked for, by reach."""
-WIDTHS: Final = (2, 3, 3, 7)
+WIDTHS: Final = (2, 3, 1, 7)
 """How many beginnings of a build turn are followed, by reach."""
-TRIED: Final = (2, 4, 5, 40)
-"""How many plans for track, and deliveries, are judged, by reach."""
+TRIED: Final = (2, 4, 3, 40)
+"""How many plans for track, and deliveries, are judged, by reach: from 2 on also second links beyond a town, which are
+worth more than many plans."""
 DELIVERIES_TRIED: Final = 20
 CARRIED_ON: Final = 5
 """How many deliveries are tried later in a line."""

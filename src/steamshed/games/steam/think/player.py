@@ -42,12 +42,13 @@ from steamshed.games.steam.think.features import NAMES, features
 from steamshed.games.steam.think.heuristics import TRIED_LATER, SteamHeuristics, building_now
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.think.building import RIVALS_LINK
-from steamshed.hexrail.think.features import HORIZONS
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
 
+HORIZONS: Final = (1, 2, 3, 99)
+"""How many turns after this one are thought of, by reach."""
 WIDTHS: Final = (1, 2, 2, 4)
 """How many beginnings of a build turn are followed, by reach."""
 TRIED: Final = (4, 8, 12, 40)
