@@ -4,6 +4,10 @@ import type { Moment, Review, ReviewStep } from './types'
 
 export type Mark = Moment['mark']
 
+/** The seats by their chances. */
+export const bestFirst = (chances: number[]): number[] =>
+  chances.map((_, seat) => seat).sort((a, b) => chances[b]! - chances[a]!)
+
 /** What a mark looks like: shape and letters carry it, colour only helps. */
 export const GLYPHS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??', best: '!' }
 
