@@ -19,6 +19,7 @@ from typing import Final
 from steamshed.bots.advice import Reason, reasons
 from steamshed.bots.experience import Experience, experience
 from steamshed.bots.levels import MASTER
+from steamshed.bots.moods import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
@@ -136,6 +137,8 @@ class Weighing:
         self.outlook = outlook
         self.heuristics: Heuristics = outlook.heuristics
         self.learned: Experience | None = experience(game, self.heuristics, MASTER)
+        self.players = moods(game, self.heuristics)
+        """Who plays the lines where the seat itself is quick in them, too."""
 
     def known(self, step: Step) -> State:
         """The position before a step as its seat could know it."""
@@ -190,7 +193,7 @@ class Weighing:
     def search(self, known: State) -> Search:
         if self.outlook.numbers.grading.thoughtful:
             return Thoughtful(self.game, self.heuristics, known, self.learned)
-        return Search(self.game, self.heuristics, known, SEED, math.inf, self.learned)
+        return Search(self.game, self.heuristics, known, SEED, math.inf, self.learned, self.players)
 
     def praise(self, decision: Decision, seconds: float) -> Praise:
         """What a decision with which nothing was lost was worth: how much less the next best plan leads to."""

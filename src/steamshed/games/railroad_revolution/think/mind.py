@@ -20,8 +20,10 @@ from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""
-TURNS: Final = (0, 0, 2, 2)
+TURNS: Final = (0, 0, 2, 4)
 """By reach: how many turns of its own a company looks further ahead."""
+LINES: Final = (1, 1, 1, 2)
+"""How often it does for each way, with other milestones and deals to draw."""
 LOOKED: Final = 8
 """For how many ways it does."""
 MANY: Final = "many-"
@@ -88,11 +90,14 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         """The ways that look best, in the order of what comes of them. The rivals are judged after the same turns:
         whoever uses up its stock takes time from everybody."""
         company = self.company
-        ahead, turns = Ahead(company, seat), TURNS[self.sight.reach]
+        ahead, turns, lines = Ahead(company, seat), TURNS[self.sight.reach], LINES[self.sight.reach]
         ways = varied(ways, seat, 1)[:LOOKED]
         for way in ways:
-            after = ahead.played_on(way.state, turns, seed)
-            way.value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
+            total = 0.0
+            for line in range(lines):
+                after = ahead.played_on(way.state, turns, seed + line)
+                total += company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
+            way.value = total / lines
         ways.sort(key=value_of)
         return ways
 

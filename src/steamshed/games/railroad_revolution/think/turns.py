@@ -21,6 +21,8 @@ WIDTH: Final = (3, 5, 12, 12)
 """By reach: how many positions are followed in them."""
 GLANCE: Final = 2
 """How many positions are followed when every placement is looked at once."""
+CARE: Final = 40
+"""How many at the most, where fewer lead nowhere."""
 ENDS: Final = 4
 """How many ways are kept for one placement."""
 ALIKE: Final = 3
@@ -61,24 +63,27 @@ class Turns(Planner):
 
     def ranked(self, state: Table, reach: int) -> list[Way]:
         """The best ways, at most some for each placement, the best first."""
-        start = Way(state, None, None, 0.0)
         if state.step != PLACE_WORKER:
-            return self.ends(start, WIDTH[reach], 2 * ENDS)
-        rated: list[Way] = []
-        for move in self.options(state):
-            after = state.clone()
-            act(after, move)
-            way = Way(after, move, start, 0.0)
-            found = self.ends(way, GLANCE, 1)
-            if found:
-                way.value = found[0].value
-                rated.append(way)
-        rated.sort(key=value_of)
+            return self.ends(Way(state, None, None, 0.0), WIDTH[reach], 2 * ENDS)
         best: list[Way] = []
-        for way in rated[: PLACES[reach]]:
-            best += self.ends(way, WIDTH[reach], ENDS)
+        for end in self.glances(state, GLANCE)[: PLACES[reach]]:
+            best += self.ends(beginning(end), WIDTH[reach], ENDS)
         best.sort(key=value_of)
         return best
+
+    def glances(self, state: Table, width: int) -> list[Way]:
+        """For every placement the best end that a glance finds, the best first. Where a glance leads nowhere, because
+        what it takes first cannot be paid to the end, it is a longer look."""
+        start = Way(state, None, None, 0.0)
+        ends: list[Way] = []
+        while not ends and width <= CARE:
+            for move in self.options(state):
+                after = state.clone()
+                act(after, move)
+                ends += self.ends(Way(after, move, start, 0.0), width, 1)
+            width *= 4
+        ends.sort(key=value_of)
+        return ends
 
     def ends(self, start: Way, width: int, most: int) -> list[Way]:
         """The best ends that can be reached; an end is a position where the seat has nothing more to decide."""
@@ -110,20 +115,28 @@ class Turns(Planner):
         best.sort(key=value_of)
         return varied(distinct(best), seat, 1)[:most] if most > 1 else best[:1]
 
+    def wanted_cash(self, state: Table) -> int:
+        """Whoever has fewer workers than must stay has to hire, whatever else a turn brings."""
+        box = state.rules.box
+        missing = box.minimum - state.available[self.seat]
+        price = super().wanted_cash(state)
+        return max(price, state.owed + missing * box.hire_price) if missing > 0 else price
+
     def quick(self, state: Table) -> list[Move]:
         """One way that is good enough: the placement that promises most after a glance."""
-        if state.step != PLACE_WORKER:
+        if state.step == PLACE_WORKER:
+            found = self.glances(state, 1)
+        else:
             found = self.ends(Way(state, None, None, 0.0), 1, 1)
-            return found[0].moves() if found else []
-        best: Way | None = None
-        start = Way(state, None, None, 0.0)
-        for move in self.options(state):
-            after = state.clone()
-            act(after, move)
-            found = self.ends(Way(after, move, start, 0.0), 1, 1)
-            if found and (best is None or found[0].value > best.value):
-                best = found[0]
-        return best.moves() if best is not None else []
+        return found[0].moves() if found else []
+
+
+def beginning(end: Way) -> Way:
+    """The first step of a way."""
+    way = end
+    while way.before is not None and way.before.move is not None:
+        way = way.before
+    return way
 
 
 def distinct(ways: list[Way]) -> list[Way]:
