@@ -45,6 +45,11 @@ def reshape(state: Table, seat: int, slot: int, type: int) -> int:
 
 def station(state: Table, seat: int, kind: int, cell: int, free_used: int = 0) -> int:
     """BI-STN-01, BI-STN-06: a new station or port. ``free_used``: free ones of the kind spent in the same build."""
+    return station_on(state, seat, kind, max(0, state.rules.box.surcharge[state.terrain[cell]]), free_used)
+
+
+def station_on(state: Table, seat: int, kind: int, surcharge: int, free_used: int = 0) -> int:
+    """The same by the surcharge of the terrain."""
     box = state.rules.box
     if state.free[seat].count(kind) > free_used:
         # BI-ADV-09
@@ -55,7 +60,7 @@ def station(state: Table, seat: int, kind: int, cell: int, free_used: int = 0) -
     else:
         category, cost = "station", station.build
         if box.station_surcharge:
-            cost += max(0, box.surcharge[state.terrain[cell]])
+            cost += surcharge
     return effects.part_cost(state, seat, category, effects.discounted(state, seat, category, cost))
 
 
@@ -101,9 +106,10 @@ def portals_left(state: Table, seat: int) -> int:
     if not state.rules.limited:
         return PLENTY
     used = 0
-    for cell, side in enumerate(state.portal):
-        if side >= 0 and state.way_laid[2 * cell] == seat:
-            used += 1
+    for tunnel in state.tunnels:
+        for cell in (tunnel.cells[0], tunnel.cells[-1]):
+            if state.portal[cell] >= 0 and state.way_laid[2 * cell] == seat:
+                used += 1
     return state.rules.box.portals - used
 
 

@@ -62,6 +62,15 @@ def stretch_name(state: Table, slots: list[int]) -> Do:
     return do("stretch", mode, cell)
 
 
+def objects(state: Table, seat: int, stretches_too: bool) -> list[list[int]]:
+    """The elements of all objects, in the order of their names."""
+    found = [route_elements(state, seat, number) for number in range(len(state.routes[seat]))]
+    if stretches_too:
+        found += [stretch_elements(state, seat, slots) for slots in stretches(state, seat)]
+    found += [[station_element(state, cell)] for cell in sorted(state.stations[seat])]
+    return found
+
+
 def object_names(state: Table, seat: int, stretches_too: bool) -> list[Do]:
     """Route records, stretches, stations, ports."""
     found = [do("route", str(number + 1)) for number in range(len(state.routes[seat]))]
@@ -201,6 +210,20 @@ def any_demolish_fault(state: Table, seat: int) -> str:
     return nearest(faults, DEMOLISH_ORDER)
 
 
+def can_demolish(state: Table, seat: int) -> bool:
+    """Whether something can be demolished: a station that is attached to ways only with one of their objects."""
+    silver, size = state.silver[seat], state.map.size
+    for elements in objects(state, seat, True):
+        for element in elements:
+            if full_price(state, element) > silver or element_fault(state, seat, element):
+                continue
+            cell = cell_of_element(state, element)
+            alone = len(elements) == 1 and 2 * size <= element < 3 * size
+            if not alone or is_port(state, cell) or not state.station_sides[cell]:
+                return True
+    return False
+
+
 class DemolishObject(ObjectChoice):
     """D1: which route is taken up."""
 
@@ -310,6 +333,9 @@ def target_number(word: str) -> int:
     return modernising.EXPANDED if word == "expanded" else int(word)
 
 
+NUMBERS = [target_number(word) for word in TARGETS]
+
+
 def target_fault(state: Table, seat: int, elements: list[int], target: int) -> str:
     """U2: some element can be raised to the target."""
     faults: list[str] = []
@@ -351,6 +377,32 @@ def any_raise_fault(state: Table, seat: int) -> str:
         if not faults[-1]:
             return ""
     return nearest(faults, RAISE_ORDER)
+
+
+def can_raise(state: Table, seat: int) -> bool:
+    """Whether something can be modernised: an element alone, or an object as a whole. Most have not the silver."""
+    if not modernising.any_affordable(state, seat):
+        return False
+    silver = state.silver[seat]
+    payable: dict[int, int] = {}
+    """By element: the targets to which it could be raised, but not alone (BI-MOD-05), as bits."""
+    for elements in objects(state, seat, False):
+        together = 0
+        for element in elements:
+            if element not in payable:
+                targets = 0
+                for at, target in enumerate(NUMBERS):
+                    item, _ = modernising.plan(state, seat, element, target)
+                    if item is not None and item.price <= silver:
+                        if not modernising.parting_fault(state, [item]):
+                            return True
+                        targets |= 1 << at
+                payable[element] = targets
+            together |= payable[element]
+        for at, target in enumerate(NUMBERS):
+            if together >> at & 1 and not modernising.whole(state, seat, elements, target)[1]:
+                return True
+    return False
 
 
 class ModerniseObject(ObjectChoice):

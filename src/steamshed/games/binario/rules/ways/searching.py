@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import heapq
 
+from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, IN, NEW, OLD, OUT, UNDER, Builder, Spot
 
 FAR = 1 << 40
@@ -31,7 +32,7 @@ def steps(
     found: list[Spot] = []
     state = builder.state
     near = state.map.near
-    builder.simple = simple or not builder.both_ways
+    builder.bind(budget, simple or not builder.both_ways)
     for side in range(4):
         other = near[4 * spot.cell + side]
         if other < 0 or side == spot.entry:
@@ -39,25 +40,25 @@ def steps(
         if spot.visits(other) if simple else other == barred:
             continue
         if spot.kind in (IN, UNDER):
-            add(builder, builder.under(spot, side), budget, found)
-            add(builder, builder.surface(spot, side), budget, found)
+            add(builder, builder.under(spot, side), found)
+            add(builder, builder.surface(spot, side), found)
             continue
         if state.station[other] >= 0:
-            add(builder, builder.enter(spot, side), budget, found)
+            add(builder, builder.enter(spot, side), found)
             continue
         if other == target and other in sites:
-            add(builder, builder.arrive(spot, side, other, True), budget, found)
+            add(builder, builder.arrive(spot, side, other, True), found)
             continue
-        add(builder, builder.go(spot, side), budget, found)
+        add(builder, builder.go(spot, side), found)
         if builder.tunnels and (spot.portals if builder.simple else 0) + 2 <= builder.portals_left:
-            add(builder, builder.tunnel(spot, side), budget, found)
-    builder.simple = True
+            add(builder, builder.tunnel(spot, side), found)
+    builder.bind(costs.PLENTY, True)
     return found
 
 
-def add(builder: Builder, spot: Spot | None, budget: int, found: list[Spot]) -> None:
-    """BI-BLD-05, BI-SUP-02."""
-    if spot is not None and spot.cost <= budget and (not builder.simple or builder.in_box(spot)):
+def add(builder: Builder, spot: Spot | None, found: list[Spot]) -> None:
+    """BI-SUP-02."""
+    if spot is not None and (not builder.simple or builder.in_box(spot)):
         found.append(spot)
 
 
@@ -148,9 +149,9 @@ class Spread:
             other = builder.state.map.near[4 * spot.cell + side]
             if other in self.ends and other in sites:
                 arrived: list[Spot] = []
-                builder.simple = not builder.both_ways
-                add(builder, builder.arrive(spot, side, other, True), self.budget, arrived)
-                builder.simple = True
+                builder.bind(self.budget, not builder.both_ways)
+                add(builder, builder.arrive(spot, side, other, True), arrived)
+                builder.bind(costs.PLENTY, True)
                 for after in arrived:
                     self.push(after)
 

@@ -24,10 +24,12 @@ class Walk:
         self.seat = seat
         self.builder = Builder(state, seat, type)
         self.budget = state.silver[seat]
+        self.builder.bind(self.budget, True)
         self.kinds: list[int] = []
         """Kinds of new stations so far."""
         self.rule = ""
         self.dead = dead_ends(state, seat, type)
+        self.least_station = sites.least_price(state, seat, self.builder.family)
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -50,6 +52,8 @@ class Walk:
             return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
             return "BI-STN-01"
+        if self.budget < self.least_station:
+            return "BI-BLD-05"
         return "" if sites.cheapest_one(state, self.seat, builder.family, cell, self.budget) >= 0 else "BI-BLD-05"
 
     def any_start(self) -> bool:
@@ -70,6 +74,7 @@ class Walk:
             self.dead = set()
             self.kinds = [kind]
             self.budget -= costs.station(state, self.seat, kind, cell)
+            self.builder.bind(self.budget, True)
             return self.builder.at_station(cell, True)
         if state.station[cell] >= 0:
             return self.builder.at_station(cell, False)
@@ -98,9 +103,6 @@ class Walk:
             made = builder.surface(spot, side)
         if made is None:
             self.rule = builder.rule
-            return None
-        if made.cost > self.budget:
-            self.rule = "BI-BLD-05"
             return None
         if not builder.in_box(made):
             self.rule = "BI-SUP-02"
@@ -143,8 +145,6 @@ class Walk:
         made = builder.arrive(spot, side, other, True)
         if made is None:
             return builder.rule
-        if made.cost > self.budget:
-            return "BI-BLD-05"
         if not builder.in_box(made):
             return "BI-SUP-02"
         fault = sites.kind_fault(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
@@ -189,9 +189,9 @@ class Walk:
 
     def is_hopeless(self, spot: Spot) -> bool:
         """Whether no path leads on to an end, not even one that may come to a cell twice."""
-        self.builder.simple = False
+        self.builder.bind(self.budget, False)
         found = self.finds_nothing(spot)
-        self.builder.simple = True
+        self.builder.bind(self.budget, True)
         return found
 
     def finds_nothing(self, spot: Spot) -> bool:
@@ -255,6 +255,8 @@ class Walk:
             return "" if made is not None and made.good else "BI-BLD-11"
         if not is_free(state, other):
             return "BI-STN-01"
+        if self.budget < self.least_station:
+            return "BI-BLD-05"
         if sites.cheapest_one(state, self.seat, self.builder.family, other, self.budget) < 0:
             return "BI-BLD-05"
         for kind in state.rules.way_kinds[self.builder.family]:
