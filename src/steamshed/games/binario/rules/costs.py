@@ -32,6 +32,16 @@ def underground(state: Table, seat: int, type: int) -> int:
     return effects.discounted(state, seat, "tunnel", way.build + more)
 
 
+def least_tile(state: Table, seat: int, type: int) -> int:
+    """No tile that a path of a type adds or changes costs less, but for a free turn."""
+    box = state.rules.box
+    way = box.ways[type]
+    least = effects.tile_cost(state, seat, way.mode, state.rules.least_tile[type])
+    if way.tunnel:
+        least = min(least, effects.discounted(state, seat, "tunnel", way.build + box.portal_surcharge))
+    return least
+
+
 def reshape(state: Table, seat: int, slot: int, type: int) -> int:
     """BI-JOIN-06: P = demolish(existing type) + build(resulting type), half of it on an opponent's tile."""
     box = state.rules.box

@@ -30,12 +30,14 @@ def carried(state: Table, seat: int, start: int, end: int) -> int:
         assert isinstance(known, int)
         return known
     givers, takers = served(state, start), served(state, end)
+    giving = 0
+    for giver in givers:
+        giving |= 1 << state.facility[giver]
     found = 0
     for good, kind in enumerate(state.rules.box.goods):
-        if not state.rules.good_eras[good] >> state.era & 1:
+        if not kind.producers & giving or not state.rules.good_eras[good] >> state.era & 1:
             continue
-        given = any(kind.producers >> state.facility[giver] & 1 for giver in givers)
-        if given and kind.to_ports and reaches_port(state, seat, end):
+        if kind.to_ports and reaches_port(state, seat, end):
             found |= 1 << good
             continue
         for giver in givers:

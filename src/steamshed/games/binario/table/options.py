@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from steamshed.games.binario.actions import Do, do, each
+from steamshed.games.binario.actions import SIDE_LETTERS, STOP, Do, do, each
 from steamshed.games.binario.content.box import (
     F_SHIP,
     FAMILIES,
@@ -16,6 +16,7 @@ from steamshed.games.binario.content.box import (
     SHIP,
     Box,
     Vehicle,
+    ceil_part,
 )
 from steamshed.kernel.setting import Setting
 
@@ -79,6 +80,8 @@ class Rules(Setting):
         """By family and class of path: the place of the speed of a vehicle, -1 for none."""
         self.classes = [[classes_for(box, kind, family) for family in families] for kind in box.vehicles]
         """By vehicle and family: the classes of path on which it has a speed, as bits (BI-ROUTE-07, BI-VEH-06)."""
+        self.least_tile = [least_tile(box, type) for type in range(len(box.ways))]
+        """By way type: no tile that a path of the type adds or changes costs less, before all discounts."""
         self.name_actions(box)
 
     def name_actions(self, box: Box) -> None:
@@ -86,9 +89,20 @@ class Rules(Setting):
         goods, vehicles = [good.id for good in box.goods], [vehicle.id for vehicle in box.vehicles]
         self.out_goods, self.back_goods = each("out", goods), each("back", goods)
         self.put, self.buy, self.offer = each("vehicle", vehicles), each("buy", vehicles), each("offer", vehicles)
+        self.moves = [self.each_move(box, family) for family in range(len(FAMILIES))]
         self.build = each("build", [way.id for way in box.ways])
         self.centrals = each("hq", [str(central.generation) for central in box.centrals])
         self.edit, self.close, self.withdraw = self.each_row("edit"), self.each_row("close"), self.each_row("withdraw")
+
+    def each_move(self, box: Box, family: int) -> list[Do]:
+        """By family: the moves of a path that is laid tile by tile (M2)."""
+        stations = [
+            do("station", side, box.stations[kind].id) for side in SIDE_LETTERS for kind in self.way_kinds[family]
+        ]
+        found = [*each("go", SIDE_LETTERS), *stations]
+        for verb in ("enter", "tunnel", "under", "surface"):
+            found += each(verb, SIDE_LETTERS)
+        return [*found, STOP]
 
     def each_row(self, verb: str) -> list[Do]:
         return [
@@ -97,6 +111,15 @@ class Rules(Setting):
 
     def era(self, round: int) -> int:
         return self.era_of_round[min(round, self.last_round)]
+
+
+def least_tile(box: Box, type: int) -> int:
+    """A new tile on the plainest ground, or one that is crossed or reshaped, perhaps into a higher type."""
+    way = box.ways[type]
+    made = min(other.build for other in box.ways if other.mode == way.mode and other.level >= way.level)
+    changed = made + min(other.demolish for other in box.ways)
+    own = ceil_part(changed, box.own_numerator, box.own_denominator)
+    return min(way.build, own, ceil_part(changed, box.opponent_numerator, box.opponent_denominator))
 
 
 def classes_for(box: Box, vehicle: Vehicle, family: int) -> int:

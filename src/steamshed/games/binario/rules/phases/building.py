@@ -160,7 +160,7 @@ def can_manual(state: Table, type: int) -> bool:
     if not isinstance(known, Means):
         known = state.found[key] = Means()
     if known.too_little < silver < known.enough:
-        if Walk(state, state.seat, type).any_start():
+        if Walk(state, state.seat, type, False).any_start():
             known.enough = silver
         else:
             known.too_little = silver
@@ -181,7 +181,7 @@ def can_auto(state: Table, type: int) -> bool:
     key = ("auto", state.seat, type, state.silver[state.seat], effects.discount(state, state.seat), state.era)
     if key not in state.found:
         planner = Planner(state, state.seat, type)
-        state.found[key] = any(planner.seconds(first, True) for first in planner.ends())
+        state.found[key] = planner.any_route()
     return bool(state.found[key])
 
 
@@ -228,7 +228,7 @@ class FirstEnd(BinarioPhase):
             return "" if cell in first_ports(state, state.seat) else port_fault(state, state.seat, cell)
         planner = planner_of(state)
         fault = end_fault(planner, cell)
-        return fault or ("" if planner.seconds(cell, True) else "BI-BLD-05")
+        return fault or ("" if planner.leads_on(cell) else "BI-BLD-05")
 
     def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
         assert state.pending is not None

@@ -62,15 +62,6 @@ def stretch_name(state: Table, slots: list[int]) -> Do:
     return do("stretch", mode, cell)
 
 
-def objects(state: Table, seat: int, stretches_too: bool) -> list[list[int]]:
-    """The elements of all objects, in the order of their names."""
-    found = [route_elements(state, seat, number) for number in range(len(state.routes[seat]))]
-    if stretches_too:
-        found += [stretch_elements(state, seat, slots) for slots in stretches(state, seat)]
-    found += [[station_element(state, cell)] for cell in sorted(state.stations[seat])]
-    return found
-
-
 def object_names(state: Table, seat: int, stretches_too: bool) -> list[Do]:
     """Route records, stretches, stations, ports."""
     found = [do("route", str(number + 1)) for number in range(len(state.routes[seat]))]
@@ -211,17 +202,21 @@ def any_demolish_fault(state: Table, seat: int) -> str:
 
 
 def can_demolish(state: Table, seat: int) -> bool:
-    """Whether something can be demolished: a station that is attached to ways only with one of their objects."""
-    silver, size = state.silver[seat], state.map.size
-    for elements in objects(state, seat, True):
-        for element in elements:
-            if full_price(state, element) > silver or element_fault(state, seat, element):
-                continue
-            cell = cell_of_element(state, element)
-            alone = len(elements) == 1 and 2 * size <= element < 3 * size
-            if not alone or is_port(state, cell) or not state.station_sides[cell]:
-                return True
-    return False
+    """Whether something can be demolished; a station that is attached to ways only with one of their objects."""
+    for number in range(len(state.routes[seat])):
+        if any_element_goes(state, seat, route_elements(state, seat, number)):
+            return True
+    for slots in stretches(state, seat):
+        if any_element_goes(state, seat, stretch_elements(state, seat, slots)):
+            return True
+    alone = [cell for cell in state.stations[seat] if is_port(state, cell) or not state.station_sides[cell]]
+    return any_element_goes(state, seat, [station_element(state, cell) for cell in alone])
+
+
+def any_element_goes(state: Table, seat: int, elements: list[int]) -> bool:
+    silver = state.silver[seat]
+    cheap = [element for element in elements if full_price(state, element) <= silver]
+    return any(not element_fault(state, seat, element) for element in cheap)
 
 
 class DemolishObject(ObjectChoice):
@@ -386,7 +381,9 @@ def can_raise(state: Table, seat: int) -> bool:
     silver = state.silver[seat]
     payable: dict[int, int] = {}
     """By element: the targets to which it could be raised, but not alone (BI-MOD-05), as bits."""
-    for elements in objects(state, seat, False):
+    objects = [route_elements(state, seat, number) for number in range(len(state.routes[seat]))]
+    objects += [[station_element(state, cell)] for cell in state.stations[seat]]
+    for elements in objects:
         together = 0
         for element in elements:
             if element not in payable:

@@ -17,6 +17,7 @@ from steamshed.games.binario.rules.ways.network import (
     is_free,
     is_open,
     joined,
+    loose_ways,
     open_exits,
     recorded,
     slot_at,
@@ -148,6 +149,11 @@ class Builder:
         """BI-SUP-01, BI-SUP-02: whether the box holds all tiles that the path takes."""
         enough = spot.tiles <= self.tiles_left and spot.portals <= self.portals_left
         return enough and spot.higher <= self.higher_left
+
+    def adds_nothing(self) -> bool:
+        """Whether paths within the budget add no tile and no record arises from them, wherever they go."""
+        state, seat = self.state, self.seat
+        return self.budget < costs.least_tile(state, seat, self.type) and not loose_ways(state, seat, self.mode)
 
     # -- starts --------------------------------------------------------------------------------------------------
 

@@ -424,6 +424,21 @@ def recorded(state: Table, seat: int) -> set[int]:
     return slots
 
 
+def loose_ways(state: Table, seat: int, mode: int) -> bool:
+    """Whether an own or joint way of a mode is in no record of a seat."""
+    key = ("loose", seat)
+    known = state.found.get(key)
+    if known is None:
+        inside = recorded(state, seat)
+        modes = 0
+        for slot, owner in enumerate(state.way_owner):
+            if owner in (seat, BOTH) and slot not in inside:
+                modes |= 1 << state.rules.box.ways[state.way_type[slot]].mode
+        state.found[key] = known = modes
+    assert isinstance(known, int)
+    return bool(known >> mode & 1)
+
+
 def slots_in(state: Table, routes: list[Route]) -> set[int]:
     """The way slots of some records."""
     slots: set[int] = set()

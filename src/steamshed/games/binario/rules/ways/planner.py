@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.content.continent import STEP_X, STEP_Y
-from steamshed.games.binario.rules import sites
+from steamshed.games.binario.rules import effects, sites
 from steamshed.games.binario.rules.ways.builder import Builder, Spot
 from steamshed.games.binario.rules.ways.network import bit_count
 from steamshed.games.binario.rules.ways.searching import BestPaths, Spread
@@ -49,6 +49,34 @@ class Planner:
 
     def from_end(self, cell: int) -> Spot:
         return self.builder.at_station(cell, cell in self.sites)
+
+    def any_route(self) -> bool:
+        """Whether any two ends can be joined."""
+        if not self.maglev and self.is_hopeless():
+            return False
+        return any(self.leads_on(first) for first in self.ends())
+
+    def is_hopeless(self) -> bool:
+        """Whether a search from all ends at once comes to none of them, not even to the one where a path begins."""
+        if not self.builder.both_ways:
+            return False
+        ends = set(self.ends())
+        if len(ends) < 2:
+            return True
+        search = Spread(self.builder, self.sites, None, self.silver, set(ends))
+        for cell in ends:
+            start = self.from_end(cell)
+            start.cost = self.sites.get(cell, 0)
+            search.push(start)
+        return not search.next_end()
+
+    def leads_on(self, first: int) -> bool:
+        """Whether ``seconds`` finds an end."""
+        state, seat = self.state, self.seat
+        key = ("leads on", seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
+        if key not in state.found:
+            state.found[key] = bool(self.seconds(first, True))
+        return bool(state.found[key])
 
     # -- which ends can be reached -------------------------------------------------------------------------------
 

@@ -66,7 +66,13 @@ class Spread:
     """A cheapest-path search from one end over (cell, side of entry, what is there, type before, something added)."""
 
     def __init__(
-        self, builder: Builder, sites: dict[int, int], start: Spot, budget: int, ends: set[int], boxed: bool = False
+        self,
+        builder: Builder,
+        sites: dict[int, int],
+        start: Spot | None,
+        budget: int,
+        ends: set[int],
+        boxed: bool = False,
     ) -> None:
         self.builder = builder
         self.sites = sites
@@ -77,11 +83,11 @@ class Spread:
         """By state, when the box is kept to: the paths that have been followed."""
         self.budget = budget
         self.ends = ends
-        self.origin = start.cell
-        """No path comes back to where it starts."""
+        self.origin = -1 if start is None else start.cell
+        """No path comes back to where it starts. Without a start others are pushed later."""
         self.target = next(iter(ends)) if len(ends) == 1 else -1
         """The only end: no path goes over it."""
-        self.heap: list[tuple[int, int, Spot]] = [(0, 0, start)]
+        self.heap: list[tuple[int, int, Spot]] = [] if start is None else [(0, 0, start)]
         self.count = 0
         self.best: dict[int, int] = {}
         """By cell, side, kind and goodness: the least 1000 x cost + length."""

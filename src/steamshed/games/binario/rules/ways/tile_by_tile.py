@@ -19,7 +19,7 @@ MOST_AHEAD = 1_000
 class Walk:
     """A builder somewhere on his path."""
 
-    def __init__(self, state: Table, seat: int, type: int) -> None:
+    def __init__(self, state: Table, seat: int, type: int, reasons: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.builder = Builder(state, seat, type)
@@ -28,8 +28,12 @@ class Walk:
         self.kinds: list[int] = []
         """Kinds of new stations so far."""
         self.rule = ""
+        self.reasons = reasons
+        """Whether anybody asks why a path cannot be brought to an end."""
         self.dead = dead_ends(state, seat, type)
         self.least_station = sites.least_price(state, seat, self.builder.family)
+        self.adds_nothing = self.budget < self.least_station and self.builder.adds_nothing()
+        """Whether no path can have an end (BI-BLD-11)."""
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -61,6 +65,8 @@ class Walk:
         state = self.state
         if sites.any_cheap(state, self.seat, self.builder.family, self.budget):
             return True
+        if self.adds_nothing:
+            return False
         # tiles first: from an open end a path is soon at one
         for slot, owner in enumerate(state.way_owner):
             if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
@@ -189,6 +195,8 @@ class Walk:
 
     def is_hopeless(self, spot: Spot) -> bool:
         """Whether no path leads on to an end, not even one that may come to a cell twice."""
+        if self.adds_nothing and not spot.good:
+            return True
         self.builder.bind(self.budget, False)
         found = self.finds_nothing(spot)
         self.builder.bind(self.budget, True)
@@ -229,6 +237,8 @@ class Walk:
 
     def why_stuck(self, spot: Spot) -> str:
         """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
+        if not self.reasons:
+            return "BI-BLD-11"
         if spot.kind in (IN, UNDER):
             return self.rule
         rules: set[str] = set()
