@@ -46,6 +46,8 @@ CROSS: Final = 3
 HERE: Final = 4
 """No side: the path starts or ends on the cell."""
 DIGITS: Final = "0123"
+MOST_SIFTED: Final = 3
+"""Searches that come to cells twice are asked again so many times, with cells of the loops to be come to only once."""
 
 
 class Spot:
@@ -78,6 +80,15 @@ class Spot:
                 return True
             spot = spot.before
         return False
+
+    def first_twice(self) -> int:
+        """The first cell to which the path comes a second time, or -1."""
+        met: set[int] = set()
+        for spot in self.spots():
+            if spot.cell in met:
+                return spot.cell
+            met.add(spot.cell)
+        return -1
 
     @property
     def word(self) -> str:

@@ -22,12 +22,22 @@ FURTHER = 2_000
 """So much rank, two silver, the search from the second end goes on at a time."""
 
 
+NO_CELLS: list[int] = []
+
+
 def steps(
-    builder: Builder, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool, barred: int = -1
+    builder: Builder,
+    spot: Spot,
+    budget: int,
+    target: int,
+    sites: dict[int, int],
+    simple: bool,
+    once: list[int] = NO_CELLS,
 ) -> list[Spot]:
     """Everything a path may do next within the budget and the box: go on, dig, or end at a station.
 
-    Not ``simple`` is for a lower bound: the path may come to a cell twice, and need not keep within the box.
+    Not ``simple`` is for a lower bound: the path may come twice to a cell that is not among ``once``, and need not keep
+    within the box.
     """
     found: list[Spot] = []
     state = builder.state
@@ -37,7 +47,7 @@ def steps(
         other = near[4 * spot.cell + side]
         if other < 0 or side == spot.entry:
             continue
-        if spot.visits(other) if simple else other == barred:
+        if (simple or other in once) and spot.visits(other):
             continue
         if spot.kind in (IN, UNDER):
             add(builder, builder.under(spot, side), found)
@@ -83,8 +93,9 @@ class Spread:
         """By state, when the box is kept to: the paths that have been followed."""
         self.budget = budget
         self.ends = ends
-        self.origin = -1 if start is None else start.cell
-        """No path comes back to where it starts. Without a start others are pushed later."""
+        self.once = NO_CELLS if start is None else [start.cell]
+        """Cells to which no path comes twice: where it starts, and others that must be told before the first step.
+        Without a start starts are pushed later."""
         self.target = next(iter(ends)) if len(ends) == 1 else -1
         """The only end: no path goes over it."""
         self.heap: list[tuple[int, int, Spot]] = [] if start is None else [(0, 0, start)]
@@ -123,6 +134,8 @@ class Spread:
         code = (spot.cell * 5 + spot.entry) * 7 + spot.kind
         last = spot.last if spot.kind in (OLD, CITY) else -1
         key = (code * 10 + last + 1) * 2 + spot.good
+        for at in range(1, len(self.once)):
+            key = key * 2 + spot.visits(self.once[at])
         if self.boxed and self.wasteful(key, spot):
             return
         if not self.boxed and key in self.settled:
@@ -147,7 +160,7 @@ class Spread:
 
     def expand(self, spot: Spot) -> None:
         builder, sites = self.builder, self.sites
-        for after in steps(builder, spot, self.budget, self.target, sites, False, self.origin):
+        for after in steps(builder, spot, self.budget, self.target, sites, False, self.once):
             self.push(after)
         if spot.kind in (IN, UNDER, AT_STATION) or self.target >= 0:
             return

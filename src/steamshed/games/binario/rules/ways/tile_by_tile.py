@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 
 from steamshed.games.binario.rules import costs, effects, sites
-from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, MOST_SIFTED, UNDER, Builder, Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
 
@@ -30,6 +30,8 @@ class Walk:
         self.rule = ""
         self.reasons = reasons
         """Whether anybody asks why a path cannot be brought to an end."""
+        self.once: list[int] = []
+        """Cells to which a path comes only once in a search in which others may be come to twice."""
         self.dead = dead_ends(state, seat, type)
         self.least_station = sites.least_price(state, seat, self.builder.family)
         self.adds_nothing = self.budget < self.least_station and self.builder.adds_nothing()
@@ -92,7 +94,7 @@ class Walk:
         """The path after a move, whatever comes later; None with ``rule`` if the move itself is against the rules."""
         builder = self.builder
         other = self.state.map.near[4 * spot.cell + side]
-        if other >= 0 and builder.simple and spot.visits(other):
+        if other >= 0 and (builder.simple or other in self.once) and spot.visits(other):
             self.rule = "BI-BLD-04"
             return None
         made: Spot | None = None
@@ -143,7 +145,7 @@ class Walk:
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
             return "BI-BLD-09"
-        if builder.simple and spot.visits(other):
+        if (builder.simple or other in self.once) and spot.visits(other):
             return "BI-BLD-04"
         if state.rules.box.stations[kind].family != builder.family:
             return "BI-STN-03"
@@ -167,8 +169,32 @@ class Walk:
 
     def leads_somewhere(self, spot: Spot) -> bool:
         """Whether some continuation ends legally. Who has no silver walks all over his network in vain, by every path
-        there is: so it is asked first whether an end is in sight at all."""
-        return not self.is_hopeless(spot) and self.leads_on(spot)
+        there is: so it is asked first whether an end is in sight at all, if need be without the loops on the way."""
+        if self.adds_nothing and not spot.good:
+            return False
+        self.once = []
+        for _ in range(MOST_SIFTED):
+            end = self.end_ahead(spot)
+            if end is None:
+                return False
+            twice = end.first_twice()
+            if twice < 0 and self.ends_at(end):
+                return True
+            if not self.once:
+                self.once = [spot.spots()[0].cell]
+            elif twice < 0:
+                break
+            if twice >= 0 and twice not in self.once:
+                self.once.append(twice)
+        return self.leads_on(spot)
+
+    def ends_at(self, spot: Spot) -> bool:
+        """Whether a path may end where it is, or beside."""
+        if spot.kind in (IN, UNDER):
+            return self.surfaces(spot)
+        if self.may_stop(spot):
+            return True
+        return any(side != spot.entry and not self.ends_beside(spot, side) for side in range(4))
 
     def leads_on(self, spot: Spot) -> bool:
         """The same by trying every path."""
@@ -193,32 +219,35 @@ class Walk:
     def may_stop(self, spot: Spot) -> bool:
         return (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot)
 
-    def is_hopeless(self, spot: Spot) -> bool:
-        """Whether no path leads on to an end, not even one that may come to a cell twice."""
-        if self.adds_nothing and not spot.good:
-            return True
+    def end_ahead(self, spot: Spot) -> Spot | None:
+        """Where a path may end or go below ground that may come to a cell twice; None if there is nothing ahead."""
         self.builder.bind(self.budget, False)
-        found = self.finds_nothing(spot)
+        found = self.follow_all(spot)
         self.builder.bind(self.budget, True)
         return found
 
-    def finds_nothing(self, spot: Spot) -> bool:
+    def follow_all(self, spot: Spot) -> Spot | None:
         """Follows all ways on. Who goes below ground will come up again, and who has met so much will meet an end."""
         seen: set[int] = set()
         rest = [spot]
         while rest:
             here = rest.pop()
             if here.kind in (IN, UNDER) or len(seen) > MOST_AHEAD:
-                return False
+                return here
             key = ahead(here)
-            if key in self.dead or key in seen:
+            if key in self.dead:
+                continue
+            for cell in self.once:
+                key = key * 2 + here.visits(cell)
+            if key in seen:
                 continue
             seen.add(key)
             if not self.look_around(here, rest):
-                return False
-        # nor does anything that was met on the way
-        self.dead.update(seen)
-        return True
+                return here
+        if not self.once:
+            # nor does anything that was met on the way
+            self.dead.update(seen)
+        return None
 
     def look_around(self, spot: Spot, rest: list[Spot]) -> bool:
         """Adds to the rest where a path may go on to; False if it may end here or beside."""
