@@ -98,18 +98,18 @@ def tiles_left(state: Table, seat: int, type: int) -> int:
     """BI-SUP-01, BI-ERA-05: way tiles of a type in a player's box; a tile on the map counts for who laid it."""
     if not state.rules.limited:
         return PLENTY
-    key = ("tiles", seat, type)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, int)
-        return known
-    used = 0
-    for slot, other in enumerate(state.way_type):
-        if other == type and state.way_laid[slot] == seat and state.portal[slot >> 1] < 0:
-            used += 1
-    left = state.rules.box.ways[type].count - used
-    state.found[key] = left
-    return left
+    key = ("tiles", seat)
+    known = state.found.get(key)
+    if known is None:
+        left = [way.count for way in state.rules.box.ways]
+        for slot, owner in enumerate(state.way_laid):
+            if owner == seat and state.portal[slot >> 1] < 0:
+                left[state.way_type[slot]] -= 1
+        state.found[key] = left
+        return left[type]
+    assert isinstance(known, list)
+    count: int = known[type]
+    return count
 
 
 def portals_left(state: Table, seat: int) -> int:

@@ -142,6 +142,9 @@ class Builder:
         """Whether a path may not come to a cell twice; a search that only bounds the cost need not care."""
         self.budget = costs.PLENTY
         """What a path may cost."""
+        # answers found so far, by slot
+        self.reshape_faults: dict[int, str] = {}
+        self.open: dict[int, int] = {}
         # the last question to ``leave`` and the answers
         self.left: Spot | None = None
         self.side = HERE
@@ -186,9 +189,16 @@ class Builder:
             type = state.way_type[slot]
             if type < 0 or self.box.ways[type].family != self.family or not costs.is_mine(state, slot, self.seat):
                 continue
-            if open_exits(state, slot):
+            if self.open_exits(slot):
                 return slot
         return -1
+
+    def open_exits(self, slot: int) -> int:
+        """The open exits of a tile, as bits."""
+        known = self.open.get(slot, -1)
+        if known < 0:
+            known = self.open[slot] = open_exits(self.state, slot)
+        return known
 
     # -- leaving a cell ------------------------------------------------------------------------------------------
 
@@ -301,7 +311,7 @@ class Builder:
     def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> bool:
         """BI-WAY-05: an open exit that the path does not use is turned to the one side it lacks, free of charge."""
         state = self.state
-        loose = open_exits(state, slot) & ~needed
+        loose = self.open_exits(slot) & ~needed
         if not loose or bit_count(missing) != 1:
             return False
         type = state.way_type[slot]
@@ -328,11 +338,9 @@ class Builder:
         if not self.simple and spot.cost + cost > self.budget:
             return self.refuse("BI-BLD-05")
         joins_last = self.both_ways or spot.last < 0 or bool(self.box.joins[spot.last] >> made & 1)
-        if not joins_last or not self.fits(slot, made):
-            return self.refuse("BI-JOIN-08")
-        if self.both_ways and breaks_street(state, {slot: made}):
-            # until version 1 of the rules a reshape could part two roads at a street
-            return self.refuse("BI-CITY-06")
+        rule = self.reshape_fault(slot, made) if joins_last else "BI-JOIN-08"
+        if rule:
+            return self.refuse(rule)
         self.op, self.exits, self.eff, self.cost = RESHAPE, exits, made, cost
         if made == self.type:
             self.tiles = 0 if state.way_laid[slot] == self.seat and type == made else 1
@@ -342,6 +350,19 @@ class Builder:
             self.higher = 1 if self.both_ways else 0
         self.gain = True
         return True
+
+    def reshape_fault(self, slot: int, made: int) -> str:
+        """What a tile is connected to that it must not become of a type."""
+        known = self.reshape_faults.get(slot)
+        if known is None:
+            known = ""
+            if not self.fits(slot, made):
+                known = "BI-JOIN-08"
+            elif self.both_ways and breaks_street(self.state, {slot: made}):
+                # until version 1 of the rules a reshape could part two roads at a street
+                known = "BI-CITY-06"
+            self.reshape_faults[slot] = known
+        return known
 
     def fits(self, slot: int, type: int) -> bool:
         """BI-JOIN-08, BI-MOD-05: whether all connections of a tile are joinable if it becomes of a type."""

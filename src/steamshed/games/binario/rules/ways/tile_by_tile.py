@@ -261,7 +261,8 @@ class Walk:
             for verb in ("go", "tunnel") if self.builder.tunnels else ("go",):
                 made = self.move(spot, verb, side)
                 if made is not None:
-                    rest.append(made)
+                    # where something is added an end is near
+                    rest.insert(len(rest) if made.added else 0, made)
         return True
 
     def why_stuck(self, spot: Spot) -> str:
