@@ -6,7 +6,7 @@ that takes several steps is several actions; nothing is paid before the last of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from steamshed.kernel.action import Action, Notation, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
@@ -59,6 +59,11 @@ def do(verb: str, *words: str) -> Do:
     return known
 
 
+def each(verb: str, words: Iterable[str]) -> list[Do]:
+    """A verb with each of these words."""
+    return [do(verb, word) for word in words]
+
+
 PASS = do("pass")
 DONE = do("done")
 AUTO = do("auto")
@@ -71,6 +76,7 @@ DECLINE = do("decline")
 STATION = do("station")
 DEMOLISH = do("demolish")
 MODERNISE = do("modernise")
+PORTS = do("build", "ports")
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

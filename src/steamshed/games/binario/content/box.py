@@ -22,6 +22,9 @@ F_SHIP: Final = 4
 BOARD_OF: Final = (ROAD, RAIL, RAIL, RAIL, SHIP)
 """The freight board, and the row of labels, of a family."""
 
+NO_CLASS: Final = 5
+"""Above all classes of paths, which are 1 to 4, and 0 at sea."""
+
 SEA_SPEED: Final = 8
 """The place of the speed at sea behind those of the eight way types."""
 

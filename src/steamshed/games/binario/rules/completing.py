@@ -16,7 +16,7 @@ def complete(state: Table, unsaid: list[int]) -> None:
             state.way[row] = lines.route_for(state, seat, start, state.end[row], kind)
         way = state.way[row]
         if way is not None and kind >= 0 and not state.time[row]:
-            speed = lines.speed_on(state, lines.family_at(state, start), way.level)
+            speed = state.rules.speeds[lines.family_at(state, start)][way.level]
             if speed >= 0 and state.rules.box.vehicles[kind].base[speed]:
                 state.time[row] = lines.time_for(state, seat, start, kind, way)
     state.goods = [goods_left(state, good) for good in range(len(state.goods))]

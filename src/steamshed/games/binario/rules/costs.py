@@ -32,6 +32,16 @@ def underground(state: Table, seat: int, type: int) -> int:
     return effects.discounted(state, seat, "tunnel", way.build + more)
 
 
+def least_tile(state: Table, seat: int, type: int) -> int:
+    """No tile that a path of a type adds or changes costs less, but for a free turn."""
+    box = state.rules.box
+    way = box.ways[type]
+    least = effects.tile_cost(state, seat, way.mode, state.rules.least_tile[type])
+    if way.tunnel:
+        least = min(least, effects.discounted(state, seat, "tunnel", way.build + box.portal_surcharge))
+    return least
+
+
 def reshape(state: Table, seat: int, slot: int, type: int) -> int:
     """BI-JOIN-06: P = demolish(existing type) + build(resulting type), half of it on an opponent's tile."""
     box = state.rules.box
@@ -45,6 +55,11 @@ def reshape(state: Table, seat: int, slot: int, type: int) -> int:
 
 def station(state: Table, seat: int, kind: int, cell: int, free_used: int = 0) -> int:
     """BI-STN-01, BI-STN-06: a new station or port. ``free_used``: free ones of the kind spent in the same build."""
+    return station_on(state, seat, kind, max(0, state.rules.box.surcharge[state.terrain[cell]]), free_used)
+
+
+def station_on(state: Table, seat: int, kind: int, surcharge: int, free_used: int = 0) -> int:
+    """The same by the surcharge of the terrain."""
     box = state.rules.box
     if state.free[seat].count(kind) > free_used:
         # BI-ADV-09
@@ -55,7 +70,7 @@ def station(state: Table, seat: int, kind: int, cell: int, free_used: int = 0) -
     else:
         category, cost = "station", station.build
         if box.station_surcharge:
-            cost += max(0, box.surcharge[state.terrain[cell]])
+            cost += surcharge
     return effects.part_cost(state, seat, category, effects.discounted(state, seat, category, cost))
 
 
@@ -83,27 +98,28 @@ def tiles_left(state: Table, seat: int, type: int) -> int:
     """BI-SUP-01, BI-ERA-05: way tiles of a type in a player's box; a tile on the map counts for who laid it."""
     if not state.rules.limited:
         return PLENTY
-    key = ("tiles", seat, type)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, int)
-        return known
-    used = 0
-    for slot, other in enumerate(state.way_type):
-        if other == type and state.way_laid[slot] == seat and state.portal[slot >> 1] < 0:
-            used += 1
-    left = state.rules.box.ways[type].count - used
-    state.found[key] = left
-    return left
+    key = ("tiles", seat)
+    known = state.found.get(key)
+    if known is None:
+        left = [way.count for way in state.rules.box.ways]
+        for slot, owner in enumerate(state.way_laid):
+            if owner == seat and state.portal[slot >> 1] < 0:
+                left[state.way_type[slot]] -= 1
+        state.found[key] = left
+        return left[type]
+    assert isinstance(known, list)
+    count: int = known[type]
+    return count
 
 
 def portals_left(state: Table, seat: int) -> int:
     if not state.rules.limited:
         return PLENTY
     used = 0
-    for cell, side in enumerate(state.portal):
-        if side >= 0 and state.way_laid[2 * cell] == seat:
-            used += 1
+    for tunnel in state.tunnels:
+        for cell in (tunnel.cells[0], tunnel.cells[-1]):
+            if state.portal[cell] >= 0 and state.way_laid[2 * cell] == seat:
+                used += 1
     return state.rules.box.portals - used
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario.content.box import BOARD_OF, F_SHIP, SEA_SPEED
+from steamshed.games.binario.content.box import BOARD_OF, F_SHIP
 from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.ways.network import ANY_CLASS, find_path
 from steamshed.games.binario.table.pieces import Rest, Way
@@ -30,12 +30,14 @@ def carried(state: Table, seat: int, start: int, end: int) -> int:
         assert isinstance(known, int)
         return known
     givers, takers = served(state, start), served(state, end)
+    giving = 0
+    for giver in givers:
+        giving |= 1 << state.facility[giver]
     found = 0
     for good, kind in enumerate(state.rules.box.goods):
-        if not state.rules.good_eras[good] >> state.era & 1:
+        if not kind.producers & giving or not state.rules.good_eras[good] >> state.era & 1:
             continue
-        given = any(kind.producers >> state.facility[giver] & 1 for giver in givers)
-        if given and kind.to_ports and reaches_port(state, seat, end):
+        if kind.to_ports and reaches_port(state, seat, end):
             found |= 1 << good
             continue
         for giver in givers:
@@ -77,28 +79,6 @@ def every_class(state: Table, start: int) -> int:
     return 1 if state.rules.box.stations[state.station[start]].family == F_SHIP else ANY_CLASS
 
 
-def classes_for(state: Table, kind: int, family: int) -> int:
-    """BI-ROUTE-07, BI-VEH-06: the classes of path on which a vehicle has a speed, as bits."""
-    vehicle = state.rules.box.vehicles[kind]
-    if family == F_SHIP:
-        return 1 if vehicle.base[SEA_SPEED] else 0
-    found = 0
-    for type, way in enumerate(state.rules.box.ways):
-        if way.family == family and vehicle.base[type]:
-            found |= 1 << way.level
-    return found
-
-
-def speed_on(state: Table, family: int, level: int) -> int:
-    """The place of the speed for a path of a class."""
-    if family == F_SHIP:
-        return SEA_SPEED
-    for type, way in enumerate(state.rules.box.ways):
-        if way.family == family and way.level == level:
-            return type
-    return -1
-
-
 def family_at(state: Table, cell: int) -> int:
     return state.rules.box.stations[state.station[cell]].family
 
@@ -116,13 +96,13 @@ def joins_own_stations(state: Table, row: int) -> bool:
 def route_for(state: Table, seat: int, start: int, end: int, kind: int) -> Way | None:
     """BI-ROUTE-04: the path of a line with vehicles of a kind, or without (-1)."""
     family = family_at(state, start)
-    classes = every_class(state, start) if kind < 0 else classes_for(state, kind, family)
+    classes = every_class(state, start) if kind < 0 else state.rules.classes[kind][family]
     return find_path(state, seat, start, end, classes) if classes else None
 
 
 def time_for(state: Table, seat: int, start: int, kind: int, way: Way) -> int:
     family = family_at(state, start)
-    return effects.trip_time(state, seat, kind, speed_on(state, family, way.level), way.length)
+    return effects.trip_time(state, seat, kind, state.rules.speeds[family][way.level], way.length)
 
 
 def vehicle_fault(state: Table, seat: int, start: int, end: int, kind: int) -> str:
@@ -134,14 +114,14 @@ def vehicle_fault(state: Table, seat: int, start: int, end: int, kind: int) -> s
         return "BI-ROUTE-07"
     if state.rules.advanced and not vehicle.use >> state.era & 1:
         return "BI-ADV-03" if state.era == 4 and vehicle.use >> 3 & 1 else "BI-ADV-02"
-    eras = [box.stations[state.station[cell]].era for cell in (start, end)]
-    if family == F_SHIP and vehicle.era == 4 and min(eras) < 4:
+    era = min(box.stations[state.station[start]].era, box.stations[state.station[end]].era)
+    if family == F_SHIP and vehicle.era == 4 and era < 4:
         return "BI-LINE-08"
-    if state.central[seat] == 0 and vehicle.era > min(eras):
+    if state.central[seat] == 0 and vehicle.era > era:
         return "BI-LINE-08"
-    if state.central[seat] and state.rules.hq_era_cap and vehicle.era > max(min(eras), state.central[seat]):
+    if state.central[seat] and state.rules.hq_era_cap and vehicle.era > max(era, state.central[seat]):
         return "BI-LINE-08"
-    if not classes_for(state, kind, family):
+    if not state.rules.classes[kind][family]:
         return "BI-VEH-06"
     way = route_for(state, seat, start, end, kind)
     if way is None:
@@ -159,7 +139,7 @@ def busy(state: Table, seat: int, cell: int, but: int = -1) -> bool:
     if state.central[seat]:
         return False
     for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):
-        if row != but and cell in (state.start[row], state.end[row]):
+        if row != but and (state.start[row] == cell or state.end[row] == cell):
             return True
     return False
 
@@ -276,17 +256,8 @@ def compute(state: Table, events: list[Event]) -> None:
 
 def compute_row(state: Table, seat: int, row: int, events: list[Event]) -> None:
     start, end = state.start[row], state.end[row]
-    for heading, goods in ((0, state.out_good), (1, state.back_good)):
-        good = goods[row]
-        ends = (start, end) if heading == 0 else (end, start)
-        if good >= 0 and not carried(state, seat, ends[0], ends[1]) >> good & 1:
-            goods[row] = -1
-            state.goods[good] += 1
-            if heading == state.heading[row]:
-                state.mark[row] = -1
-            _, board, number = state.place_of(row)
-            name = state.rules.box.goods[good].id
-            events.append(Event("good-lost", seat, {"board": board, "row": number, "good": name}))
+    check_good(state, seat, row, 0, start, end, state.out_good, events)
+    check_good(state, seat, row, 1, end, start, state.back_good, events)
     kind = state.vehicle[row]
     if kind >= 0 and vehicle_fault(state, seat, start, end, kind):
         take_off(state, row, state.count[row])
@@ -297,3 +268,19 @@ def compute_row(state: Table, seat: int, row: int, events: list[Event]) -> None:
     state.way[row] = way
     if way is not None:
         state.time[row] = time_for(state, seat, start, kind, way) if kind >= 0 else 0
+
+
+def check_good(
+    state: Table, seat: int, row: int, heading: int, start: int, end: int, goods: list[int], events: list[Event]
+) -> None:
+    """BI-LINE-14: a good that can no longer be carried in its direction goes back to the stock."""
+    good = goods[row]
+    if good < 0 or carried(state, seat, start, end) >> good & 1:
+        return
+    goods[row] = -1
+    state.goods[good] += 1
+    if heading == state.heading[row]:
+        state.mark[row] = -1
+    _, board, number = state.place_of(row)
+    name = state.rules.box.goods[good].id
+    events.append(Event("good-lost", seat, {"board": board, "row": number, "good": name}))

@@ -92,6 +92,8 @@ class Kinds:
         ]
         if costs.labels_left(state, seat, family) < 1:
             self.kinds = []
+        self.least = min([costs.station_on(state, seat, kind, 0) for kind in self.kinds], default=costs.PLENTY)
+        """The lowest price of one of the kinds, on ground without surcharge."""
         self.prices: dict[int, list[int]] = {}
         """By terrain, in the order of the kinds."""
 
@@ -115,6 +117,11 @@ def kinds_now(state: Table, seat: int, family: int) -> Kinds:
     return made
 
 
+def least_price(state: Table, seat: int, family: int) -> int:
+    """Below this no station of a family can be paid anywhere."""
+    return kinds_now(state, seat, family).least
+
+
 def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -> int:
     """The least silver for one new station of a family on a free cell, or -1."""
     kinds = kinds_now(state, seat, family)
@@ -130,7 +137,7 @@ def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -
 def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
     """Whether some station of a family can be paid on some free cell."""
     kinds = kinds_now(state, seat, family)
-    if not kinds.kinds:
+    if least_price(state, seat, family) > silver:
         return False
     dear: set[int] = set()
     for cell in free_cells(state):

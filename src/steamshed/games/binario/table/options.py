@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from steamshed.games.binario.content.box import RAIL, ROAD, SHIP, Box
+from steamshed.games.binario.actions import SIDE_LETTERS, STOP, Do, do, each
+from steamshed.games.binario.content.box import (
+    F_SHIP,
+    FAMILIES,
+    MODES,
+    NO_CLASS,
+    RAIL,
+    ROAD,
+    SEA_SPEED,
+    SHIP,
+    Box,
+    Vehicle,
+    ceil_part,
+)
 from steamshed.kernel.setting import Setting
 
 
@@ -62,9 +75,72 @@ class Rules(Setting):
             [kind for kind, station in enumerate(box.stations) if station.family == family] for family in range(5)
         ]
         """By family: its station kinds."""
+        families = range(len(FAMILIES))
+        self.speeds = [[speed_on(box, family, level) for level in range(NO_CLASS + 1)] for family in families]
+        """By family and class of path: the place of the speed of a vehicle, -1 for none."""
+        self.classes = [[classes_for(box, kind, family) for family in families] for kind in box.vehicles]
+        """By vehicle and family: the classes of path on which it has a speed, as bits (BI-ROUTE-07, BI-VEH-06)."""
+        self.least_tile = [least_tile(box, type) for type in range(len(box.ways))]
+        """By way type: no tile that a path of the type adds or changes costs less, before all discounts."""
+        self.name_actions(box)
+
+    def name_actions(self, box: Box) -> None:
+        """The actions that name something of the box or a row, by its number."""
+        goods, vehicles = [good.id for good in box.goods], [vehicle.id for vehicle in box.vehicles]
+        self.out_goods, self.back_goods = each("out", goods), each("back", goods)
+        self.put, self.buy, self.offer = each("vehicle", vehicles), each("buy", vehicles), each("offer", vehicles)
+        self.moves = [self.each_move(box, family) for family in range(len(FAMILIES))]
+        self.build = each("build", [way.id for way in box.ways])
+        self.centrals = each("hq", [str(central.generation) for central in box.centrals])
+        self.edit, self.close, self.withdraw = self.each_row("edit"), self.each_row("close"), self.each_row("withdraw")
+
+    def each_move(self, box: Box, family: int) -> list[Do]:
+        """By family: the moves of a path that is laid tile by tile (M2)."""
+        stations = [
+            do("station", side, box.stations[kind].id) for side in SIDE_LETTERS for kind in self.way_kinds[family]
+        ]
+        found = [*each("go", SIDE_LETTERS), *stations]
+        for verb in ("enter", "tunnel", "under", "surface"):
+            found += each(verb, SIDE_LETTERS)
+        return [*found, STOP]
+
+    def each_row(self, verb: str) -> list[Do]:
+        return [
+            do(verb, MODES[board], str(at - self.first_row[board] + 1)) for at, board in enumerate(self.board_of_row)
+        ]
 
     def era(self, round: int) -> int:
         return self.era_of_round[min(round, self.last_round)]
+
+
+def least_tile(box: Box, type: int) -> int:
+    """A new tile on the plainest ground, or one that is crossed or reshaped, perhaps into a higher type."""
+    way = box.ways[type]
+    made = min(other.build for other in box.ways if other.mode == way.mode and other.level >= way.level)
+    changed = made + min(other.demolish for other in box.ways)
+    own = ceil_part(changed, box.own_numerator, box.own_denominator)
+    return min(way.build, own, ceil_part(changed, box.opponent_numerator, box.opponent_denominator))
+
+
+def classes_for(box: Box, vehicle: Vehicle, family: int) -> int:
+    """BI-ROUTE-07, BI-VEH-06: the classes of path of a family on which a vehicle has a speed, as bits."""
+    if family == F_SHIP:
+        return 1 if vehicle.base[SEA_SPEED] else 0
+    found = 0
+    for type, way in enumerate(box.ways):
+        if way.family == family and vehicle.base[type]:
+            found |= 1 << way.level
+    return found
+
+
+def speed_on(box: Box, family: int, level: int) -> int:
+    """The place of the speed for a path of a class."""
+    if family == F_SHIP:
+        return SEA_SPEED
+    for type, way in enumerate(box.ways):
+        if way.family == family and way.level == level:
+            return type
+    return -1
 
 
 def personalities(box: Box, options: Mapping[str, object]) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.games.binario.content.box import BOARD_OF, F_SHIP, SEA_SPEED
+from steamshed.games.binario.content.box import BOARD_OF, F_SHIP
 from steamshed.games.binario.rules import effects, lines
 from steamshed.games.binario.rules.phases.freight import pair_fault
 from steamshed.games.binario.rules.phases.trade import buy_fault
@@ -235,7 +235,7 @@ class Books:
             if not self.suits(kind, family, course.era):
                 continue
             vehicle = state.rules.box.vehicles[kind]
-            speed = SEA_SPEED if family == F_SHIP else lines.speed_on(state, family, course.level)
+            speed = state.rules.speeds[family][course.level]
             if speed < 0 or not vehicle.base[speed]:
                 continue
             time = effects.trip_time(state, self.seat, kind, speed, course.length)

@@ -476,7 +476,7 @@ class Architect:
         kind = self.state.vehicle[row]
         if kind >= 0 and family != F_SHIP:
             # vehicles that the better way does not take are of no more use here
-            speed = lines.speed_on(self.state, family, then.level)
+            speed = self.state.rules.speeds[family][then.level]
             if not self.state.rules.box.vehicles[kind].base[speed] and new.cost > self.silver - cost:
                 return -books.income_now(row) * books.income
         return new.value - max(old.value, books.income_now(row) * books.income)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, STATION, Do, do
+from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, PORTS, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
 from steamshed.games.binario.rules import costs, effects, rounds, sites
 from steamshed.games.binario.rules.phases import objects
@@ -26,13 +26,26 @@ class Build(BinarioPhase):
     name = "build"
     verbs: tuple[str, ...] = VERBS
 
-    def options(self, state: Table) -> list[Do]:
-        box = state.rules.box
-        found = [PASS]
-        found += [do("build", way.id) for way in box.ways]
-        found += [do("build", "ports"), STATION, DEMOLISH]
-        found += [do("hq", str(central.generation)) for central in box.centrals]
-        found.append(MODERNISE)
+    def legal(self, state: Table) -> list[Action]:
+        assert state.seat is not None
+        seat, rules = state.seat, state.rules
+        found: list[Action] = [PASS]
+        for type, action in enumerate(rules.build):
+            if not way_fault(state, type):
+                found.append(action)
+        if first_ports(state, seat):
+            found.append(PORTS)
+        if any_site(state, seat):
+            found.append(STATION)
+        if state.demolished:
+            return found
+        if objects.can_demolish(state, seat):
+            found.append(DEMOLISH)
+        for generation, action in enumerate(rules.centrals, 1):
+            if not central_fault(state, seat, generation):
+                found.append(action)
+        if objects.can_raise(state, seat):
+            found.append(MODERNISE)
         return found
 
     def fault(self, state: Table, action: Do) -> str:
@@ -45,12 +58,7 @@ class Build(BinarioPhase):
         if action.verb == "build":
             if action.word == "ports":
                 return "" if first_ports(state, seat) else "BI-BLD-05"
-            type = state.rules.box.way_of[action.word]
-            if not costs.may_lay(state, type):
-                return "BI-BLD-08"
-            # what the planner proposes can be laid tile by tile as well, but for a maglev
-            able = can_auto if state.rules.box.ways[type].family == F_MAGLEV else can_manual
-            return "" if able(state, type) else "BI-BLD-05"
+            return way_fault(state, state.rules.box.way_of[action.word])
         if state.demolished:
             # BI-BLD-02: after demolishing only a build
             return "BI-BLD-01"
@@ -83,6 +91,15 @@ class Build(BinarioPhase):
         else:
             state.pending = Pending(action.verb)
             state.decide(seat, f"{action.verb}_object")
+
+
+def way_fault(state: Table, type: int) -> str:
+    """Why no route of a type can be built."""
+    if not costs.may_lay(state, type):
+        return "BI-BLD-08"
+    # what the planner proposes can be laid tile by tile as well, but for a maglev
+    able = can_auto if state.rules.box.ways[type].family == F_MAGLEV else can_manual
+    return "" if able(state, type) else "BI-BLD-05"
 
 
 def central_fault(state: Table, seat: int, generation: int) -> str:
@@ -143,7 +160,7 @@ def can_manual(state: Table, type: int) -> bool:
     if not isinstance(known, Means):
         known = state.found[key] = Means()
     if known.too_little < silver < known.enough:
-        if Walk(state, state.seat, type).any_start():
+        if Walk(state, state.seat, type, False).any_start():
             known.enough = silver
         else:
             known.too_little = silver
@@ -164,7 +181,7 @@ def can_auto(state: Table, type: int) -> bool:
     key = ("auto", state.seat, type, state.silver[state.seat], effects.discount(state, state.seat), state.era)
     if key not in state.found:
         planner = Planner(state, state.seat, type)
-        state.found[key] = any(planner.seconds(first, True) for first in planner.ends())
+        state.found[key] = planner.any_route()
     return bool(state.found[key])
 
 
@@ -211,7 +228,7 @@ class FirstEnd(BinarioPhase):
             return "" if cell in first_ports(state, state.seat) else port_fault(state, state.seat, cell)
         planner = planner_of(state)
         fault = end_fault(planner, cell)
-        return fault or ("" if planner.seconds(cell, True) else "BI-BLD-05")
+        return fault or ("" if planner.leads_on(cell) else "BI-BLD-05")
 
     def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
         assert state.pending is not None
@@ -472,17 +489,23 @@ def own_ports(state: Table, seat: int) -> list[int]:
 
 def port_sites(state: Table, seat: int) -> list[int]:
     """Free port sites beside a facility where some port can be paid."""
-    silver = state.silver[seat]
-    return [
-        cell
-        for cell in sea_sites(state)
-        if sites.beside_facility(state, cell) and sites.cheapest_one(state, seat, F_SHIP, cell, silver) >= 0
-    ]
+    free = sea_sites(state)
+    # a port costs the same everywhere
+    if not free or sites.cheapest_one(state, seat, F_SHIP, free[0], state.silver[seat]) < 0:
+        return []
+    return [cell for cell in free if sites.beside_facility(state, cell)]
 
 
 def sea_sites(state: Table) -> list[int]:
     """Free port sites."""
-    return [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
+    key = "sea sites"
+    known = state.found.get(key)
+    if known is None:
+        found = [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
+        state.found[key] = found
+        return found
+    assert isinstance(known, list)
+    return known
 
 
 def sailable(state: Table, first: int, second: int) -> bool:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario.actions import DONE, Do, do
+from steamshed.games.binario.actions import DONE, Do, do, each
 from steamshed.games.binario.content.box import BOARD_OF, MODES
 from steamshed.games.binario.rules import effects, lines, rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
-from steamshed.games.binario.rules.phases.trade import row_name, row_named
+from steamshed.games.binario.rules.phases.trade import row_named
+from steamshed.games.binario.rules.ways.network import linked
 from steamshed.games.binario.table.pieces import KEEP, NONE, UNSAID, Pending
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.action import Event
+from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+
+OPEN = each("open", MODES)
 
 
 def pair_fault(state: Table, seat: int, start: int, end: int) -> str:
@@ -24,7 +27,7 @@ def pair_fault(state: Table, seat: int, start: int, end: int) -> str:
         return "BI-LINE-03"
     if lines.busy(state, seat, start) or lines.busy(state, seat, end):
         return "BI-HQ-04"
-    return "" if lines.route_for(state, seat, start, end, -1) is not None else "BI-LINE-03"
+    return "" if linked(state, seat, start, end) else "BI-LINE-03"
 
 
 def on_board(state: Table, seat: int, board: int) -> list[int]:
@@ -49,7 +52,7 @@ def start_fault(state: Table, seat: int, board: int, start: int) -> str:
 
 
 def open_fault(state: Table, seat: int, board: int) -> str:
-    """S5 open: a free row, and a pair of stations that may be opened."""
+    """Why no line can be opened on a board."""
     if lines.free_row(state, seat, board) < 0:
         return "BI-LINE-02"
     fault = "BI-LINE-03"
@@ -60,20 +63,43 @@ def open_fault(state: Table, seat: int, board: int) -> str:
     return fault
 
 
+def can_open(state: Table, seat: int, board: int) -> bool:
+    """S5 open: a free row, and a pair of stations that may be opened."""
+    if lines.free_row(state, seat, board) < 0:
+        return False
+    idle: list[int] = []
+    for cell in state.stations[seat]:
+        if BOARD_OF[lines.family_at(state, cell)] == board and not lines.busy(state, seat, cell):
+            for other in idle:
+                if linked(state, seat, cell, other):
+                    return True
+            idle.append(cell)
+    return False
+
+
 class Freight(BinarioPhase):
     """S5: open, edit, close, until done."""
 
     name = "freight"
     verbs: tuple[str, ...] = ("open", "edit", "close", "done")
 
-    def options(self, state: Table) -> list[Do]:
+    def legal(self, state: Table) -> list[Action]:
         assert state.seat is not None
-        found = [do("open", board) for board in MODES]
-        first = state.seat * state.rules.all_rows
-        rows = [row for row in range(first, first + state.rules.all_rows) if state.start[row] >= 0]
-        found += [row_name(state, "edit", row) for row in rows]
-        found += [row_name(state, "close", row) for row in rows]
-        return [*found, DONE]
+        seat, rules = state.seat, state.rules
+        found: list[Action] = []
+        for board, action in enumerate(OPEN):
+            if can_open(state, seat, board):
+                found.append(action)
+        rows: list[int] = []
+        for at in range(rules.all_rows):
+            if not change_fault(state, seat * rules.all_rows + at):
+                rows.append(at)
+        for at in rows:
+            found.append(rules.edit[at])
+        for at in rows:
+            found.append(rules.close[at])
+        found.append(DONE)
+        return found
 
     def fault(self, state: Table, action: Do) -> str:
         assert state.seat is not None
@@ -81,12 +107,7 @@ class Freight(BinarioPhase):
             return ""
         if action.verb == "open":
             return open_fault(state, state.seat, MODES.index(action.word))
-        row = row_named(state, state.seat, action)
-        if row < 0 or state.start[row] < 0:
-            return "BI-LINE-01"
-        if state.touched[row] or (state.vehicle[row] >= 0 and state.progress[row]):
-            return "BI-LINE-05"
-        return ""
+        return change_fault(state, row_named(state, state.seat, action))
 
     def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
         assert state.seat is not None
@@ -110,6 +131,15 @@ class Freight(BinarioPhase):
             pending.board = MODES.index(action.words[0])
             pending.start, pending.end = state.start[pending.row], state.end[pending.row]
             state.decide(seat, "outbound")
+
+
+def change_fault(state: Table, row: int) -> str:
+    """Why a line can be neither changed nor closed."""
+    if row < 0 or state.start[row] < 0:
+        return "BI-LINE-01"
+    if state.touched[row] or (state.vehicle[row] >= 0 and state.progress[row]):
+        return "BI-LINE-05"
+    return ""
 
 
 class Departure(BinarioPhase):
@@ -215,11 +245,28 @@ class Goods(BinarioPhase):
 
     back = False
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        verb = self.verbs[0]
-        found = [do(verb, "keep")] if state.pending.row >= 0 else []
-        return [*found, do(verb, "none"), *(do(verb, good.id) for good in state.rules.box.goods)]
+    def named(self, state: Table) -> list[Do]:
+        """The actions that name a good, by good."""
+        raise NotImplementedError
+
+    def legal(self, state: Table) -> list[Action]:
+        pending = state.pending
+        assert pending is not None
+        assert state.seat is not None
+        verb, row = self.verbs[0], pending.row
+        found: list[Action] = []
+        start, end = (pending.end, pending.start) if self.back else (pending.start, pending.end)
+        can, now = lines.carried(state, state.seat, start, end), -1
+        if row >= 0:
+            now = state.back_good[row] if self.back else state.out_good[row]
+            if now < 0 or can >> now & 1:
+                found.append(do(verb, "keep"))
+        found.append(do(verb, "none"))
+        for good, action in enumerate(self.named(state)):
+            # what may be carried belongs to the era
+            if can >> good & 1 and good != now and tokens(state, pending, good, self.back) > 0:
+                found.append(action)
+        return found
 
     def fault(self, state: Table, action: Do) -> str:
         return good_fault(state, action, self.back)
@@ -246,6 +293,9 @@ class Outbound(Goods):
     verbs: tuple[str, ...] = ("out",)
     back = False
 
+    def named(self, state: Table) -> list[Do]:
+        return state.rules.out_goods
+
 
 class Return(Goods):
     """The return good, or none."""
@@ -253,6 +303,9 @@ class Return(Goods):
     name = "return"
     verbs: tuple[str, ...] = ("back",)
     back = True
+
+    def named(self, state: Table) -> list[Do]:
+        return state.rules.back_goods
 
 
 def goods_said(state: Table, pending: Pending) -> list[int]:
@@ -285,10 +338,17 @@ class VehicleKind(BinarioPhase):
     name = "vehicle"
     verbs: tuple[str, ...] = ("vehicle",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        found = [do("vehicle", "keep")] if state.pending.row >= 0 else []
-        return [*found, do("vehicle", "none"), *(do("vehicle", kind.id) for kind in state.rules.box.vehicles)]
+    def legal(self, state: Table) -> list[Action]:
+        pending = state.pending
+        assert pending is not None
+        found: list[Action] = []
+        if pending.row >= 0 and not use_fault(state, pending, state.vehicle[pending.row]):
+            found.append(KEEP_VEHICLES)
+        found.append(NO_VEHICLES)
+        for kind, action in enumerate(state.rules.put):
+            if at_hand(state, pending, kind) > 0 and not use_fault(state, pending, kind):
+                found.append(action)
+        return found
 
     def fault(self, state: Table, action: Do) -> str:
         pending = state.pending
@@ -296,25 +356,12 @@ class VehicleKind(BinarioPhase):
         assert state.seat is not None
         if action.word == "none":
             return ""
-        kind = -1
-        if action.word != "keep":
-            kind = state.rules.box.vehicle_of[action.word]
-        elif pending.row < 0:
-            return "BI-LINE-05"
-        else:
-            kind = state.vehicle[pending.row]
-            if kind < 0:
-                return ""
-        vehicle = state.rules.box.vehicles[kind]
-        if action.word != "keep":
-            if not lines.owned_parked(state, state.seat, kind) and at_hand(state, pending, kind) < 1:
-                return "BI-VEH-10"
-            if at_hand(state, pending, kind) < 1:
-                return "BI-LINE-13"
-        for good in goods_said(state, pending):
-            if good >= 0 and not vehicle.goods >> good & 1:
-                return "BI-LINE-09"
-        return lines.vehicle_fault(state, state.seat, pending.start, pending.end, kind)
+        if action.word == "keep":
+            return "BI-LINE-05" if pending.row < 0 else use_fault(state, pending, state.vehicle[pending.row])
+        kind = state.rules.box.vehicle_of[action.word]
+        if at_hand(state, pending, kind) < 1:
+            return "BI-LINE-13" if lines.owned_parked(state, state.seat, kind) else "BI-VEH-10"
+        return use_fault(state, pending, kind)
 
     def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
         pending = state.pending
@@ -329,6 +376,22 @@ class VehicleKind(BinarioPhase):
             state.decide(state.seat, "number")
             return
         finish(state, 0, events)
+
+
+KEEP_VEHICLES = do("vehicle", "keep")
+NO_VEHICLES = do("vehicle", "none")
+
+
+def use_fault(state: Table, pending: Pending, kind: int) -> str:
+    """Why vehicles of a kind (-1: none) may not run on the line that is being changed."""
+    assert state.seat is not None
+    if kind < 0:
+        return ""
+    carries = state.rules.box.vehicles[kind].goods
+    for good in goods_said(state, pending):
+        if good >= 0 and not carries >> good & 1:
+            return "BI-LINE-09"
+    return lines.vehicle_fault(state, state.seat, pending.start, pending.end, kind)
 
 
 class Number(BinarioPhase):

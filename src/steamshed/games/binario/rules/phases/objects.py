@@ -201,6 +201,24 @@ def any_demolish_fault(state: Table, seat: int) -> str:
     return nearest(faults, DEMOLISH_ORDER)
 
 
+def can_demolish(state: Table, seat: int) -> bool:
+    """Whether something can be demolished; a station that is attached to ways only with one of their objects."""
+    for number in range(len(state.routes[seat])):
+        if any_element_goes(state, seat, route_elements(state, seat, number)):
+            return True
+    for slots in stretches(state, seat):
+        if any_element_goes(state, seat, stretch_elements(state, seat, slots)):
+            return True
+    alone = [cell for cell in state.stations[seat] if is_port(state, cell) or not state.station_sides[cell]]
+    return any_element_goes(state, seat, [station_element(state, cell) for cell in alone])
+
+
+def any_element_goes(state: Table, seat: int, elements: list[int]) -> bool:
+    silver = state.silver[seat]
+    cheap = [element for element in elements if full_price(state, element) <= silver]
+    return any(not element_fault(state, seat, element) for element in cheap)
+
+
 class DemolishObject(ObjectChoice):
     """D1: which route is taken up."""
 
@@ -310,6 +328,9 @@ def target_number(word: str) -> int:
     return modernising.EXPANDED if word == "expanded" else int(word)
 
 
+NUMBERS = [target_number(word) for word in TARGETS]
+
+
 def target_fault(state: Table, seat: int, elements: list[int], target: int) -> str:
     """U2: some element can be raised to the target."""
     faults: list[str] = []
@@ -351,6 +372,34 @@ def any_raise_fault(state: Table, seat: int) -> str:
         if not faults[-1]:
             return ""
     return nearest(faults, RAISE_ORDER)
+
+
+def can_raise(state: Table, seat: int) -> bool:
+    """Whether something can be modernised: an element alone, or an object as a whole. Most have not the silver."""
+    if not modernising.any_affordable(state, seat):
+        return False
+    silver = state.silver[seat]
+    payable: dict[int, int] = {}
+    """By element: the targets to which it could be raised, but not alone (BI-MOD-05), as bits."""
+    objects = [route_elements(state, seat, number) for number in range(len(state.routes[seat]))]
+    objects += [[station_element(state, cell)] for cell in state.stations[seat]]
+    for elements in objects:
+        together = 0
+        for element in elements:
+            if element not in payable:
+                targets = 0
+                for at, target in enumerate(NUMBERS):
+                    item, _ = modernising.plan(state, seat, element, target)
+                    if item is not None and item.price <= silver:
+                        if not modernising.parting_fault(state, [item]):
+                            return True
+                        targets |= 1 << at
+                payable[element] = targets
+            together |= payable[element]
+        for at, target in enumerate(NUMBERS):
+            if together >> at & 1 and not modernising.whole(state, seat, elements, target)[1]:
+                return True
+    return False
 
 
 class ModerniseObject(ObjectChoice):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from steamshed.games.binario.actions import STOP, Do, do
+from steamshed.games.binario.actions import Do, do
 from steamshed.games.binario.rules import rounds
 from steamshed.games.binario.rules.phases.building import ask_kind
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of, side_of
 from steamshed.games.binario.rules.ways import laying
 from steamshed.games.binario.rules.ways.builder import Spot
-from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.rules.ways.tile_by_tile import Walk
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
@@ -21,14 +20,6 @@ class LayStart(BinarioPhase):
     name = "lay_start"
     verbs: tuple[str, ...] = ("start",)
 
-    def options(self, state: Table) -> list[Do]:
-        names = state.map.names
-        return [
-            do("start", names[cell])
-            for cell in range(state.map.size)
-            if state.station[cell] >= 0 or state.way_type[2 * cell] >= 0 or is_free(state, cell)
-        ]
-
     def fault(self, state: Table, action: Do) -> str:
         assert state.pending is not None
         assert state.seat is not None
@@ -37,8 +28,12 @@ class LayStart(BinarioPhase):
     def legal(self, state: Table) -> list[Action]:
         assert state.pending is not None
         assert state.seat is not None
-        walk = Walk(state, state.seat, state.pending.type)
-        return [action for action in self.options(state) if not walk.start_fault(cell_of(state, action))]
+        walk = Walk(state, state.seat, state.pending.type, False)
+        found: list[Action] = []
+        for cell, name in enumerate(state.map.names):
+            if not walk.start_fault(cell):
+                found.append(do("start", name))
+        return found
 
     def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
         assert state.pending is not None
@@ -46,12 +41,12 @@ class LayStart(BinarioPhase):
         ask_kind(state, chance, events)
 
 
-def walked(state: Table) -> tuple[Walk, Spot]:
+def walked(state: Table, reasons: bool = True) -> tuple[Walk, Spot]:
     """The path laid so far, followed again from its start."""
     pending = state.pending
     assert pending is not None
     assert state.seat is not None
-    walk = Walk(state, state.seat, pending.type)
+    walk = Walk(state, state.seat, pending.type, reasons)
     spot = walk.begin(pending.ends[0], pending.kinds[0] if pending.kinds else -1)
     for text in pending.moves:
         verb, _, side = text.partition(" ")
@@ -67,23 +62,15 @@ class Lay(BinarioPhase):
     name = "lay"
     verbs: tuple[str, ...] = ("go", "station", "enter", "tunnel", "under", "surface", "stop")
 
-    def options(self, state: Table) -> list[Do]:
-        pending = state.pending
-        assert pending is not None
-        box = state.rules.box
-        family = box.ways[pending.type].family
-        found: list[Do] = []
-        for verb in ("go", "station", "enter", "tunnel", "under", "surface"):
-            for side in "NESW":
-                if verb == "station":
-                    found += [do(verb, side, box.stations[kind].id) for kind in state.rules.way_kinds[family]]
-                else:
-                    found.append(do(verb, side))
-        return [*found, STOP]
-
     def legal(self, state: Table) -> list[Action]:
-        walk, spot = walked(state)
-        return [action for action in self.options(state) if not lay_fault(state, walk, spot, action)]
+        walk, spot = walked(state, False)
+        found: list[Action] = []
+        for action in state.rules.moves[walk.builder.family]:
+            if action.verb == "station" and walk.budget < walk.least_station:
+                continue
+            if not lay_fault(state, walk, spot, action):
+                found.append(action)
+        return found
 
     def fault(self, state: Table, action: Do) -> str:
         walk, spot = walked(state)

@@ -8,7 +8,7 @@ from steamshed.games.binario.rules import effects, lines, rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase
 from steamshed.games.binario.table.pieces import Pending
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.action import Event
+from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 
 
@@ -35,17 +35,19 @@ class Trade(BinarioPhase):
     name = "trade"
     verbs: tuple[str, ...] = ("buy", "withdraw", "offer", "done")
 
-    def options(self, state: Table) -> list[Do]:
+    def legal(self, state: Table) -> list[Action]:
         assert state.seat is not None
-        seat, vehicles = state.seat, state.rules.box.vehicles
-        found = [do("buy", vehicle.id) for kind, vehicle in enumerate(vehicles) if state.stock[kind]]
-        first = seat * state.rules.all_rows
-        for row in range(first, first + state.rules.all_rows):
-            if state.vehicle[row] >= 0:
-                found.append(row_name(state, "withdraw", row))
-        for kind, vehicle in enumerate(vehicles):
-            if lines.owned_parked(state, seat, kind):
-                found.append(do("offer", vehicle.id))
+        seat, rules = state.seat, state.rules
+        found: list[Action] = []
+        for kind, left in enumerate(state.stock):
+            if left and not buy_fault(state, seat, kind):
+                found.append(rules.buy[kind])
+        for at in range(rules.all_rows):
+            if not withdraw_fault(state, seat * rules.all_rows + at):
+                found.append(rules.withdraw[at])
+        for kind in range(len(rules.box.vehicles)):
+            if not offer_fault(state, seat, kind):
+                found.append(rules.offer[kind])
         found.append(DONE)
         return found
 
@@ -55,10 +57,7 @@ class Trade(BinarioPhase):
         if action.verb == "done":
             return ""
         if action.verb == "withdraw":
-            row = row_named(state, seat, action)
-            if row < 0 or state.vehicle[row] < 0 or state.progress[row] or state.withdrawn[row]:
-                return "BI-VEH-11"
-            return ""
+            return withdraw_fault(state, row_named(state, seat, action))
         kind = state.rules.box.vehicle_of[action.word]
         if action.verb == "buy":
             return buy_fault(state, seat, kind)
@@ -90,6 +89,12 @@ class Trade(BinarioPhase):
         state.pending = pending
         events.append(Event("vehicle-offered", seat, {"vehicle": action.word, "silver": used_price(state, kind)}))
         state.decide(1 - seat, "offer")
+
+
+def withdraw_fault(state: Table, row: int) -> str:
+    """BI-VEH-11."""
+    stands = row >= 0 and state.vehicle[row] >= 0 and not state.progress[row] and not state.withdrawn[row]
+    return "" if stands else "BI-VEH-11"
 
 
 def buy_fault(state: Table, seat: int, kind: int) -> str:

@@ -17,6 +17,7 @@ from steamshed.games.binario.rules.ways.network import (
     is_free,
     is_open,
     joined,
+    loose_ways,
     open_exits,
     recorded,
     slot_at,
@@ -45,6 +46,8 @@ CROSS: Final = 3
 HERE: Final = 4
 """No side: the path starts or ends on the cell."""
 DIGITS: Final = "0123"
+MOST_SIFTED: Final = 3
+"""Searches that come to cells twice are asked again so many times, with cells of the loops to be come to only once."""
 
 
 class Spot:
@@ -68,10 +71,6 @@ class Spot:
         self.good = False
         """Something was added, or the path has an own or joint tile that is in no record (BI-BLD-11, BI-ROUTE-01)."""
         self.added = False
-        self.word = ""
-        """The sides taken so far, as digits: their order is the order N, E, S, W."""
-        self.levels = ""
-        """For each step whether it went to the surface (s) or stayed below (u)."""
 
     def visits(self, cell: int) -> bool:
         """BI-BLD-04: no cell twice, on whatever level."""
@@ -81,6 +80,25 @@ class Spot:
                 return True
             spot = spot.before
         return False
+
+    def first_twice(self) -> int:
+        """The first cell to which the path comes a second time, or -1."""
+        met: set[int] = set()
+        for spot in self.spots():
+            if spot.cell in met:
+                return spot.cell
+            met.add(spot.cell)
+        return -1
+
+    @property
+    def word(self) -> str:
+        """The sides taken so far, as digits: their order is the order N, E, S, W."""
+        return "".join([DIGITS[spot.entry ^ 2] for spot in self.spots()[1:]])
+
+    @property
+    def levels(self) -> str:
+        """For each step whether it went to the surface (s) or stayed below (u)."""
+        return "".join(["u" if spot.kind == UNDER else "s" for spot in self.spots()[1:]])
 
     def text(self) -> str:
         """The path in letters, small ones below ground: WWN, EeeE."""
@@ -109,9 +127,9 @@ class Builder:
         self.family = self.way.family
         self.joins = self.box.joins[type]
         self.tunnels = self.way.tunnel and bool(self.box.tunnel_eras >> state.era & 1)
-        self.price: dict[int, int] = {}
-        """By terrain."""
-        self.portal_price: dict[int, int] = {}
+        self.price: list[int] = [-1] * len(self.box.surcharge)
+        """By terrain, -1 where nobody has asked yet."""
+        self.portal_price: list[int] = [-1] * len(self.box.surcharge)
         self.under_price = costs.underground(state, seat, type) if self.tunnels else 0
         self.tiles_left = costs.tiles_left(state, seat, type)
         self.higher_left = costs.tiles_left(state, seat, self.way.up) if self.way.up >= 0 else 0
@@ -122,7 +140,16 @@ class Builder:
         hang on the direction of travel, and of tiles of the next type up only one was looked for in the box."""
         self.simple = True
         """Whether a path may not come to a cell twice; a search that only bounds the cost need not care."""
-        # the answers of ``leave``
+        self.budget = costs.PLENTY
+        """What a path may cost."""
+        # answers found so far, by slot
+        self.reshape_faults: dict[int, str] = {}
+        self.open: dict[int, int] = {}
+        # the last question to ``leave`` and the answers
+        self.left: Spot | None = None
+        self.side = HERE
+        self.allowed = False
+        self.why = ""
         self.rule = ""
         self.op = KEEP
         self.exits = 0
@@ -136,6 +163,11 @@ class Builder:
         """BI-SUP-01, BI-SUP-02: whether the box holds all tiles that the path takes."""
         enough = spot.tiles <= self.tiles_left and spot.portals <= self.portals_left
         return enough and spot.higher <= self.higher_left
+
+    def adds_nothing(self) -> bool:
+        """Whether paths within the budget add no tile and no record arises from them, wherever they go."""
+        state, seat = self.state, self.seat
+        return self.budget < costs.least_tile(state, seat, self.type) and not loose_ways(state, seat, self.mode)
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -157,9 +189,16 @@ class Builder:
             type = state.way_type[slot]
             if type < 0 or self.box.ways[type].family != self.family or not costs.is_mine(state, slot, self.seat):
                 continue
-            if open_exits(state, slot):
+            if self.open_exits(slot):
                 return slot
         return -1
+
+    def open_exits(self, slot: int) -> int:
+        """The open exits of a tile, as bits."""
+        known = self.open.get(slot, -1)
+        if known < 0:
+            known = self.open[slot] = open_exits(self.state, slot)
+        return known
 
     # -- leaving a cell ------------------------------------------------------------------------------------------
 
@@ -169,6 +208,19 @@ class Builder:
 
     def leave(self, spot: Spot, side: int) -> bool:
         """Whether the path may leave the spot by a side (HERE: end on it), and what that does to the cell."""
+        if spot is not self.left or side != self.side:
+            self.left, self.side = spot, side
+            self.allowed = self.try_to_leave(spot, side)
+            self.why = self.rule
+        self.rule = self.why
+        return self.allowed
+
+    def bind(self, budget: int, simple: bool) -> None:
+        """What a path may cost from now on, and whether it may come to a cell twice."""
+        self.budget, self.simple = budget, simple
+        self.left = None
+
+    def try_to_leave(self, spot: Spot, side: int) -> bool:
         self.op, self.exits, self.eff = KEEP, 0, -1
         self.cost, self.tiles, self.higher, self.gain, self.rule = 0, 0, 0, False, ""
         kind = spot.kind
@@ -259,7 +311,7 @@ class Builder:
     def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> bool:
         """BI-WAY-05: an open exit that the path does not use is turned to the one side it lacks, free of charge."""
         state = self.state
-        loose = open_exits(state, slot) & ~needed
+        loose = self.open_exits(slot) & ~needed
         if not loose or bit_count(missing) != 1:
             return False
         type = state.way_type[slot]
@@ -282,14 +334,14 @@ class Builder:
             return self.refuse("BI-JOIN-07")
         type = state.way_type[slot]
         made = self.type if self.way.level > self.box.ways[type].level else type
+        cost = costs.reshape(state, self.seat, slot, made)
+        if not self.simple and spot.cost + cost > self.budget:
+            return self.refuse("BI-BLD-05")
         joins_last = self.both_ways or spot.last < 0 or bool(self.box.joins[spot.last] >> made & 1)
-        if not joins_last or not self.fits(slot, made):
-            return self.refuse("BI-JOIN-08")
-        if self.both_ways and breaks_street(state, {slot: made}):
-            # until version 1 of the rules a reshape could part two roads at a street
-            return self.refuse("BI-CITY-06")
-        self.op, self.exits, self.eff = RESHAPE, exits, made
-        self.cost = costs.reshape(state, self.seat, slot, made)
+        rule = self.reshape_fault(slot, made) if joins_last else "BI-JOIN-08"
+        if rule:
+            return self.refuse(rule)
+        self.op, self.exits, self.eff, self.cost = RESHAPE, exits, made, cost
         if made == self.type:
             self.tiles = 0 if state.way_laid[slot] == self.seat and type == made else 1
         elif state.way_laid[slot] != self.seat:
@@ -298,6 +350,19 @@ class Builder:
             self.higher = 1 if self.both_ways else 0
         self.gain = True
         return True
+
+    def reshape_fault(self, slot: int, made: int) -> str:
+        """What a tile is connected to that it must not become of a type."""
+        known = self.reshape_faults.get(slot)
+        if known is None:
+            known = ""
+            if not self.fits(slot, made):
+                known = "BI-JOIN-08"
+            elif self.both_ways and breaks_street(self.state, {slot: made}):
+                # until version 1 of the rules a reshape could part two roads at a street
+                known = "BI-CITY-06"
+            self.reshape_faults[slot] = known
+        return known
 
     def fits(self, slot: int, type: int) -> bool:
         """BI-JOIN-08, BI-MOD-05: whether all connections of a tile are joinable if it becomes of a type."""
@@ -365,24 +430,26 @@ class Builder:
 
     def tile_price(self, cell: int) -> int:
         terrain = self.state.terrain[cell]
-        known = self.price.get(terrain, -1)
+        known = self.price[terrain]
         if known < 0:
             known = self.price[terrain] = costs.new_tile(self.state, self.seat, self.type, cell)
         return known
 
-    def follow(self, spot: Spot, side: int, cell: int, kind: int, cost: int, tiles: int, portals: int) -> Spot:
+    def follow(self, spot: Spot, side: int, cell: int, kind: int, cost: int, tiles: int, portals: int) -> Spot | None:
         """The next spot, with everything that the step costs. Uses the answers of ``leave``."""
+        cost += spot.cost + self.cost
+        if cost > self.budget:
+            self.rule = "BI-BLD-05"
+            return None
         made = Spot(cell, side ^ 2, kind, spot)
         made.last = self.eff
-        made.cost = spot.cost + self.cost + cost
+        made.cost = cost
         made.length = spot.length + 1
         made.tiles = spot.tiles + self.tiles + tiles
         made.higher = spot.higher + self.higher
         made.portals = spot.portals + portals
         made.added = spot.added or self.op in (RESHAPE, CROSS) or kind in (NEW, IN, UNDER, OUT)
         made.good = spot.good or self.gain or made.added
-        made.word = spot.word + DIGITS[side]
-        made.levels = spot.levels + ("u" if kind == UNDER else "s")
         return made
 
     def onto_way(self, spot: Spot, side: int, other: int) -> Spot | None:
@@ -432,6 +499,8 @@ class Builder:
                 return None
         slot = 2 * other
         made = self.follow(spot, side, other, OLD, 0, 0, 0)
+        if made is None:
+            return None
         mine = slot not in self.records and costs.is_mine(self.state, slot, self.seat)
         for at in range(1, len(cells)):
             before, made = made, Spot(cells[at], 0, OLD if at == len(cells) - 1 else UNDER, made)
@@ -440,8 +509,6 @@ class Builder:
             made.last, made.cost, made.length = tunnel.type, before.cost, before.length + 1
             made.tiles, made.higher, made.portals = before.tiles, before.higher, before.portals
             made.added, made.good = before.added, before.good or mine
-            made.word = before.word + DIGITS[step]
-            made.levels = before.levels + ("s" if at == len(cells) - 1 else "u")
         return made
 
     def into_city(self, spot: Spot, side: int, other: int) -> Spot | None:
@@ -478,7 +545,7 @@ class Builder:
 
     def price_of_portal(self, cell: int) -> int:
         terrain = self.state.terrain[cell]
-        known = self.portal_price.get(terrain, -1)
+        known = self.portal_price[terrain]
         if known < 0:
             known = self.portal_price[terrain] = costs.portal(self.state, self.seat, self.type, cell)
         return known
@@ -540,7 +607,7 @@ class Builder:
         if not self.leave(spot, side):
             return None
         made = self.follow(spot, side, other, AT_STATION, 0, 0, 0)
-        if new:
+        if made is not None and new:
             made.added = made.good = True
         return made
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_SHIP
 from steamshed.games.binario.rules import costs
-from steamshed.games.binario.rules.ways.network import breaks_street, joined, takes_street, tunnel_at
+from steamshed.games.binario.rules.ways.network import breaks_street, joined, recorded, takes_street, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
@@ -19,6 +19,47 @@ class Raise:
         self.element = element
         self.made = made
         self.price = price
+
+
+def any_affordable(state: Table, seat: int) -> bool:
+    """Whether the silver would do for raising some own station or way of a record, whatever else is against it."""
+    silver = state.silver[seat]
+    seen = 0
+    for cell in state.stations[seat]:
+        kind = state.station[cell]
+        if not seen >> kind & 1 and least_for_station(state, seat, kind) <= silver:
+            return True
+        seen |= 1 << kind
+    seen = 0
+    for slot in recorded(state, seat):
+        type = state.way_type[slot]
+        if type >= 0 and not seen >> type & 1 and least_for_way(state, seat, type) <= silver:
+            return True
+        seen |= 1 << type
+    return False
+
+
+def least_for_station(state: Table, seat: int, kind: int) -> int:
+    """What the next kind up that this era allows costs, with those between."""
+    box, cost = state.rules.box, 0
+    category = "port" if box.stations[kind].family == F_SHIP else "station"
+    while box.stations[kind].up >= 0:
+        kind = box.stations[kind].up
+        cost += box.stations[kind].raise_cost
+        if costs.may_place(state, kind):
+            return costs.raised(state, seat, category, cost)
+    return costs.PLENTY
+
+
+def least_for_way(state: Table, seat: int, type: int) -> int:
+    """The same for one tile."""
+    box, cost = state.rules.box, 0
+    while box.ways[type].up >= 0:
+        type = box.ways[type].up
+        cost += box.ways[type].raise_cost
+        if costs.may_lay(state, type):
+            return costs.raised(state, seat, "", cost)
+    return costs.PLENTY
 
 
 def plan(state: Table, seat: int, element: int, target: int) -> tuple[Raise | None, str]:

@@ -6,13 +6,12 @@ import heapq
 import itertools
 from typing import Final
 
-from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
+from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, NO_CLASS, ROAD
 from steamshed.games.binario.content.continent import PLAIN
 from steamshed.games.binario.table.pieces import Route, Tunnel, Way
 from steamshed.games.binario.table.table import Table
 
 BOTH: Final = 2
-NO_CLASS: Final = 5
 MOTORWAY_LEVEL: Final = 4
 ANY_CLASS: Final = 0b11110
 
@@ -334,6 +333,66 @@ class Search:
         )
 
 
+class Reach(Search):
+    """Everything to which paths of whatever class lead from a station."""
+
+    def __init__(self, state: Table, seat: int, start: int) -> None:
+        super().__init__(state, seat, start, -1, ANY_CLASS)
+        self.rest: list[Entry] = [(0, 0, 0, "", self.cells + start, 4, -1, (), ())]
+
+    def stations(self) -> list[int]:
+        """The cells of the stations, the one where it starts among them."""
+        found: list[int] = []
+        met: set[int] = set()
+        while self.rest:
+            entry = self.rest.pop()
+            node, entered, before = entry[4], entry[5], entry[6]
+            key = (node * 5 + (entered if node < self.cells else 4)) * 16 + before + 1
+            if key in met:
+                continue
+            met.add(key)
+            if node < self.cells:
+                self.from_way(entry, node, entered)
+            elif self.state.station[node - self.cells] >= 0:
+                found.append(node - self.cells)
+                self.from_station(entry, node - self.cells)
+            else:
+                self.from_city(entry, node - self.cells, entered, before)
+        return found
+
+    def push(self, entry: Entry, cell: int, side: int, node: int, toll: int, level: int, before: int) -> None:
+        self.rest.append((0, 0, 0, "", node, side ^ 2, before, (), ()))
+
+    def below(self, entry: Entry, cells: tuple[int, ...], toll: int, node: int, level: int) -> None:
+        came = side_to(self.state, cells[-1], cells[-2])
+        self.rest.append((0, 0, 0, "", node, came, -1, (), ()))
+
+
+def linked(state: Table, seat: int, one: int, other: int) -> bool:
+    """Whether some path joins two own stations or ports: where ``find_path`` finds one of any class."""
+    if state.rules.box.stations[state.station[one]].family == F_SHIP:
+        return state.map.sea_route(one)[other] >= 0
+    parts = parts_of(state, seat)
+    return parts[one] == parts.get(other, -1)
+
+
+def parts_of(state: Table, seat: int) -> dict[int, int]:
+    """By cell of an own station on land: the first of all stations that paths join with it. What is joined with the
+    same station is joined, as paths run through stations and in both directions."""
+    key = ("parts", seat)
+    known = state.found.get(key)
+    if known is None:
+        parts: dict[int, int] = {}
+        for cell in state.stations[seat]:
+            if cell not in parts and state.rules.box.stations[state.station[cell]].family != F_SHIP:
+                for other in Reach(state, seat, cell).stations():
+                    parts[other] = cell
+        state.found[key] = parts
+        return parts
+    assert isinstance(known, dict)
+    return known
+
+
 # -- route records ---------------------------------------------------------------------------------------------------
 
 
@@ -363,6 +422,21 @@ def recorded(state: Table, seat: int) -> set[int]:
     slots = slots_in(state, state.routes[seat])
     state.found[key] = slots
     return slots
+
+
+def loose_ways(state: Table, seat: int, mode: int) -> bool:
+    """Whether an own or joint way of a mode is in no record of a seat."""
+    key = ("loose", seat)
+    known = state.found.get(key)
+    if known is None:
+        inside = recorded(state, seat)
+        modes = 0
+        for slot, owner in enumerate(state.way_owner):
+            if owner in (seat, BOTH) and slot not in inside:
+                modes |= 1 << state.rules.box.ways[state.way_type[slot]].mode
+        state.found[key] = known = modes
+    assert isinstance(known, int)
+    return bool(known >> mode & 1)
 
 
 def slots_in(state: Table, routes: list[Route]) -> set[int]:

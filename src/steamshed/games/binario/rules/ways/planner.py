@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.content.continent import STEP_X, STEP_Y
-from steamshed.games.binario.rules import sites
-from steamshed.games.binario.rules.ways.builder import Builder, Spot
+from steamshed.games.binario.rules import effects, sites
+from steamshed.games.binario.rules.ways.builder import MOST_SIFTED, Builder, Spot
 from steamshed.games.binario.rules.ways.network import bit_count
 from steamshed.games.binario.rules.ways.searching import BestPaths, Spread
 from steamshed.games.binario.table.table import Table
@@ -28,6 +28,10 @@ class Planner:
         self.proposed: dict[tuple[int, int, int], tuple[list[Spot], bool]] = {}
         """Proposals found so far, by ends and how many were wanted, and whether that search was broken off."""
         self.broken_off = False
+        self.gave_up = False
+        """Some search has stopped so."""
+        self.alone: set[int] = set()
+        """Ends from which no path leads to another."""
         """The search for the proposals last asked for stopped before it had tried everything."""
         self.collect()
 
@@ -50,6 +54,37 @@ class Planner:
     def from_end(self, cell: int) -> Spot:
         return self.builder.at_station(cell, cell in self.sites)
 
+    def any_route(self) -> bool:
+        """Whether any two ends can be joined."""
+        if not self.maglev and self.is_hopeless():
+            return False
+        return any(self.leads_on(first) for first in self.ends())
+
+    def is_hopeless(self) -> bool:
+        """Whether a search from all ends at once comes to none of them, not even to the one where a path begins."""
+        if not self.builder.both_ways:
+            return False
+        ends = set(self.ends())
+        if len(ends) < 2:
+            return True
+        search = Spread(self.builder, self.sites, None, self.silver, set(ends))
+        for cell in ends:
+            start = self.from_end(cell)
+            start.cost = self.sites.get(cell, 0)
+            search.push(start)
+        return not search.next_end()
+
+    def leads_on(self, first: int) -> bool:
+        """Whether ``seconds`` finds an end."""
+        state, seat = self.state, self.seat
+        key = ("leads on", seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
+        if key not in state.found:
+            state.found[key] = bool(self.seconds(first, True))
+        if not state.found[key] and self.builder.both_ways and not self.gave_up:
+            # a path is the same from either end: none leads to it, either
+            self.alone.add(first)
+        return bool(state.found[key])
+
     # -- which ends can be reached -------------------------------------------------------------------------------
 
     def seconds(self, first: int, any_will_do: bool = False) -> list[int]:
@@ -58,8 +93,13 @@ class Planner:
             found = [end for end in self.ends() if self.maglev_cost(first, end) >= 0]
             return found[:1] if any_will_do else found
         budget = self.silver - self.sites.get(first, 0)
-        search = Spread(self.builder, self.sites, self.from_end(first), budget, self.ends_for(first))
+        ends = self.ends_for(first)
+        if any_will_do:
+            ends -= self.alone
+        search = Spread(self.builder, self.sites, self.from_end(first), budget, ends)
         reached: list[int] = []
+        looped: list[Spot] = []
+        """Ends whose cheapest path comes to a cell twice."""
         short: set[int] = set()
         """Ends whose cheapest path takes more tiles than the box holds."""
         while search.next_end():
@@ -67,8 +107,16 @@ class Planner:
             assert spot is not None
             if not self.builder.in_box(spot):
                 short.add(spot.cell)
-            elif self.suits(first, spot):
+            elif self.can_be_paid(first, spot):
+                if not self.can_be_built(spot):
+                    looped.append(spot)
+                    continue
                 reached.append(spot.cell)
+                if any_will_do:
+                    return reached
+        for cell in self.perhaps_joined(first, budget, looped):
+            if self.proposals(first, cell, 1):
+                reached.append(cell)
                 if any_will_do:
                     return reached
         if short:
@@ -87,15 +135,39 @@ class Planner:
 
     def suits(self, first: int, spot: Spot) -> bool:
         """Whether the end that a search has reached can really be built, by a simple path and with its stations."""
-        cost = self.station_cost(first, spot.cell)
-        if cost < 0 or spot.cost + cost > self.silver:
+        if not self.can_be_paid(first, spot):
             return False
         return self.can_be_built(spot) or bool(self.proposals(first, spot.cell, 1))
 
+    def can_be_paid(self, first: int, spot: Spot) -> bool:
+        """Whether the silver does for the path to an end and the new stations."""
+        cost = self.station_cost(first, spot.cell)
+        return cost >= 0 and spot.cost + cost <= self.silver
+
+    def perhaps_joined(self, first: int, budget: int, looped: list[Spot]) -> list[int]:
+        """Those ends of paths with loops to which perhaps a simple path leads: a search that may come only once to the
+        cells of the loops finds most that none leads to, long before all simple paths are tried."""
+        found: list[int] = []
+        once = [first]
+        for _ in range(MOST_SIFTED if self.builder.both_ways else 0):
+            if not looped:
+                break
+            once += {spot.first_twice() for spot in looped}.difference(once)
+            search = Spread(self.builder, self.sites, self.from_end(first), budget, {spot.cell for spot in looped})
+            search.once = once
+            looped = []
+            while search.next_end():
+                spot = search.found
+                assert spot is not None
+                if spot.first_twice() < 0:
+                    found.append(spot.cell)
+                else:
+                    looped.append(spot)
+        return found + [spot.cell for spot in looped]
+
     def can_be_built(self, spot: Spot) -> bool:
         """Whether the path that a search has found is a simple one, and the box holds its tiles."""
-        cells = [part.cell for part in spot.spots()]
-        return len(set(cells)) == len(cells) and self.builder.in_box(spot)
+        return spot.first_twice() < 0 and self.builder.in_box(spot)
 
     def station_cost(self, first: int, second: int) -> int:
         """The least cost of the new stations at the two ends, or -1."""
@@ -110,6 +182,7 @@ class Planner:
         if key not in self.proposed:
             self.proposed[key] = self.find_proposals(first, second, most)
         found, self.broken_off = self.proposed[key]
+        self.gave_up = self.gave_up or self.broken_off
         return found
 
     def find_proposals(self, first: int, second: int, most: int) -> tuple[list[Spot], bool]:

@@ -22,14 +22,14 @@ def followed(planner: Planner, first: int, second: int, course: str) -> Spot | N
     builder = planner.builder
     builder.rule = ""
     spot = planner.from_end(first)
-    while len(spot.word) < len(course):
+    while spot.length <= len(course):
         if spot.kind == AT_STATION and spot.before is not None:
             builder.rule = "BI-BLD-10"
             return None
         made = next_spot(planner, spot, second, course)
         if made is None:
             return None
-        if made.text() != course[: len(made.word)]:
+        if made.text() != course[: made.length - 1]:
             # an existing tunnel leads elsewhere
             builder.rule = "BI-TUN-02"
             return None
@@ -43,7 +43,7 @@ def followed(planner: Planner, first: int, second: int, course: str) -> Spot | N
 def next_spot(planner: Planner, spot: Spot, second: int, course: str) -> Spot | None:
     """One step of the path; None with ``builder.rule``."""
     state, builder = planner.state, planner.builder
-    at = len(spot.word)
+    at = spot.length - 1
     side = "NESW".index(course[at].upper())
     other = state.map.near[4 * spot.cell + side]
     if other < 0:

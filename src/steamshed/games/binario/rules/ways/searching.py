@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import heapq
 
+from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, IN, NEW, OLD, OUT, UNDER, Builder, Spot
 
 FAR = 1 << 40
@@ -21,43 +22,53 @@ FURTHER = 2_000
 """So much rank, two silver, the search from the second end goes on at a time."""
 
 
+NO_CELLS: list[int] = []
+
+
 def steps(
-    builder: Builder, spot: Spot, budget: int, target: int, sites: dict[int, int], simple: bool, barred: int = -1
+    builder: Builder,
+    spot: Spot,
+    budget: int,
+    target: int,
+    sites: dict[int, int],
+    simple: bool,
+    once: list[int] = NO_CELLS,
 ) -> list[Spot]:
     """Everything a path may do next within the budget and the box: go on, dig, or end at a station.
 
-    Not ``simple`` is for a lower bound: the path may come to a cell twice, and need not keep within the box.
+    Not ``simple`` is for a lower bound: the path may come twice to a cell that is not among ``once``, and need not keep
+    within the box.
     """
     found: list[Spot] = []
     state = builder.state
     near = state.map.near
-    builder.simple = simple or not builder.both_ways
+    builder.bind(budget, simple or not builder.both_ways)
     for side in range(4):
         other = near[4 * spot.cell + side]
         if other < 0 or side == spot.entry:
             continue
-        if spot.visits(other) if simple else other == barred:
+        if (simple or other in once) and spot.visits(other):
             continue
         if spot.kind in (IN, UNDER):
-            add(builder, builder.under(spot, side), budget, found)
-            add(builder, builder.surface(spot, side), budget, found)
+            add(builder, builder.under(spot, side), found)
+            add(builder, builder.surface(spot, side), found)
             continue
         if state.station[other] >= 0:
-            add(builder, builder.enter(spot, side), budget, found)
+            add(builder, builder.enter(spot, side), found)
             continue
         if other == target and other in sites:
-            add(builder, builder.arrive(spot, side, other, True), budget, found)
+            add(builder, builder.arrive(spot, side, other, True), found)
             continue
-        add(builder, builder.go(spot, side), budget, found)
+        add(builder, builder.go(spot, side), found)
         if builder.tunnels and (spot.portals if builder.simple else 0) + 2 <= builder.portals_left:
-            add(builder, builder.tunnel(spot, side), budget, found)
-    builder.simple = True
+            add(builder, builder.tunnel(spot, side), found)
+    builder.bind(costs.PLENTY, True)
     return found
 
 
-def add(builder: Builder, spot: Spot | None, budget: int, found: list[Spot]) -> None:
-    """BI-BLD-05, BI-SUP-02."""
-    if spot is not None and spot.cost <= budget and (not builder.simple or builder.in_box(spot)):
+def add(builder: Builder, spot: Spot | None, found: list[Spot]) -> None:
+    """BI-SUP-02."""
+    if spot is not None and (not builder.simple or builder.in_box(spot)):
         found.append(spot)
 
 
@@ -65,7 +76,13 @@ class Spread:
     """A cheapest-path search from one end over (cell, side of entry, what is there, type before, something added)."""
 
     def __init__(
-        self, builder: Builder, sites: dict[int, int], start: Spot, budget: int, ends: set[int], boxed: bool = False
+        self,
+        builder: Builder,
+        sites: dict[int, int],
+        start: Spot | None,
+        budget: int,
+        ends: set[int],
+        boxed: bool = False,
     ) -> None:
         self.builder = builder
         self.sites = sites
@@ -76,11 +93,12 @@ class Spread:
         """By state, when the box is kept to: the paths that have been followed."""
         self.budget = budget
         self.ends = ends
-        self.origin = start.cell
-        """No path comes back to where it starts."""
+        self.once = NO_CELLS if start is None else [start.cell]
+        """Cells to which no path comes twice: where it starts, and others that must be told before the first step.
+        Without a start starts are pushed later."""
         self.target = next(iter(ends)) if len(ends) == 1 else -1
         """The only end: no path goes over it."""
-        self.heap: list[tuple[int, int, Spot]] = [(0, 0, start)]
+        self.heap: list[tuple[int, int, Spot]] = [] if start is None else [(0, 0, start)]
         self.count = 0
         self.best: dict[int, int] = {}
         """By cell, side, kind and goodness: the least 1000 x cost + length."""
@@ -116,6 +134,8 @@ class Spread:
         code = (spot.cell * 5 + spot.entry) * 7 + spot.kind
         last = spot.last if spot.kind in (OLD, CITY) else -1
         key = (code * 10 + last + 1) * 2 + spot.good
+        for at in range(1, len(self.once)):
+            key = key * 2 + spot.visits(self.once[at])
         if self.boxed and self.wasteful(key, spot):
             return
         if not self.boxed and key in self.settled:
@@ -140,7 +160,7 @@ class Spread:
 
     def expand(self, spot: Spot) -> None:
         builder, sites = self.builder, self.sites
-        for after in steps(builder, spot, self.budget, self.target, sites, False, self.origin):
+        for after in steps(builder, spot, self.budget, self.target, sites, False, self.once):
             self.push(after)
         if spot.kind in (IN, UNDER, AT_STATION) or self.target >= 0:
             return
@@ -148,9 +168,9 @@ class Spread:
             other = builder.state.map.near[4 * spot.cell + side]
             if other in self.ends and other in sites:
                 arrived: list[Spot] = []
-                builder.simple = not builder.both_ways
-                add(builder, builder.arrive(spot, side, other, True), self.budget, arrived)
-                builder.simple = True
+                builder.bind(self.budget, not builder.both_ways)
+                add(builder, builder.arrive(spot, side, other, True), arrived)
+                builder.bind(costs.PLENTY, True)
                 for after in arrived:
                     self.push(after)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 
 from steamshed.games.binario.rules import costs, effects, sites
-from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, MOST_SIFTED, UNDER, Builder, Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
 
@@ -19,15 +19,23 @@ MOST_AHEAD = 1_000
 class Walk:
     """A builder somewhere on his path."""
 
-    def __init__(self, state: Table, seat: int, type: int) -> None:
+    def __init__(self, state: Table, seat: int, type: int, reasons: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.builder = Builder(state, seat, type)
         self.budget = state.silver[seat]
+        self.builder.bind(self.budget, True)
         self.kinds: list[int] = []
         """Kinds of new stations so far."""
         self.rule = ""
+        self.reasons = reasons
+        """Whether anybody asks why a path cannot be brought to an end."""
+        self.once: list[int] = []
+        """Cells to which a path comes only once in a search in which others may be come to twice."""
         self.dead = dead_ends(state, seat, type)
+        self.least_station = sites.least_price(state, seat, self.builder.family)
+        self.adds_nothing = self.budget < self.least_station and self.builder.adds_nothing()
+        """Whether no path can have an end (BI-BLD-11)."""
 
     # -- starts --------------------------------------------------------------------------------------------------
 
@@ -50,6 +58,8 @@ class Walk:
             return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
             return "BI-STN-01"
+        if self.budget < self.least_station:
+            return "BI-BLD-05"
         return "" if sites.cheapest_one(state, self.seat, builder.family, cell, self.budget) >= 0 else "BI-BLD-05"
 
     def any_start(self) -> bool:
@@ -57,6 +67,8 @@ class Walk:
         state = self.state
         if sites.any_cheap(state, self.seat, self.builder.family, self.budget):
             return True
+        if self.adds_nothing:
+            return False
         # tiles first: from an open end a path is soon at one
         for slot, owner in enumerate(state.way_owner):
             if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
@@ -70,6 +82,7 @@ class Walk:
             self.dead = set()
             self.kinds = [kind]
             self.budget -= costs.station(state, self.seat, kind, cell)
+            self.builder.bind(self.budget, True)
             return self.builder.at_station(cell, True)
         if state.station[cell] >= 0:
             return self.builder.at_station(cell, False)
@@ -81,7 +94,7 @@ class Walk:
         """The path after a move, whatever comes later; None with ``rule`` if the move itself is against the rules."""
         builder = self.builder
         other = self.state.map.near[4 * spot.cell + side]
-        if other >= 0 and builder.simple and spot.visits(other):
+        if other >= 0 and (builder.simple or other in self.once) and spot.visits(other):
             self.rule = "BI-BLD-04"
             return None
         made: Spot | None = None
@@ -98,9 +111,6 @@ class Walk:
             made = builder.surface(spot, side)
         if made is None:
             self.rule = builder.rule
-            return None
-        if made.cost > self.budget:
-            self.rule = "BI-BLD-05"
             return None
         if not builder.in_box(made):
             self.rule = "BI-SUP-02"
@@ -135,7 +145,7 @@ class Walk:
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
             return "BI-BLD-09"
-        if builder.simple and spot.visits(other):
+        if (builder.simple or other in self.once) and spot.visits(other):
             return "BI-BLD-04"
         if state.rules.box.stations[kind].family != builder.family:
             return "BI-STN-03"
@@ -143,8 +153,6 @@ class Walk:
         made = builder.arrive(spot, side, other, True)
         if made is None:
             return builder.rule
-        if made.cost > self.budget:
-            return "BI-BLD-05"
         if not builder.in_box(made):
             return "BI-SUP-02"
         fault = sites.kind_fault(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
@@ -161,8 +169,32 @@ class Walk:
 
     def leads_somewhere(self, spot: Spot) -> bool:
         """Whether some continuation ends legally. Who has no silver walks all over his network in vain, by every path
-        there is: so it is asked first whether an end is in sight at all."""
-        return not self.is_hopeless(spot) and self.leads_on(spot)
+        there is: so it is asked first whether an end is in sight at all, if need be without the loops on the way."""
+        if self.adds_nothing and not spot.good:
+            return False
+        self.once = []
+        for _ in range(MOST_SIFTED):
+            end = self.end_ahead(spot)
+            if end is None:
+                return False
+            twice = end.first_twice()
+            if twice < 0 and self.ends_at(end):
+                return True
+            if not self.once:
+                self.once = [spot.spots()[0].cell]
+            elif twice < 0:
+                break
+            if twice >= 0 and twice not in self.once:
+                self.once.append(twice)
+        return self.leads_on(spot)
+
+    def ends_at(self, spot: Spot) -> bool:
+        """Whether a path may end where it is, or beside."""
+        if spot.kind in (IN, UNDER):
+            return self.surfaces(spot)
+        if self.may_stop(spot):
+            return True
+        return any(side != spot.entry and not self.ends_beside(spot, side) for side in range(4))
 
     def leads_on(self, spot: Spot) -> bool:
         """The same by trying every path."""
@@ -187,30 +219,35 @@ class Walk:
     def may_stop(self, spot: Spot) -> bool:
         return (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot)
 
-    def is_hopeless(self, spot: Spot) -> bool:
-        """Whether no path leads on to an end, not even one that may come to a cell twice."""
-        self.builder.simple = False
-        found = self.finds_nothing(spot)
-        self.builder.simple = True
+    def end_ahead(self, spot: Spot) -> Spot | None:
+        """Where a path may end or go below ground that may come to a cell twice; None if there is nothing ahead."""
+        self.builder.bind(self.budget, False)
+        found = self.follow_all(spot)
+        self.builder.bind(self.budget, True)
         return found
 
-    def finds_nothing(self, spot: Spot) -> bool:
+    def follow_all(self, spot: Spot) -> Spot | None:
         """Follows all ways on. Who goes below ground will come up again, and who has met so much will meet an end."""
         seen: set[int] = set()
         rest = [spot]
         while rest:
             here = rest.pop()
             if here.kind in (IN, UNDER) or len(seen) > MOST_AHEAD:
-                return False
+                return here
             key = ahead(here)
-            if key in self.dead or key in seen:
+            if key in self.dead:
+                continue
+            for cell in self.once:
+                key = key * 2 + here.visits(cell)
+            if key in seen:
                 continue
             seen.add(key)
             if not self.look_around(here, rest):
-                return False
-        # nor does anything that was met on the way
-        self.dead.update(seen)
-        return True
+                return here
+        if not self.once:
+            # nor does anything that was met on the way
+            self.dead.update(seen)
+        return None
 
     def look_around(self, spot: Spot, rest: list[Spot]) -> bool:
         """Adds to the rest where a path may go on to; False if it may end here or beside."""
@@ -224,11 +261,14 @@ class Walk:
             for verb in ("go", "tunnel") if self.builder.tunnels else ("go",):
                 made = self.move(spot, verb, side)
                 if made is not None:
-                    rest.append(made)
+                    # where something is added an end is near
+                    rest.insert(len(rest) if made.added else 0, made)
         return True
 
     def why_stuck(self, spot: Spot) -> str:
         """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
+        if not self.reasons:
+            return "BI-BLD-11"
         if spot.kind in (IN, UNDER):
             return self.rule
         rules: set[str] = set()
@@ -255,6 +295,8 @@ class Walk:
             return "" if made is not None and made.good else "BI-BLD-11"
         if not is_free(state, other):
             return "BI-STN-01"
+        if self.budget < self.least_station:
+            return "BI-BLD-05"
         if sites.cheapest_one(state, self.seat, self.builder.family, other, self.budget) < 0:
             return "BI-BLD-05"
         for kind in state.rules.way_kinds[self.builder.family]:
