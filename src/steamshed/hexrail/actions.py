@@ -65,10 +65,13 @@ class AtNode(Action):
 class Build(OnField):
     """Lay a tile on a field, or another one in the place of the tile there."""
 
-    def __init__(self, hex: str, tile: str, turn: int) -> None:
+    def __init__(self, hex: str, tile: str, turn: int, field: int = -1, piece: int = 0) -> None:
         super().__init__(f"build {hex} {tile} {turn}", hex)
         self.tile = tile
         self.turn = turn
+        self.field = field
+        """The number of the field on the map that has made this action; -1 if no map has."""
+        self.piece = piece
 
     def on(self, hex: str) -> Action:
         return Build(hex, self.tile, self.turn)

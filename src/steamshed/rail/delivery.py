@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from steamshed.kernel.action import Action, read_choice, read_number
 from steamshed.kernel.errors import ParseError
+from steamshed.kernel.state import Lasting
 from steamshed.rail.network import Link
 
 
@@ -17,6 +18,10 @@ class Route:
         self.links = links
         self.goods = goods
         """The kind of goods, a small number."""
+        self.takers = 0
+        """The seats, as bits, that may make the journey; -1 for all. For the rules of a game to say."""
+        self.action: Deliver | None = None
+        """How it is written, once somebody has asked."""
 
 
 def goods_at(cubes: list[int], place: int, colours: int) -> int:
@@ -28,6 +33,63 @@ def goods_at(cubes: list[int], place: int, colours: int) -> int:
     return goods
 
 
+class Journeys:
+    """The journeys from one node: those of at most so many links, with goods of these kinds."""
+
+    def __init__(self, longest: int, goods: int, routes: list[Route]) -> None:
+        self.longest = longest
+        self.goods = goods
+        self.routes = routes
+
+
+class Traffic(Lasting):
+    """The journeys over the links of one network, found when they are first asked for."""
+
+    def __init__(self, nodes: list[int], links: list[list[Link]], wanted: list[int], again: bool) -> None:
+        """See ``routes_from``."""
+        self.links = links
+        self.wanted = wanted
+        self.again = again
+        self.calls = calls_of(nodes, links, wanted)
+        """Node to the kinds of goods, as bits, that could be delivered from there if engines were strong enough."""
+        self.stations = [node for node in nodes if self.calls[node]]
+        """The nodes from which goods could be delivered, in their order."""
+        self.known: dict[int, Journeys] = {}
+        self.actions: dict[int, list[Action]] = {}
+        """Deliveries found so far, by everything they depend on."""
+
+    def find(self, start: int, longest: int, goods: int) -> list[Route]:
+        """The journeys from a node, to be known from now on."""
+        routes = routes_from(self.links, self.wanted, start, longest, goods, self.again)
+        self.known[start] = Journeys(longest, goods, routes)
+        return routes
+
+
+def calls_of(nodes: list[int], links: list[list[Link]], wanted: list[int]) -> list[int]:
+    """For every node the kinds of goods, as bits, that are wanted at another one that it is joined with."""
+    calls = [0] * len(links)
+    seen = [False] * len(links)
+    for first in nodes:
+        if seen[first] or not links[first]:
+            continue
+        seen[first] = True
+        joined, once, twice = [first], 0, 0
+        for node in joined:
+            if wanted[node] >= 0:
+                kind = 1 << wanted[node]
+                twice |= once & kind
+                once |= kind
+            for link in links[node]:
+                if not seen[link.to]:
+                    seen[link.to] = True
+                    joined.append(link.to)
+        for node in joined:
+            # what a node wants itself must be wanted elsewhere, too
+            own = 1 << wanted[node] if wanted[node] >= 0 else 0
+            calls[node] = once & ~own | twice
+    return calls
+
+
 def routes_from(
     links: list[list[Link]], wanted: list[int], start: int, longest: int, goods: int, again: bool = False
 ) -> list[Route]:
@@ -37,48 +99,47 @@ def routes_from(
     No node is visited twice, unless ``again``: then nodes that want nothing (towns) may be. In the order of a walk that
     tries the links of each node by their edges.
     """
-    found: list[Route] = []
-    seen = [False] * len(links)
-    seen[start] = True
-    walk(links, wanted, start, start, longest, goods, [], [], seen, again, found)
-    return found
+    walk = Walk(links, wanted, start, again)
+    walk.go_on(start, longest, goods)
+    return walk.found
 
 
-def walk(
-    links: list[list[Link]],
-    wanted: list[int],
-    start: int,
-    node: int,
-    steps: int,
-    alive: int,
-    path: list[Link],
-    taken: list[int],
-    seen: list[bool],
-    again: bool,
-    found: list[Route],
-) -> None:
-    """Goes on from a node with the kinds of goods, as bits, that have met no city of theirs so far.
+class Walk:
+    """One search for journeys from a node."""
 
-    ``taken`` has the sections of the path. They are asked for only where nodes can be visited again: else no link can
-    be taken twice.
-    """
-    for link in links[node]:
-        to = link.to
-        if seen[to] or (again and link.section in taken):
-            continue
-        path.append(link)
-        taken.append(link.section)
-        left = alive
-        kind = wanted[to]
-        if kind >= 0 and alive >> kind & 1:
-            found.append(Route(start, tuple(path), kind))
-            left &= ~(1 << kind)
-        if left and steps > 1:
-            seen[to] = kind >= 0 or not again
-            walk(links, wanted, start, to, steps - 1, left, path, taken, seen, again, found)
-            seen[to] = False
-        path.pop()
-        taken.pop()
+    def __init__(self, links: list[list[Link]], wanted: list[int], start: int, again: bool) -> None:
+        self.links = links
+        self.wanted = wanted
+        self.start = start
+        self.again = again
+        self.seen = [False] * len(links)
+        """Nodes that may not be visited now."""
+        self.seen[start] = True
+        self.path: list[Link] = []
+        self.found: list[Route] = []
+
+    def go_on(self, node: int, steps: int, alive: int) -> None:
+        """Goes on from a node with the kinds of goods, as bits, that have met no city of theirs so far."""
+        seen, path, again = self.seen, self.path, self.again
+        for link in self.links[node]:
+            to = link.to
+            # only where nodes can be visited again could a link be taken twice
+            if seen[to] or (again and self.took(link.section)):
+                continue
+            path.append(link)
+            left, kind = alive, self.wanted[to]
+            if kind >= 0 and alive >> kind & 1:
+                self.found.append(Route(self.start, tuple(path), kind))
+                left &= ~(1 << kind)
+            if left and steps > 1:
+                seen[to] = kind >= 0 or not again
+                self.go_on(to, steps - 1, left)
+                seen[to] = False
+            path.pop()
+
+    def took(self, section: int) -> bool:
+        """Whether the path has taken a link."""
+        return any(link.section == section for link in self.path)
 
 
 # -- as actions ------------------------------------------------------------------------------------------------------

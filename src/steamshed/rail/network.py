@@ -8,6 +8,7 @@ and who owns the result, is for the game to say.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from steamshed.kernel.errors import AuditError
@@ -31,18 +32,24 @@ class Link:
         self.section = section
 
 
+NO_LINKS: Final[list[Link]] = []
+"""Of most fields; nobody changes it."""
+
+
 class Network:
     """All track on the map. Fields, nodes and slots are numbers of the grid; sections are numbered from 1."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("grid", "tiles", "links_cache")
+    SHARED: ClassVar[tuple[str, ...]] = ("grid", "tiles", "nodes", "links_cache")
     """What copies have in common for ever; all else until one of them changes (``unshare``)."""
 
     def __init__(
         self,
         grid: HexGrid,
         tiles: TileSet,
+        nodes: list[int],
         stop: list[int],
         piece: list[int],
+        laid: list[int],
         section_at: list[int],
         city_edges: list[int],
         owner: list[int],
@@ -56,10 +63,14 @@ class Network:
         """Takes over its parts: see ``empty_network`` and ``trace`` for ways to make one."""
         self.grid = grid
         self.tiles = tiles
+        self.nodes = nodes
+        """The fields with a city or town: always the same ones, as only a town becomes a city."""
         self.stop = stop
         """Field to ORDINARY, TOWN or CITY."""
         self.piece = piece
         """Field to the piece that lies there, 0 for none."""
+        self.laid = laid
+        """The fields with a piece, in their order."""
         self.section_at = section_at
         """Slot to the section whose segment ends there, 0 for none."""
         self.city_edges = city_edges
@@ -81,8 +92,10 @@ class Network:
         copy = Network(
             self.grid,
             self.tiles,
+            self.nodes,
             self.stop,
             self.piece,
+            self.laid,
             self.section_at,
             self.city_edges,
             self.owner,
@@ -101,6 +114,7 @@ class Network:
         if self.lent:
             self.stop = self.stop[:]
             self.piece = self.piece[:]
+            self.laid = self.laid[:]
             self.section_at = self.section_at[:]
             self.city_edges = self.city_edges[:]
             self.owner = self.owner[:]
@@ -119,8 +133,7 @@ class Network:
 
     def unfinished(self) -> list[int]:
         """The sections with an open end, in the order of these ends on the map."""
-        found = [section for section in range(1, len(self.length)) if self.open_slot[section] >= 0]
-        return sorted(found, key=lambda section: self.open_slot[section])
+        return [self.section_at[slot] for slot in sorted(self.open_slot) if slot >= 0]
 
     def is_link(self, section: int) -> bool:
         """Complete, with two different nodes at its ends."""
@@ -198,6 +211,8 @@ class Network:
     def put(self, field: int, piece: int) -> None:
         """Notes which piece lies on a field; its track is added separately."""
         self.unshare()
+        if self.piece[field] == 0:
+            insort(self.laid, field)
         self.piece[field] = piece
 
     def add(self, field: int, a: int, b: int, owner: int) -> int:
@@ -264,6 +279,8 @@ class Network:
                 self.length[section] -= 1
                 if self.length[section] == 0:
                     self.drop_section(section)
+        if self.piece[town]:
+            self.laid.remove(town)
         self.piece[town] = 0
         self.stop[town] = CITY
         self.mark_city(town)
@@ -347,8 +364,9 @@ class Network:
 
 def empty_network(grid: HexGrid, tiles: TileSet, stop: list[int]) -> Network:
     """A map without track."""
+    nodes = [field for field in range(grid.size) if stop[field] != ORDINARY]
     network = Network(
-        grid, tiles, stop[:], [0] * grid.size, [0] * (6 * grid.size), [0] * grid.size,
+        grid, tiles, nodes, stop[:], [0] * grid.size, [], [0] * (6 * grid.size), [0] * grid.size,
         [NOBODY], [NOWHERE], [NOWHERE], [-1], [0], [False], None,
     )  # fmt: skip
     for field in range(grid.size):
@@ -370,6 +388,7 @@ def trace(grid: HexGrid, tiles: TileSet, stop: list[int], piece: list[int], owne
     """The network of the pieces that lie on a map, with the owner of the segment at each slot."""
     network = empty_network(grid, tiles, stop)
     network.piece = piece[:]
+    network.laid = [field for field in range(grid.size) if piece[field]]
     for node in range(grid.size):
         if stop[node] != ORDINARY:
             for edge in range(6):
@@ -428,20 +447,19 @@ def has_track(network: Network, slot: int) -> bool:
 
 def find_links(network: Network) -> list[list[Link]]:
     """For every field the links that leave it, in the order of its edges."""
-    found: list[list[Link]] = []
-    stop, across, section_at = network.stop, network.grid.across, network.section_at
-    for node in range(network.grid.size):
+    found = [NO_LINKS] * network.grid.size
+    across, section_at, starts, ends = network.grid.across, network.section_at, network.start, network.end
+    for node in network.nodes:
         leaving: list[Link] = []
-        if stop[node] != ORDINARY:
-            for edge in range(6):
-                slot = 6 * node + edge
-                if stop[node] == CITY:
-                    slot = across[slot]
-                section = section_at[slot] if slot >= 0 else 0
-                if section and network.is_link(section):
-                    to = network.end[section] if network.start[section] == node else network.start[section]
-                    leaving.append(Link(edge, to, network.owner[section], section))
-        found.append(leaving)
+        city = network.stop[node] == CITY
+        for edge in range(6):
+            slot = across[6 * node + edge] if city else 6 * node + edge
+            section = section_at[slot] if slot >= 0 else 0
+            if section and network.is_link(section):
+                to = ends[section] if starts[section] == node else starts[section]
+                leaving.append(Link(edge, to, network.owner[section], section))
+        if leaving:
+            found[node] = leaving
     return found
 
 
@@ -476,6 +494,8 @@ def find_track_fault(network: Network) -> str:
         return str(error)
     if sorted(map(str, outlines(anew))) != sorted(map(str, outlines(network))):
         return "the sections kept are not those that lie on the map"
+    if network.laid != anew.laid:
+        return "the fields kept are not those where track lies"
     return ""
 
 

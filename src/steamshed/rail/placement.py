@@ -147,6 +147,17 @@ class Changes:
         self.pieces = tuple(pieces)
         self.town = town
         self.known: dict[int, tuple[Change, ...]] = {}
+        self.single: dict[int, Change] = {}
+
+    def between(self, old: int, new: int) -> Change | None:
+        """See ``change_between``. Without an old piece (0) all track of the new one is added."""
+        key = old * len(self.tiles.pieces) + new
+        found = self.single.get(key)
+        if found is None:
+            found = change_between(self.tiles, old, new, self.town)
+            if found is not None:
+                self.single[key] = found
+        return found
 
     def of(self, old: int) -> tuple[Change, ...]:
         """Every piece that may follow ``old``, with what it changes; a piece that changes nothing is left out."""
@@ -154,7 +165,7 @@ class Changes:
         if found is None:
             changes: list[Change] = []
             for piece in self.pieces:
-                change = change_between(self.tiles, old, piece, self.town)
+                change = self.between(old, piece)
                 if change is not None and (change.redirected or change.added):
                     changes.append(change)
             found = tuple(changes)

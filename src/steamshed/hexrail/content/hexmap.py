@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from steamshed.hexrail.actions import Build
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.network import CITY, ORDINARY, TOWN, Network, empty_network
-from steamshed.rail.placement import Change, Changes, Fits
+from steamshed.rail.placement import Changes, Fits
 from steamshed.rail.tiles import TileSet
 
 
@@ -38,12 +38,14 @@ class Goods:
 
 
 class Fitting:
-    """The placements that fit empty fields, for so much money and these tiles left."""
+    """The builds that fit, for so much money and these tiles left."""
 
-    def __init__(self, fields: int) -> None:
-        self.as_printed: list[list[Build] | None] = [None] * (2 * fields)
-        """Where nothing lies around the field but what is printed on the map: by field, and whether a tile costs more
-        there. That is most of them."""
+    def __init__(self) -> None:
+        self.row: list[Build] = []
+        """On all fields, in their order, as if nothing lay on the map but what is printed there. That is so for most
+        fields and what is around them: their builds are taken from here, many fields at once."""
+        self.begins: list[int] = []
+        """Field to where its builds begin in the row; one more entry says where the row ends."""
         self.by_edges: dict[int, list[Build]] = {}
         """Elsewhere, by everything they depend on."""
 
@@ -78,14 +80,14 @@ class HexMap:
         """Edges, as bits, behind which a city is printed."""
         self.buildable: list[int] = []
         """Fields that can carry track, as long as they are no city."""
+        self.around: list[list[int]] = []
+        """Field to itself and its neighbours."""
         self.builds: list[list[Build]] = []
         """Field, then piece: the action; nothing for fields that can carry no track."""
         self.nearest: list[list[tuple[int, int]]] = []
         """Field to its two nearest cities or towns, each with the distance before it."""
-        self.fitting: dict[int, Fitting] = {}
-        """Placements on empty fields found so far, by what is the same on the whole map: money, tiles left."""
-        self.fitting_changes: dict[int, list[Change]] = {}
-        """Replacements found so far, by everything they depend on."""
+        self.fitting: dict[tuple[int, ...], Fitting] = {}
+        """Builds found so far, by what is the same on the whole map: money, tiles left."""
 
     def size(self) -> int:
         """How many fields the map has."""
@@ -96,12 +98,20 @@ class HexMap:
         counts = f"{self.size()} fields, {len(self.cities)} cities, {len(self.towns)} towns"
         return f"{self.title}: {counts}, for {', '.join(map(str, self.players))} players"
 
-    def fitting_for(self, rest: int) -> Fitting:
-        """What is known of placements with so much money and these tiles, as a number."""
-        found = self.fitting.get(rest)
-        if found is None:
-            found = self.fitting[rest] = Fitting(self.grid.size)
-        return found
+    def field_of(self, build: Build) -> int:
+        """The field that a build names, or -1."""
+        return build.field if self.has_made(build) else self.field_at.get(build.hex, -1)
+
+    def piece_of(self, build: Build) -> int:
+        """The piece that a build names, or 0."""
+        return build.piece if self.has_made(build) else self.tiles.find.get((build.tile, build.turn), 0)
+
+    def has_made(self, build: Build) -> bool:
+        """Whether a build is one of ``builds``, so that its numbers are those of this map."""
+        if build.field < 0 or build.field >= self.grid.size:
+            return False
+        made = self.builds[build.field]
+        return build.piece < len(made) and made[build.piece] is build
 
     def empty_network(self) -> Network:
         """The map without track: a copy of one that is kept."""
@@ -127,6 +137,10 @@ class HexMap:
                 other = self.grid.across[slot]
                 if other >= 0:
                     self.city_edges[other // 6] |= 1 << other % 6
+        across = self.grid.across
+        self.around = [
+            [field] + [other // 6 for other in across[6 * field : 6 * field + 6] if other >= 0] for field in range(size)
+        ]
         self.buildable = [field for field in range(size) if land[field] and self.stop[field] != CITY]
 
     def find_pieces(self, single: Sequence[int], track: Sequence[int], town: Sequence[int]) -> None:
@@ -139,7 +153,9 @@ class HexMap:
         self.builds = [[] for _ in range(self.grid.size)]
         for field in self.buildable:
             name = self.grid.names[field]
-            self.builds[field] = [Build(name, piece.tile.name, piece.turn) for piece in self.tiles.pieces]
+            self.builds[field] = [
+                Build(name, piece.tile.name, piece.turn, field, piece.id) for piece in self.tiles.pieces
+            ]
 
     def closed_edges(self, field: int, land: Sequence[bool]) -> int:
         if not land[field]:

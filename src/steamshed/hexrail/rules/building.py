@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from steamshed.hexrail.actions import Build
+from steamshed.hexrail.content.hexmap import Fitting, HexMap
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.action import Event
-from steamshed.rail.network import NOBODY, TOWN
-from steamshed.rail.placement import Change, Edges, change_between
+from steamshed.kernel.action import Action, Event
+from steamshed.rail.network import CITY, NOBODY, TOWN
+from steamshed.rail.placement import Change, Edges
 
 Facts = dict[str, str | int]
 
@@ -16,20 +20,11 @@ def edges_of(state: HexTable, field: int) -> Edges:
     return Edges(state.network, state.rules.board.closed[field], state.seat, field)
 
 
-def placing(state: HexTable, field: int, piece: int) -> Change:
-    """A tile on a field without one: all its track is added."""
-    tile = state.rules.board.tiles.pieces[piece]
-    if state.network.stop[field] == TOWN:
-        return Change(piece, (), tuple((edge, -1) for edge in tile.exits))
-    return Change(piece, (), tile.segments)
-
-
 def change_by(state: HexTable, field: int, piece: int) -> Change | None:
     """What a tile does to the track on a field; None if track would disappear."""
-    old = state.network.piece[field]
-    if old == 0:
-        return placing(state, field, piece)
-    return change_between(state.rules.board.tiles, old, piece, state.network.stop[field] == TOWN)
+    board, network = state.rules.board, state.network
+    changes = board.town_changes if network.stop[field] == TOWN else board.changes
+    return changes.between(network.piece[field], piece)
 
 
 def note_link(state: HexTable, section: int, events: list[Event]) -> None:
@@ -47,37 +42,95 @@ def lose_unfinished(state: HexTable, seat: int, event: str, events: list[Event])
         events.append(Event(event, seat, {"hex": network.grid.names[network.open_slot[section] // 6]}))
 
 
-class OpenEnds:
-    """The fields as the acting seat sees them: which edges are blocked, which can be built from, as bits by field."""
+FACED: Final = 64
+"""An open end faces the field: only there can a loop arise by adding track."""
+TURNABLE: Final = 128
+"""An open end on the field may be redirected."""
+EDGES: Final = 63
+
+
+class BuildSearch:
+    """One search for legal builds: the fields as the acting seat sees them, edges as bits."""
 
     def __init__(self, state: HexTable, spurs_meet: bool) -> None:
         """``spurs_meet``: the spurs of a town may meet the open ends of others."""
         assert state.seat is not None
         self.seat = state.seat
-        network = state.network
-        self.anchored = network.city_edges[:]
+        self.network = network = state.network
+        self.map: HexMap = state.rules.board
+        self.anchored = anchored = network.city_edges[:]
         """By field, see ``Edges``."""
-        self.blocked = state.rules.board.closed[:]
-        """By field: closed to everybody, or track of a rival behind it."""
-        self.faced: set[int] = set()
-        """Fields that an open end faces: only there can a loop arise by adding track."""
-        self.turnable: set[int] = set()
-        """Fields with an open end that may be redirected."""
+        self.blocked = blocked = self.map.closed[:]
+        """By field: edges closed to everybody, or with track of a rival behind it; FACED, TURNABLE."""
+        self.faced: list[int] = []
+        """Fields that an open end faces, some twice."""
         across, stop = network.grid.across, network.stop
-        for section in range(1, len(network.open_slot)):
-            slot = network.open_slot[section]
+        for section, slot in enumerate(network.open_slot):
             if slot < 0:
                 continue
             owner, other = network.owner[section], across[slot]
             field, bit = other // 6, 1 << other % 6
-            self.faced.add(field)
+            self.faced.append(field)
+            blocked[field] |= FACED
             if owner == self.seat:
-                self.anchored[field] |= bit
-                self.turnable.add(slot // 6)
+                anchored[field] |= bit
+                blocked[slot // 6] |= TURNABLE
             elif owner != NOBODY:
                 if not spurs_meet or stop[field] != TOWN:
-                    self.blocked[field] |= bit
+                    blocked[field] |= bit
             else:
-                self.turnable.add(slot // 6)
+                blocked[slot // 6] |= TURNABLE
                 if network.claimable(self.seat, section):
-                    self.anchored[field] |= bit
+                    anchored[field] |= bit
+
+    def fitting_for(self, key: tuple[int, ...]) -> Fitting:
+        """What is known of builds with so much money, these tiles left and what else is the same on the whole map."""
+        map = self.map
+        found = map.fitting.get(key)
+        if found is None:
+            found = map.fitting[key] = Fitting()
+            for field in range(map.grid.size):
+                found.begins.append(len(found.row))
+                if map.builds[field]:
+                    found.row += self.as_printed(field)
+            found.begins.append(len(found.row))
+        return found
+
+    def as_printed(self, field: int) -> list[Build]:
+        """The builds on a field if nothing lay on the map."""
+        raise NotImplementedError
+
+    def builds_on(self, field: int) -> list[Build]:
+        """The legal builds on a field."""
+        raise NotImplementedError
+
+    def unlike_print(self) -> list[int]:
+        """The fields where something lies on them or around them that is not printed, in their order, some twice."""
+        network, map = self.network, self.map
+        found = network.laid + self.faced
+        for town in map.towns:
+            if network.stop[town] == CITY:
+                found.extend(map.around[town])
+        found.sort()
+        return found
+
+    def add_all(self, fitting: Fitting, found: list[Action]) -> None:
+        """Adds every legal build, by field and piece."""
+        row, begins, builds, stop = fitting.row, fitting.begins, self.map.builds, self.network.stop
+        taken, last = 0, -1
+        for field in self.unlike_print():
+            if field == last or not builds[field]:
+                continue
+            last = field
+            here = self.builds_on(field) if stop[field] != CITY else NO_BUILDS
+            begin, end = begins[field], begins[field + 1]
+            if here or begin < end:
+                # up to here as printed, then what is here instead of what would be
+                if taken < begin:
+                    found.extend(row[taken:begin])
+                found.extend(here)
+                taken = end
+        found.extend(row[taken:])
+
+
+NO_BUILDS: Final[list[Build]] = []

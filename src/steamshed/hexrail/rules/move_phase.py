@@ -6,7 +6,7 @@ from steamshed.hexrail.table.table import HexTable, T
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.phase import Phase
-from steamshed.rail.delivery import Deliver, Route, delivery_of, goods_at, journey, routes_from
+from steamshed.rail.delivery import Deliver, Route, Traffic, delivery_of, goods_at, journey
 from steamshed.rail.network import Link
 
 ROUNDS = 2
@@ -25,7 +25,6 @@ class MovePhase(Phase[T]):
     def begin(self, state: T, chance: Chance, events: list[Event]) -> None:
         state.move_round = 1
         state.raised = 0
-        state.routes = {}
         self.begin_round(state)
 
     def begin_round(self, state: T) -> None:
@@ -34,43 +33,63 @@ class MovePhase(Phase[T]):
     def legal(self, state: T) -> list[Action]:
         assert state.seat is not None
         found: list[Action] = []
-        board, links = state.rules.board, state.network.links()
-        colours = len(board.goods.colours)
-        for city in board.nodes:
-            if not links[city]:
-                continue
-            goods = goods_at(state.cubes, city, colours)
+        traffic = self.traffic(state)
+        cubes, colours = state.cubes, len(state.rules.board.goods.colours)
+        for city in traffic.stations:
+            goods = goods_at(cubes, city, colours) & traffic.calls[city]
             if goods:
-                found.extend(self.deliveries(state, state.seat, city, goods))
+                found.extend(self.deliveries(state, traffic, state.seat, city, goods))
         if may_raise(state, state.seat):
             found.append(self.raise_engine)
         found.append(self.skip)
         return found
 
-    def deliveries(self, state: T, seat: int, city: int, goods: int) -> list[Action]:
-        """The deliveries of a seat from a city of cubes of the given colours.
+    def traffic(self, state: T) -> Traffic:
+        """What the links can carry, as long as they and the cities stay the same."""
+        traffic, links = state.traffic, state.network.links()
+        if traffic is None or traffic.links is not links or traffic.wanted is not state.wanted:
+            again = self.may_revisit(state)
+            traffic = state.traffic = Traffic(state.rules.board.nodes, links, state.wanted, again)
+        return traffic
 
-        Found once for a network: ``state.routes`` begins anew with every move phase, and no track is laid in it.
-        """
+    def deliveries(self, state: T, traffic: Traffic, seat: int, city: int, goods: int) -> list[Action]:
+        """The deliveries of a seat from a city of cubes of the given colours."""
         engine = state.engine[seat]
         key = ((city << 3 | (seat if self.by_seat else 0)) << 8 | engine) << 8 | goods
-        found: list[Action] | None = state.routes.get(key)
+        found: list[Action] | None = traffic.actions.get(key)
         if found is None:
             found = list[Action]()
-            links, board = state.network.links(), state.rules.board
-            for route in routes_from(links, state.wanted, city, engine, goods, self.may_revisit(state)):
-                if self.may_take(state, seat, route):
-                    found.append(delivery_of(route, links, board.node_name, board.goods.colours))
-            state.routes[key] = found
+            for route in self.routes(state, traffic, city, engine, goods):
+                if route.takers >> seat & 1 and len(route.links) <= engine and goods >> route.goods & 1:
+                    found.append(self.action_of(state, traffic, route))
+            traffic.actions[key] = found
         return found
+
+    def routes(self, state: T, traffic: Traffic, city: int, engine: int, goods: int) -> list[Route]:
+        """The journeys from a city, at least all that goods of these colours can make with an engine."""
+        journeys = traffic.known.get(city)
+        if journeys is None or goods & ~journeys.goods or engine > journeys.longest:
+            # the best engine will ask, too
+            routes = traffic.find(city, max(state.engine), goods)
+            for route in routes:
+                route.takers = self.takers(route)
+            return routes
+        return journeys.routes
+
+    def action_of(self, state: T, traffic: Traffic, route: Route) -> Action:
+        action = route.action
+        if action is None:
+            board = state.rules.board
+            action = route.action = delivery_of(route, traffic.links, board.node_name, board.goods.colours)
+        return action
 
     def may_revisit(self, state: T) -> bool:
         """Whether a town may be visited twice in a journey."""
         return False
 
-    def may_take(self, state: T, seat: int, route: Route) -> bool:
-        """Whether a seat may move goods over a route."""
-        return True
+    def takers(self, route: Route) -> int:
+        """The seats, as bits, that may move goods over a route; -1 for all."""
+        return -1
 
     def raise_the_engine(self, state: T, seat: int) -> None:
         state.engine[seat] += 1

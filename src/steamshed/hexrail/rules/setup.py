@@ -9,7 +9,8 @@ from steamshed.kernel.chance import Chance
 def draw(state: HexTable, bag: list[int], chance: Chance) -> int:
     """A cube from the bag: its colour."""
     goods = state.rules.board.goods
-    colour = goods.colour_of[chance.draw("bag", dict(zip(goods.colours, bag, strict=True)))]
+    counts = {name: bag[number] for number, name in enumerate(goods.colours)}
+    colour = goods.colour_of[chance.draw("bag", counts)]
     bag[colour] -= 1
     return colour
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from steamshed.hexrail.table.options import R
 from steamshed.hexrail.table.parts import Turn
 from steamshed.hexrail.table.texts import BidsText, SeatsText, bidding, special_names
-from steamshed.kernel.action import Action
 from steamshed.kernel.fields import Declaration, Heading, copied, lent, shared
 from steamshed.kernel.position import Named, Number, SeatNumber
 from steamshed.kernel.state import State
+from steamshed.rail.delivery import Traffic
 from steamshed.rail.network import Network
 
 BY_SEAT = "[0] * rules.players"
@@ -75,7 +75,7 @@ DECLARED = Declaration(
         copied("builds_left", int, "0"),
         copied("move_round", int, "0"),
         copied("raised", int, "0", why="Seats, as bits, that have raised their engine in this move phase."),
-        shared("routes", dict[int, list[Action]], "{}", why="Deliveries found for this network; replaced with it."),
+        shared("traffic", Traffic | None, "None", why="The journeys over the links of the network, as far as known."),
     ),
     parts={},
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Generic
 
 from steamshed.hexrail.table.options import R
-from steamshed.kernel.action import Action
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
+from steamshed.rail.delivery import Traffic
 from steamshed.rail.network import Network
 
 
@@ -55,8 +55,8 @@ class HexrailFields(State, Generic[R]):
             self.move_round: int = 0
             self.raised: int = 0
             """Seats, as bits, that have raised their engine in this move phase."""
-            self.routes: dict[int, list[Action]] = {}
-            """Deliveries found for this network; replaced with it."""
+            self.traffic: Traffic | None = None
+            """The journeys over the links of the network, as far as known."""
             self.lent = False
             """Whether a copy has some lists in common with this."""
         else:
@@ -81,7 +81,7 @@ class HexrailFields(State, Generic[R]):
             self.builds_left = source.builds_left
             self.move_round = source.move_round
             self.raised = source.raised
-            self.routes = source.routes
+            self.traffic = source.traffic
             self.lent = source.lent = True
 
     def become(self, other: State) -> None:
@@ -107,7 +107,7 @@ class HexrailFields(State, Generic[R]):
         self.builds_left = other.builds_left
         self.move_round = other.move_round
         self.raised = other.raised
-        self.routes = other.routes
+        self.traffic = other.traffic
         self.lent = other.lent = True
 
     def unshare(self) -> None:

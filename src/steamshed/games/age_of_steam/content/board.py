@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.games.age_of_steam.actions import Urbanize
 from steamshed.hexrail.content.hexmap import Goods, HexMap, Limits
 from steamshed.rail.hexgrid import HexGrid
 from steamshed.rail.placement import Fits
@@ -92,29 +93,24 @@ class Board(HexMap):
         self.column_city: list[int] = [-1] * len(display.columns)
         """The printed city that a numbered column feeds."""
         # tables, see finish()
+        self.urbanizes: list[list[Urbanize]] = []
+        """Town (by its place in ``towns``): an action for each letter."""
         self.group: list[int] = []
         """Tile type to its group."""
-        self.price_bits = 0
-        """No tile on an empty field costs more than a number of so many bits."""
 
     def finish(self) -> None:
         """Computes the tables once the map is filled in."""
         tiles = self.tiles
         self.find_stops([terrain != LAKE for terrain in self.terrain])
         self.nearest = self.find_nearest()
+        letters = self.display.letters
+        self.urbanizes = [[Urbanize(self.node_name[town], letter) for letter in letters] for town in self.towns]
         self.group = [GROUPS.index(tile.group) for tile in tiles.types]
-        self.price_bits = self.highest_price().bit_length()
         everywhere = [piece.id for piece in tiles.pieces[1:] if not piece.tile.for_towns]
         simple = [piece for piece in everywhere if self.group_of(piece) == SIMPLE]
         everything = [piece.id for piece in tiles.pieces[1:]]
         self.find_pieces(simple, everywhere, everything)
         self.direct_fits = Fits(tiles, everywhere, False)
-
-    def highest_price(self) -> int:
-        """What a tile on an empty field can cost at the most."""
-        numbers = self.numbers
-        on_land = max(numbers.place_price) + max(numbers.surcharge)
-        return max(on_land, numbers.town_base + 6 * numbers.town_per_exit)
 
     def find_nearest(self) -> list[list[tuple[int, int]]]:
         """Over land."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import random
 
-from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
+from steamshed.games.age_of_steam.actions import Bid, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
 from steamshed.games.age_of_steam.rules.building import price
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.hexrail.proof.steady import builds_in, builds_on
+from steamshed.hexrail.proof.steady import Builds
 from steamshed.kernel.action import Action
 from steamshed.kernel.picking import one_of
 from steamshed.rail.network import TOWN
@@ -28,8 +28,11 @@ def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
     if state.phase == "issue_shares":
         return issue_enough(state, seat, legal, rng)
     if state.phase == "determine_player_order":
-        bids = [action for action in legal if isinstance(action, Bid) and survives(state, seat, action.amount, 0)]
-        return one_of(rng, bids[:3]) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
+        bids: list[Action] = []
+        for action in legal:
+            if len(bids) < 3 and isinstance(action, Bid) and survives(state, seat, action.amount, 0):
+                bids.append(action)
+        return one_of(rng, bids) if bids and rng.random() < 0.3 else next(a for a in legal if isinstance(a, Drop))
     if state.phase == "select_actions" and state.deciding_locomotive:
         return legal[0] if state.income[seat] > 2 and survives(state, seat, 0, 1) else legal[1]
     if state.phase == "build_track":
@@ -70,30 +73,30 @@ def bold(seat: int) -> bool:
 
 def issue_enough(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """Enough for the expenses of this turn, and now and then something for track."""
-    enough = [action for action in legal if isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares)]
-    return one_of(rng, enough[:3] if state.turn < 4 else enough[:1]) if enough else legal[-1]
+    enough: list[Action] = []
+    most = 3 if state.turn < 4 else 1
+    for action in legal:
+        if len(enough) < most and isinstance(action, Issue) and survives(state, seat, 0, 0, action.shares):
+            enough.append(action)
+    return one_of(rng, enough) if enough else legal[-1]
 
 
 def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.Random) -> Action:
     """A build that leaves enough for the expenses, rather at an own open end; urbanizes when it can."""
-    board = state.rules.board
     if state.may_urbanize and rng.random() < 0.7:
         return one_of(rng, [action for action in legal if isinstance(action, Urbanize)])
-    first, end = builds_in(legal)
-    builds = legal[first:end]
-    tried = builds_on(board.grid, builds, fields_ahead(state, seat))
-    for _ in range(TRIES if builds else 0):
-        build = one_of(rng, builds)
-        assert isinstance(build, Build)
-        tried.append(build)
+    builds = Builds(legal)
+    tried = builds.on(fields_ahead(state, seat))
+    if builds.first < builds.end:
+        tried += [builds.some(rng) for _ in range(TRIES)]
     best: Action | None = None
     best_promise = 0
-    for action in tried:
-        field = board.grid.index[action.hex]
-        piece = board.tiles.find[(action.tile, action.turn)]
-        hope = promise(state, field, piece)
-        if hope > best_promise and survives(state, seat, price(state, seat, field, piece), 0):
-            best, best_promise = action, hope
+    for build in tried:
+        hope = promise(state, build.field, build.piece)
+        if hope > best_promise and survives(state, seat, price(state, seat, build.field, build.piece), 0):
+            best, best_promise = build, hope
+            if hope == FAR:
+                break
     assert isinstance(legal[-1], Done)
     return best or legal[-1]
 
@@ -101,8 +104,11 @@ def build_affordable(state: Table, seat: int, legal: list[Action], rng: random.R
 def fields_ahead(state: Table, seat: int) -> set[int]:
     """The fields that own open ends face."""
     network = state.network
-    slots = [network.open_slot[section] for section in network.unfinished() if network.owner[section] == seat]
-    return {network.grid.across[slot] // 6 for slot in slots}
+    found: set[int] = set()
+    for section, owner in enumerate(network.owner):
+        if owner == seat and network.open_slot[section] >= 0:
+            found.add(network.grid.across[network.open_slot[section]] // 6)
+    return found
 
 
 def promise(state: Table, field: int, piece: int) -> int:
@@ -113,11 +119,12 @@ def promise(state: Table, field: int, piece: int) -> int:
     if network.stop[field] == TOWN:
         return FAR
     a, b = network.tiles.pieces[piece].segments[0]
-    reached = [network.reached(6 * field + a), network.reached(6 * field + b)]
-    if reached[0] >= 0 and reached[1] >= 0:
+    start, open_edge = network.reached(6 * field + a), b
+    if start < 0:
+        start, open_edge = network.reached(6 * field + b), a
+    elif network.reached(6 * field + b) >= 0:
         return FAR
-    start, edge = (reached[0], b) if reached[0] >= 0 else (reached[1], a)
-    ahead = network.grid.across[6 * field + edge] // 6
+    ahead = network.grid.across[6 * field + open_edge] // 6
     for distance, node in state.rules.board.nearest[ahead]:
         if node != start:
             return max(1, FAR - 1 - distance)

@@ -34,10 +34,11 @@ class BuildTrack(BuildPhase[Table]):
         found: list[Action] = []
         if state.may_urbanize:
             board = state.rules.board
-            letters = [name for letter, name in enumerate(board.display.letters) if state.letter_at[letter] < 0]
-            for town in board.towns:
+            letters = [letter for letter, field in enumerate(state.letter_at) if field < 0]
+            for place, town in enumerate(board.towns):
                 if state.new_city[town] < 0:
-                    found.extend([Urbanize(board.node_name[town], letter) for letter in letters])
+                    actions = board.urbanizes[place]
+                    found.extend([actions[letter] for letter in letters])
         add_builds(state, found)
         found.append(DONE)
         return found

@@ -9,7 +9,16 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.games.age_of_steam.content.board import CITY_FIELD, LAKE, SIMPLE, TOWN_FIELD
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.hexrail.rules.building import OpenEnds, change_by, edges_of, note_link, placing
+from steamshed.hexrail.rules.building import (
+    EDGES,
+    FACED,
+    NO_BUILDS,
+    TURNABLE,
+    BuildSearch,
+    change_by,
+    edges_of,
+    note_link,
+)
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, TOWN
@@ -26,10 +35,10 @@ def check_build(state: Table, action: Build) -> Violation | None:
     """None, or why this tile may not be built here (the order of tests is that of AS-BUILD-07)."""
     assert state.seat is not None
     board = state.rules.board
-    field = board.grid.index.get(action.hex, -1)
+    field = board.field_of(action)
     if field < 0 or board.terrain[field] in (LAKE, CITY_FIELD) or state.network.stop[field] == CITY:
         return Violation("AS-MAP-01", {"hex": action.hex})
-    piece = board.tiles.find.get((action.tile, action.turn), 0)
+    piece = board.piece_of(action)
     if piece == 0:
         return Violation("AS-SUP-01", {"tile": action.tile})
     if state.built >> field & 1 and not state.rules.rebuild_same_hex:
@@ -39,11 +48,11 @@ def check_build(state: Table, action: Build) -> Violation | None:
     if change is None:
         return Violation(refused_shape(state, field, piece), {"hex": action.hex, "tile": action.tile})
     if state.network.piece[field] == 0:
-        violation = check_placing(state, field, piece, edges)
+        rule = refused_placing(state, field, piece, edges)
     else:
-        violation = check_replacing(state, field, change, edges)
-    if violation is not None:
-        return violation
+        rule = refused_replacing(state, field, change, edges)
+    if rule:
+        return Violation(rule, {"hex": action.hex, "tile": action.tile})
     return (
         check_loops(state, field, change)
         or check_supply(state, field, piece)
@@ -52,22 +61,19 @@ def check_build(state: Table, action: Build) -> Violation | None:
     )
 
 
-def check_placing(state: Table, field: int, piece: int, edges: Edges) -> Violation | None:
-    """AS-PLACE-01 to 05."""
+def refused_placing(state: Table, field: int, piece: int, edges: Edges) -> str:
+    """Which rule of AS-PLACE-01 to 05 a tile on an empty field breaks; or empty."""
     board = state.rules.board
     town = state.network.stop[field] == TOWN
-    args: dict[str, str | int] = {"hex": board.grid.names[field], "tile": board.tiles.pieces[piece].tile.name}
     if not town and (board.is_town_tile(piece) or (board.group_of(piece) != SIMPLE and not state.rules.direct_complex)):
-        return Violation("AS-PLACE-01", args)
+        return "AS-PLACE-01"
     mask = board.tiles.pieces[piece].mask
     if mask & edges.closed:
-        return Violation("AS-PLACE-03", args)
+        return "AS-PLACE-03"
     if mask & edges.rival:
-        return Violation("AS-PLACE-04", args)
+        return "AS-PLACE-04"
     fits = board.town_fits if town else board.direct_fits
-    if not fits.is_anchored(piece, edges.anchored):
-        return Violation("AS-PLACE-05", args)
-    return None
+    return "" if fits.is_anchored(piece, edges.anchored) else "AS-PLACE-05"
 
 
 def refused_shape(state: Table, field: int, piece: int) -> str:
@@ -83,59 +89,52 @@ def refused_shape(state: Table, field: int, piece: int) -> str:
     return "AS-REPL-01"
 
 
-def check_replacing(state: Table, field: int, change: Change, edges: Edges) -> Violation | None:
-    """AS-REPL-01 to 07 and 10, and what AS-PLACE-03 to 05 ask of new track."""
+def refused_replacing(state: Table, field: int, change: Change, edges: Edges) -> str:
+    """Which rule a replacement breaks: AS-REPL-01 to 07 and 10, and what AS-PLACE-03 to 05 ask of new track; or
+    empty."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
-    args: dict[str, str | int] = {
-        "hex": board.grid.names[field],
-        "tile": board.tiles.pieces[change.piece].tile.name,
-    }
     town = network.stop[field] == TOWN
     if not town and board.is_town_tile(change.piece):
-        return Violation("AS-PLACE-01", args)
+        return "AS-PLACE-01"
     if not change.redirected and not change.added:
         same = change.piece == network.piece[field]
-        return Violation("AS-REPL-10" if same else "AS-REPL-07" if town else "AS-REPL-01", args)
+        return "AS-REPL-10" if same else "AS-REPL-07" if town else "AS-REPL-01"
     for a, b, c in change.redirected:
-        violation = check_redirection(state, field, a, b, c, edges, args)
-        if violation is not None:
-            return violation
+        rule = refused_redirection(state, field, a, b, c, edges)
+        if rule:
+            return rule
     anchored = town and state.network.owns_at(state.seat, field)
     for a, b in change.added:
         mask = 1 << a if b < 0 else 1 << a | 1 << b
         if mask & edges.closed:
-            return Violation("AS-PLACE-03", args)
+            return "AS-PLACE-03"
         if mask & edges.rival:
-            return Violation("AS-PLACE-04", args)
+            return "AS-PLACE-04"
         if mask & edges.anchored:
             anchored = True
         elif not town:
-            return Violation("AS-PLACE-05", args)
-    if town and not anchored:
-        return Violation("AS-REPL-07", args)
-    return None
+            return "AS-PLACE-05"
+    return "AS-REPL-07" if town and not anchored else ""
 
 
-def check_redirection(
-    state: Table, field: int, a: int, b: int, c: int, edges: Edges, args: dict[str, str | int]
-) -> Violation | None:
-    """AS-REPL-04, AS-REPL-05: the segment (a, b) turns its open end from b to c."""
+def refused_redirection(state: Table, field: int, a: int, b: int, c: int, edges: Edges) -> str:
+    """Which rule forbids that the segment (a, b) turns its open end from b to c: AS-REPL-04, AS-REPL-05; or empty."""
     assert state.seat is not None
     network = state.network
     section = network.section_at[6 * field + a]
     owner = network.owner[section]
     if network.open_slot[section] < 0 or owner not in (state.seat, NOBODY):
-        return Violation("AS-REPL-05", args)
+        return "AS-REPL-05"
     if network.open_slot[section] != 6 * field + b:
-        return Violation("AS-REPL-04", args)
+        return "AS-REPL-04"
     if edges.closed >> c & 1:
-        return Violation("AS-PLACE-03", args)
+        return "AS-PLACE-03"
     if edges.rival >> c & 1:
-        return Violation("AS-PLACE-04", args)
+        return "AS-PLACE-04"
     if owner == NOBODY and not edges.anchored >> c & 1 and not state.network.claimable(state.seat, section):
-        return Violation("AS-REPL-04", args)
-    return None
+        return "AS-REPL-04"
+    return ""
 
 
 def check_loops(state: Table, field: int, change: Change) -> Violation | None:
@@ -148,19 +147,28 @@ def check_loops(state: Table, field: int, change: Change) -> Violation | None:
 
 
 def check_supply(state: Table, field: int, piece: int) -> Violation | None:
-    """AS-PLACE-07, AS-REPL-08, AS-SUP-01, AS-SUP-02: the old tile and its disc return before the new ones are taken."""
-    board = state.rules.board
-    type = board.tiles.pieces[piece].type
-    old = state.network.piece[field]
-    returned = 1 if old and board.tiles.pieces[old].type == type else 0
-    if state.supply[type] + returned < 1:
+    """AS-PLACE-07, AS-REPL-08, AS-SUP-01, AS-SUP-02."""
+    board, old = state.rules.board, state.network.piece[field]
+    if not tile_left(state, old, piece):
         rule = "AS-SUP-01" if old else "AS-PLACE-07"
-        return Violation(rule, {"tile": board.tiles.types[type].name})
-    if state.network.stop[field] == TOWN and not board.is_town_tile(piece):
-        disc_back = 1 if old and not board.is_town_tile(old) else 0
-        if state.discs + disc_back < 1:
-            return Violation("AS-SUP-02", {"hex": board.grid.names[field]})
+        return Violation(rule, {"tile": board.tiles.pieces[piece].tile.name})
+    if not disc_left(state, field, old, piece):
+        return Violation("AS-SUP-02", {"hex": board.grid.names[field]})
     return None
+
+
+def tile_left(state: Table, old: int, piece: int) -> bool:
+    """Whether there is a tile for a piece. The old one returns before it is taken."""
+    pieces = state.rules.board.tiles.pieces
+    return state.supply[pieces[piece].type] > 0 or pieces[old].type == pieces[piece].type
+
+
+def disc_left(state: Table, field: int, old: int, piece: int) -> bool:
+    """Whether there is a town disc for a piece, if it needs one. That of the old one returns before it is taken."""
+    board = state.rules.board
+    if board.stop[field] != TOWN or board.is_town_tile(piece):
+        return True
+    return state.discs > 0 or (old != 0 and not board.is_town_tile(old))
 
 
 def check_discs(state: Table, field: int, change: Change, edges: Edges) -> Violation | None:
@@ -200,16 +208,21 @@ def check_cash(state: Table, field: int, piece: int) -> Violation | None:
 
 def price(state: Table, seat: int, field: int, piece: int) -> int:
     """AS-COST: what a tile costs on this field."""
-    board, numbers = state.rules.board, state.rules.numbers
+    board = state.rules.board
     old = state.network.piece[field]
-    group = board.group_of(piece)
-    if board.terrain[field] == TOWN_FIELD:
-        if old:
-            return numbers.replace_on_town
-        return numbers.town_base + numbers.town_per_exit * len(board.tiles.pieces[piece].exits)
     if old == 0:
-        return numbers.place_price[group] + surcharge(state, seat, field)
-    return state.rules.replace_price[board.group_of(old)][group]
+        return first_price(state, field, piece, surcharge(state, seat, field))
+    if board.terrain[field] == TOWN_FIELD:
+        return state.rules.numbers.replace_on_town
+    return state.rules.replace_price[board.group_of(old)][board.group_of(piece)]
+
+
+def first_price(state: Table, field: int, piece: int, extra: int) -> int:
+    """What a tile costs on an empty field, with so much extra for the terrain."""
+    board, numbers = state.rules.board, state.rules.numbers
+    if board.terrain[field] == TOWN_FIELD:
+        return numbers.town_base + numbers.town_per_exit * len(board.tiles.pieces[piece].exits)
+    return numbers.place_price[board.group_of(piece)] + extra
 
 
 def surcharge(state: Table, seat: int, field: int) -> int:
@@ -228,8 +241,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     """Pays, exchanges the tiles and settles the owners of a checked build (AS-BUILD-07, AS-OWN-01 to 06)."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
-    field = board.grid.index[action.hex]
-    piece = board.tiles.find[(action.tile, action.turn)]
+    field, piece = board.field_of(action), board.piece_of(action)
     old = network.piece[field]
     cost = price(state, seat, field, piece)
     town = network.stop[field] == TOWN
@@ -274,20 +286,8 @@ def take_up(state: Table, field: int) -> None:
 
 def add_builds(state: Table, found: list[Action]) -> None:
     """Adds every legal build, by field and piece: the same as trying ``check_build`` on everything."""
-    scan = Scan(state)
-    network, board = state.network, state.rules.board
-    anchored, blocked, piece_at, stop = scan.anchored, scan.blocked, network.piece, network.stop
-    pieces, skipped = board.tiles.pieces, scan.skipped
-    for field in board.buildable:
-        piece = piece_at[field]
-        if piece == 0:
-            if anchored[field] & ~blocked[field] and stop[field] != CITY and field not in skipped:
-                scan.add_placements(field, found)
-        elif field not in skipped:
-            if stop[field] == TOWN:
-                scan.add_town_changes(field, found)
-            elif anchored[field] & ~pieces[piece].mask or field in scan.turnable:
-                scan.add_changes(field, found)
+    search = Search(state)
+    search.add_all(search.fitting, found)
 
 
 def fields_in(bits: int) -> list[int]:
@@ -300,73 +300,64 @@ def fields_in(bits: int) -> list[int]:
     return found
 
 
-class Scan(OpenEnds):
+class Search(BuildSearch):
     """One search for legal builds: what is the same for all fields."""
 
     def __init__(self, state: Table) -> None:
         super().__init__(state, False)
         self.state = state
-        self.cash = state.cash[self.seat]
-        self.purse = min(self.cash, (1 << state.rules.board.price_bits) - 1)
-        """The cash as far as it matters for the price of a tile."""
+        rules, self.cash = state.rules, state.cash[self.seat]
         self.available = 0
         """Tile types in supply, as bits."""
         for type, count in enumerate(state.supply):
             if count > 0:
                 self.available |= 1 << type
-        flags = (2 if state.discs else 0) | (1 if state.rules.direct_complex else 0)
-        rest = (self.available << state.rules.board.price_bits | self.purse) << 2 | flags
-        self.fitting = state.rules.board.fitting_for(rest)
-        self.skipped = [] if state.rules.rebuild_same_hex else fields_in(state.built)
+        rich = self.cash >= rules.highest_price
+        paid = state.features[self.seat] if rules.surcharge_once and not rich else 0
+        purse = rules.highest_price if rich else self.cash
+        options = rules.coexisting_upgrade << 1 | rules.direct_complex
+        self.fitting = self.fitting_for((self.available, purse, paid, state.discs > 0, options))
+        self.skipped = [] if rules.rebuild_same_hex else fields_in(state.built)
         """Fields that were built on in this turn."""
-        limit = state.rules.disc_limit
+        limit = rules.disc_limit
         self.tight = limit > 0 and state.network.owned_by(self.seat) + MOST_NEW_SECTIONS > limit
 
-    def add_placements(self, field: int, found: list[Action]) -> None:
-        """Tiles on an empty field, from a table of all that fit and can be paid."""
-        state = self.state
-        board = state.rules.board
-        faced = field in self.faced
-        builds = self.placements(field, faced)
-        if not self.tight and (not faced or not self.may_loop(field)):
-            found.extend(builds)
-            return
-        edges = edges_of(state, field)
-        for action in builds:
-            change = placing(state, field, board.tiles.find[(action.tile, action.turn)])
+    def builds_on(self, field: int) -> list[Build]:
+        """Looks up all that fit and can be paid; checks loops and discs where they could matter."""
+        network = self.network
+        seen, anchored, old = self.blocked[field], self.anchored[field], network.piece[field]
+        blocked, reached = seen & EDGES, anchored & ~self.map.tiles.pieces[old].mask
+        turning, owns = 0, False
+        if old and network.stop[field] == TOWN:
+            owns = network.owns_at(self.seat, field)
+        elif old and seen & TURNABLE:
+            turning = self.turning(field, old)
+        if not (reached & ~blocked or owns or turning) or field in self.skipped:
+            return NO_BUILDS
+        key = (((field << 10 | old) << 6 | blocked) << 6 | anchored) << 13 | turning << 1 | owns
+        builds = self.fitting.by_edges.get(key)
+        if builds is None:
+            if old == 0:
+                builds = self.placements(field, blocked, anchored)
+            elif network.stop[field] == TOWN:
+                builds = self.town_changes(field, blocked, anchored, owns)
+            else:
+                builds = self.changes(field, blocked, anchored)
+            self.fitting.by_edges[key] = builds
+        if self.tight or ((turning or seen & FACED) and self.may_loop(field)):
+            return self.checked(field, builds)
+        return builds
+
+    def checked(self, field: int, builds: list[Build]) -> list[Build]:
+        """Those builds that make no loop and for which the company has discs."""
+        state, edges = self.state, edges_of(self.state, field)
+        found: list[Build] = []
+        for build in builds:
+            change = change_by(state, field, build.piece)
+            assert change is not None
             if check_loops(state, field, change) is None and check_discs(state, field, change, edges) is None:
-                found.append(action)
-
-    def placements(self, field: int, faced: bool) -> list[Build]:
-        """All that fit an empty field and can be paid, looked up if it was asked before."""
-        board, anchored = self.state.rules.board, self.anchored[field]
-        extra = surcharge(self.state, self.seat, field)
-        if not faced and anchored == board.city_edges[field]:
-            at = 2 * field + (1 if extra else 0)
-            builds = self.fitting.as_printed[at]
-            if builds is None:
-                builds = self.fitting.as_printed[at] = self.fitting_builds(field)
-            return builds
-        key = ((field << 6 | self.blocked[field]) << 6 | anchored) << board.price_bits | extra
-        known = self.fitting.by_edges.get(key)
-        if known is None:
-            known = self.fitting.by_edges[key] = self.fitting_builds(field)
-        return known
-
-    def fitting_builds(self, field: int) -> list[Build]:
-        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
-        board = state.rules.board
-        if state.network.stop[field] == TOWN:
-            pieces = board.town_fits.find(blocked, anchored)
-        elif state.rules.direct_complex:
-            pieces = board.direct_fits.find(blocked, anchored)
-        else:
-            pieces = board.fits.find(blocked, anchored)
-        return [
-            board.builds[field][piece]
-            for piece in pieces
-            if price(state, self.seat, field, piece) <= self.cash and check_supply(state, field, piece) is None
-        ]
+                found.append(build)
+        return found
 
     def may_loop(self, field: int) -> bool:
         """Whether two edges of the field, or an edge and its town, lead to the same node."""
@@ -380,42 +371,63 @@ class Scan(OpenEnds):
                 seen.append(node)
         return False
 
-    def add_town_changes(self, field: int, found: list[Action]) -> None:
+    def as_printed(self, field: int) -> list[Build]:
+        return self.placements(field, self.map.closed[field], self.map.city_edges[field])
+
+    def placements(self, field: int, blocked: int, anchored: int) -> list[Build]:
+        """All that fit an empty field and can be paid."""
+        state = self.state
+        board, extra = state.rules.board, surcharge(state, self.seat, field)
+        if board.stop[field] == TOWN:
+            pieces = board.town_fits.find(blocked, anchored)
+        elif state.rules.direct_complex:
+            pieces = board.direct_fits.find(blocked, anchored)
+        else:
+            pieces = board.fits.find(blocked, anchored)
+        return [
+            board.builds[field][piece]
+            for piece in pieces
+            if first_price(state, field, piece, extra) <= self.cash and self.in_supply(field, 0, piece)
+        ]
+
+    def town_changes(self, field: int, blocked: int, anchored: int, owns: bool) -> list[Build]:
         """AS-REPL-07."""
-        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
+        state = self.state
         board, old = state.rules.board, state.network.piece[field]
-        if self.cash < state.rules.numbers.replace_on_town:
-            return
-        owns = state.network.owns_at(self.seat, field)
-        used = board.tiles.pieces[old].mask
-        if not owns and not anchored & ~used:
-            return
-        for change in board.town_changes.of(old):
-            new = board.tiles.pieces[change.piece].mask & ~used
-            if not new & blocked and (owns or new & anchored):
-                self.add_if_rest_allows(field, change, found)
+        found: list[Build] = []
+        if self.cash >= state.rules.numbers.replace_on_town:
+            for change in board.town_changes.of(old):
+                new = board.tiles.pieces[change.piece].mask & ~board.tiles.pieces[old].mask
+                if not new & blocked and (owns or new & anchored) and self.in_supply(field, old, change.piece):
+                    found.append(board.builds[field][change.piece])
+        return found
 
-    def add_changes(self, field: int, found: list[Action]) -> None:
-        """AS-REPL-01 to 06, from a table of all changes that fit."""
-        state, blocked, anchored = self.state, self.blocked[field], self.anchored[field]
+    def changes(self, field: int, blocked: int, anchored: int) -> list[Build]:
+        """AS-REPL-01 to 06."""
+        state = self.state
         board, old = state.rules.board, state.network.piece[field]
-        segments = board.tiles.pieces[old].segments
-        # the number of segments first: keys of different length must not meet, however the tiles are numbered
-        key = ((len(segments) << 10 | old) << 6 | blocked) << 6 | anchored
-        for a, b in segments:
-            key = key << 4 | self.turning(field, a, b)
-        changes = board.fitting_changes.get(key)
-        if changes is None:
-            changes = [change for change in board.changes.of(old) if self.fits(field, change)]
-            board.fitting_changes[key] = changes
         prices = state.rules.replace_price[board.group_of(old)]
-        for change in changes:
-            if prices[board.group_of(change.piece)] <= self.cash:
-                self.add_if_rest_allows(field, change, found)
+        return [
+            board.builds[field][change.piece]
+            for change in board.changes.of(old)
+            if self.fits(field, change, blocked, anchored)
+            and prices[board.group_of(change.piece)] <= self.cash
+            and self.in_supply(field, old, change.piece)
+        ]
 
-    def turning(self, field: int, a: int, b: int) -> int:
+    def in_supply(self, field: int, old: int, piece: int) -> bool:
+        return tile_left(self.state, old, piece) and disc_left(self.state, field, old, piece)
+
+    def turning(self, field: int, piece: int) -> int:
+        """How the segments of a piece, of which there are three at most, may be redirected: four bits for each."""
+        turning = 0
+        for a, b in self.map.tiles.pieces[piece].segments:
+            turning = turning << 4 | self.turning_of(field, a, b)
+        return turning
+
+    def turning_of(self, field: int, a: int, b: int) -> int:
         """How the segment between two edges may be redirected, as a number: by which end, and whether freely."""
-        network = self.state.network
+        network = self.network
         section = network.section_at[6 * field + a]
         slot = network.open_slot[section]
         if slot < 0 or slot // 6 != field:
@@ -423,28 +435,16 @@ class Scan(OpenEnds):
         owner = network.owner[section]
         if owner not in (self.seat, NOBODY) or slot % 6 not in (a, b):
             return 0
-        free = owner == self.seat or self.state.network.claimable(self.seat, section)
+        free = owner == self.seat or network.claimable(self.seat, section)
         return (1 + slot % 6) << 1 | (1 if free else 0)
 
-    def fits(self, field: int, change: Change) -> bool:
-        blocked, anchored = self.blocked[field], self.anchored[field]
+    def fits(self, field: int, change: Change, blocked: int, anchored: int) -> bool:
         for a, b in change.added:
             mask = 1 << a | 1 << b
             if mask & blocked or not mask & anchored:
                 return False
         for a, b, c in change.redirected:
-            turning = self.turning(field, a, b)
+            turning = self.turning_of(field, a, b)
             if turning >> 1 != b + 1 or blocked >> c & 1 or not (turning & 1 or anchored >> c & 1):
                 return False
         return True
-
-    def add_if_rest_allows(self, field: int, change: Change, found: list[Action]) -> None:
-        """Supply, loops and discs, for a change that fits and can be paid."""
-        state = self.state
-        if check_supply(state, field, change.piece) is not None:
-            return
-        if (change.redirected or field in self.faced) and check_loops(state, field, change) is not None:
-            return
-        if self.tight and check_discs(state, field, change, edges_of(state, field)) is not None:
-            return
-        found.append(state.rules.board.builds[field][change.piece])

@@ -28,6 +28,7 @@ class Rules(HexRules[Board]):
         self.rebuild_same_hex = bool(options["rebuild_same_hex_same_turn"])
         self.replace_price = replace_prices(board, self.coexisting_upgrade)
         """Old group, then new group: AS-COST-07 to 09."""
+        self.highest_price = highest_price(board, self.replace_price)
 
 
 def replace_prices(board: Board, coexisting_upgrade: int) -> list[list[int]]:
@@ -36,3 +37,11 @@ def replace_prices(board: Board, coexisting_upgrade: int) -> list[list[int]]:
     prices[SIMPLE][CROSSING] = board.numbers.simple_to_crossing
     prices[SIMPLE][COEXISTING] = coexisting_upgrade
     return prices
+
+
+def highest_price(board: Board, replace_price: list[list[int]]) -> int:
+    """No tile costs more."""
+    numbers = board.numbers
+    on_land = max(numbers.place_price) + max(numbers.surcharge)
+    on_town = max(numbers.town_base + 6 * numbers.town_per_exit, numbers.replace_on_town)
+    return max(on_land, on_town, *map(max, replace_price))

@@ -7,6 +7,7 @@ has steam, and takes goods along.
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from steamshed.games.days_of_steam.actions import (
     Burn,
@@ -22,48 +23,55 @@ from steamshed.games.days_of_steam.actions import (
 )
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import one_of, weighted
+from steamshed.kernel.picking import below, weighted
+
+BURN: Final = 0
+CITY: Final = 1
+EXCHANGE: Final = 2
+LOAD: Final = 3
+STEP: Final = 4
+STOP: Final = 5
+TILE: Final = 6
+WATER: Final = 7
+"""Kinds of actions, in the order in which the generator is asked for one."""
 
 
 def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:
-    """A random kind of action, then a random one of that kind."""
+    """A random kind of action, then a random one of that kind. Actions of a kind stand together."""
     assert state.seat is not None
+    steam = state.steam[state.seat]
+    first, count = [0] * 8, [0] * 8
     # most actions lay track, and those come first
-    tiles = 0
-    while tiles < len(legal) and isinstance(legal[tiles], Track):
-        tiles += 1
-    kinds: dict[str, list[Action]] = {"tile": legal[:tiles]} if tiles else {}
-    for action in legal[tiles:]:
-        kinds.setdefault(kind_of(action), []).append(action)
-    weights = {
-        "tile": 12,
-        "city": 5,
-        "load": 9 if state.steam[state.seat] > 2 else 2,
-        "step": 2 * state.spendable(state.seat),
-        "stop": 3,
-        "burn": 2,
-        "water": 3 if state.steam[state.seat] < 4 else 1,
-        "exchange": 1,
-    }
-    names = sorted(kinds)
-    chosen = weighted(rng, names, [weights[name] for name in names])
-    return one_of(rng, kinds[chosen])
+    at = 0
+    while at < len(legal) and isinstance(legal[at], Track):
+        at += 1
+    count[TILE] = at
+    while at < len(legal):
+        kind = kind_of(legal[at])
+        if count[kind] == 0:
+            first[kind] = at
+        count[kind] += 1
+        at += 1
+    weights = [2, 5, 1, 9 if steam > 2 else 2, 2 * state.spendable(state.seat), 3, 12, 3 if steam < 4 else 1]
+    kinds = [kind for kind in range(8) if count[kind]]
+    chosen = weighted(rng, kinds, [weights[kind] for kind in kinds])
+    return legal[first[chosen] + below(rng, count[chosen])]
 
 
-def kind_of(action: Action) -> str:
-    if isinstance(action, Track):
-        return "tile"
-    if isinstance(action, (City, DrawCity, Place)):
-        return "city"
-    if isinstance(action, Load):
-        return "load"
+def kind_of(action: Action) -> int:
     if isinstance(action, MoveStep):
-        return "step"
+        return STEP
+    if isinstance(action, (City, DrawCity, Place)):
+        return CITY
     if isinstance(action, Stop):
-        return "stop"
+        return STOP
+    if isinstance(action, Load):
+        return LOAD
     if isinstance(action, Burn):
-        return "burn"
+        return BURN
     if isinstance(action, Water):
-        return "water"
+        return WATER
+    if isinstance(action, Track):
+        return TILE
     assert isinstance(action, Exchange)
-    return "exchange"
+    return EXCHANGE

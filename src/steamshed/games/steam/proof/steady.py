@@ -11,7 +11,7 @@ from steamshed.games.steam.actions import Bid, Build, Capital, Deliver, Drop, En
 from steamshed.games.steam.rules.building import change_for, price
 from steamshed.games.steam.rules.take import price as tile_price
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.proof.steady import builds_in, builds_on
+from steamshed.hexrail.proof.steady import Builds
 from steamshed.kernel.action import Action
 from steamshed.kernel.picking import one_of
 
@@ -70,19 +70,17 @@ def capital(state: Table, seat: int, legal: list[Action], rng: random.Random) ->
 
 def operation(state: Table, legal: list[Action], spare: int, rng: random.Random) -> Action:
     """The best of some tiles that the round leaves money for; City Growth and Urbanization when they can be used."""
-    board = state.rules.board
-    first, end = builds_in(legal)
-    builds, others = legal[first:end], legal[:first] + legal[end:]
+    builds = Builds(legal)
+    others = legal[: builds.first] + legal[builds.end :]
     if len(others) > 1 and rng.random() < (0.3 if len(others) > 20 else 0.03):
         return one_of(rng, others)
     best: Action | None = None
     most, wander = 0, rng.random() < 0.2
     goals: dict[int, list[list[int]]] = {}
     for build in tiles_to_try(state, builds, rng) if spare > 1 else []:
-        field, piece = board.field_at[build.hex], board.tiles.find[(build.tile, build.turn)]
-        cost = price(state, field, piece)
+        cost = price(state, build.field, build.piece)
         if cost <= spare:
-            value = promise(state, field, piece, wander, goals) - cost
+            value = promise(state, build.field, build.piece, wander, goals) - cost
             if value > most:
                 best, most = build, value
     if best is not None:
@@ -91,7 +89,7 @@ def operation(state: Table, legal: list[Action], spare: int, rng: random.Random)
     return ends[0] if ends else one_of(rng, others)
 
 
-def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list[Build]:
+def tiles_to_try(state: Table, builds: Builds, rng: random.Random) -> list[Build]:
     """Tiles at the player's own open ends; without such ends, where a link would be useful, or anywhere."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
@@ -100,20 +98,14 @@ def tiles_to_try(state: Table, builds: list[Action], rng: random.Random) -> list
         slot = network.open_slot[section]
         if slot >= 0 and network.owner[section] == state.seat:
             faced.add(network.grid.across[slot] // 6)
-    near = builds_on(board.grid, builds, faced)
-    if near or not builds or (state.income[state.seat] < -1 and state.cash[state.seat] < 4):
+    near = builds.on(faced)
+    if near or builds.first == builds.end or (state.income[state.seat] < -1 and state.cash[state.seat] < 4):
         return near
     goals = starts_of_links(state)
     if not goals or rng.random() < 0.2:
-        return [some_build(builds, rng) for _ in range(TRIES)]
+        return [builds.some(rng) for _ in range(TRIES)]
     start = one_of(rng, goals)
-    return builds_on(board.grid, builds, {board.grid.neighbour(start, edge) for edge in range(6)})
-
-
-def some_build(builds: list[Action], rng: random.Random) -> Build:
-    build = one_of(rng, builds)
-    assert isinstance(build, Build)
-    return build
+    return builds.on({board.grid.neighbour(start, edge) for edge in range(6)})
 
 
 def starts_of_links(state: Table) -> list[int]:
@@ -127,7 +119,7 @@ def starts_of_links(state: Table) -> list[int]:
     return [
         start
         for start, end in state.rules.board.close_cities
-        if start * size + end not in joined and wanted(state, start, end)
+        if wanted(state, start, end) and start * size + end not in joined
     ]
 
 

@@ -120,16 +120,14 @@ def must_act(state: Table) -> bool:
 
 def add_urbanizations(state: Table, found: list[Action]) -> None:
     board, full = state.rules.board, state.full_spaces()
+    # the action without a space stands first
+    which = [space + 1 for space in full] if full else [0]
     for place, town in enumerate(board.towns):
-        if state.new_city[town] >= 0:
-            continue
-        for colour, left in enumerate(state.new_cities_left):
-            if left:
-                actions = board.urbanizes[place][colour]
-                if full:
-                    found.extend([actions[space + 1] for space in full])
-                else:
-                    found.append(actions[0])
+        if state.new_city[town] < 0:
+            for colour, left in enumerate(state.new_cities_left):
+                if left:
+                    actions = board.urbanizes[place][colour]
+                    found.extend(actions[1:] if len(full) == len(actions) - 1 else [actions[space] for space in which])
 
 
 def check_urbanize(state: Table, action: Urbanize) -> Violation | None:

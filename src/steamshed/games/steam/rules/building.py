@@ -9,9 +9,18 @@ from __future__ import annotations
 
 from steamshed.games.steam.actions import Build, Redirect
 from steamshed.games.steam.rules.money import pay, track_funds
-from steamshed.games.steam.table.stock import available, lay, take_up
+from steamshed.games.steam.table.stock import available, lay, left_of, take_up
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.building import Facts, OpenEnds, change_by, edges_of, note_link
+from steamshed.hexrail.rules.building import (
+    EDGES,
+    FACED,
+    NO_BUILDS,
+    BuildSearch,
+    Facts,
+    change_by,
+    edges_of,
+    note_link,
+)
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.violation import Violation
 from steamshed.rail.network import CITY, NOBODY, ORDINARY, TOWN
@@ -27,8 +36,7 @@ def check_build(state: Table, action: Build) -> Violation | None:
         return Violation("ST-BUILD-02")
     board, network = state.rules.board, state.network
     args: Facts = {"hex": action.hex, "face": action.tile}
-    field = board.field_at.get(action.hex, -1)
-    piece = board.tiles.find.get((action.tile, action.turn), 0)
+    field, piece = board.field_of(action), board.piece_of(action)
     if field < 0 or not board.builds[field] or network.stop[field] == CITY or piece == 0:
         return Violation("ST-BUILD-04", args)
     town = network.stop[field] == TOWN
@@ -145,9 +153,14 @@ def check_funds(state: Table, cost: int) -> Violation | None:
 
 def price(state: Table, field: int, piece: int) -> int:
     """ST-BUILD-16 to 18: exits, town and terrain; ST-IMPR-05: no terrain for an improvement."""
-    board = state.rules.board
     if state.network.piece[field]:
-        return board.exit_price[piece]
+        return state.rules.board.exit_price[piece]
+    return first_price(state, field, piece)
+
+
+def first_price(state: Table, field: int, piece: int) -> int:
+    """What a tile costs on an empty field."""
+    board = state.rules.board
     return board.exit_price[piece] + board.terrain_price[field]
 
 
@@ -155,8 +168,7 @@ def build(state: Table, action: Build, events: list[Event]) -> None:
     """Pays, exchanges the tiles and settles the owners of a checked build (ST-MONEY-07, ST-TILE-03, ST-BUILD-15)."""
     assert state.seat is not None
     seat, board, network = state.seat, state.rules.board, state.network
-    field = board.field_at[action.hex]
-    piece = board.tiles.find[(action.tile, action.turn)]
+    field, piece = board.field_of(action), board.piece_of(action)
     old, cost, change = network.piece[field], price(state, field, piece), change_for(state, field, piece)
     args: Facts = {"hex": board.grid.names[field], "face": action.tile, "turn": action.turn, "price": cost}
     pay(state, seat, cost, events)
@@ -285,67 +297,46 @@ def legal_redirects(state: Table) -> list[Action]:
 
 def add_builds(state: Table, found: list[Action]) -> None:
     """Adds every legal build, by field and piece: the same as trying ``check_build`` on everything."""
-    assert state.seat is not None
-    seat, network, board = state.seat, state.network, state.rules.board
-    scan = Scan(state)
-    anchored, blocked, stop, pieces = scan.anchored, scan.blocked, network.stop, board.tiles.pieces
-    for field in board.buildable:
-        reached = anchored[field]
-        piece = network.piece[field]
-        if piece == 0:
-            if reached & ~blocked[field] and stop[field] != CITY:
-                scan.add_placements(field, blocked[field], reached, found)
-        elif stop[field] == TOWN:
-            owns = network.owns_at(seat, field)
-            if owns or reached & ~pieces[piece].mask:
-                scan.add_improvements(field, blocked[field], 63 if owns else reached, found)
-        elif reached & ~pieces[piece].mask and len(pieces[piece].segments) == 1:
-            scan.add_improvements(field, blocked[field], reached, found)
+    search = Search(state)
+    search.add_all(search.fitting, found)
 
 
-class Scan(OpenEnds):
+class Search(BuildSearch):
     """One search for legal builds: what is the same for all fields."""
 
     def __init__(self, state: Table) -> None:
         super().__init__(state, True)
         self.state = state
         self.funds = min(track_funds(state, self.seat), state.rules.board.top_price)
-        self.stocked = 0
-        """Kinds of cardboard in supply, as bits."""
+        stocked = 0
         for kind, count in enumerate(state.stock):
             if count > 0:
-                self.stocked |= 1 << kind
-        self.rest = self.funds << len(state.stock) | self.stocked
-        self.size = 8 + len(state.stock)
-        """How many bits that takes."""
-        self.fitting = state.rules.board.fitting_for(self.rest)
+                stocked |= 1 << kind
+        self.fitting = self.fitting_for((self.funds, stocked))
 
-    def add_placements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
-        """Tiles on an empty field. Only where an open end faces the field can a loop arise."""
-        state = self.state
-        board = state.rules.board
-        faced = field in self.faced
-        builds = self.placements(field, blocked, anchored, faced)
-        if not faced or not self.may_loop(field):
-            found.extend(builds)
-            return
-        for action in builds:
-            piece = board.tiles.find[(action.tile, action.turn)]
-            if check_loops(state, field, change_for(state, field, piece)) is None:
-                found.append(action)
-
-    def placements(self, field: int, blocked: int, anchored: int, faced: bool) -> list[Build]:
-        """All that fit an empty field and can be paid, looked up if it was asked before."""
-        if not faced and anchored == self.state.rules.board.city_edges[field]:
-            builds = self.fitting.as_printed[2 * field]
-            if builds is None:
-                builds = self.fitting.as_printed[2 * field] = self.fitting_builds(field, blocked, anchored)
-            return builds
-        key = (field << 6 | blocked) << 6 | anchored
-        known = self.fitting.by_edges.get(key)
-        if known is None:
-            known = self.fitting.by_edges[key] = self.fitting_builds(field, blocked, anchored)
-        return known
+    def builds_on(self, field: int) -> list[Build]:
+        """Looks up all that fit and can be paid; checks loops where they could arise."""
+        network, state = self.network, self.state
+        seen, anchored, old = self.blocked[field], self.anchored[field], network.piece[field]
+        blocked, tile = seen & EDGES, self.map.tiles.pieces[old]
+        if old and network.stop[field] == TOWN and network.owns_at(self.seat, field):
+            anchored = EDGES
+        if not anchored & ~tile.mask & ~blocked or len(tile.segments) > 1:
+            return NO_BUILDS
+        # also what lies there counts: it is put back first
+        key = (((field << 10 | old) << 6 | blocked) << 6 | anchored) << 8 | state.cardboard_at[field] + 1
+        builds = self.fitting.by_edges.get(key)
+        if builds is None:
+            if old == 0:
+                builds = self.placements(field, blocked, anchored)
+            else:
+                builds = self.improvements(field, blocked, anchored)
+            self.fitting.by_edges[key] = builds
+        if seen & FACED and self.may_loop(field):
+            return [
+                build for build in builds if check_loops(state, field, change_for(state, field, build.piece)) is None
+            ]
+        return builds
 
     def may_loop(self, field: int) -> bool:
         """Whether a section that reaches this field starts at a settlement that the field reaches in another way.
@@ -368,33 +359,29 @@ class Scan(OpenEnds):
                 nodes.append(node)
         return False
 
-    def fitting_builds(self, field: int, blocked: int, anchored: int) -> list[Build]:
+    def as_printed(self, field: int) -> list[Build]:
+        return self.placements(field, self.map.closed[field], self.map.city_edges[field])
+
+    def placements(self, field: int, blocked: int, anchored: int) -> list[Build]:
+        """All that fit an empty field and can be paid."""
         state = self.state
         board = state.rules.board
-        fits = board.town_fits if state.network.stop[field] == TOWN else board.fits
+        fits = board.town_fits if board.stop[field] == TOWN else board.fits
         return [
             board.builds[field][piece]
             for piece in fits.find(blocked, anchored)
-            if price(state, field, piece) <= self.funds and check_supply(state, field, piece) is None
+            if first_price(state, field, piece) <= self.funds and left_of(state, board.tiles.pieces[piece].type)
         ]
 
-    def add_improvements(self, field: int, blocked: int, anchored: int, found: list[Action]) -> None:
+    def improvements(self, field: int, blocked: int, anchored: int) -> list[Build]:
         """What can be added to a tile; ``anchored`` is every edge of a town where the builder owns track."""
         state = self.state
-        board, old = state.rules.board, state.network.piece[field]
-        town = state.network.stop[field] == TOWN
-        # also what lies there counts: it is put back first
-        laid = state.cardboard_at[field]
-        key = (((old << 6 | blocked) << 6 | anchored) << 6 | laid + 1) << self.size | self.rest
-        changes = board.fitting_changes.get(key)
-        if changes is None:
-            all_changes = (board.town_changes if town else board.changes).of(old)
-            changes = [change for change in all_changes if self.improves(field, change, blocked, anchored, town)]
-            board.fitting_changes[key] = changes
-        loops = field in self.faced and self.may_loop(field)
-        for change in changes:
-            if not loops or check_loops(state, field, change) is None:
-                found.append(board.builds[field][change.piece])
+        board, old, town = state.rules.board, state.network.piece[field], state.network.stop[field] == TOWN
+        return [
+            board.builds[field][change.piece]
+            for change in (board.town_changes if town else board.changes).of(old)
+            if self.improves(field, change, blocked, anchored, town)
+        ]
 
     def improves(self, field: int, change: Change, blocked: int, anchored: int, town: bool) -> bool:
         """Whether a change only adds track, and track that fits, is connected, in stock and can be paid."""

@@ -27,8 +27,8 @@ class Goods(MovePhase[Table]):
         """ST-MOVE-07."""
         return not state.rules.towns_once
 
-    def may_take(self, state: Table, seat: int, route: Route) -> bool:
-        return may_lead(seat, route.links)
+    def takers(self, route: Route) -> int:
+        return leaders(route.links)
 
     def check(self, state: Table, action: Action) -> Violation | None:
         assert state.seat is not None
@@ -56,14 +56,18 @@ class Goods(MovePhase[Table]):
 GOODS = Goods()
 
 
-def may_lead(seat: int, links: tuple[Link, ...] | list[Link]) -> bool:
-    """ST-MOVE-08, ST-MOVE-09: a link of the mover's own, and no opponent has more; unowned ones are nobody's."""
-    counts = [0] * 8
+def leaders(links: tuple[Link, ...]) -> int:
+    """ST-MOVE-08, ST-MOVE-09: the seats, as bits, with a link of their own in a journey of which no opponent has more;
+    unowned ones are nobody's."""
+    most, found = 0, 0
     for link in links:
         if link.owner != NOBODY:
-            counts[link.owner] += 1
-    own = counts[seat]
-    return own > 0 and own == max(counts)
+            count = links_of(link.owner, links)
+            if count > most:
+                most, found = count, 0
+            if count == most:
+                found |= 1 << link.owner
+    return found
 
 
 def check_delivery(state: Table, action: Deliver) -> Violation | None:
@@ -89,7 +93,7 @@ def check_delivery(state: Table, action: Deliver) -> Violation | None:
     sections = [link.section for link in links]
     if len(set(sections)) < len(sections):
         return Violation("ST-MOVE-07", {"stop": action.stops[-1]})
-    return None if may_lead(state.seat, links) else Violation("ST-MOVE-08")
+    return None if leaders(tuple(links)) >> state.seat & 1 else Violation("ST-MOVE-08")
 
 
 def check_legs(state: Table, action: Deliver, nodes: list[int]) -> Violation | None:

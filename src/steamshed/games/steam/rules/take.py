@@ -28,44 +28,31 @@ class TakeAction(InOrder[Table]):
 
     def legal(self, state: Table) -> list[Action]:
         found: list[Action] = []
-        for take in STANDARD_TAKES if state.rules.standard else BASE_TAKES:
-            if self.check(state, take) is None:
+        takes = STANDARD_TAKES if state.rules.standard else BASE_TAKES
+        for take in takes:
+            if not refused(state, take):
                 found.append(take)
+        if not found:
+            # ST-ACT-14
+            found.extend([take for take in takes if self.check(state, take) is None])
         return found
 
     def check(self, state: Table, action: Action) -> Violation | None:
         if not isinstance(action, Take):
             return wrong_phase(state, action)
-        violation = self.check_take(state, action)
-        if violation is not None and violation.rule == "ST-ACT-11" and action.declared != "use":
+        rule = refused(state, action)
+        if rule == "ST-ACT-11" and action.declared != "use":
             # ST-ACT-14: nobody is left without a tile
             takes = STANDARD_TAKES if state.rules.standard else BASE_TAKES
-            if all(self.check_take(state, take) is not None for take in takes):
+            if all(refused(state, take) for take in takes):
                 return None
-        return violation
-
-    def check_take(self, state: Table, action: Take) -> Violation | None:
-        """ST-ACT-01, and 08 to 13."""
-        assert state.seat is not None
-        seat, tile, standard = state.seat, action.tile, state.rules.standard
-        args: dict[str, str | int] = {"tile": ACTION_TILES[tile]}
-        if tile in state.special:
-            return Violation("ST-ACT-01", args)
-        if standard and action.declared:
-            return Violation("ST-ACT-12", args)
-        if not standard and bool(action.declared) != (tile in WITH_PASS_OPTION):
-            return Violation("ST-ACT-09", args)
-        if tile == LOCOMOTIVE and state.engine[seat] >= state.rules.numbers.most_engine:
-            return Violation("ST-STD-13" if standard else "ST-ACT-08", args)
-        if tile == CITY_GROWTH and action.declared == "use" and not growth_possible(state):
-            return Violation("ST-ACT-10", args)
-        needs_use = action.declared == "use" or state.rules.urbanize_needs_use
-        if tile == URBANIZATION and needs_use and not urbanization_possible(state):
-            return Violation("ST-ACT-11", args)
-        cost, funds = price(state, seat, action), fundable(state, seat)
-        if not standard and cost > funds:
-            return Violation("ST-ACT-13", {"price": cost, "funds": funds, **args})
-        return None
+        if not rule:
+            return None
+        args: dict[str, str | int] = {"tile": ACTION_TILES[action.tile]}
+        if rule == "ST-ACT-13":
+            assert state.seat is not None
+            args = {"price": price(state, state.seat, action), "funds": fundable(state, state.seat), **args}
+        return Violation(rule, args)
 
     def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Take)
@@ -84,6 +71,28 @@ class TakeAction(InOrder[Table]):
         state.next_in_queue()
 
 
+def refused(state: Table, action: Take) -> str:
+    """Which rule of ST-ACT-01 and 08 to 13 forbids to take a tile; or empty."""
+    assert state.seat is not None
+    seat, tile, standard = state.seat, action.tile, state.rules.standard
+    if tile in state.special:
+        return "ST-ACT-01"
+    if standard and action.declared:
+        return "ST-ACT-12"
+    if not standard and bool(action.declared) != (tile in WITH_PASS_OPTION):
+        return "ST-ACT-09"
+    if tile == LOCOMOTIVE and state.engine[seat] >= state.rules.numbers.most_engine:
+        return "ST-STD-13" if standard else "ST-ACT-08"
+    if tile == CITY_GROWTH and action.declared == "use" and not growth_possible(state):
+        return "ST-ACT-10"
+    needs_use = action.declared == "use" or state.rules.urbanize_needs_use
+    if tile == URBANIZATION and needs_use and not urbanization_possible(state):
+        return "ST-ACT-11"
+    if not standard and price(state, seat, action) > fundable(state, seat):
+        return "ST-ACT-13"
+    return ""
+
+
 def price(state: Table, seat: int, action: Take) -> int:
     """ST-ACT-03, ST-ACT-09: base game only, and nothing for a pass."""
     if state.rules.standard or action.declared == "pass":
@@ -94,8 +103,11 @@ def price(state: Table, seat: int, action: Take) -> int:
 
 def growth_possible(state: Table) -> bool:
     """ST-ACT-10: cubes, a growth marker and a city without one are left."""
-    grown = state.grown.count(True)
-    return grown < state.rules.numbers.growth_markers and grown < len(state.rules.board.cities) and any(state.spaces)
+    cities, grown = state.rules.board.cities, 0
+    for city in cities:
+        if state.grown[city]:
+            grown += 1
+    return grown < state.rules.numbers.growth_markers and grown < len(cities) and any(state.spaces)
 
 
 def urbanization_possible(state: Table) -> bool:

@@ -15,7 +15,12 @@ class Table(SteamFields):
 
     def full_spaces(self) -> list[int]:
         """The goods supply spaces with cubes."""
-        return [space for space in range(self.rules.numbers.spaces) if self.space_size(space)]
+        colours = len(self.rules.board.goods.colours)
+        return [
+            space
+            for space in range(self.rules.numbers.spaces)
+            if any(self.spaces[place] for place in range(space * colours, (space + 1) * colours))
+        ]
 
     def outside(self) -> list[int]:
         """Cubes that are neither on a city nor in the goods supply, by colour: the bag."""
