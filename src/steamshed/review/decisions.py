@@ -88,6 +88,24 @@ class Praise:
 
 
 @dataclass(frozen=True)
+class Comparison:
+    """By how much one plan is better than another."""
+
+    sure: bool
+    """Whether it is for sure; else they count as equal, and there are no reasons."""
+    points: float
+    """At the end, on the average."""
+    interval: tuple[float, float]
+    one: Ends
+    other: Ends
+    reasons: tuple[Reason, ...]
+
+    @property
+    def chance(self) -> float:
+        return self.one.chance - self.other.chance
+
+
+@dataclass(frozen=True)
 class Ends:
     """Where the lines of a plan lead, on the average, for the seat: chance of winning, points, and what the judge says
     of it, by name."""
@@ -140,19 +158,22 @@ class Weighing:
         self.players = moods(game, self.heuristics)
         """Who plays the lines where the seat itself is quick in them, too."""
 
-    def known(self, step: Step) -> State:
-        """The position before a step as its seat could know it."""
-        return self.game.redraw(step.before, step.seat, Keyed(SEED))
+    def known(self, before: State) -> State:
+        """A position as the seat that decides could know it."""
+        assert before.seat is not None
+        return self.game.redraw(before, before.seat, Keyed(SEED))
 
     def plans(self, known: State) -> list[Plan]:
         return self.heuristics.plans(known, known.legal(), random.Random(SEED), COMPARED)
 
+    def stop_of(self, known: State, actions: Sequence[Action]) -> str | None:
+        """The phase with which a decision is over, where the bot's own plan ends and the seat goes on deciding."""
+        after, _ = self.heuristics.carried_through(known, list(actions), SEED)
+        return after.phase if after.seat == known.seat and after.phase != known.phase else None
+
     def stretch(self, rest: Sequence[Step], plan: Plan, known: State) -> int:
         """How many of the next steps are one decision."""
-        seat = rest[0].seat
-        after, _ = self.heuristics.carried_through(known, plan.actions, SEED)
-        stop = after.phase if after.seat == seat and len(rest) > 1 and after.phase != rest[0].phase else None
-        count = 0
+        seat, stop, count = rest[0].seat, self.stop_of(known, plan.actions), 0
         for step in rest:
             if step.seat != seat or (count and step.phase == stop):
                 break
@@ -166,7 +187,7 @@ class Weighing:
         first = rest[0]
         if len(first.before.legal()) < 2:
             return 1
-        known = self.known(first)
+        known = self.known(first.before)
         plans = self.plans(known)
         count = self.stretch(rest, plans[0], known)
         played = [step.action for step in rest[:count]]
@@ -200,10 +221,8 @@ class Weighing:
         other, known = decision.next_best, decision.known
         assert other is not None
         played, deadline = Plan(decision.played, other.value + decision.ahead, {}), time.process_time() + seconds
-        gained, judged, one, second = self.measured(self.search(known), played, other, deadline)
-        sure = gained.interval(ERRORS)[0] > 0.0 and judged.mean > 0.0 and gained.lines >= ROUND
-        told = self.reasons_for(known, played, other, one, second) if sure else ()
-        return Praise(one.chance - second.chance if sure else 0.0, one.chance, one.points, told)
+        found = self.against(self.search(known), played, other, deadline)
+        return Praise(found.chance if found.sure else 0.0, found.one.chance, found.one.points, found.reasons)
 
     def compared(
         self, rest: Sequence[Step], count: int, known: State, played: Plan, others: list[Plan], seconds: float
@@ -212,15 +231,21 @@ class Weighing:
         search = self.search(known)
         deadline = time.process_time() + seconds
         best = self.chosen(search, played, others, deadline)
-        lost, judged, one, other = self.measured(search, best, played, deadline)
-        low, high = lost.interval(ERRORS)
-        sure = low > 0.0 and judged.mean > 0.0 and lost.lines >= ROUND
-        loss = lost.mean if sure else 0.0
-        told = self.reasons_for(known, best, played, one, other) if sure else ()
+        found = self.against(search, best, played, deadline)
+        one, other, loss = found.one, found.other, found.points if found.sure else 0.0
         return Decision(
             first.number - 1, first.number - 1 + count, first.turn, first.phase, seat, known, played.actions,
-            best.actions, not sure, loss, (low, high), other.chance, one.chance, other.points, one.points, told,
+            best.actions, not found.sure, loss, found.interval, other.chance, one.chance, other.points, one.points,
+            found.reasons,
         )  # fmt: skip
+
+    def against(self, search: Search, best: Plan, other: Plan, deadline: float) -> Comparison:
+        """By how much a plan is better than another one."""
+        lost, judged, one, second = self.measured(search, best, other, deadline)
+        interval = lost.interval(ERRORS)
+        sure = interval[0] > 0.0 and judged.mean > 0.0 and lost.lines >= ROUND
+        told = self.reasons_for(search.state, best, other, one, second) if sure else ()
+        return Comparison(sure, lost.mean, interval, one, second, told)
 
     def reasons_for(self, known: State, best: Plan, played: Plan, one: Ends, other: Ends) -> tuple[Reason, ...]:
         """Why a plan is better than what was played: by what the judge says where the lines of both end, since that is

@@ -17,6 +17,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
+from steamshed.review.numbers import rules_of
 from steamshed.review.report import Moment, Plan, Review, SeatReport, StepReport
 
 if TYPE_CHECKING:
@@ -202,8 +203,10 @@ class Page:
         return f"<article>{''.join(parts)}</article>"
 
     def when(self, moment: Moment) -> str:
-        """The turn, or in a game that counts none the number of the move."""
-        return self.say("turn", turn=moment.turn) if moment.turn else self.say("move", number=moment.number + 1)
+        """The turn or round, or in a game that counts none the number of the move."""
+        if not moment.turn:
+            return self.say("move", number=moment.number + 1)
+        return self.say("turn", turn=moment.turn, period=rules_of(self.game).count)
 
     def sentence(self, id: str, seat: int | None, args: Mapping[str, str | int]) -> str:
         return html.escape(words.sentence(self.game, self.language, Event(id, seat, args), self.names))

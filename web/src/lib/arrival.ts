@@ -24,13 +24,14 @@ export function lengthOf(log: LogEntry[]): Length {
   return { turns: turns > 1 ? turns : 0, moves: log.length, minutes: Math.round(seconds / 60) }
 }
 
-/** How long a game was, in words: turns or moves, and the time unless it is a day and more, or next to nothing. */
+/** How long a game was, in words: turns (or rounds) or moves, and the time unless it is a day and more, or next to nothing. */
 export function lengthText(
   { turns, moves, minutes }: Length,
-  say: (id: string, args: Record<string, number>) => string,
+  period: string,
+  say: (id: string, args: Record<string, number | string>) => string,
 ): string {
   if (!moves) return ''
-  const played = turns ? say('result-turns', { turns }) : say('result-moves', { moves })
+  const played = turns ? say('result-turns', { turns, period }) : say('result-moves', { moves })
   if (minutes < 1 || minutes >= 1440) return played
   const hours = Math.floor(minutes / 60)
   const time = hours ? say('result-hours', { hours, minutes: minutes % 60 }) : say('result-minutes', { minutes })

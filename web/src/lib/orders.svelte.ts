@@ -1,6 +1,7 @@
 /** Orders given ahead: the list of one seat at a table, what can be done with it, and what an order says. */
 import { ApiError, get, post } from './api'
 import { i18n, phaseName, say, t } from './i18n.svelte'
+import { periodNow } from './period'
 import { problemText } from './problem'
 import type { GivenOrder, NewOrder, OrderCondition, OrderedAction, Orders, OrderStep } from './types'
 import { actionText } from './words'
@@ -104,7 +105,7 @@ export function stepText(game: string, step: OrderStep): string {
 /** When a step is asked: its turn and its phase. */
 export function timeText(game: string, step: OrderStep, counted: string): string {
   const phase = step.when.find(({ kind }) => kind === 'phase')?.name
-  const turn = step.clock !== undefined && counted ? t('turn-now', { now: step.clock }) : ''
+  const turn = step.clock !== undefined && counted ? periodNow(game, step.clock) : ''
   return [turn, phase ? phaseName(game, phase) : ''].filter((one) => one).join(' · ')
 }
 

@@ -54,6 +54,9 @@ export function wanted([first = '', second, third]: string[], query: URLSearchPa
         key: `study-${second}`,
         props: { id: second, token: query.get('token'), node: number(query, 'node') },
       }
+    case 'puzzle':
+      if (second) return { page: 'puzzle', key: `puzzle-${second}`, props: { id: second } }
+      return { page: 'lost', key: first, props: {} }
     case 'what-if':
       if (second) return { page: 'what-if', key: `what-if-${second}`, props: { table: second } }
       return { page: 'lost', key: first, props: {} }

@@ -814,6 +814,7 @@ export interface MyData {
   bots: KeptBot[]
   notices: KeptNotices
   studies: KeptStudy[]
+  puzzles: KeptPuzzle[]
   orders: KeptOrder[]
   groups: KeptGroup[]
   group_chat: KeptGroupLine[]
@@ -930,6 +931,12 @@ export interface KeptStudy {
   game: string
   created: number
   changed: number
+  body: Record<string, unknown>
+}
+
+/** A puzzle of mine, with all that is in it. */
+export interface KeptPuzzle {
+  created: number
   body: Record<string, unknown>
 }
 
@@ -1762,6 +1769,115 @@ export interface WatchedMove {
   reasons: Effect[]
 }
 
+export interface PuzzleRows {
+  puzzles: PuzzleRow[]
+  /** so many a person may have */
+  most: number
+}
+
+/** One of my puzzles. */
+export interface PuzzleRow {
+  id: string
+  game: string
+  /** whose game it is of */
+  table: string | null
+  /** or round; 0 where a game has none */
+  turn: number
+  phase: string
+  created: number
+}
+
+export interface PuzzleMade {
+  id: string
+  /** whoever has it may try */
+  url: string
+}
+
+/** A puzzle after what was tried: the position as the seat could know it. It names nobody. */
+export interface PuzzleView {
+  game: string
+  /** who is to decide */
+  seat: number
+  players: number
+  /** or round; 0 where a game has none */
+  turn: number
+  /** of the decision */
+  phase: string
+  tries: string[]
+  /** whether the decision is made: now the answer can be asked for */
+  complete: boolean
+  position: LessonPosition
+  refused?: LessonRefusal
+  scenery?: Scenery[]
+}
+
+/** The position after the tries. */
+export interface LessonPosition {
+  /** of actions since the step began */
+  number: number
+  phase: string
+  /** whose decision it is */
+  seat: number | null
+  over: boolean
+  /** what the learner may know */
+  view: Record<string, unknown>
+  /** what the learner's last action caused */
+  events: Effect[]
+  last: Last | null
+  scores: number[] | null
+  legal: Choice[]
+  scenes: Drawn[]
+  /** what the scenery of the first position lacks */
+  scenery: SceneryPatch[]
+}
+
+/** The rule that the last of the tries is against; it was not carried out. */
+export interface LessonRefusal {
+  rule: string
+  args: Args
+}
+
+/** The answer to a question, in the fields that belong to what it was about. */
+export interface LessonAnswer {
+  previews?: Record<string, Change[]>
+  /** why; null where none is known */
+  rule?: string | null
+  args?: Args
+  /** null where that is the plain list */
+  panel?: Panel | null
+  preview?: Change[]
+  sections?: Section[]
+}
+
+/** What a whole try is worth. What is not worse for sure counts as equal. */
+export interface PuzzleAnswer {
+  /** the best plan itself, as good as that, or worse for sure */
+  kind: 'best' | 'equal' | 'worse'
+  /** whether it is what was played in the game */
+  as_played: boolean
+  /** what a review would call it; null: nothing */
+  mark: 'inaccuracy' | 'mistake' | 'blunder' | 'best' | null
+  tried: Compared
+  best: Compared
+  /** in the game */
+  played: Compared
+  /** what speaks for the best plan, and against it, in points: against the try where it is worse */
+  reasons: Effect[]
+  /** of actions in the game before the decision */
+  number: number
+  /** whose game it is of, for who may look at it */
+  table?: string
+}
+
+/** A plan, and where it leads. */
+export interface Compared {
+  plan: Advised
+  /** of winning, 0 to 1 */
+  chance: number
+  /** expected at the end */
+  points: number
+}
+
 /** A course: the names of its lessons, how many minutes. */
 export interface CourseRow {
   game: string
@@ -1933,44 +2049,6 @@ export interface Pin {
 export interface LessonReply {
   kind: 'going' | 'right' | 'answer' | 'otherwise'
   text: string
-}
-
-/** The position after the tries. */
-export interface LessonPosition {
-  /** of actions since the step began */
-  number: number
-  phase: string
-  /** whose decision it is */
-  seat: number | null
-  over: boolean
-  /** what the learner may know */
-  view: Record<string, unknown>
-  /** what the learner's last action caused */
-  events: Effect[]
-  last: Last | null
-  scores: number[] | null
-  legal: Choice[]
-  scenes: Drawn[]
-  /** what the scenery of the first position lacks */
-  scenery: SceneryPatch[]
-}
-
-/** The rule that the last of the tries is against; it was not carried out. */
-export interface LessonRefusal {
-  rule: string
-  args: Args
-}
-
-/** The answer to a question, in the fields that belong to what it was about. */
-export interface LessonAnswer {
-  previews?: Record<string, Change[]>
-  /** why; null where none is known */
-  rule?: string | null
-  args?: Args
-  /** null where that is the plain list */
-  panel?: Panel | null
-  preview?: Change[]
-  sections?: Section[]
 }
 
 export interface StudyRows {
@@ -2649,6 +2727,37 @@ export interface Challenge {
   seat: number
   /** of a bot's account */
   bot?: string | null
+}
+
+/** The decision of a review that is to be a puzzle. */
+export interface NewPuzzle {
+  table: string
+  /** of the last action before it, as the review has it */
+  number: number
+  /** the secret of an open invitation */
+  invitation?: string | null
+}
+
+export interface PuzzleTry {
+  tries?: string[]
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  /** the scenery of the first position is sent, too */
+  scenery?: boolean
+}
+
+/** A question about the position after the tries, as at a table. */
+export interface PuzzleQuestion {
+  about: 'preview' | 'why' | 'panel' | 'consider'
+  tries?: string[]
+  /** of the words: en, hu, cs, pl or nl */
+  language?: string
+  what?: string[]
+}
+
+/** What somebody has done so far. */
+export interface PuzzleAt {
+  tries?: string[]
 }
 
 export interface LessonTry {

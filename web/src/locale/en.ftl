@@ -263,7 +263,10 @@ table-call-off = Call it off
 
 log = Log
 log-empty = Nothing has happened yet.
-log-group = Turn { $turn } · { $phase }
+log-group = { $period ->
+    [round] Round
+   *[turn] Turn
+} { $turn } · { $phase }
 log-look = Look back at move { $number }
 log-undone = { $count ->
     [one] { $name } took back move { $first }
@@ -292,7 +295,10 @@ history-back = One move back
 history-on = One move on
 history-last = To now
 history-play = Play from here
-history-post = T{ $turn }
+history-post = { $period ->
+    [round] R{ $turn }
+   *[turn] T{ $turn }
+}
 history-at = Move { $at } of { $last }
 history-live = live
 history-lost = no line

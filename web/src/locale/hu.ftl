@@ -246,7 +246,10 @@ table-call-off = Mégse
 
 log = Napló
 log-empty = Még semmi sem történt.
-log-group = { $turn }. forduló · { $phase }
+log-group = { $turn }. { $period ->
+    [round] kör
+   *[turn] forduló
+} · { $phase }
 log-look = Visszatekintés a(z) { $number }. lépésre
 log-undone = { $count ->
     [one] { $name } visszavonta a(z) { $first }. lépést

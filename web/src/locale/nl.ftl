@@ -267,7 +267,10 @@ table-call-off = Herroepen
 
 log = Verslag
 log-empty = Er is nog niets gebeurd.
-log-group = Beurt { $turn } · { $phase }
+log-group = { $period ->
+    [round] Ronde
+   *[turn] Beurt
+} { $turn } · { $phase }
 log-look = Terugkijken naar zet { $number }
 log-undone = { $count ->
     [one] { $name } neemt zet { $first } terug
@@ -296,7 +299,10 @@ history-back = Een zet terug
 history-on = Een zet verder
 history-last = Naar nu
 history-play = Vanaf hier afspelen
-history-post = B{ $turn }
+history-post = { $period ->
+    [round] R{ $turn }
+   *[turn] B{ $turn }
+}
 history-at = Zet { $at } van { $last }
 history-live = live
 history-lost = geen verbinding

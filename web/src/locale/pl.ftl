@@ -270,7 +270,10 @@ table-call-off = Odwołaj
 
 log = Dziennik
 log-empty = Nic się jeszcze nie stało.
-log-group = Tura { $turn } · { $phase }
+log-group = { $period ->
+    [round] Runda
+   *[turn] Tura
+} { $turn } · { $phase }
 log-look = Spójrz wstecz na ruch { $number }
 log-undone = { $count ->
     [one] { $name } cofa ruch { $first }
@@ -301,7 +304,10 @@ history-back = Ruch wstecz
 history-on = Ruch naprzód
 history-last = Do teraz
 history-play = Odtwórz stąd
-history-post = T{ $turn }
+history-post = { $period ->
+    [round] R{ $turn }
+   *[turn] T{ $turn }
+}
 history-at = Ruch { $at } z { $last }
 history-live = na żywo
 history-lost = brak połączenia

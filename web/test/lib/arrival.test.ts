@@ -28,13 +28,13 @@ it('a margin is the points between the first two, where points decide', () => {
 })
 
 it('a game is so many turns and minutes long', () => {
-  const say = (id: string, args: Record<string, number>): string => `${id} ${Object.values(args).join('+')}`
+  const say = (id: string, args: Record<string, number | string>): string => `${id} ${Object.values(args).join('+')}`
   const log = [entry(1, 1000), entry(2, 1600, 2), entry(3, 7720, 3)]
   expect(lengthOf(log)).toEqual({ turns: 3, moves: 3, minutes: 112 })
-  expect(lengthText(lengthOf(log), say)).toBe('result-turns 3, result-hours 1+52')
-  expect(lengthText({ turns: 0, moves: 9, minutes: 12 }, say)).toBe('result-moves 9, result-minutes 12')
-  expect(lengthText({ turns: 8, moves: 9, minutes: 3000 }, say)).toBe('result-turns 8')
-  expect(lengthText(lengthOf([]), say)).toBe('')
+  expect(lengthText(lengthOf(log), 'turn', say)).toBe('result-turns 3+turn, result-hours 1+52')
+  expect(lengthText({ turns: 0, moves: 9, minutes: 12 }, 'turn', say)).toBe('result-moves 9, result-minutes 12')
+  expect(lengthText({ turns: 8, moves: 9, minutes: 3000 }, 'round', say)).toBe('result-turns 8+round')
+  expect(lengthText(lengthOf([]), 'turn', say)).toBe('')
 })
 
 it('shares and differences have the signs of the language', () => {

@@ -5,7 +5,10 @@ review-won = { $who } won by { $margin }: { $play } by play, { $luck } by luck.
 review-won-by-play = { $who } won by { $margin }, all of it by play: nothing was left to chance after the setup.
 review-shared = Nobody won alone.
 review-chart = Chance of winning in %, after each decision, as the bot sees it
-review-turn = Turn { $turn }
+review-turn = { $period ->
+    [round] Round
+   *[turn] Turn
+} { $turn }
 review-move = Move { $number }
 review-players = Players
 review-points = points

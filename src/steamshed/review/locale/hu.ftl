@@ -5,7 +5,10 @@ review-won = { $who } { $margin } ponttal nyert: { $play } a játékból, { $luc
 review-won-by-play = { $who } { $margin } ponttal nyert, mindet a játékból: a felállítás után semmi sem múlt a szerencsén.
 review-shared = Senki sem nyert egyedül.
 review-chart = Nyerési esély %-ban, minden döntés után, ahogy a bot látja
-review-turn = { $turn }. forduló
+review-turn = { $turn }. { $period ->
+    [round] kör
+   *[turn] forduló
+}
 review-move = { $number }. lépés
 review-players = Játékosok
 review-points = pont

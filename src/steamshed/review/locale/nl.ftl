@@ -5,7 +5,10 @@ review-won = { $who } wint met { $margin }: { $play } door spel, { $luck } door 
 review-won-by-play = { $who } wint met { $margin }, alles door spel: na de opzet hing niets van het toeval af.
 review-shared = Niemand won alleen.
 review-chart = Winstkans in %, na elke beslissing, zoals de bot het ziet
-review-turn = Beurt { $turn }
+review-turn = { $period ->
+    [round] Ronde
+   *[turn] Beurt
+} { $turn }
 review-move = Zet { $number }
 review-players = Spelers
 review-points = punten

@@ -5,7 +5,10 @@ review-won = Wygrywa { $who } różnicą { $margin }: { $play } dzięki grze, { 
 review-won-by-play = Wygrywa { $who } różnicą { $margin }, wszystko dzięki grze: po przygotowaniu nic nie zależało od losu.
 review-shared = Nikt nie wygrał sam.
 review-chart = Szansa na wygraną w % po każdej decyzji, według bota
-review-turn = Tura { $turn }
+review-turn = { $period ->
+    [round] Runda
+   *[turn] Tura
+} { $turn }
 review-move = Ruch { $number }
 review-players = Gracze
 review-points = punkty

@@ -20,7 +20,7 @@ from steamshed.server.routes.context import User
 from steamshed.server.routes.progress import kept_progress
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import groups, orders, studies
+from steamshed.server.tables import groups, orders, puzzles, studies
 from steamshed.server.tables.farewell import forget_player
 from steamshed.server.wire import accounts as wire
 from steamshed.server.wire.endpoint import NoParameters
@@ -148,6 +148,7 @@ async def data(asked: Asked[NoParameters, None]) -> Response:
         reports=[wire.KeptReport(*row) for row in await store.rows(told.order_by(reports.c.time))],
         lessons=await kept_progress(store, user.id),
         studies=await studies.all_of(store, user.id),
+        puzzles=await puzzles.all_of(store, user.id),
         orders=await orders.all_of(store, user.id),
         groups=await groups.kept(store, user.id),
         group_chat=await groups.kept_lines(store, user.id),

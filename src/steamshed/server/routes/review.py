@@ -10,6 +10,7 @@ from steamshed.review.making import METHOD
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import JSON, Asked, Handlers
 from steamshed.server.routes.games import known_language
+from steamshed.server.storage.store import Store
 from steamshed.server.tables import looking, reviews
 from steamshed.server.tables.access import visible
 from steamshed.server.tables.loaded import LoadedTable
@@ -17,38 +18,43 @@ from steamshed.server.tables.play import Play
 from steamshed.server.wire import review as wire
 
 handlers = Handlers()
-P = TypeVar("P", bound=wire.OfReview)
+P = TypeVar("P")
+B = TypeVar("B")
+W = TypeVar("W", bound=wire.OfReview)
 AT_ONCE = 3
 """Reviews that one person may wait for."""
 
 
-async def finished(asked: Asked[P, None]) -> tuple[LoadedTable, Play]:
-    """The table and its game, if that is over and the caller may look at it. Raises Problem."""
-    wanted = asked.parameters
-    loaded, _ = await visible(asked.server.tables, wanted.id, asked.user_id, wanted.token)
+async def finished(asked: Asked[P, B], table: str, token: str | None) -> tuple[LoadedTable, Play]:
+    """A table and its game, if that is over and the caller may look at it. Raises Problem."""
+    loaded, _ = await visible(asked.server.tables, table, asked.user_id, token)
     play = loaded.now.play
     if play is None or loaded.now.stage != "finished":
         raise Problem(409, "not-yet-over", "This comes when the game is over.")
     return loaded, play
 
 
-async def state_of(asked: Asked[wire.OfReview, None]) -> reviews.Kept | None:
+async def wanted_table(asked: Asked[W, None]) -> tuple[LoadedTable, Play]:
+    return await finished(asked, asked.parameters.id, asked.parameters.token)
+
+
+async def kept_review(store: Store, table: str) -> reviews.Kept | None:
     """What is kept; a review that was made in an older way is as none."""
-    kept = await reviews.find(asked.server.store, asked.parameters.id)
+    kept = await reviews.find(store, table)
     return None if kept is None or kept.method != METHOD else kept
 
 
 @handlers.answers(wire.GET_REVIEW)
 async def get_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
-    await finished(asked)
-    kept = await state_of(asked)
+    await wanted_table(asked)
+    kept = await kept_review(asked.server.store, asked.parameters.id)
     return wire.ReviewState("none", 0, 0) if kept is None else kept.sent()
 
 
 @handlers.answers(wire.ASK_REVIEW)
 async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
-    await finished(asked)
-    kept = await state_of(asked)
+    await wanted_table(asked)
+    kept = await kept_review(asked.server.store, asked.parameters.id)
     if kept is not None and kept.state != "failed":
         return kept.sent()
     server, user = asked.server, asked.signed_in()
@@ -63,7 +69,7 @@ async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
 
 @handlers.answers(wire.GET_NUMBERS)
 async def get_numbers(asked: Asked[wire.OfReview, None]) -> Response:
-    _, play = await finished(asked)
+    _, play = await wanted_table(asked)
     await asked.limit("look")
     told = looking.tell(asked.parameters.id, play, play.count)
     return Response(await asked.ask(looking.numbers, told), media_type=JSON)
@@ -71,7 +77,7 @@ async def get_numbers(asked: Asked[wire.OfReview, None]) -> Response:
 
 @handlers.answers(wire.GET_NUMBERS_CSV)
 async def get_numbers_csv(asked: Asked[wire.OfNumbers, None]) -> Response:
-    loaded, play = await finished(asked)
+    loaded, play = await wanted_table(asked)
     await asked.limit("look")
     told = looking.tell(asked.parameters.id, play, play.count)
     names = [seat.name for seat in loaded.now.seats]

@@ -543,6 +543,20 @@ study_writers = Table(
 )
 """Who has written in studies of others."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("number", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("ix_puzzles_made", "owner", "table", "number", unique=True),
+)
+"""Decisions of finished games that others are asked: who made the puzzle, and of which action of which ``table``. The
+``body`` names nobody. Whoever knows the ``id`` may try it."""
+
 blocks = Table(
     "blocks",
     metadata,

@@ -41,13 +41,19 @@ async def visible(
 async def check_series(store: Store, info: TableInfo, user: str | None) -> None:
     """Raises a Problem if a table has the start that somebody plays elsewhere and has never finished: what he sees here
     would come to him, too."""
-    if info.series is None or user is None:
+    if info.series is not None:
+        await check_start(store, info.series.id, user)
+
+
+async def check_start(store: Store, series: str, user: str | None) -> None:
+    """The same for a start itself."""
+    if user is None:
         return
     tables, seats = schema.tables, schema.seats
     query = (
         select(tables.c.state)
         .join(seats, seats.c.table == tables.c.id)
-        .where(tables.c.series == info.series.id, seats.c.user == user)
+        .where(tables.c.series == series, seats.c.user == user)
     )
     stages = {row[0] for row in await store.rows(query)}
     if stages and "finished" not in stages:

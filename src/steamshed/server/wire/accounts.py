@@ -191,6 +191,13 @@ class KeptStudy(Sent):
     body: Data
 
 
+class KeptPuzzle(Sent):
+    """A puzzle of mine, with all that is in it."""
+
+    created: float
+    body: Data
+
+
 class KeptOrder(Sent):
     """An order given ahead, in its written form."""
 
@@ -240,6 +247,7 @@ class MyData(Sent):
     bots: list[KeptBot]
     notices: KeptNotices
     studies: list[KeptStudy]
+    puzzles: list[KeptPuzzle]
     orders: list[KeptOrder]
     groups: list[KeptGroup]
     group_chat: list[KeptGroupLine]

@@ -7,7 +7,20 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steamshed.server.wire import accounts, again, away, back, bots, groups, learning, notices, orders, review, studies
+from steamshed.server.wire import (
+    accounts,
+    again,
+    away,
+    back,
+    bots,
+    groups,
+    learning,
+    notices,
+    orders,
+    puzzles,
+    review,
+    studies,
+)
 from steamshed.server.wire.accounts import Me
 from steamshed.server.wire.endpoint import MOST_TEXT as MOST_TEXT
 from steamshed.server.wire.endpoint import Done as Done
@@ -537,7 +550,7 @@ ENDPOINTS: list[Endpoint[Any, Any, Any]] = [
     *back.ENDPOINTS,
     SCENERY, AT, OTHERWISE, LOG, ANALYSIS, GET_RECORD, PUT_RECORD, GET_NOTES, PUT_NOTES,
     *bots.ENDPOINTS,
-    *review.ENDPOINTS,
+    *review.ENDPOINTS, *puzzles.ENDPOINTS,
     *learning.ENDPOINTS, *studies.ENDPOINTS, *orders.ENDPOINTS,
     HEALTH, SOCKET,
 ]  # fmt: skip

@@ -14,9 +14,15 @@ chart-label = Chart: points of every player over { $count } moves
 result-arrived = Arrived
 result-on-the-way = On the way
 result-wins-by = { $name } wins by { $margin }
-result-turns = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+result-turns = { $period ->
+    [round] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+   *[turn] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
 result-moves = { $moves ->
     [one] { $moves } move
@@ -40,8 +46,14 @@ result-share = Share
 result-share-help = copies a link to this result
 result-shared = The link is copied.
 result-record-help = replays exactly
-line-led = { $name } led after { $led } of { $turns } turns.
-line-worst = The costliest move: { $name }, turn { $turn }, { $mark }, { $share } of the chance lost.
+line-led = { $name } led after { $led } of { $turns } { $period ->
+    [round] rounds
+   *[turn] turns
+}.
+line-worst = The costliest move: { $name }, { $period ->
+    [round] round
+   *[turn] turn
+} { $turn }, { $mark }, { $share } of the chance lost.
 line-luck = { $points ->
     [one] Chance was worth { $points } point to { $name }; the rest was play.
    *[other] Chance was worth { $points } points to { $name }; the rest was play.
@@ -114,7 +126,10 @@ moment-chance = Chance to win
 numbers = Numbers
 numbers-csv = Download as CSV
 numbers-contents = Tables
-numbers-chart = Chart: { $title }, { $what } of { $names } turn by turn. The table below has the numbers.
+numbers-chart = Chart: { $title }, { $what } of { $names } { $period ->
+    [round] round by round
+   *[turn] turn by turn
+}. The table below has the numbers.
 numbers-whole = { $title }: the whole game
 numbers-by-turn = Turn by turn
 numbers-by-round = Round by round

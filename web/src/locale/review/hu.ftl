@@ -14,7 +14,10 @@ chart-label = Grafikon: a játékosok pontjai { $count } lépésen át
 result-arrived = Megérkezett
 result-on-the-way = Úton
 result-wins-by = Győztes: { $name }, { $margin } ponttal
-result-turns = { $turns } forduló
+result-turns = { $turns } { $period ->
+    [round] kör
+   *[turn] forduló
+}
 result-moves = { $moves } lépés
 result-hours = { $hours } ó { $minutes } p
 result-minutes = { $minutes } perc
@@ -34,8 +37,14 @@ result-share = Megosztás
 result-share-help = az eredmény hivatkozását másolja
 result-shared = A hivatkozás a vágólapon van.
 result-record-help = pontosan visszajátszható
-line-led = { $name } { $turns } fordulóból { $led } után vezetett.
-line-worst = A legdrágább lépés: { $name }, { $turn }. forduló, { $mark }, { $share } esély veszett el.
+line-led = { $name } { $turns } { $period ->
+    [round] körből
+   *[turn] fordulóból
+} { $led } után vezetett.
+line-worst = A legdrágább lépés: { $name }, { $turn }. { $period ->
+    [round] kör
+   *[turn] forduló
+}, { $mark }, { $share } esély veszett el.
 line-luck = A szerencse { $points } pontot ért neki: { $name }; a többi a játékon múlt.
 
 ## Elemzés
@@ -99,7 +108,10 @@ moment-chance = Győzelmi esély
 numbers = Számok
 numbers-csv = Letöltés CSV-ként
 numbers-contents = Táblázatok
-numbers-chart = Grafikon: { $title }, { $what }, { $names }, fordulónként. A számok az alatta lévő táblázatban vannak.
+numbers-chart = Grafikon: { $title }, { $what }, { $names }, { $period ->
+    [round] körönként
+   *[turn] fordulónként
+}. A számok az alatta lévő táblázatban vannak.
 numbers-whole = { $title }: az egész játék
 numbers-by-turn = Fordulónként
 numbers-by-round = Körönként

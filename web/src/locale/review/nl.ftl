@@ -14,9 +14,15 @@ chart-label = Grafiek: punten van de spelers over { $count } zetten
 result-arrived = Aangekomen
 result-on-the-way = Onderweg
 result-wins-by = { $name } wint met { $margin }
-result-turns = { $turns ->
-    [one] { $turns } beurt
-   *[other] { $turns } beurten
+result-turns = { $period ->
+    [round] { $turns ->
+        [one] { $turns } ronde
+       *[other] { $turns } rondes
+    }
+   *[turn] { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
 }
 result-moves = { $moves ->
     [one] { $moves } zet
@@ -40,8 +46,14 @@ result-share = Delen
 result-share-help = kopieert een link naar deze uitslag
 result-shared = De link is gekopieerd.
 result-record-help = speelt precies af
-line-led = { $name } stond na { $led } van de { $turns } beurten voor.
-line-worst = De duurste zet: { $name }, beurt { $turn }, { $mark }, { $share } van de kans verloren.
+line-led = { $name } stond na { $led } van de { $turns } { $period ->
+    [round] rondes
+   *[turn] beurten
+} voor.
+line-worst = De duurste zet: { $name }, { $period ->
+    [round] ronde
+   *[turn] beurt
+} { $turn }, { $mark }, { $share } van de kans verloren.
 line-luck = { $points ->
     [one] Het toeval was { $points } punt waard voor { $name }; de rest was spel.
    *[other] Het toeval was { $points } punten waard voor { $name }; de rest was spel.
@@ -114,7 +126,10 @@ moment-chance = Winstkans
 numbers = Cijfers
 numbers-csv = Downloaden als CSV
 numbers-contents = Tabellen
-numbers-chart = Grafiek: { $title }, { $what } van { $names } beurt voor beurt. De cijfers staan in de tabel eronder.
+numbers-chart = Grafiek: { $title }, { $what } van { $names } { $period ->
+    [round] ronde voor ronde
+   *[turn] beurt voor beurt
+}. De cijfers staan in de tabel eronder.
 numbers-whole = { $title }: het hele spel
 numbers-by-turn = Beurt voor beurt
 numbers-by-round = Ronde voor ronde

@@ -14,10 +14,17 @@ chart-label = Wykres: punkty graczy przez { $count } ruchów
 result-arrived = U celu
 result-on-the-way = W drodze
 result-wins-by = Wygrywa { $name }, o { $margin }
-result-turns = { $turns ->
-    [one] { $turns } tura
-    [few] { $turns } tury
-   *[many] { $turns } tur
+result-turns = { $period ->
+    [round] { $turns ->
+        [one] { $turns } runda
+        [few] { $turns } rundy
+       *[many] { $turns } rund
+    }
+   *[turn] { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
 }
 result-moves = { $moves ->
     [one] { $moves } ruch
@@ -42,8 +49,14 @@ result-share = Udostępnij
 result-share-help = kopiuje odnośnik do tego wyniku
 result-shared = Odnośnik skopiowany.
 result-record-help = odtwarza dokładnie
-line-led = { $name } na prowadzeniu po { $led } z { $turns } tur.
-line-worst = Najkosztowniejszy ruch: { $name }, tura { $turn }, { $mark }, stracone { $share } szansy.
+line-led = { $name } na prowadzeniu po { $led } z { $turns } { $period ->
+    [round] rund
+   *[turn] tur
+}.
+line-worst = Najkosztowniejszy ruch: { $name }, { $period ->
+    [round] runda
+   *[turn] tura
+} { $turn }, { $mark }, stracone { $share } szansy.
 line-luck = { $points ->
     [one] Los dał { $points } punkt ({ $name }); o reszcie zdecydowała gra.
     [few] Los dał { $points } punkty ({ $name }); o reszcie zdecydowała gra.
@@ -119,7 +132,10 @@ moment-chance = Szansa wygranej
 numbers = Liczby
 numbers-csv = Pobierz jako CSV
 numbers-contents = Tabele
-numbers-chart = Wykres: { $title }, { $what } ({ $names }) tura po turze. Liczby są w tabeli poniżej.
+numbers-chart = Wykres: { $title }, { $what } ({ $names }) { $period ->
+    [round] runda po rundzie
+   *[turn] tura po turze
+}. Liczby są w tabeli poniżej.
 numbers-whole = { $title }: cała gra
 numbers-by-turn = Tura po turze
 numbers-by-round = Runda po rundzie

@@ -1,0 +1,231 @@
+/**
+ * Something that is tried in the place of a table, a lesson or a puzzle: the same messages, answered by requests that
+ * tell the server what was tried so far. So whoever tries handles the real board and the real answers.
+ */
+import { ApiError } from './api'
+import { brought, type Question } from './asked'
+import { find, i18n } from './i18n.svelte'
+import type { Listener, Wire } from './line'
+import { repainted } from './scene'
+import { TableSession } from './table.svelte'
+import type {
+  ErrorBody,
+  LessonAnswer,
+  LessonPosition,
+  LessonRefusal,
+  Log,
+  Scenery,
+  StateMessage,
+  Table,
+  ToServer,
+} from './types'
+
+/** What is sent of it. */
+interface Tried {
+  game: string
+  title?: string
+  seat: number
+  players: number
+  tries: string[]
+  position: LessonPosition
+  refused?: LessonRefusal
+  scenery?: Scenery[]
+}
+
+/** What was tried, after whatever led there. */
+export interface At {
+  tries: string[]
+}
+
+export abstract class TryLine<V extends Tried, A extends At> implements Wire {
+  private version = 0
+  private scenery: Scenery[] | null = null
+  /** Whether something is on its way: one try after the other. */
+  private asking = false
+
+  constructor(
+    public at: A,
+    private readonly listener: Listener,
+    private readonly came: (view: V) => void,
+  ) {}
+
+  /** Asks for it as it is after what was tried; with `plays` it makes the next move itself. */
+  protected abstract fetch(at: A, scenery: boolean, plays: boolean): Promise<{ view: V; at: A }>
+  protected abstract answer(about: Question['type'], what: string[]): Promise<LessonAnswer>
+  /** Whether more can be tried. */
+  protected abstract goesOn(view: V): boolean
+
+  open(): void {
+    void this.show()
+  }
+  reopen(): void {
+    this.open()
+  }
+  pause(): void {}
+  close(): void {}
+
+  async show(at: A = this.at, plays = false): Promise<void> {
+    if (this.asking) return
+    this.asking = true
+    const language = i18n.language
+    try {
+      const found = await this.fetch(at, !this.scenery, plays)
+      this.scenery = found.view.scenery ?? this.scenery
+      this.at = found.at
+      this.tell(found.view)
+    } catch (error) {
+      this.fail(error)
+    }
+    this.asking = false
+    if (language !== i18n.language) this.forget()
+  }
+
+  /** Shows it after these tries. */
+  retry(tries: string[]): Promise<void> {
+    return this.show({ ...this.at, tries })
+  }
+
+  /** Another language: all drawings come anew. */
+  private forget(): void {
+    this.scenery = null
+    void this.show()
+  }
+
+  get sceneries(): Scenery[] {
+    return this.scenery ?? []
+  }
+
+  private tell(view: V): void {
+    const { position, refused } = view
+    this.listener.opened()
+    this.listener.received({ type: 'table', table: tableOf(view) })
+    this.came(view)
+    const { scenery: _, legal, ...rest } = position
+    const state: StateMessage = {
+      ...rest,
+      type: 'state',
+      version: ++this.version,
+      eye: view.seat,
+      undo: view.tries.length && this.goesOn(view) ? 'free' : 'no',
+      ranking: null,
+      winners: null,
+      clocks: { seats: Array.from({ length: view.players }, () => null), running: null },
+      ...(legal.length ? { legal } : {}),
+    }
+    this.listener.received(state)
+    if (refused) this.listener.received({ type: 'refused', id: '', rule: refused.rule, args: refused.args })
+  }
+
+  private fail(error: unknown, id = ''): void {
+    const body: ErrorBody =
+      error instanceof ApiError
+        ? { id: error.id, args: error.args, text: error.message }
+        : { id: 'error-server', args: {}, text: String(error) }
+    this.listener.received({ type: 'error', id, error: body })
+  }
+
+  send(message: ToServer): boolean {
+    switch (message.type) {
+      case 'act':
+        void this.retry([...this.at.tries, message.action])
+        break
+      case 'play':
+        void this.retry([...this.at.tries, ...message.actions])
+        break
+      case 'undo':
+      case 'reset':
+        void this.retry(message.type === 'undo' ? this.at.tries.slice(0, -1) : [])
+        break
+      case 'speak':
+        this.forget()
+        break
+      case 'preview':
+      case 'why':
+      case 'panel':
+      case 'consider':
+        void this.ask(message)
+    }
+    return true
+  }
+
+  private async ask(message: Question): Promise<void> {
+    const version = this.version
+    const id = message.id ?? ''
+    const what = 'actions' in message ? message.actions : (message.things ?? [])
+    try {
+      const answer = await this.answer(message.type, what)
+      if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
+    } catch (error) {
+      this.fail(error, id)
+    }
+  }
+}
+
+/** The table at which it happens. Everybody is called by his livery. */
+function tableOf(view: Tried): Table {
+  const name = (seat: number): string => find(view.game, `draw-livery_${seat + 1}`) ?? ''
+  return {
+    id: '',
+    name: view.title ?? '',
+    game: view.game,
+    options: {},
+    state: 'running',
+    pace: { kind: 'none' },
+    fallback: 'wait',
+    privacy: 'private',
+    language: i18n.language,
+    practice: true,
+    hints: 'no',
+    hidden: false,
+    players: Array.from({ length: view.players }, (_, seat) => ({
+      seat,
+      name: name(seat),
+      kind: 'human',
+      online: true,
+      clock: null,
+      connected_as_you: seat === view.seat,
+    })),
+    mine: [view.seat],
+    owner: false,
+    version: 0,
+    votes: [],
+    changed: 0,
+    absence: 0,
+  }
+}
+
+export class TrySession<V extends Tried, A extends At> extends TableSession {
+  view = $state.raw<V | null>(null)
+  protected readonly wire: TryLine<V, A>
+
+  constructor(dial: (listener: Listener, came: (view: V) => void) => TryLine<V, A>) {
+    let wire!: TryLine<V, A>
+    let arrived: (view: V) => void = () => undefined
+    super('', null, (_, listener) => (wire = dial(listener, (view) => arrived(view))))
+    this.wire = wire
+    arrived = (view) => this.came(view)
+  }
+
+  override async open(): Promise<void> {
+    await this.wire.show()
+  }
+
+  protected override askScenery(): Promise<Scenery[]> {
+    return Promise.resolve(this.canvas)
+  }
+
+  protected override askLog(): Promise<Log> {
+    return Promise.resolve({ entries: [], version: 0, undone: [] })
+  }
+
+  /** The scenery of the position that is shown. */
+  private get canvas(): Scenery[] {
+    return repainted(this.wire.sceneries, this.view?.position.scenery ?? [])
+  }
+
+  protected came(view: V): void {
+    this.view = view
+    this.failure = ''
+    this.painting.scenes = this.canvas
+  }
+}
