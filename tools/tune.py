@@ -3,13 +3,13 @@
     python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16
     python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
 
-Everybody plays as the judge of ``strong`` says. In every game one or two pairs of seats have numbers that differ from
-the file's by factors drawn for them, the one as far up as the other is down; beside a single pair sit beginners
-(``greedy``). Two who are alone play every seed twice, with seats changed, so that it does not count who begins. The
-difference of the two results says which of the two directions is better: with the same map and dice, and for all
-numbers at once. After each generation every number goes a step that way, a longer one the surer it is. The same
-command gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before it is
-written.
+Everybody plays as the judge of ``strong`` says (``--reach 2``: of ``medium``). In every game one or two pairs of seats
+have numbers that differ from the file's by factors drawn for them, the one as far up as the other is down; beside a
+single pair sit beginners (``greedy``). Two who are alone play every seed twice, with seats changed, so that it does not
+count who begins. The difference of the two results says which of the two directions is better: with the same map and
+dice, and for all numbers at once. After each generation every number goes a step that way, a longer one the surer it
+is. The same command gives the same numbers. What comes of it has to be tried against others (``bench.ladder``) before
+it is written.
 """
 
 from __future__ import annotations
@@ -66,6 +66,8 @@ class Setting:
     players: int
     tuned: Sequence[str]
     clipped: float
+    reach: int
+    """How far everybody looks."""
 
 
 def result_of(scores: Sequence[int], winners: Sequence[int], seat: int, clipped: float) -> float:
@@ -106,7 +108,7 @@ def results_of_game(
     bots: list[GreedyBot | LadderBot] = [GreedyBot(game) for _ in range(setting.players)]
     for at, seat in enumerate(seats[: 2 * len(draws)]):
         bot, signs, way = LadderBot(game, JUDGE), draws[at // 2], -1 if at % 2 else 1
-        sight = Sight(JUDGE.plans, JUDGE.rivals, JUDGE.reach, {})
+        sight = Sight(JUDGE.plans, JUDGE.rivals, setting.reach, {})
         bot.heuristics.see(factored(weights, signs, way), factored(habits, signs, way), sight)
         bots[seat] = bot
     state = game.new(setting.players, {}, chance)
@@ -129,6 +131,11 @@ def moved(numbers: Mapping[str, float], sure: Mapping[str, float]) -> dict[str, 
         steps = max(-LONGEST, min(LONGEST, STEP * sure.get(name, 0.0)))
         found[name] = value * math.exp(SPREAD * steps)
     return found
+
+
+def mean_of(values: Sequence[float]) -> float:
+    """By factors, as numbers are tuned; they have all the same sign."""
+    return math.copysign(abs(math.prod(values)) ** (1 / len(values)), values[0])
 
 
 def tuned_of(numbers: Mapping[str, float], players: int, without: Sequence[str], prefixes: Sequence[str]) -> list[str]:
@@ -156,14 +163,16 @@ def run(arguments: Sequence[str] | None = None) -> str:
     parser.add_argument("--without", default="", help="numbers that stay as they are, separated by commas")
     parser.add_argument("--only", default="", help="only numbers that begin with one of these, separated by commas")
     parser.add_argument("--points", type=float, default=CLIPPED, help="differences above this count as this")
+    parser.add_argument("--reach", type=int, default=JUDGE.reach, help="how far everybody looks")
+    parser.add_argument("--mean", action="store_true", help="of all generations, where they go to and fro")
     parser.add_argument("--write", action="store_true", help="into the game's think/weights.toml of this checkout")
     chosen = parser.parse_args(arguments)
     game = steamshed.game(chosen.game)
     known = game.weights()
     weights, habits = dict(known.weights), dict(known.habits)
     tuned = tuned_of({**weights, **habits}, chosen.players, chosen.without.split(","), chosen.only.split(","))
-    setting = Setting(chosen.game, chosen.players, tuned, chosen.points)
-    sure = dict.fromkeys(tuned, 0.0)
+    setting = Setting(chosen.game, chosen.players, tuned, chosen.points, chosen.reach)
+    sure, generations = dict.fromkeys(tuned, 0.0), list[dict[str, float]]()
     context = multiprocessing.get_context("spawn")
     with concurrent.futures.ProcessPoolExecutor(chosen.jobs, mp_context=context) as pool:
         for generation in range(chosen.generations):
@@ -177,8 +186,12 @@ def run(arguments: Sequence[str] | None = None) -> str:
             sure = {name: found[name] + MEMORY * sure[name] for name in tuned}
             weights, habits = moved(weights, sure), moved(habits, sure)
             told = {**weights, **habits}
+            generations.append(told)
             print(f"# generation {generation + 1}: {len(pairs)} pairs", flush=True)
             print("# " + ", ".join(f"{name} {told[name]:.3g} ({found[name]:+.1f})" for name in tuned), flush=True)
+    if chosen.mean:
+        middle = {name: mean_of([told[name] for told in generations]) for name in generations[0]}
+        weights, habits = {name: middle[name] for name in weights}, {name: middle[name] for name in habits}
     command = (
         f"python -m tools.tune {chosen.game} --games {chosen.games} --generations {chosen.generations}"
         f" --players {chosen.players} --seed {chosen.seed}"
@@ -186,6 +199,8 @@ def run(arguments: Sequence[str] | None = None) -> str:
     command += f" --without {chosen.without}" if chosen.without else ""
     command += f" --only {chosen.only}" if chosen.only else ""
     command += f" --points {chosen.points:g}" if chosen.points != CLIPPED else ""
+    command += f" --reach {chosen.reach}" if chosen.reach != JUDGE.reach else ""
+    command += " --mean" if chosen.mean else ""
     text = as_file(known.version + 1, command, weights, habits)
     if chosen.write:
         (Path("src") / game.package.replace(".", "/") / "think" / "weights.toml").write_text(text, encoding="utf-8")

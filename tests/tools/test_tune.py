@@ -15,6 +15,7 @@ from tools.tune import (
     Setting,
     directions,
     factored,
+    mean_of,
     moved,
     pairs_of_seed,
     result_of,
@@ -70,8 +71,14 @@ def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[s
 def test_two_who_are_alone_change_seats() -> None:
     """Nobody is better than himself, whoever begins."""
     numbers = steamshed.game("days_of_steam").weights()
-    (pair,) = pairs_of_seed(Setting("days_of_steam", 2, [], 60.0), numbers.weights, numbers.habits, 401)
+    (pair,) = pairs_of_seed(Setting("days_of_steam", 2, [], 60.0, 3), numbers.weights, numbers.habits, 401)
     assert pair.better == 0.0
+
+
+def test_the_mean_of_generations_is_one_of_factors() -> None:
+    assert mean_of([0.5, 2.0]) == pytest.approx(1.0)
+    assert mean_of([-0.1, -0.2, -0.4]) == pytest.approx(-0.2)
+    assert mean_of([0.0, 0.0]) == 0.0
 
 
 def test_factors_of_many_are_not_tuned_among_two() -> None:

@@ -23,7 +23,7 @@ ROUNDS: Final = 2
 TURNS: Final = (0, 0, 2, 4)
 """By reach: how many turns of its own a company looks further ahead."""
 LINES: Final = (1, 1, 1, 2)
-"""How often it does for each way, with other milestones and deals to draw."""
+"""How often it does, with other milestones and deals to draw, each time for half as many."""
 LOOKED: Final = 8
 """For how many ways it does."""
 MANY: Final = "many-"
@@ -90,15 +90,20 @@ class RailroadRevolutionMind(RailroadRevolutionHeuristics):
         """The ways that look best, in the order of what comes of them. The rivals are judged after the same turns:
         whoever uses up its stock takes time from everybody."""
         company = self.company
-        ahead, turns, lines = Ahead(company, seat), TURNS[self.sight.reach], LINES[self.sight.reach]
+        ahead, turns = Ahead(company, seat), TURNS[self.sight.reach]
         ways = varied(ways, seat, 1)[:LOOKED]
-        for way in ways:
-            total = 0.0
-            for line in range(lines):
+        for line in range(LINES[self.sight.reach]):
+            best = ways[: LOOKED >> line]
+            for way in best:
                 after = ahead.played_on(way.state, turns, seed + line)
-                total += company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
-            way.value = total / lines
-        ways.sort(key=value_of)
+                value = company.value(after, seat) + company.weighed(company.of_others(after, seat), OWN)
+                way.value = (line * way.value + value) / (line + 1)
+            best.sort(key=value_of)
+            # who is not looked at again is no better than those who are
+            rest = ways[len(best) :]
+            for way in rest:
+                way.value = min(way.value, best[-1].value)
+            ways = best + rest
         return ways
 
     def policy(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
