@@ -322,6 +322,10 @@ class Search(BuildSearch):
         limit = rules.disc_limit
         self.tight = limit > 0 and state.network.owned_by(self.seat) + MOST_NEW_SECTIONS > limit
 
+    def unlike_print(self) -> list[int]:
+        """Where discs are short, what is as printed has to be looked at, too."""
+        return self.map.buildable if self.tight else super().unlike_print()
+
     def builds_on(self, field: int) -> list[Build]:
         """Looks up all that fit and can be paid; checks loops and discs where they could matter."""
         network = self.network
