@@ -6,6 +6,7 @@ Games derive their boards from it and add what else is printed on theirs. Nothin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from steamshed.hexrail.actions import Build
 from steamshed.rail.hexgrid import HexGrid
@@ -26,6 +27,10 @@ class Limits:
         self.engineer_limit = 0
         self.turns: dict[int, int] = {}
         """How long the game is, by the number of players who start it."""
+
+
+MOST_KNOWN: Final = 100_000
+"""Fields whose builds are kept in mind, for all states of money and tiles together: about 20 megabytes."""
 
 
 class Goods:
@@ -88,6 +93,8 @@ class HexMap:
         """Field to its two nearest cities or towns, each with the distance before it."""
         self.fitting: dict[tuple[int, ...], Fitting] = {}
         """Builds found so far, by what is the same on the whole map: money, tiles left."""
+        self.known = 0
+        """How many fields are in them."""
 
     def size(self) -> int:
         """How many fields the map has."""
@@ -97,6 +104,14 @@ class HexMap:
         """What is on the map, in a line."""
         counts = f"{self.size()} fields, {len(self.cities)} cities, {len(self.towns)} towns"
         return f"{self.title}: {counts}, for {', '.join(map(str, self.players))} players"
+
+    def keep(self, fitting: Fitting, key: int, builds: list[Build]) -> None:
+        """Keeps the builds that were found for a field. If that is too much all is forgotten, to be found again."""
+        if self.known >= MOST_KNOWN:
+            self.fitting.clear()
+            self.known = 0
+        fitting.by_edges[key] = builds
+        self.known += 1
 
     def field_of(self, build: Build) -> int:
         """The field that a build names, or -1."""

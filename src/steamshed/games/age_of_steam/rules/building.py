@@ -347,7 +347,7 @@ class Search(BuildSearch):
                 builds = self.town_changes(field, blocked, anchored, owns)
             else:
                 builds = self.changes(field, blocked, anchored)
-            self.fitting.by_edges[key] = builds
+            self.map.keep(self.fitting, key, builds)
         if self.tight or ((turning or seen & FACED) and self.may_loop(field)):
             return self.checked(field, builds)
         return builds

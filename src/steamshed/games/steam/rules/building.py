@@ -331,7 +331,7 @@ class Search(BuildSearch):
                 builds = self.placements(field, blocked, anchored)
             else:
                 builds = self.improvements(field, blocked, anchored)
-            self.fitting.by_edges[key] = builds
+            self.map.keep(self.fitting, key, builds)
         if seen & FACED and self.may_loop(field):
             return [
                 build for build in builds if check_loops(state, field, change_for(state, field, build.piece)) is None
