@@ -24,6 +24,8 @@ from steamshed.server.wire.review import Moment, Review
 from tests.server.harness import Person, Running
 
 Make = Callable[[], Person]
+SECONDS = 12.0
+"""Of processor time for a review: enough, plain and compiled, to be sure of some decisions."""
 
 
 @functools.cache
@@ -38,7 +40,7 @@ def a_game() -> Record:
 
 @functools.cache
 def a_review() -> Review:
-    return msgspec.json.decode(encoded(review_of(played_of(a_game()), 3.0)), type=Review)
+    return msgspec.json.decode(encoded(review_of(played_of(a_game()), SECONDS)), type=Review)
 
 
 def a_moment() -> Moment:
@@ -100,7 +102,7 @@ async def test_a_stranger_tries_a_decision(server: Running, person: Make) -> Non
 
 
 async def test_any_whole_try_is_answered(server: Running, person: Make) -> None:
-    ann, stranger, rng = await person().register("Ann Tries"), person(), random.Random(3)
+    ann, stranger, rng = await person().register("Ann Puzzle Tries"), person(), random.Random(3)
     id = await a_puzzle(server, ann)
     tries: list[str] = []
     while not (view := (await stranger.post(f"/puzzles/{id}", {"tries": tries})).json())["complete"]:
@@ -117,7 +119,7 @@ async def test_any_whole_try_is_answered(server: Running, person: Make) -> None:
 
 
 async def test_the_game_is_shown_to_who_may_see_it(server: Running, person: Make) -> None:
-    ann, stranger = await person().register("Ann Shows"), person()
+    ann, stranger = await person().register("Ann Puzzle Shows"), person()
     id = await a_puzzle(server, ann)
     tries = {"tries": a_moment().played.actions}
     mine = (await ann.post(f"/puzzles/{id}/answer", tries)).json()
@@ -128,7 +130,7 @@ async def test_the_game_is_shown_to_who_may_see_it(server: Running, person: Make
 
 
 async def test_bad_input_has_its_answer(server: Running, person: Make) -> None:
-    ann, stranger = await person().register("Ann Errs"), person()
+    ann, stranger = await person().register("Ann Puzzle Errs"), person()
     id = await a_puzzle(server, ann)
     table = (await ann.post(f"/puzzles/{id}/answer", {"tries": a_moment().played.actions})).json()["table"]
     assert refusal(await stranger.post("/puzzles/nothing", {})) == (404, "no-such-puzzle")
@@ -144,7 +146,7 @@ async def test_bad_input_has_its_answer(server: Running, person: Make) -> None:
 
 
 async def test_who_made_it_deletes_it(server: Running, person: Make) -> None:
-    ann, ben = await person().register("Ann Deletes"), await person().register("Ben Deletes")
+    ann, ben = await person().register("Ann Puzzle Deletes"), await person().register("Ben Puzzle Deletes")
     id = await a_puzzle(server, ann)
     rows = (await ann.get("/puzzles")).json()
     assert [(row["id"], row["game"]) for row in rows["puzzles"]] == [(id, "days_of_steam")]
