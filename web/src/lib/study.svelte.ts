@@ -2,16 +2,16 @@
  * A study in the place of a table: the same messages, answered by requests about a node of its tree. What is played on
  * the board lays a branch. A what-if board is a study that nobody keeps but this page.
  */
-import { ApiError, get, post, query } from './api'
+import { get, post, query } from './api'
 import { brought, type Question } from './asked'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
+import { failed } from './failed'
 import { problemText } from './problem'
 import { repainted } from './scene'
 import { TableSession } from './table.svelte'
 import { families, lineThrough, place, wayTo } from './tree'
 import type {
-  ErrorBody,
   LessonAnswer,
   LessonRefusal,
   Log,
@@ -214,11 +214,7 @@ class StudyLine implements Wire {
   }
 
   private fail(error: unknown, id = ''): void {
-    const body: ErrorBody =
-      error instanceof ApiError
-        ? { id: error.id, args: error.args, text: error.message }
-        : { id: 'error-server', args: {}, text: String(error) }
-    this.listener.received({ type: 'error', id, error: body })
+    this.listener.received({ type: 'error', id, error: failed(error) })
   }
 
   send(message: ToServer): boolean {

@@ -2,23 +2,13 @@
  * Something that is tried in the place of a table, a lesson or a puzzle: the same messages, answered by requests that
  * tell the server what was tried so far. So whoever tries handles the real board and the real answers.
  */
-import { ApiError } from './api'
 import { brought, type Question } from './asked'
 import { find, i18n } from './i18n.svelte'
 import type { Listener, Wire } from './line'
+import { failed } from './failed'
 import { repainted } from './scene'
 import { TableSession } from './table.svelte'
-import type {
-  ErrorBody,
-  LessonAnswer,
-  LessonPosition,
-  LessonRefusal,
-  Log,
-  Scenery,
-  StateMessage,
-  Table,
-  ToServer,
-} from './types'
+import type { LessonAnswer, LessonPosition, LessonRefusal, Log, Scenery, StateMessage, Table, ToServer } from './types'
 
 /** What is sent of it. */
 interface Tried {
@@ -117,11 +107,7 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
   }
 
   private fail(error: unknown, id = ''): void {
-    const body: ErrorBody =
-      error instanceof ApiError
-        ? { id: error.id, args: error.args, text: error.message }
-        : { id: 'error-server', args: {}, text: String(error) }
-    this.listener.received({ type: 'error', id, error: body })
+    this.listener.received({ type: 'error', id, error: failed(error) })
   }
 
   send(message: ToServer): boolean {
