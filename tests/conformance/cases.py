@@ -1,15 +1,18 @@
 """Which games the conformance suite plays: every game with every number of seats and preset, and each option alone.
 
 A game whose playouts are long says here how much of it the suite can afford. STEAMSHED_CASES=presets leaves the single
-options out.
+options out. A playout is played once and shown to all laws (see `laws.py`), because playing costs more than looking.
 """
 
 from __future__ import annotations
 
+import functools
+import json
 import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import steamshed
 from steamshed.kernel.action import Action, Event
@@ -99,6 +102,21 @@ class Step:
     events: list[Event]
     after: State
 
+    @functools.cached_property
+    def position(self) -> Any:
+        """The position before the action, as it looks after a trip through JSON."""
+        return plain(self.before.dump())
+
+    @functools.cached_property
+    def position_after(self) -> Any:
+        """The position after the action. The playout goes on with the same state: ask before the next step."""
+        return plain(self.after.dump())
+
+
+def plain(data: object) -> Any:
+    """What is left of data after a trip through JSON."""
+    return json.loads(json.dumps(data))
+
 
 def playout(case: Case, seed: int, steady: bool, whole: bool = False) -> tuple[Record, Iterator[Step]]:
     """A game of random play, step by step. The state after each step is the record's own: do not change it."""
@@ -120,13 +138,23 @@ def play_on(
         yield Step(len(record.entries), before, legal, action, list(chance.drawn[drawn:]), events, state)
 
 
+class Sampler:
+    """Chooses about ``count`` steps of a game: short games are looked at closely, long ones evenly."""
+
+    def __init__(self, count: int, seed: int) -> None:
+        self.count = count
+        self.rng = random.Random(seed)
+        self.next = 0
+
+    def takes(self, number: int) -> bool:
+        if number < self.next:
+            return False
+        # the further the game, the wider the gaps
+        self.next = number + self.rng.randint(1, max(1, number * 2 // self.count))
+        return True
+
+
 def sample(steps: Iterator[Step], count: int, seed: int) -> Iterator[Step]:
     """About ``count`` steps spread over the whole game, all of it being played."""
-    rng = random.Random(seed)
-    number, gap = 0, 1
-    for step in steps:
-        if step.number >= number:
-            yield step
-            # the further the game, the wider the gaps: short games are looked at closely, long ones evenly
-            gap = max(1, step.number * 2 // count)
-            number = step.number + rng.randint(1, gap)
+    sampler = Sampler(count, seed)
+    return (step for step in steps if sampler.takes(step.number))
