@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, with their numbers."""
+"""The worked examples of the rulebook (docs/rules/age_of_steam.md 8), with their numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ JEAN_PAUL, SERENA, JEFFREY, MARTIN = range(4)
 
 
 def ohio_valley(turns: int, preset: str = "seed") -> Table:
-    """The first build turns of the long building example: X3 to X6."""
+    """The first build turns of the long building example (docs/rules/age_of_steam.md X3 to X6)."""
     there = table("build_track", 4, preset, action={MARTIN: "urbanization"})
     for builds in BUILDS[:turns]:
         there.act(*builds)
@@ -148,7 +148,7 @@ AFTER_X4: Track = {
 
 
 def moved_goods(preset: str) -> Table:
-    """X8 up to the last opportunity."""
+    """docs/rules/age_of_steam.md X8 up to the last opportunity."""
     there = table(
         "move_goods",
         preset=preset,

@@ -1,7 +1,8 @@
 """Another planner, to test the game's own against: it judges a whole path at once, from neither end.
 
-``judge`` says what a path costs by the rules 4.5 to 4.9 and section 5.4, or that it may not be built. ``better`` tries
-all paths that could be cheaper than a known one; a bound that knows nothing but the price of cells keeps it short.
+``judge`` says what a path costs by docs/rules/binario.md 4.5 to 4.9 and 5.4, or that it may not be built. ``better``
+tries all paths that could be cheaper than a known one; a bound that knows nothing but the price of cells keeps it
+short.
 """
 
 from __future__ import annotations

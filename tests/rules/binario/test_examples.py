@@ -1,4 +1,7 @@
-"""The worked examples of section 8, with their exact silver, lengths and times. Map test1, price table white."""
+"""The worked examples, with their exact silver, lengths and times. Map test1, price table white.
+
+See docs/rules/binario.md 8.
+"""
 
 from __future__ import annotations
 

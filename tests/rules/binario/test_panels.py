@@ -191,7 +191,7 @@ def carts() -> Binario:
 
 
 def test_a_line_is_one_plan_that_pays_what_it_promises():
-    """EX-10: grain out, pesticide back, three carts: 13 silver a leg, every third round."""
+    """docs/rules/binario.md EX-10: grain out, pesticide back, three carts: 13 silver a leg, every third round."""
     state = carts()
     editor = section(panel_of(state, "cell-4-6", "cell-2-5", "out-grain"), Editor)
     plan = editor.plan
@@ -364,7 +364,7 @@ def test_a_way_says_what_the_rival_could_do_with_it():
 
 
 def test_a_way_over_the_rivals_tiles_says_what_is_joint():
-    """EX-14: two tiles of the rival become joint, one stays his own."""
+    """docs/rules/binario.md EX-14: two tiles of the rival become joint, one stays his own."""
     state = table(
         seat=1,
         round=2,

@@ -1,4 +1,7 @@
-"""The planner against brute force (section 5.4): proposals against every route that can be laid tile by tile."""
+"""The planner against brute force: proposals against every route that can be laid tile by tile.
+
+See docs/rules/binario.md 5.4.
+"""
 
 from __future__ import annotations
 

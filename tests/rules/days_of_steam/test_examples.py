@@ -1,4 +1,7 @@
-"""The worked examples: the positions of the rulebook's figures 1 to 11 and the numbers of its text."""
+"""The worked examples: the positions of the rulebook's figures 1 to 11 and the numbers of its text.
+
+A test is named by its number in docs/rules/days_of_steam.md 8.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The reference for "completable" (section 5.4): an unrestricted search over all options of the acting player."""
+"""The reference for "completable": an unrestricted search over all options of the acting player.
+
+See docs/rules/railroad_revolution.md 5.4.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""RR-GEN-12 against the unrestricted search of section 5.4, on positions of random games and on small ones."""
+"""RR-GEN-12 against the unrestricted search, on positions of random games and on small ones.
+
+See docs/rules/railroad_revolution.md 5.4.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The worked examples of section 8, with their numbers. They test rules that have tests of their own elsewhere too."""
+"""The worked examples, with their numbers. They test rules that have tests of their own elsewhere too.
+
+See docs/rules/railroad_revolution.md 8.
+"""
 
 from __future__ import annotations
 

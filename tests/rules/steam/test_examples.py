@@ -1,4 +1,4 @@
-"""The worked examples of the rules, with exact cash and points. Albany is 0,0; prices as in the rulebook."""
+"""The worked examples (docs/rules/steam.md 8), with exact cash and points. Albany is 0,0; prices as in the rulebook."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a player of Binario Duel can do, and how it is written (section 5 of the rules: decision points).
+"""What a player of Binario Duel can do, and how it is written (docs/rules/binario.md 5).
 
 An action is a verb and a few words: cells are ``x,y``, sides N, E, S, W, names those of the content files. A decision
 that takes several steps is several actions; nothing is paid before the last of them.

@@ -1,4 +1,4 @@
-"""What a player of Days of Steam can do, and how it is written (section 5 of the rules: decision points)."""
+"""What a player of Days of Steam can do, and how it is written (docs/rules/days_of_steam.md 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Railroad Revolution can do: the verbs (section 5 of the rules: decision points).
+"""What a player of Railroad Revolution can do: the verbs (docs/rules/railroad_revolution.md 5).
 
 All actions of the game are made once, from what is in the box, and shared (``content/moves.py``).
 """

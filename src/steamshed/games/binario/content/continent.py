@@ -1,4 +1,6 @@
-"""The continent: cells, their terrain, the shore on the corners of the cells, rivers and facilities (section 3.2).
+"""The continent: cells, their terrain, the shore on the corners of the cells, rivers and facilities.
+
+See docs/rules/binario.md 3.2.
 
 A continent never changes; what players build on it is in the state. Cells are numbered row by row; sides are N, E, S,
 W.

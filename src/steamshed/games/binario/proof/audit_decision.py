@@ -54,7 +54,7 @@ def same(one: Pending | None, other: Pending) -> bool:
 
 
 def find_begun_fault(state: Table, pending: Pending) -> Fault:
-    """D2, U3: elements of an object that has been begun."""
+    """docs/rules/binario.md 5.5, D2 and U3: elements of an object that has been begun."""
     if state.phase != pending.what:
         return "pending.begun", f"nothing is begun in the phase {state.phase}"
     if pending.what == "demolish" and not state.demolished:

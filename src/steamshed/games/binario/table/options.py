@@ -60,7 +60,7 @@ class Rules(Setting):
             self.era_of_round += [era] * rounds
         workers_from = int(options["workers_from_era"])
         self.good_eras: list[int] = []
-        """By good, the eras as bits; workers by the option (AMB-10)."""
+        """By good, the eras as bits; workers by the option (docs/rules/binario.md AMB-10)."""
         for good in box.goods:
             later = 0b11110 & ~((1 << workers_from) - 1)
             self.good_eras.append(good.eras & later if good.between_kinds else good.eras)
@@ -95,7 +95,7 @@ class Rules(Setting):
         self.edit, self.close, self.withdraw = self.each_row("edit"), self.each_row("close"), self.each_row("withdraw")
 
     def each_move(self, box: Box, family: int) -> list[Do]:
-        """By family: the moves of a path that is laid tile by tile (M2)."""
+        """By family: the moves of a path that is laid tile by tile (docs/rules/binario.md 5.4, M2)."""
         stations = [
             do("station", side, box.stations[kind].id) for side in SIDE_LETTERS for kind in self.way_kinds[family]
         ]

@@ -1,4 +1,4 @@
-"""The decisions of a turn (section 5 of the rules)."""
+"""The decisions of a turn (docs/rules/days_of_steam.md 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup: the start city, the display, the hands (section 3 of the rules)."""
+"""Setup: the start city, the display, the hands (docs/rules/days_of_steam.md 3)."""
 
 from __future__ import annotations
 

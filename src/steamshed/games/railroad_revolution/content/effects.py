@@ -1,4 +1,6 @@
-"""The language in which tiles say what they give (section 5.3): one line an effect, the same for every tile.
+"""The language in which tiles say what they give: one line an effect, the same for every tile.
+
+See docs/rules/railroad_revolution.md 5.3.
 
     money 600 · shares 3 · steps 4 · promote 2 · promote 2 paying 100 · exchange · worker_any 1 · workers purple grey
     either orange grey · train · flip 2 · free_rail · free_station · free_office
@@ -118,7 +120,7 @@ class Effects:
             elif op == TRAIN:
                 self.trains += 1
         self.helps = bool(self.money or self.shares or self.workers or self.flips or self.trains)
-        """Whether it can help a player who is short of money or workers (5.4)."""
+        """Whether it can help a player who is short of money or workers (docs/rules/railroad_revolution.md 5.4)."""
 
 
 def read_number(word: str, least: int) -> int:

@@ -1,4 +1,7 @@
-"""The options of an action: STATION, RAILROAD, TELEGRAPH and TRADE, the promotion, the end of it (section 5.2)."""
+"""The options of an action: STATION, RAILROAD, TELEGRAPH and TRADE, the promotion, the end of it.
+
+See docs/rules/railroad_revolution.md 5.2.
+"""
 
 from __future__ import annotations
 
@@ -186,7 +189,7 @@ class Promo(Option):
 
 
 class Done(Option):
-    """RR-TURN-06: the main action is complete; it is paid now (5.2 note a)."""
+    """RR-TURN-06: the main action is complete; it is paid now (docs/rules/railroad_revolution.md 5.2, note a)."""
 
     def objection(self, state: Table, seat: int, move: Move) -> str:
         if not main_complete(state):

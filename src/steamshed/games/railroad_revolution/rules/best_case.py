@@ -1,4 +1,7 @@
-"""The most that the remaining options of a turn can bring (section 5.4): if it is too little, there is no way."""
+"""The most that the remaining options of a turn can bring: if it is too little, there is no way.
+
+See docs/rules/railroad_revolution.md 5.4.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The colour effect of the placed worker (table 5.2.1): one class for each kind that content may give to a colour."""
+"""The colour effect of the placed worker: one class for each kind that content may give to a colour.
+
+See docs/rules/railroad_revolution.md 5.2.1.
+"""
 
 from __future__ import annotations
 

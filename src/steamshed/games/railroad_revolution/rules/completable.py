@@ -1,4 +1,6 @@
-"""No dead ends (RR-GEN-12, section 5.4): whether the acting player can still complete his turn.
+"""No dead ends (RR-GEN-12): whether the acting player can still complete his turn.
+
+See docs/rules/railroad_revolution.md 5.4.
 
 Three tests, from cheap to dear, all exact together. ``margin``: what he has beyond what the turn still asks of him; if
 it is not negative he can. ``hopeless``: if even the most that all remaining options could bring is too little, he can
@@ -171,7 +173,7 @@ def ok_after(state: Table, move: Move) -> bool:
 
 
 def completable(state: Table) -> bool:
-    """Section 5.4, exactly."""
+    """docs/rules/railroad_revolution.md 5.4, exactly."""
     if margin(state) >= 0:
         return True
     if hopeless(state):
@@ -228,7 +230,7 @@ def key_of(state: Table, seat: int) -> tuple[int, ...]:
 
 
 def helpful(state: Table, seat: int) -> list[Move]:
-    """The options that can help a player who is short of money or workers (table of section 5.4)."""
+    """The options that can help a player who is short of money or workers (docs/rules/railroad_revolution.md 5.4)."""
     if state.frames:
         return helpful_in_frame(state, seat)
     moves, box = state.rules.moves, state.rules.box

@@ -1,4 +1,7 @@
-"""The funds of the acting player and what his turn still asks of him (section 5.4, the quick test)."""
+"""The funds of the acting player and what his turn still asks of him.
+
+See docs/rules/railroad_revolution.md 5.4, the quick test.
+"""
 
 from __future__ import annotations
 

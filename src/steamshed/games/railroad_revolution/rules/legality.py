@@ -1,4 +1,6 @@
-"""What is allowed: an option's own condition (sections 5.1 to 5.3), and that no dead end follows (RR-GEN-12).
+"""What is allowed: an option's own condition, and that no dead end follows (RR-GEN-12).
+
+See docs/rules/railroad_revolution.md 5.1 to 5.3.
 
 ``refusal`` decides; ``legal`` proposes what the step could offer and keeps what is not refused. What an option asks for
 is in the module of its phase.
@@ -67,7 +69,7 @@ def loses_worker(state: Table, seat: int, move: Move) -> bool:
 
 
 def legal(state: Table) -> list[Action]:
-    """Every legal action, in the order of the tables of section 5."""
+    """Every legal action, in the order of the tables of docs/rules/railroad_revolution.md 5."""
     seat = state.seat
     if seat is None or state.step == OVER:
         return []

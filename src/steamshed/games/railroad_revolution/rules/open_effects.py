@@ -1,4 +1,7 @@
-"""The options of open effects (section 5.3): an effect once started is finished or stopped first (RR-GEN-15)."""
+"""The options of open effects: an effect once started is finished or stopped first (RR-GEN-15).
+
+See docs/rules/railroad_revolution.md 5.3.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which option belongs to which step, action and open effect (sections 5.1 to 5.3)."""
+"""Which option belongs to which step, action and open effect (docs/rules/railroad_revolution.md 5.1 to 5.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning of a game (RR-SET-01: section 3, step by step)."""
+"""The beginning of a game (RR-SET-01: docs/rules/railroad_revolution.md 3, step by step)."""
 
 from __future__ import annotations
 

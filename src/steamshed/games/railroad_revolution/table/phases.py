@@ -1,4 +1,7 @@
-"""What is decided (sections 5.1 and 5.3): the steps of a turn and the effects that lie open, as positions name them."""
+"""What is decided: the steps of a turn and the effects that lie open, as positions name them.
+
+See docs/rules/railroad_revolution.md 5.1 and 5.3.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A continent built by hand in turns: what comes next and where it may go (section 3.4, BI-HAND)."""
+"""A continent built by hand in turns: what comes next and where it may go (docs/rules/binario.md 3.4; BI-HAND)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes continents from a seed number: the same input always gives the same map (section 3.3).
+"""Makes continents from a seed number: the same input always gives the same map (docs/rules/binario.md 3.3).
 
 A record holds only the seed, so a change of what this makes is a change of the rules version.
 """

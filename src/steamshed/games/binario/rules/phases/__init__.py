@@ -1,1 +1,1 @@
-"""The decision points of section 5, a module for each group of them; ``by_name`` has them all."""
+"""The decision points (docs/rules/binario.md 5), a module for each group of them; ``by_name`` has them all."""

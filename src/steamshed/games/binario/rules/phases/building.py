@@ -1,4 +1,7 @@
-"""Step 3: building land routes, ports and single stations, and the central building (5.3 S3, 5.4; BI-BLD, BI-HQ)."""
+"""Step 3: building land routes, ports and single stations, and the central building.
+
+See docs/rules/binario.md 5.3, S3 and 5.4, BI-BLD and BI-HQ.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decision points, by name (section 5)."""
+"""The decision points, by name (docs/rules/binario.md 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Building the continent by hand: the outline (H1), then item by item in turns (H2; BI-HAND)."""
+"""Building the continent by hand: the outline, then item by item in turns.
+
+See docs/rules/binario.md 5.1, H1 and H2; BI-HAND.
+"""
 
 from __future__ import annotations
 

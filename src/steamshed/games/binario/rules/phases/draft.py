@@ -1,4 +1,7 @@
-"""The secret draft of personalities (A1 to A3; BI-ADV-06 to 09). Both choose; whoever has chosen waits."""
+"""The secret draft of personalities. Both choose; whoever has chosen waits.
+
+See docs/rules/binario.md 5.1, A1 to A3; BI-ADV-06 to 09.
+"""
 
 from __future__ import annotations
 

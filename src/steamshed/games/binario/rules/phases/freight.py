@@ -1,4 +1,4 @@
-"""Step 5: opening, changing and closing lines on the freight boards (S5, 5.6; BI-LINE, BI-GOOD)."""
+"""Step 5: opening, changing and closing lines on the freight boards (docs/rules/binario.md 5.6)."""
 
 from __future__ import annotations
 

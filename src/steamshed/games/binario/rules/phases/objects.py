@@ -1,4 +1,4 @@
-"""Step 3: demolishing and modernising, object by object and element by element (5.5; BI-DEM, BI-MOD)."""
+"""Step 3: demolishing and modernising, object by object and element by element (docs/rules/binario.md 5.5)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from steamshed.kernel.violation import Violation
 
 
 class BinarioPhase(Phase[Table]):
-    """One decision point of section 5. Its actions are verbs with words."""
+    """One decision point (docs/rules/binario.md 5). Its actions are verbs with words."""
 
     name = ""
     verbs: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The control card (R1) and the food factory (F1)."""
+"""The control card and the food factory (docs/rules/binario.md 5.3, R1 and 5.2, F1)."""
 
 from __future__ import annotations
 

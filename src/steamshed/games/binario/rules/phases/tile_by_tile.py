@@ -1,4 +1,4 @@
-"""Step 3: laying a land route tile by tile (5.4, M1 and M2)."""
+"""Step 3: laying a land route tile by tile (docs/rules/binario.md 5.4, M1 and M2)."""
 
 from __future__ import annotations
 

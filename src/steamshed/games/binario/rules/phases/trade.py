@@ -1,4 +1,4 @@
-"""Step 4: buying, withdrawing and used-vehicle sales (S4, S4r; BI-VEH)."""
+"""Step 4: buying, withdrawing and used-vehicle sales (docs/rules/binario.md 5.3, S4 and S4r; BI-VEH)."""
 
 from __future__ import annotations
 

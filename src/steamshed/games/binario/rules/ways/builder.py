@@ -1,7 +1,7 @@
-"""Following a build path cell by cell: what each step may do, what it costs, what it leaves (sections 4.5 to 4.9).
+"""Following a build path cell by cell: what each step may do, what it costs, what it leaves.
 
-Both ways of building use this: the planner searches with it, laying tile by tile walks with it. Nothing is put on the
-table here; ``laying`` does that with a finished path.
+The rules are docs/rules/binario.md 4.5 to 4.9. Both ways of building use this: the planner searches with it, laying
+tile by tile walks with it. Nothing is put on the table here; ``laying`` does that with a finished path.
 """
 
 from __future__ import annotations
@@ -136,8 +136,9 @@ class Builder:
         self.portals_left = costs.portals_left(state, seat) if self.tunnels else 0
         self.records = recorded(state, seat)
         self.both_ways = state.rules.version > 1
-        """AMB-34: a path is the same from either end. In version 1 of the rules what became of an existing tile could
-        hang on the direction of travel, and of tiles of the next type up only one was looked for in the box."""
+        """A path is the same from either end (docs/rules/binario.md AMB-34). In version 1 of the rules what became of
+        an existing tile could hang on the direction of travel, and of tiles of the next type up only one was looked
+        for in the box."""
         self.simple = True
         """Whether a path may not come to a cell twice; a search that only bounds the cost need not care."""
         self.budget = costs.PLENTY

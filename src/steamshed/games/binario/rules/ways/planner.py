@@ -1,4 +1,7 @@
-"""Proposals for a land route: which ends can be joined, and the cheapest legal paths between two (5.4, B2 to B5)."""
+"""Proposals for a land route: which ends can be joined, and the cheapest legal paths between two.
+
+See docs/rules/binario.md 5.4, B2 to B5.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A path that somebody names: followed step by step, and whether it is among the proposals (section 5.4, B5).
+"""A path that somebody names: followed step by step, and whether it is among the proposals.
+
+See docs/rules/binario.md 5.4, B5.
 
 The planner finds proposals by a search; this decides about one path by itself, so that each can be tested against the
 other.

@@ -1,4 +1,6 @@
-"""Searches over build paths: the cheapest ways from one end, and the best simple paths between two (section 5.4).
+"""Searches over build paths: the cheapest ways from one end, and the best simple paths between two.
+
+See docs/rules/binario.md 5.4.
 
 A cheapest-path search from the second end gives cells their cost to go; a best-first search over simple paths from the
 first end then meets them in the order (cost, length, directions, surface before underground). The search from the

@@ -1,4 +1,7 @@
-"""Laying a route tile by tile: the path so far, and which ways on can be brought to an end (5.4, M1, M2)."""
+"""Laying a route tile by tile: the path so far, and which ways on can be brought to an end.
+
+See docs/rules/binario.md 5.4, M1 and M2.
+"""
 
 from __future__ import annotations
 
