@@ -11,7 +11,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
 COMPILED := build/compiled
-CHECKED := $(wildcard src tests tools bench hatch_build.py)
+CHECKED := $(wildcard src tests tools bench lab hatch_build.py)
 WORKERS ?= 2
 
 # Tests with real servers, clocks and browsers can be late on a busy machine: what fails there is run once more by itself.

@@ -1,6 +1,6 @@
 """Numbers found by play: one level with other weights and habits, each against the same rivals with the same seeds.
 
-    python -m bench.variants railroad_revolution 2 medium medium,goals=0.9 strong,seconds=2 --games 64 --jobs 16
+    python -m lab.variants railroad_revolution 2 medium medium,goals=0.9 strong,seconds=2 --games 64 --jobs 16
 
 A variant is a level and what is different: fields of the level (``bots/levels.py``), names of weights or habits of the
 game's ``think/weights.toml``. Seats are rotated. Besides the share won it prints points by source, own and of the best
@@ -113,7 +113,7 @@ def line(variant: str, found: Sequence[Found]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.variants", description="Tries numbers of a bot in play.")
+    parser = argparse.ArgumentParser(prog="python -m lab.variants", description="Tries numbers of a bot in play.")
     parser.add_argument("game")
     parser.add_argument("players", type=int)
     parser.add_argument("variants", nargs="+", metavar="LEVEL[,NAME=VALUE...]")

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 import steamshed
+from lab.tell import Comment, Tale, run, told
 from steamshed.bots.levels import EASY
 from steamshed.bots.search import Difference
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Plan
-from tools.tell import Comment, Tale, run, told
 
 GAME = steamshed.game("days_of_steam")
 

@@ -7,8 +7,8 @@ import tomllib
 
 import pytest
 
+from lab.calibrate import Noted, as_file, calibrated, knots_of, noted_of_game
 from steamshed.review.outlook import Numbers
-from tools.calibrate import Noted, as_file, calibrated, knots_of, noted_of_game
 
 
 def known_games(count: int) -> list[Noted]:

@@ -1,26 +1,20 @@
-"""Positions where the right idea is known: who finds it. As a table.
+"""Positions where the right idea is known, from the folder `judgement`, and what a level does in them.
 
-    python -m bench.ideas
-    python -m bench.ideas age_of_steam steam --levels medium,strong,master --lines 60
-
-The positions are those of ``tests/bots/judgement``, whose tests ask the same; docs/bots.md describes the files.
 Searches get the time they need for a fixed number of lines, so that the same position is decided the same everywhere.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import pathlib
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import steamshed
 from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import LEVELS
 
-FOLDER = pathlib.Path(__file__).parents[1] / "tests" / "bots" / "judgement"
+FOLDER = pathlib.Path(__file__).parent / "judgement"
 LINES = 60
 """Lines that a search plays out here."""
 
@@ -68,27 +62,3 @@ def decision(known: Known, level: str, lines: int = LINES) -> str:
     chosen = LEVELS[level]
     bot = LadderBot(game, replace(chosen, playouts=min(lines, chosen.playouts), seconds=600.0))
     return str(bot.choose(state.view(known.seat), state.legal(), None, random.Random(1)))
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.ideas", description="Who finds ideas that are known.")
-    parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--levels", default="easy,medium,strong,master", help="separated by commas")
-    parser.add_argument("--lines", type=int, default=LINES)
-    chosen = parser.parse_args(arguments)
-    levels = chosen.levels.split(",")
-    print(f"| game | positions | {' | '.join(f'`{level}`' for level in levels)} |")
-    print("|---|---:|" + "---:|" * len(levels))
-    for game in chosen.games or steamshed.games():
-        known = [each for each in positions() if each.game == game]
-        missed = {
-            level: [each.id for each in known if not each.is_right(decision(each, level, chosen.lines))]
-            for level in levels
-        }
-        print(f"| {game} | {len(known)} | {' | '.join(str(len(known) - len(missed[level])) for level in levels)} |")
-        for level in levels:
-            print(f"  {level} misses: {', '.join(missed[level]) or 'nothing'}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

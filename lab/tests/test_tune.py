@@ -7,7 +7,7 @@ import random
 import pytest
 
 import steamshed
-from tools.tune import (
+from lab.tune import (
     LONGEST,
     SPREAD,
     STEP,
@@ -64,7 +64,7 @@ def test_the_same_command_gives_the_same_numbers(capsys: pytest.CaptureFixture[s
     command = ["days_of_steam", "--games", "1", "--generations", "1", "--players", "2", "--seed", "400000"]
     first = run(command)
     assert first == run(command)
-    assert f'fitted = "python -m tools.tune {" ".join(command)}"' in first
+    assert f'fitted = "python -m lab.tune {" ".join(command)}"' in first
     assert "generation 1: 1 pairs" in capsys.readouterr().out
 
 

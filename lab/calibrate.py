@@ -1,7 +1,7 @@
 """Calibrates what a review expects of a position: ``think/review.toml`` of a game.
 
-    python -m tools.calibrate age_of_steam --games 60 --jobs 2
-    python -m tools.calibrate age_of_steam --games 60 --jobs 2 --write
+    python -m lab.calibrate age_of_steam --games 60 --jobs 2
+    python -m lab.calibrate age_of_steam --games 60 --jobs 2 --write
 
 Bots play others of their own level, and now and then one follows another of its ideas than the best, as people do. Were
 they of several levels, what good players do early would seem to be worth all that they win by later: the forecast would
@@ -26,6 +26,7 @@ from pathlib import Path
 import msgspec
 
 import steamshed
+from lab.fit import solve
 from steamshed.bots import bot
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import EASY, MASTER
@@ -33,7 +34,6 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.state import State
 from steamshed.review.outlook import SEEN, Numbers, heard, numbers_of, seen, shares
-from tools.fit import solve
 
 BOTS = ("greedy", "easy", "medium")
 SLIPS = 0.08
@@ -201,7 +201,7 @@ def as_file(numbers: Numbers) -> str:
     grading = numbers.grading
     rows = ",\n".join("  [" + ", ".join(f"{value:.4g}" for value in row) + "]" for row in numbers.points)
     return f"""\
-# What is to be expected of a position, for reviews: see src/steamshed/review/outlook.py. Written by tools/calibrate.py.
+# What is to be expected of a position, for reviews: see src/steamshed/review/outlook.py. Written by lab/calibrate.py.
 fitted = "{numbers.fitted}"
 games = {numbers.games}
 # on the games that were held out
@@ -243,7 +243,7 @@ def played_out(name: str, players: Sequence[int], seeds: Sequence[int], jobs: in
 
 def run(arguments: Sequence[str] | None = None) -> str:
     """Plays, fits, and gives the text of the file."""
-    parser = argparse.ArgumentParser(prog="python -m tools.calibrate", description="Calibrates the reviews of a game.")
+    parser = argparse.ArgumentParser(prog="python -m lab.calibrate", description="Calibrates the reviews of a game.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", default="4", help="numbers of players, joined by commas, in turn")
@@ -264,7 +264,7 @@ def run(arguments: Sequence[str] | None = None) -> str:
     if chosen.save is not None:
         chosen.save.write_bytes(msgspec.json.encode(noted))
     command = (
-        f"python -m tools.calibrate {chosen.game} --games {chosen.games} --players {chosen.players}"
+        f"python -m lab.calibrate {chosen.game} --games {chosen.games} --players {chosen.players}"
         f" --seed {chosen.seed} --knots {chosen.knots}"
     )
     numbers = calibrated(noted, knots_of(noted, chosen.knots), numbers_of(game), command)

@@ -1,7 +1,7 @@
 """Tunes the numbers of a game's judge by play: whoever wins more with a bit more of something gets more of it.
 
-    python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16
-    python -m tools.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
+    python -m lab.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16
+    python -m lab.tune age_of_steam --games 160 --generations 3 --seed 600000 --jobs 16 --write
 
 Everybody plays as the judge of ``strong`` says (``--reach 2``: of ``medium``). In every game one or two pairs of seats
 have numbers that differ from the file's by factors drawn for them, the one as far up as the other is down; beside a
@@ -24,12 +24,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import steamshed
+from lab.fit import as_file
 from steamshed.bots.greedy import GreedyBot
 from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import JUDGE
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.heuristics import Sight
-from tools.fit import as_file
 
 SPREAD = 0.4
 """How far a factor goes up or down, as a logarithm: by half."""
@@ -39,8 +39,8 @@ LONGEST = 1.5
 """Steps a generation at the most."""
 MEMORY = 0.5
 """The part of what earlier generations found that still counts."""
-NOT_TUNED = ("ruin", "forecast", "experience")
-"""Ruin is too rare; the forecast is the measure of all: points at the end; experience is for those who search."""
+NOT_TUNED = ("ruin", "forecast")
+"""Ruin is too rare; the forecast is the measure of all: points at the end."""
 NOT_OF_THE_JUDGE = ("quick-", "doubt", "blunder", "race")
 """What belongs to the quick player, the search and the warnings alone begins so."""
 CLIPPED = 60.0
@@ -153,7 +153,7 @@ def tuned_of(numbers: Mapping[str, float], players: int, without: Sequence[str],
 
 def run(arguments: Sequence[str] | None = None) -> str:
     """Plays, tunes, and gives the text of the file."""
-    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tunes the numbers of a game's judge.")
+    parser = argparse.ArgumentParser(prog="python -m lab.tune", description="Tunes the numbers of a game's judge.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=160, help="seeds a generation")
     parser.add_argument("--generations", type=int, default=3)
@@ -193,7 +193,7 @@ def run(arguments: Sequence[str] | None = None) -> str:
         middle = {name: mean_of([told[name] for told in generations]) for name in generations[0]}
         weights, habits = {name: middle[name] for name in weights}, {name: middle[name] for name in habits}
     command = (
-        f"python -m tools.tune {chosen.game} --games {chosen.games} --generations {chosen.generations}"
+        f"python -m lab.tune {chosen.game} --games {chosen.games} --generations {chosen.generations}"
         f" --players {chosen.players} --seed {chosen.seed}"
     )
     command += f" --without {chosen.without}" if chosen.without else ""

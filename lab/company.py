@@ -1,13 +1,13 @@
 """Weights of Railroad Revolution found by play alone: a company plays to the end, nobody else moves.
 
-    python -m bench.company goals=1.5 workers=0.6,money=1.2 --games 200 --jobs 16
+    python -m lab.company goals=1.5 workers=0.6,money=1.2 --games 200 --jobs 16
 
 A variant may say how it plays, too: ``reach``, how many ``turns`` it looks further ahead, ``lines`` for each, and how
 many ways are ``looked`` at; ``reach=-1`` is the quick player.
 
 Every variant (weights of ``think/weights.toml``) plays the same games as the file's own; printed is the mean of the
 differences in points with its standard error. The rivals add neither time nor noise; what is found here has to be
-tried against them all the same (``bench.variants``).
+tried against them all the same (``lab.variants``).
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def line(variant: str, points: dict[int, float], usual: dict[int, float]) -> str
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.company", description="Tries weights in play alone.")
+    parser = argparse.ArgumentParser(prog="python -m lab.company", description="Tries weights in play alone.")
     parser.add_argument("variants", nargs="+", metavar="NAME=VALUE[,NAME=VALUE...]")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=2)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tools.fit import Sample, as_file, fit, run, solve
+from lab.fit import Sample, as_file, fit, run, solve
 
 
 def test_equations_are_solved() -> None:
@@ -39,8 +39,8 @@ def test_ruin_stays_as_it_is() -> None:
 
 
 def test_the_file_can_be_read_again() -> None:
-    text = as_file(2, "python -m tools.fit x", {"rivals-growth": -0.5}, {"bid": 3})
-    assert 'fitted = "python -m tools.fit x"' in text
+    text = as_file(2, "python -m lab.fit x", {"rivals-growth": -0.5}, {"bid": 3})
+    assert 'fitted = "python -m lab.fit x"' in text
     assert "rivals-growth = -0.5000\n\n[habits]\nbid = 3\n" in text
 
 

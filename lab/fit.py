@@ -1,7 +1,7 @@
 """Fits the weights of a game's judge: what its features were worth in games that bots played among themselves.
 
-    python -m tools.fit age_of_steam --games 120 --seed 500000
-    python -m tools.fit age_of_steam --games 120 --seed 500000 --write
+    python -m lab.fit age_of_steam --games 120 --seed 500000
+    python -m lab.fit age_of_steam --games 120 --seed 500000 --write
 
 Everybody plays as the judge of ``strong`` says, but each seat of each game feels every term more or less than the file
 says, by a factor drawn for it: so the games differ in what was done, not only in how lucky somebody was. Positions are
@@ -156,7 +156,7 @@ def as_file(version: int, command: str, weights: Mapping[str, float], habits: Ma
 
 def run(arguments: Sequence[str] | None = None) -> str:
     """Plays, fits, and gives the text of the file."""
-    parser = argparse.ArgumentParser(prog="python -m tools.fit", description="Fits the weights of a game's judge.")
+    parser = argparse.ArgumentParser(prog="python -m lab.fit", description="Fits the weights of a game's judge.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
@@ -178,7 +178,7 @@ def run(arguments: Sequence[str] | None = None) -> str:
     held = {**dict.fromkeys(samples[0].features, 1.0), **known.weights}
     weights, part = fit(samples, held, chosen.ridge)
     command = (
-        f"python -m tools.fit {chosen.game} --games {chosen.games} --players {chosen.players} --seed {chosen.seed}"
+        f"python -m lab.fit {chosen.game} --games {chosen.games} --players {chosen.players} --seed {chosen.seed}"
         f" --ridge {chosen.ridge:g}"
     )
     text = as_file(known.version + 1, command, {name: weights[name] for name in held}, known.habits)

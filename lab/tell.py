@@ -1,6 +1,6 @@
 """Tells a game of bots as a page: what happened, and at the decisions that mattered why, in the bots' own reasons.
 
-    python -m tools.tell age_of_steam --bots master --players 4 --seed 900000 --lines 100 > docs/told.md
+    python -m lab.tell age_of_steam --bots master --players 4 --seed 900000 --lines 100 > docs/told.md
 
 Everybody thinks with the same number of lines and without a clock, so that the same command tells the same game. A
 comment stands where lines spoke against the judge's first choice, or where the plan was better than the next best one
@@ -148,9 +148,7 @@ def sources(game: Game, state: State, seat: int) -> str:
 
 
 def run(arguments: Sequence[str] | None = None) -> str:
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.tell", description="Tells a game of bots with their reasons."
-    )
+    parser = argparse.ArgumentParser(prog="python -m lab.tell", description="Tells a game of bots with their reasons.")
     parser.add_argument("game")
     parser.add_argument("--bots", default="master", choices=sorted(LEVELS), help="the level of everybody")
     parser.add_argument("--players", type=int, default=4)
@@ -160,7 +158,7 @@ def run(arguments: Sequence[str] | None = None) -> str:
     game, level = steamshed.game(chosen.game), LEVELS[chosen.bots]
     level = replace(level, playouts=min(chosen.lines, level.playouts), seconds=ENDLESS)
     command = (
-        f"python -m tools.tell {chosen.game} --bots {chosen.bots} --players {chosen.players} --seed {chosen.seed}"
+        f"python -m lab.tell {chosen.game} --bots {chosen.bots} --players {chosen.players} --seed {chosen.seed}"
         f" --lines {chosen.lines}"
     )
     head = [
