@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from steamshed.games.binario.content.box import MODES
-from steamshed.games.binario.table.parts import LinePart, RestPart
+from steamshed.games.binario.table.codecs import find, find_cell, read_path, write_path
 from steamshed.games.binario.table.pieces import Rest, Way
+from steamshed.games.binario.table.position_shapes import LinePart, RestPart
 from steamshed.games.binario.table.table import Table
-from steamshed.games.binario.table.texts import find, find_cell, read_path, write_path
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Given, Text
+from steamshed.kernel.position import UNSET, Codec, Given
 
 
 def find_row(state: Table, seat: int, name: str, where: str) -> int:
@@ -22,7 +22,7 @@ def find_row(state: Table, seat: int, name: str, where: str) -> int:
     return state.row_of(seat, MODES.index(board), int(number) - 1)
 
 
-class LinesText(Text[Table]):
+class LinesCodec(Codec[Table]):
     """The freight boards of a seat: lines by their rows."""
 
     def __init__(self, place: str) -> None:
@@ -90,7 +90,7 @@ class LinesText(Text[Table]):
             state.way[row] = Way(cells, under, part.toll, part.level)
 
 
-class RestingText(Text[Table]):
+class RestingCodec(Codec[Table]):
     """Vehicles that have been taken off a line and may not go on every line yet (BI-LINE-13)."""
 
     def __init__(self, place: str) -> None:

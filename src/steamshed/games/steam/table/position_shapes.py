@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from steamshed.hexrail.table.parts import TilePart
+from steamshed.hexrail.table.position_shapes import TilePart
 from steamshed.kernel.content import Strict
 from steamshed.kernel.position import SeatNumber
 

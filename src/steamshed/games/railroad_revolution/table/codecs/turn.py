@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from steamshed.games.railroad_revolution.content.effects import WrongEffect, frame_text, read_frame
+from steamshed.games.railroad_revolution.table.codecs.names import city_named, find, seat_there, sector_named
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, DECIDED, ENDOW_PICK, OVER, STEP_NAMES
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts.names import city_named, find, seat_there, sector_named
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import LEFT_OUT, UNSET, Given, Text, index_of
+from steamshed.kernel.position import LEFT_OUT, UNSET, Codec, Given, index_of
 
 ENDS = (None, "triggered", "last_round")
 
 
-class StepText(Text[Table]):
+class StepCodec(Codec[Table]):
     """The step under the open effects: the phase itself where none lie open, and the action where it is not said."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -28,7 +28,7 @@ class StepText(Text[Table]):
         state.step = STEP_NAMES.index(name)
 
 
-class FramesText(Text[Table]):
+class FramesCodec(Codec[Table]):
     """The open effects, the one on top last. A phase that names the step is understood, too."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -44,7 +44,7 @@ class FramesText(Text[Table]):
             state.phase = state.phase_name()
 
 
-class EndText(Text[Table]):
+class EndCodec(Codec[Table]):
     """How near the end is; a game that is over has had its last round."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -58,7 +58,7 @@ class EndText(Text[Table]):
         state.final = ENDS.index(value)
 
 
-class FirstPlayerText(Text[Table]):
+class FirstPlayerCodec(Codec[Table]):
     """Who began."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -68,7 +68,7 @@ class FirstPlayerText(Text[Table]):
         state.first_player = seat_there(state, self.value_of(state, seat, value), self.place)
 
 
-class SeatText(Text[Table]):
+class SeatCodec(Codec[Table]):
     """Whose decision it is: the active player's where it is not said, nobody's when the game is over."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -83,7 +83,7 @@ class SeatText(Text[Table]):
         state.seat = None if value is None else seat_there(state, value, where)
 
 
-class ActiveText(Text[Table]):
+class ActiveCodec(Codec[Table]):
     """Whose turn it is: in the setup the first player's, after the end that of who was last, else who decides."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -99,7 +99,7 @@ class ActiveText(Text[Table]):
         state.active = seat_there(state, value, self.place)
 
 
-class PlacedText(Text[Table]):
+class PlacedCodec(Codec[Table]):
     """The worker placed and the action: two texts of one kind, of what they name."""
 
     def __init__(self, place: str, names: Mapping[str, int], what: str) -> None:
@@ -115,7 +115,7 @@ class PlacedText(Text[Table]):
             self.set(state, seat, find(self.names, value, self.place, self.what))
 
 
-class TurnCityText(Text[Table]):
+class TurnCityCodec(Codec[Table]):
     """The city chosen in this turn."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -126,7 +126,7 @@ class TurnCityText(Text[Table]):
             state.city = city_named(state.rules.box, value, self.place)
 
 
-class OwedText(Text[Table]):
+class OwedCodec(Codec[Table]):
     """What the station costs; 0 after the effect of who builds it for nothing."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -138,7 +138,7 @@ class OwedText(Text[Table]):
         state.owed = cost if value in (UNSET, None) else value
 
 
-class NeedText(Text[Table]):
+class NeedCodec(Codec[Table]):
     """How many rails the action takes: as many as usual, if the stock had them."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -149,7 +149,7 @@ class NeedText(Text[Table]):
         state.need = usual if value in (UNSET, None) else value
 
 
-class SectorText(Text[Table]):
+class SectorCodec(Codec[Table]):
     """The sector chosen in this turn."""
 
     def write(self, state: Table, seat: int) -> object:

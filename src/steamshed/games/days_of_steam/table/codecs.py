@@ -10,11 +10,11 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from steamshed.games.days_of_steam.table.parts import CityPart, GoodPart, Goods
 from steamshed.games.days_of_steam.table.phases import OVER, RUN
+from steamshed.games.days_of_steam.table.position_shapes import CityPart, GoodPart, Goods
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Given, Text, index_of
+from steamshed.kernel.position import UNSET, Codec, Given, index_of
 from steamshed.rail.squaregrid import EDGES, grid_for
 from steamshed.rail.squaretiles import EMPTY, STOP
 from steamshed.rail.squaretrack import SquareTrack
@@ -35,7 +35,7 @@ def start_of_turn(state: Table) -> int | None:
     return None if state.phase == OVER else state.start
 
 
-class SeatText(Text[Table]):
+class SeatCodec(Codec[Table]):
     """Whose decision it is; nobody's when the game is over."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -48,7 +48,7 @@ class SeatText(Text[Table]):
 # -- the board -------------------------------------------------------------------------------------------------------
 
 
-class BoardText(Text[Table]):
+class BoardCodec(Codec[Table]):
     """Cells with a city's colour or a tile and its turn: ``"1,0": "SWL+/1"``."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -127,7 +127,7 @@ def read_goods(state: Table, goods: Goods, table: list[int], place: int, where: 
         state.bag[colour] -= count
 
 
-class GoodsText(Text[Table]):
+class GoodsCodec(Codec[Table]):
     """Goods by colour, in the cities of the board or delivered by a seat."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -146,7 +146,7 @@ class GoodsText(Text[Table]):
             read_goods(state, goods, state.goods, city, f"goods.{name}")
 
 
-class DisplayText(Text[Table]):
+class DisplayCodec(Codec[Table]):
     """Cities face up. Without any said, the first ones of the pile lie there, without goods."""
 
     def __init__(self, place: str) -> None:
@@ -185,7 +185,7 @@ class DisplayText(Text[Table]):
 # -- trains ----------------------------------------------------------------------------------------------------------
 
 
-class TrainText(Text[Table]):
+class TrainCodec(Codec[Table]):
     """A cell, with the edges of the piece where its tile has several: ``2,0 EW``."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -229,7 +229,7 @@ def read_good(state: Table, good: GoodPart, where: str) -> tuple[int, int]:
     return index_of(state.rules.box.colours, good.good, f"{where}.good"), read_city(state, good.origin, f"{where}.from")
 
 
-class CargoText(Text[Table]):
+class CargoCodec(Codec[Table]):
     """The good aboard a train, now or when the move began."""
 
     def __init__(self, place: str) -> None:
@@ -251,7 +251,7 @@ class CargoText(Text[Table]):
             state.bag[colour] -= 1
 
 
-class LoadsText(Text[Table]):
+class LoadsCodec(Codec[Table]):
     """What was loaded in a move. All of it but what is still aboard has been delivered."""
 
     def __init__(self, place: str) -> None:
@@ -279,7 +279,7 @@ class LoadsText(Text[Table]):
 # -- tiles -----------------------------------------------------------------------------------------------------------
 
 
-class GoneText(Text[Table]):
+class GoneCodec(Codec[Table]):
     """Tiles that have left the game, by type."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -292,7 +292,7 @@ class GoneText(Text[Table]):
             state.pile[name] -= count
 
 
-class HandText(Text[Table]):
+class HandCodec(Codec[Table]):
     """The tiles of a hand, of which only the seat itself knows more than the number (DS-INFO-01).
 
     A hand that is not said is filled from the pile when everything else is on the table.

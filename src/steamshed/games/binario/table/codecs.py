@@ -19,11 +19,11 @@ from steamshed.games.binario.content.continent import MEADOW, SIDES, Continent
 from steamshed.games.binario.content.files import MapForm
 from steamshed.games.binario.content.reader import box as shipped_box
 from steamshed.games.binario.table.options import Rules
-from steamshed.games.binario.table.parts import Round
 from steamshed.games.binario.table.phases import BEFORE_CARD
+from steamshed.games.binario.table.position_shapes import Round
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import LEFT_OUT, UNSET, Count, Given, Text
+from steamshed.kernel.position import LEFT_OUT, UNSET, Codec, Count, Given
 from steamshed.kernel.typed import typed
 
 Names = Callable[[Table], Mapping[str, int]]
@@ -101,7 +101,7 @@ def read_path(state: Table, start: str, path: str, where: str) -> tuple[tuple[in
 # -- texts of several kinds ------------------------------------------------------------------------------------------
 
 
-class SeveralText(Text[Table]):
+class SeveralCodec(Codec[Table]):
     """A list of numbers that stand there by their names; left out where it is empty."""
 
     def __init__(self, place: str, names: Names, *, hidden: bool = False) -> None:
@@ -118,7 +118,7 @@ class SeveralText(Text[Table]):
         self.set(state, seat, sorted(found) if self.field == "hands" else found)
 
 
-class CountsText(Text[Table]):
+class CountsCodec(Codec[Table]):
     """Numbers of things by their names, without those of which there are none."""
 
     def __init__(self, place: str, names: Names, *, lean: bool = False) -> None:
@@ -134,7 +134,7 @@ class CountsText(Text[Table]):
             counts[find(self.names(state), name, f"{self.where(seat)}.{name}")] = count
 
 
-class PersonText(Text[Table]):
+class PersonCodec(Codec[Table]):
     """A personality by its name; left out where there is none."""
 
     def __init__(self, place: str, *, hidden: bool = False) -> None:
@@ -149,7 +149,7 @@ class PersonText(Text[Table]):
             self.set(state, seat, find(people(state), value, self.where(seat)))
 
 
-class PassedText(PersonText):
+class PassedCodec(PersonCodec):
     """The card that was passed, which both players know and nobody else (BI-ADV-06)."""
 
     def show(self, state: Table, seat: int, viewer: int | None) -> object:
@@ -159,7 +159,7 @@ class PassedText(PersonText):
 # -- the course of the game ------------------------------------------------------------------------------------------
 
 
-class RoundText(Text[Table]):
+class RoundCodec(Codec[Table]):
     """The round, from which the era follows."""
 
     def __init__(self, place: str) -> None:
@@ -173,7 +173,7 @@ class RoundText(Text[Table]):
         state.era = state.rules.era(state.round)
 
 
-class ColourText(Text[Table]):
+class ColourCodec(Codec[Table]):
     """The colour of the price die; the first one where nothing is said."""
 
     def __init__(self, place: str) -> None:
@@ -192,7 +192,7 @@ def read_colour(state: Table, colour: str, where: str) -> str:
     return colour
 
 
-class StockText(Text[Table]):
+class StockCodec(Codec[Table]):
     """The stock colours of the eras so far. Not said: that of the map, or the first one."""
 
     def __init__(self, place: str) -> None:
@@ -209,7 +209,7 @@ class StockText(Text[Table]):
         state.stock_colours = [read_colour(state, colour, "stock") for colour in value]
 
 
-class DrawnText(Text[Table]):
+class DrawnCodec(Codec[Table]):
     """The control cards of this era so far. A position may name the last one alone, as ``card``."""
 
     def __init__(self, place: str) -> None:
@@ -225,7 +225,7 @@ class DrawnText(Text[Table]):
         state.drawn = [find(state.rules.box.card_of, id, "drawn") for id in value]
 
 
-class CardText(Text[Table]):
+class CardCodec(Codec[Table]):
     """The control card in force."""
 
     def __init__(self, place: str) -> None:
@@ -238,7 +238,7 @@ class CardText(Text[Table]):
         state.card = -1 if value in (UNSET, None) else find(state.rules.box.card_of, value, "card")
 
 
-class PilesText(Text[Table]):
+class PilesCodec(Codec[Table]):
     """How many cards lie in the two piles. Not said: what the cards drawn, or the rounds gone, leave."""
 
     def __init__(self, place: str) -> None:
@@ -267,7 +267,7 @@ def rounds_gone(state: Table) -> int:
 # -- the map ---------------------------------------------------------------------------------------------------------
 
 
-class MapText(Text[Table]):
+class MapCodec(Codec[Table]):
     """The continent: a shipped one by its name, or written out. A table is made for it, so it is read before all else
     (``read_map``)."""
 
@@ -329,7 +329,7 @@ def written_map(
     return made
 
 
-class ClearedText(Text[Table]):
+class ClearedCodec(Codec[Table]):
     """Cells whose terrain has become meadow (BI-DEM-06)."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -347,7 +347,7 @@ class ClearedText(Text[Table]):
             state.set_terrain(cell, MEADOW)
 
 
-class FactoriesText(Text[Table]):
+class FactoriesCodec(Codec[Table]):
     """The cells of the food factories."""
 
     def write(self, state: Table, seat: int) -> object:

@@ -7,18 +7,18 @@ from typing import Any
 from steamshed.games.binario.actions import TARGETS
 from steamshed.games.binario.content.box import F_MAGLEV, MODES
 from steamshed.games.binario.content.continent import SIDES
+from steamshed.games.binario.table.codecs import find, find_cell
 from steamshed.games.binario.table.elements import element_words, station_element
-from steamshed.games.binario.table.line_texts import find_row
-from steamshed.games.binario.table.parts import HandPart, PendingPart
+from steamshed.games.binario.table.line_codecs import find_row
 from steamshed.games.binario.table.phases import DRAFT_PHASES, OVER
 from steamshed.games.binario.table.pieces import KEEP, NONE, UNSAID, Making, Pending
+from steamshed.games.binario.table.position_shapes import HandPart, PendingPart
 from steamshed.games.binario.table.table import Table
-from steamshed.games.binario.table.texts import find, find_cell
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Given, Text
+from steamshed.kernel.position import UNSET, Codec, Given
 
 
-class DeciderText(Text[Table]):
+class DeciderCodec(Codec[Table]):
     """Whose decision it is: where nothing is said, the usual one's; nobody's when the game is over."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -38,7 +38,7 @@ class DeciderText(Text[Table]):
         return state.holder
 
 
-class PendingText(Text[Table]):
+class PendingCodec(Codec[Table]):
     """What has been said of a decision that takes several actions."""
 
     def __init__(self, place: str) -> None:
@@ -176,7 +176,7 @@ def read_element(state: Table, text: str) -> int:
 # -- a continent built by hand ---------------------------------------------------------------------------------------
 
 
-class MakingText(Text[Table]):
+class MakingCodec(Codec[Table]):
     """The making of a continent. ``left_out`` belongs to the map, which is read before (``texts.read_map``)."""
 
     def __init__(self, place: str) -> None:

@@ -7,15 +7,15 @@ from typing import Any
 
 from steamshed.games.railroad_revolution.content.box import Box
 from steamshed.games.railroad_revolution.content.effects import COLOURS
+from steamshed.games.railroad_revolution.table.codecs.names import city_named, colour_named, find, sector_named
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts.names import city_named, colour_named, find, sector_named
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Given, Text, index_of
+from steamshed.kernel.position import UNSET, Codec, Given, index_of
 
 SIDES = ("a", "b")
 
 
-class CityTilesText(Text[Table]):
+class CityTilesCodec(Codec[Table]):
     """The tiles dealt to cities; those not named take what is left, in the order of the content."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -43,7 +43,7 @@ class CityTilesText(Text[Table]):
         return [number for number, tile in enumerate(box.city_tiles) if tile.level == level and number not in dealt]
 
 
-class TelegraphTilesText(Text[Table]):
+class TelegraphTilesCodec(Codec[Table]):
     """The tiles dealt to sectors without a deal icon; those not named take what is left."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -65,7 +65,7 @@ class TelegraphTilesText(Text[Table]):
                 state.sector_tile[sector] = free[0]
 
 
-class FirstSlotsText(Text[Table]):
+class FirstSlotsCodec(Codec[Table]):
     """Who stands on first slots: as given, else the first seat that has a building there."""
 
     def names(self, box: Box) -> Sequence[str]:
@@ -98,7 +98,7 @@ class FirstSlotsText(Text[Table]):
                     owners[place] = owner
 
 
-class FirstStationsText(FirstSlotsText):
+class FirstStationsCodec(FirstSlotsCodec):
     """By city."""
 
     def names(self, box: Box) -> Sequence[str]:
@@ -111,7 +111,7 @@ class FirstStationsText(FirstSlotsText):
         return state.stations
 
 
-class FirstOfficesText(FirstSlotsText):
+class FirstOfficesCodec(FirstSlotsCodec):
     """By sector."""
 
     def names(self, box: Box) -> Sequence[str]:
@@ -124,7 +124,7 @@ class FirstOfficesText(FirstSlotsText):
         return state.offices
 
 
-class DealTileText(Text[Table]):
+class DealTileCodec(Codec[Table]):
     """The face-up deal tile: where it is not said, the first that has not been used."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -139,7 +139,7 @@ class DealTileText(Text[Table]):
         state.deal_tile = left[0] if left else 0
 
 
-class EndowmentText(Text[Table]):
+class EndowmentCodec(Codec[Table]):
     """Endowment tiles not yet picked, with side and worker."""
 
     def write(self, state: Table, seat: int) -> object:

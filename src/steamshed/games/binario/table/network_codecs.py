@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from steamshed.games.binario.content.box import BOARD_OF, F_MAGLEV
-from steamshed.games.binario.table.parts import RoutePart, StationPart, TunnelPart, WayPart
-from steamshed.games.binario.table.pieces import Route, Tunnel
-from steamshed.games.binario.table.table import Table
-from steamshed.games.binario.table.texts import (
+from steamshed.games.binario.table.codecs import (
     find,
     find_cell,
     read_path,
@@ -16,11 +13,14 @@ from steamshed.games.binario.table.texts import (
     write_path,
     write_sides,
 )
+from steamshed.games.binario.table.pieces import Route, Tunnel
+from steamshed.games.binario.table.position_shapes import RoutePart, StationPart, TunnelPart, WayPart
+from steamshed.games.binario.table.table import Table
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import Given, Text
+from steamshed.kernel.position import Codec, Given
 
 
-class StationsText(Text[Table]):
+class StationsCodec(Codec[Table]):
     """Stations by their labels, in the order of building: road stations 0 to 11, rail I to X, ports A to H."""
 
     def __init__(self, place: str) -> None:
@@ -59,7 +59,7 @@ def label_of(state: Table, cell: int) -> str:
     return box.labels[BOARD_OF[box.stations[state.station[cell]].family]][state.label[cell]]
 
 
-class WaysText(Text[Table]):
+class WaysCodec(Codec[Table]):
     """One or two way tiles by cell."""
 
     def __init__(self, place: str) -> None:
@@ -108,7 +108,7 @@ class WaysText(Text[Table]):
         state.way_exits[slot] = read_sides(part.exits, f"{where}.exits")
 
 
-class RoutesText(Text[Table]):
+class RoutesCodec(Codec[Table]):
     """Route records: the first station and the path to the other."""
 
     def __init__(self, place: str) -> None:
@@ -126,7 +126,7 @@ class RoutesText(Text[Table]):
             state.routes[seat].append(Route(cells, under))
 
 
-class TunnelsText(Text[Table]):
+class TunnelsCodec(Codec[Table]):
     """Tunnels from end to end. Their portals follow from them."""
 
     def __init__(self, place: str) -> None:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from steamshed.games.age_of_steam.actions import PRODUCTION
-from steamshed.games.age_of_steam.table.parts import TownTilePart
 from steamshed.games.age_of_steam.table.phases import BUILD_TRACK, GOODS_GROWTH, MOVE_GOODS, OVER, PLAYER_ORDER
+from steamshed.games.age_of_steam.table.position_shapes import TownTilePart
 from steamshed.games.age_of_steam.table.table import Table
+from steamshed.hexrail.table.codecs import NewCitiesCodec, TrackCodec, bidders_from, queue_from
 from steamshed.hexrail.table.table import HexTable
-from steamshed.hexrail.table.texts import NewCitiesText, TrackText, bidders_from, queue_from
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import Given, Text, index_of
+from steamshed.kernel.position import Codec, Given, index_of
 from steamshed.rail.network import TOWN
 
 
@@ -90,7 +90,7 @@ def urbanizes_now(state: Table) -> bool:
 # -- the map ---------------------------------------------------------------------------------------------------------
 
 
-class AgeTrackText(TrackText[Table]):
+class AgeTrackCodec(TrackCodec[Table]):
     """Tiles; ``disc`` where a town has another one than a town tile."""
 
     nowhere = "AS-MAP-01"
@@ -118,7 +118,7 @@ class AgeTrackText(TrackText[Table]):
             )
 
 
-class LettersText(NewCitiesText[Table]):
+class LettersCodec(NewCitiesCodec[Table]):
     """New Cities by field, with their letters."""
 
     def town(self, state: Table, town: int) -> str:
@@ -137,7 +137,7 @@ class LettersText(NewCitiesText[Table]):
 # -- goods -----------------------------------------------------------------------------------------------------------
 
 
-class DisplayText(Text[Table]):
+class DisplayCodec(Codec[Table]):
     """The goods display by column, from the top; null is an empty box. A column that is left out is empty."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class DisplayText(Text[Table]):
                     state.display[box] = index_of(colours, cube, f"display.{column}")
 
 
-class DrawnText(Text[Table]):
+class DrawnCodec(Codec[Table]):
     """Cubes that Production has drawn and not yet placed."""
 
     def write(self, state: Table, seat: int) -> object:

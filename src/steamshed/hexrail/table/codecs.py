@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from steamshed.hexrail.content.hexmap import HexMap
-from steamshed.hexrail.table.parts import TilePart
+from steamshed.hexrail.table.position_shapes import TilePart
 from steamshed.hexrail.table.table import OVER, HexTable, T
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Count, Given, SeatNumber, Text, index_of
+from steamshed.kernel.position import UNSET, Codec, Count, Given, SeatNumber, index_of
 from steamshed.rail.network import CITY, NOBODY, TOWN, Network, Untraceable, fresh_ends, segment_names, slot_name, trace
 from steamshed.rail.tiles import TileSet
 
@@ -35,7 +35,7 @@ def bidding(state: HexTable) -> bool:
 # -- who acts --------------------------------------------------------------------------------------------------------
 
 
-class SeatsText(Text[HexTable]):
+class SeatsCodec(Codec[HexTable]):
     """A list of seats. A game says what leaving it out, or null, means."""
 
     def __init__(
@@ -75,7 +75,7 @@ def bidders_from(seats: list[int], given: Given) -> list[int]:
     return left[at:] + left[:at]
 
 
-class SeatText(Text[HexTable]):
+class SeatCodec(Codec[HexTable]):
     """Whose decision it is: the first in the queue, unless a game says otherwise; nobody's when the game is over."""
 
     def __init__(self, acting: Callable[[HexTable, Any], int | None] | None = None) -> None:
@@ -104,7 +104,7 @@ class SeatText(Text[HexTable]):
         state.seat = found
 
 
-class BidsText(Text[HexTable]):
+class BidsCodec(Codec[HexTable]):
     """Bids by seat."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class BidsText(Text[HexTable]):
 # -- track -----------------------------------------------------------------------------------------------------------
 
 
-class TrackText(Text[T]):
+class TrackCodec(Codec[T]):
     """Fields with their tiles and owners. A game says what else belongs to a tile, and what may lie where."""
 
     like = "a tile and its turn, like 'gentle 2'"
@@ -222,7 +222,7 @@ def read_piece(tiles: TileSet, text: str, where: str, like: str) -> int:
     return tiles.find[(name, int(turn))]
 
 
-class ExtendedText(Text[HexTable]):
+class ExtendedCodec(Codec[HexTable]):
     """The unfinished sections that have grown in this build turn, named by the slots of their open ends."""
 
     def __init__(self) -> None:
@@ -241,7 +241,7 @@ class ExtendedText(Text[HexTable]):
             network.fresh[open_ends[name]] = True
 
 
-class NewCitiesText(Text[T]):
+class NewCitiesCodec(Codec[T]):
     """Towns that have become cities, each with its New City tile. Read after the track, which knows them already."""
 
     def __init__(self) -> None:
@@ -271,7 +271,7 @@ class NewCitiesText(Text[T]):
 # -- cubes -----------------------------------------------------------------------------------------------------------
 
 
-class CubesText(Text[HexTable]):
+class CubesCodec(Codec[HexTable]):
     """Cubes on the cities."""
 
     def __init__(self) -> None:

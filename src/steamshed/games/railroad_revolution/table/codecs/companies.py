@@ -7,9 +7,7 @@ from typing import Any
 
 from steamshed.games.railroad_revolution.content.box import ACTIONS, FACES, TRACKS
 from steamshed.games.railroad_revolution.content.effects import COLOURS
-from steamshed.games.railroad_revolution.table.parts import GoalPart
-from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts.names import (
+from steamshed.games.railroad_revolution.table.codecs.names import (
     ACTION_OF,
     TRACK_OF,
     city_named,
@@ -17,15 +15,17 @@ from steamshed.games.railroad_revolution.table.texts.names import (
     find,
     sector_named,
 )
+from steamshed.games.railroad_revolution.table.position_shapes import GoalPart
+from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Given, Text
+from steamshed.kernel.position import UNSET, Codec, Given
 
 
 def by_colour(counts: Sequence[int]) -> dict[str, int]:
     return {name: count for name, count in zip(COLOURS, counts) if count}
 
 
-class SupplyText(Text[Table]):
+class SupplyCodec(Codec[Table]):
     """Workers of the personal supply by colour."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -40,7 +40,7 @@ class SupplyText(Text[Table]):
             state.hand[5 * seat + colour_named(name, self.where(seat))] = count
 
 
-class BoardText(Text[Table]):
+class BoardCodec(Codec[Table]):
     """Workers on the action spaces, by action and colour."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -59,7 +59,7 @@ class BoardText(Text[Table]):
                 state.board[5 * seat + colour] += count
 
 
-class StockText(Text[Table]):
+class StockCodec(Codec[Table]):
     """Pieces left on the player board."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -74,7 +74,7 @@ class StockText(Text[Table]):
             state.buildings_left[seat] = value.buildings
 
 
-class CitiesText(Text[Table]):
+class CitiesCodec(Codec[Table]):
     """Cities, kept as bits."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -88,7 +88,7 @@ class CitiesText(Text[Table]):
         self.set(state, seat, bits)
 
 
-class OfficesText(Text[Table]):
+class OfficesCodec(Codec[Table]):
     """Telegraph sectors from 1 on, kept as bits."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -100,7 +100,7 @@ class OfficesText(Text[Table]):
             state.offices[seat] |= 1 << sector_named(state.rules.box, str(number), self.where(seat))
 
 
-class TrainsText(Text[Table]):
+class TrainsCodec(Codec[Table]):
     """Trains, by kind and face."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -125,7 +125,7 @@ class TrainsText(Text[Table]):
             state.trains[base + 2 * kind + (1 if face == FACES[1] else 0)] += 1
 
 
-class TracksText(Text[Table]):
+class TracksCodec(Codec[Table]):
     """Positions on the performance tracks."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -136,7 +136,7 @@ class TracksText(Text[Table]):
             state.marks[3 * seat + find(TRACK_OF, name, self.where(seat), "a performance track")] = mark
 
 
-class MilestonesText(Text[Table]):
+class MilestonesCodec(Codec[Table]):
     """The two open milestones of a seat with their managers, null for none."""
 
     def write(self, state: Table, seat: int) -> object:

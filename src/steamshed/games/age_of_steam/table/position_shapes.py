@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.hexrail.table.parts import TilePart
+from steamshed.hexrail.table.position_shapes import TilePart
 
 
 class TownTilePart(TilePart):

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from steamshed.games.steam.table.parts import FacePart, PointsPart
 from steamshed.games.steam.table.phases import AUCTION, BUILD, GOODS, OPENING, OVER, TAKE_POINTS
+from steamshed.games.steam.table.position_shapes import FacePart, PointsPart
 from steamshed.games.steam.table.stock import choose
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.table.table import HexTable
-from steamshed.hexrail.table.texts import (
-    NewCitiesText,
-    TrackText,
+from steamshed.hexrail.table.codecs import (
+    NewCitiesCodec,
+    TrackCodec,
     bidders_from,
     counted,
     put_cubes,
     queue_from,
 )
+from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.position import UNSET, Count, Given, Text, index_of
+from steamshed.kernel.position import UNSET, Codec, Count, Given, index_of
 
 # -- who acts --------------------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def left_to_act(state: HexTable, given: Given) -> list[int]:
     return queue_from(state.order[:], given)
 
 
-class PointsText(Text[Table]):
+class PointsCodec(Codec[Table]):
     """ST-SCORE-03: who has still to take points, and how many; the first of them decides."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ def limit_now(state: Table) -> int:
 # -- the map ---------------------------------------------------------------------------------------------------------
 
 
-class FacesText(TrackText[Table]):
+class FacesCodec(TrackCodec[Table]):
     """Faces; ``back`` where several kinds of cardboard have the face."""
 
     like = "a face and its turn, like '22 1'"
@@ -137,7 +137,7 @@ class FacesText(TrackText[Table]):
         state.cardboard_at[field] = kind
 
 
-class ColoursText(NewCitiesText[Table]):
+class ColoursCodec(NewCitiesCodec[Table]):
     """New Cities by the names of their towns, with their colours."""
 
     def town(self, state: Table, town: int) -> str:
@@ -154,7 +154,7 @@ class ColoursText(NewCitiesText[Table]):
             raise PositionError(where, f"there are not so many {tile} New City tiles")
 
 
-class GrowthText(Text[Table]):
+class GrowthCodec(Codec[Table]):
     """Cities with a growth marker."""
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ class GrowthText(Text[Table]):
             state.grown[field] = True
 
 
-class SpacesText(Text[Table]):
+class SpacesCodec(Codec[Table]):
     """The cubes of the goods supply by space, from 1. A space that is left out is empty."""
 
     def __init__(self) -> None:

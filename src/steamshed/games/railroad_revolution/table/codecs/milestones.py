@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from steamshed.games.railroad_revolution.content.box import LETTERS
-from steamshed.games.railroad_revolution.table.parts import PilePart
+from steamshed.games.railroad_revolution.table.codecs.names import find, seat_there
+from steamshed.games.railroad_revolution.table.position_shapes import PilePart
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts.names import find, seat_there
-from steamshed.kernel.position import ALL, LEFT_OUT, Given, Text, index_of
+from steamshed.kernel.position import ALL, LEFT_OUT, Codec, Given, index_of
 
 DRAWN = "drawn"
 
@@ -49,7 +49,7 @@ def read_pile(state: Table, pile: Sequence[PilePart], usual: int, where: str) ->
     return tiles, [usual if entry.seen_by is None else bits_of(state, entry.seen_by, where) for entry in pile]
 
 
-class UnderText(Text[Table]):
+class UnderCodec(Codec[Table]):
     """Milestones put back, by letter, the next to come first."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -70,7 +70,7 @@ class UnderText(Text[Table]):
             state.under[at], state.under_seen[at] = read_pile(state, pile, usual, f"{self.place}.{letter}")
 
 
-class DrawnText(Text[Table]):
+class DrawnCodec(Codec[Table]):
     """Milestones just drawn, which the deciding seat has seen."""
 
     def write(self, state: Table, seat: int) -> object:
@@ -86,7 +86,7 @@ class DrawnText(Text[Table]):
         state.drawn, state.drawn_seen = read_pile(state, self.value_of(state, seat, value), usual, self.place)
 
 
-class OpenlyText(Text[Table]):
+class OpenlyCodec(Codec[Table]):
     """Of whom everybody knows that they know the tiles put back, by letter, and those drawn.
 
     It stands there only where it is not all of those who know them, and in no view.
@@ -118,7 +118,7 @@ class OpenlyText(Text[Table]):
                 state.under_openly[at] = known
 
 
-class ReplacingText(Text[Table]):
+class ReplacingCodec(Codec[Table]):
     """Completed milestones that the deciding seat replaces, the first in turn first."""
 
     def write(self, state: Table, seat: int) -> object:
