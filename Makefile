@@ -11,7 +11,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
 COMPILED := build/compiled
-CHECKED := $(wildcard src tests tools bench hatch_build.py)
+CHECKED := $(wildcard src tests tools bench lab hatch_build.py)
 WORKERS ?= 2
 
 # Tests with real servers, clocks and browsers can be late on a busy machine: what fails there is run once more by itself.
@@ -67,7 +67,7 @@ play: setup ## Play in the browser: serve the games on http://127.0.0.1:8765
 
 .PHONY: compile
 compile: setup ## Compile the hot half with mypyc into build/compiled
-	@$(PY) tools/compile.py
+	@$(TIMED) compile $(PY) tools/compile.py
 	@if [ -d $(COMPILED) ]; then $(FAST) $(PY) tools/compile.py --check; fi
 
 .PHONY: bench
@@ -78,15 +78,36 @@ bench: compile ## Measure speed and memory, as plain Python and compiled
 
 # --- Check
 
+# How long each step took is noted and printed at the end; docs/building.md keeps such a table.
+TIMED := $(PY) tools/timed.py
+
 .PHONY: test
-test: lint rules needs docs test-both test-env test-notebooks ## All that CI checks: lint, rules, docs, the tests as plain Python and compiled, the notebooks
+test: setup ## All that CI checks. What needs one core runs side by side first; then the tests, which use both
+	@$(PY) tools/timed.py --clear
+	@$(MAKE) --no-print-directory web-packages
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compile needs web types lint-web style rules docs unit-web
+	@$(MAKE) --no-print-directory test-plain test-compiled test-e2e test-env test-notebooks
+	@$(PY) tools/timed.py --table
+
+.PHONY: check
+check: setup ## What to run while you work: style, types, rules, and the quick half of the tests, as plain Python
+	@$(PY) tools/timed.py --clear
+	@$(MAKE) --no-print-directory -j2 --output-sync=target types style rules
+	@$(TIMED) "quick tests" $(PURE) STEAMSHED_CASES=first $(PY) -m pytest -q -n $(WORKERS) $(QUICK)
+	@$(PY) tools/timed.py --table
 
 .PHONY: lint
-lint: setup ## Style, types and import boundaries
+lint: style types ## Style, types and import boundaries
+
+.PHONY: style
+style: setup
 	@$(VENV)/bin/ruff check --quiet
 	@$(VENV)/bin/ruff format --check --quiet || { echo "Some files want formatting: make format" >&2; exit 1; }
-	@$(VENV)/bin/mypy $(CHECKED)
-	@$(PURE) $(VENV)/bin/lint-imports
+	@$(PURE) $(TIMED) "import boundaries" $(VENV)/bin/lint-imports
+
+.PHONY: types
+types: setup
+	@$(TIMED) types $(VENV)/bin/mypy $(CHECKED)
 
 .PHONY: format
 format: setup ## Put the sources in the project's style
@@ -99,7 +120,7 @@ fields: setup ## Write the classes that hold the fields of states from their dec
 
 .PHONY: rules
 rules: setup ## Print which rules are enforced where and tested by what
-	@$(PURE) $(PY) tools/rules.py
+	@$(PURE) $(TIMED) rules $(PY) tools/rules.py
 
 .PHONY: wire
 wire: setup ## Write the client's types and the tables of docs/api.md from the declaration of the wire
@@ -114,32 +135,47 @@ needs: setup # Says what of it is missing; in CI, installs it
 	@$(PY) tools/services.py
 
 .PHONY: test-pure
-test-pure: setup ## The tests on plain Python
+test-pure: setup ## All tests on plain Python
 	@$(PURE) $(PY) -m pytest -q -n $(WORKERS)
 
+# The sources are the same. Where they are also tested compiled, plain Python plays what could differ: the counts of
+# perft, the golden records, the laws with every preset, what reads and writes text; and the tools, which are not compiled.
+PLAIN := tests/conformance tests/records tests/test_perft.py tests/test_contract.py tests/test_playthroughs.py tests/kernel tests/tools
+# The quick half: the same with one setting a game, and every rule.
+QUICK := tests/conformance tests/records tests/rules tests/kernel tests/rail tests/hexrail tests/content tests/orders \
+	tests/test_perft.py tests/test_contract.py tests/test_catalogues.py tests/test_docs.py
+
+.PHONY: test-plain
+test-plain: compile
+	@if [ -d $(COMPILED) ]; then \
+	    $(TIMED) "tests, plain" $(PURE) STEAMSHED_CASES=presets $(PY) -m pytest -q -n $(WORKERS) --durations=10 $(PLAIN); \
+	else $(MAKE) --no-print-directory test-pure; fi
+
+# The server's tests wait for processes and clocks more than they compute: twice as many run at a time.
 .PHONY: test-compiled
 test-compiled: compile ## The tests on the compiled package
 	@if [ -d $(COMPILED) ]; then \
-	    tests="$(FAST) $(PY) -m pytest -q --ignore=tests/tools -o cache_dir=build/pytest_cache"; \
-	    $$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }; \
+	    tests="$(FAST) $(PY) -m pytest -q --durations=10 -o cache_dir=build/pytest_cache"; \
+	    $(TIMED) "tests, compiled" $$tests -n $(WORKERS) --ignore=tests/tools --ignore=tests/server; \
+	    tests="$(FAST) $(PY) -m pytest -q --durations=20 -o cache_dir=build/pytest_server tests/server"; \
+	    $(TIMED) "tests of the server" $$tests -n $$((2 * $(WORKERS))) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }; \
 	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
 
-# The sources are the same. Where they are also tested compiled, plain Python need not play with every single option
-# again, nor serve, think and teach with both.
-.PHONY: test-both
-test-both: compile
-	@if [ -d $(COMPILED) ]; then \
-	    STEAMSHED_CASES=presets $(PURE) $(PY) -m pytest -q -n $(WORKERS) $(addprefix --ignore=tests/,server bots learn); \
-	    $(MAKE) --no-print-directory test-compiled; \
-	else $(MAKE) --no-print-directory test-pure test-compiled; fi
-
-# Laws over many whole games, more than a test run can afford.
+# What takes long and proves what seldom changes: tests marked `nightly`, laws over many whole games, the experiments.
+# docs/building.md lists what a push does not prove.
 LONG := tests/rules/binario/test_long_games.py tests/server/test_month.py
 .PHONY: nightly
-nightly: compile ## The laws over long games, a thousand and more of them, and a month of eight tables; takes hours
+nightly: compile web $(VENV)/e2e.stamp ## What a push does not prove: long games, every language and size, faults at random; takes hours
 	@STEAMSHED_NIGHTLY=1; export STEAMSHED_NIGHTLY; \
-	if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m pytest -q -n $(WORKERS) $(LONG); \
-	else $(PURE) $(PY) -m pytest -q -n $(WORKERS) $(LONG); fi
+	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
+	$$run $(PY) -m pytest -q -n $(WORKERS) $(LONG); \
+	$$run $(PY) -m pytest -q -n $(WORKERS) -m nightly tests bench lab; \
+	$$run STEAMSHED_BROWSER=1 $(PY) -m pytest -q -n $(WORKERS) -m nightly tests/e2e
+	@$(MAKE) --no-print-directory test-pure test-lab
+
+.PHONY: test-lab
+test-lab: compile ## The tests of bench/ and lab/
+	@$(FAST) $(PY) -m pytest -q -n $(WORKERS) bench/tests lab/tests
 
 # --- The browser client
 
@@ -157,7 +193,7 @@ $(DOCS)/docs.stamp: requirements-docs.txt $(VENV)/uv.stamp
 
 .PHONY: docs
 docs: $(DOCS)/docs.stamp ## Build the documentation as a site in build/site; a dead link is an error
-	@$(MKDOCS) build --quiet --strict
+	@$(TIMED) docs $(MKDOCS) build --quiet --strict
 
 .PHONY: docs-serve
 docs-serve: $(DOCS)/docs.stamp ## Show the documentation while its pages are written
@@ -176,7 +212,7 @@ $(NOTEBOOKS)/notebooks.stamp: requirements-notebooks.txt $(VENV)/uv.stamp
 
 .PHONY: test-notebooks
 test-notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks of examples/notebooks in short form
-	@$(RUN_NOTEBOOKS)
+	@$(TIMED) notebooks bash -c '$(RUN_NOTEBOOKS)'
 
 .PHONY: notebooks
 notebooks: $(NOTEBOOKS)/notebooks.stamp ## Run the notebooks whole, keep what they show, and write their pages; takes minutes
@@ -197,7 +233,7 @@ test-env: setup ## The environments for learners with PettingZoo, Gymnasium and 
 	    echo "NOT TESTED: the environments for learners; their libraries could not be installed."; [ -z "$${CI:-}" ]; exit; \
 	fi; \
 	if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
-	STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env \
+	$(TIMED) environments env STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env \
 	    -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning
 
 .PHONY: bench-env

@@ -18,12 +18,12 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from bench.binario_balance import choose
 from bench.engine import is_compiled, reference
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.kernel.chance import Chance
+from tests.rules.binario.players import choose
 
 ROUNDS = (1, 24, 40, 60, 79)
 SILVER = 600

@@ -1,6 +1,6 @@
 """Writes the classes that hold the fields of states from their declarations (`make fields`; see kernel/fields.py).
 
-A declaration lies in a module called `declared.py`; the class goes into `fields.py` beside it. `--check` writes nothing
+A declaration lies in `table/fields.py`; the class goes into `generated_fields.py` beside it. `--check` writes nothing
 and says which files differ.
 """
 
@@ -23,7 +23,7 @@ PLAIN = (int, str, bool, float, type(None), tuple, frozenset)
 
 def declarations() -> list[Path]:
     """The modules that declare fields."""
-    return sorted((SOURCE / "steamshed").rglob("declared.py"))
+    return sorted((SOURCE / "steamshed").glob("**/table/fields.py"))
 
 
 def declared_in(file: Path) -> Declaration:
@@ -117,7 +117,7 @@ def source_of(made: Declaration) -> str:
     for field in [*made.own, *given]:
         imports |= modules_of(of_base(made, field.type))
     lines = [
-        f'"""The fields of {made.of}. Written by `make fields` from ``declared.py`` beside it: change that."""',
+        f'"""The fields of {made.of}. Written by `make fields` from ``fields.py`` beside it: change that."""',
         "",
         "from __future__ import annotations",
         "",
@@ -209,7 +209,14 @@ def taking_over(made: Declaration) -> list[str]:
 
 
 def formatted(text: str) -> str:
-    command = [str(Path(sys.executable).parent / "ruff"), "format", "-q", "--stdin-filename", "fields.py", "-"]
+    command = [
+        str(Path(sys.executable).parent / "ruff"),
+        "format",
+        "-q",
+        "--stdin-filename",
+        "generated_fields.py",
+        "-",
+    ]
     return subprocess.run(command, input=text, text=True, capture_output=True, check=True, cwd=SOURCE.parent).stdout
 
 
@@ -219,7 +226,7 @@ def main() -> int:
     check = arguments.parse_args().check
     stale = 0
     for file in declarations():
-        target, text = file.with_name("fields.py"), source_of(declared_in(file))
+        target, text = file.with_name("generated_fields.py"), source_of(declared_in(file))
         if not target.exists() or target.read_text(encoding="utf-8") != text:
             stale += 1
             print(f"{target.relative_to(SOURCE)} {'differs from its declaration' if check else 'is written'}")

@@ -164,7 +164,7 @@ def test() -> None:
 
 def main() -> None:
     """What the Makefile calls."""
-    steps = {"build": build, "dev": dev, "lint": lint, "format": format_sources, "test": test}
+    steps = {"install": install, "build": build, "dev": dev, "lint": lint, "format": format_sources, "test": test}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("step", choices=steps)
     try:

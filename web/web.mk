@@ -1,8 +1,12 @@
 # The browser client. See tools/web.py.
 
+.PHONY: web-packages
+web-packages: setup # The packages of the browser client, before several steps want them at once
+	@$(TIMED) "packages of the client" $(PY) tools/web.py install
+
 .PHONY: web
 web: setup ## Build the browser client
-	@$(PY) tools/web.py build
+	@$(TIMED) "client" $(PY) tools/web.py build
 
 .PHONY: dev-web
 dev-web: setup ## Work on the browser client: pages that follow its sources, against a server that runs beside (make play)
@@ -10,15 +14,18 @@ dev-web: setup ## Work on the browser client: pages that follow its sources, aga
 
 .PHONY: lint-web
 lint-web: setup ## Style and types of the browser client
-	@$(PY) tools/web.py lint
+	@$(TIMED) "style and types of the client" $(PY) tools/web.py lint
 
 .PHONY: format-web
 format-web: setup ## Put the browser client in the project's style
 	@$(PY) tools/web.py format
 
+.PHONY: unit-web
+unit-web: setup ## Unit tests of the browser client
+	@$(TIMED) "unit tests of the client" $(PY) tools/web.py test
+
 .PHONY: test-web
-test-web: lint-web ## Style, types and unit tests of the browser client
-	@$(PY) tools/web.py test
+test-web: lint-web unit-web ## Style, types and unit tests of the browser client
 
 $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements-e2e.txt
@@ -28,12 +35,11 @@ $(VENV)/e2e.stamp: requirements-e2e.txt $(VENV)/packages.stamp
 test-e2e: web $(VENV)/e2e.stamp ## The browser client in a real browser, against a real server
 	@$(PY) tools/services.py chromium || { [ -z "$${CI:-}" ]; exit; }; \
 	if [ -d $(COMPILED) ]; then run="$(FAST)"; else run="$(PURE)"; fi; \
-	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q tests/e2e -o cache_dir=build/pytest_e2e"; \
-	$$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
+	tests="env STEAMSHED_BROWSER=1 $$run $(PY) -m pytest -q --durations=20 tests/e2e -o cache_dir=build/pytest_e2e"; \
+	$(TIMED) "browser tests" $$tests -n $(WORKERS) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }
 
 lint: lint-web
 format: format-web
-test: test-web test-e2e
 
 .PHONY: pictures
 pictures: web compile docs $(VENV)/e2e.stamp ## Photograph every page and every game for docs/screens.md

@@ -1,6 +1,6 @@
 """Positions where the right idea is known: the levels that are said to find it do.
 
-The files are described in docs/bots.md; ``python -m bench.ideas`` prints who finds what.
+The files are described in docs/bots.md; ``python -m lab.ideas`` prints who finds what.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 import steamshed
-from bench.ideas import Known, decision, main, positions
+from tests.bots.known_positions import Known, decision, positions
 
 ENOUGH = 20
 """Positions a game at the least."""
@@ -34,12 +34,3 @@ def test_every_position_is_named_once() -> None:
 def test_every_game_has_enough_of_them() -> None:
     games = [known.game for known in positions()]
     assert all(games.count(name) >= ENOUGH for name in steamshed.games())
-
-
-def test_the_table_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["binario", "--levels", "easy"])
-    told = capsys.readouterr().out.splitlines()
-    known = [each for each in positions() if each.game == "binario"]
-    solved = sum("easy" in each.solved_by for each in known)
-    assert told[2] == f"| binario | {len(known)} | {solved} |"
-    assert "refill" in told[3]

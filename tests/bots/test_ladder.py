@@ -212,7 +212,7 @@ def test_players_of_lines_differ_in_taste(name: str) -> None:
     assert len({player.habits.get("blunder") for player in players}) == 1
     spread = []
     for state in positions(name, 3, 60)[10::16]:
-        search = Search(game, players[0], state, 1, math.inf, None, players)
+        search = Search(game, players[0], state, 1, math.inf, players)
         plan = players[0].plans(state, state.legal(), random.Random(1), 1)[0]
         spread.append(len({search.play_out(plan, 1 + at) for at in range(MOODS)}))
     assert max(spread) > 2

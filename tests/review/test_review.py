@@ -173,6 +173,6 @@ def test_numbers_have_words_in_all_languages_and_events_that_there_are(name: str
 @pytest.mark.parametrize("name", [name for name in steamshed.games() if name != "binario"])
 def test_games_are_calibrated(name: str) -> None:
     numbers = calibrated(steamshed.game(name))
-    assert numbers.fitted.startswith(f"python -m tools.calibrate {name} ")
+    assert numbers.fitted.startswith(f"python -m lab.calibrate {name} ")
     assert numbers.log_loss < numbers.guessing
     assert len(numbers.knots) == len(numbers.points) == len(numbers.temperature)

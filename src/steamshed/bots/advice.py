@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from steamshed.bots.experience import experience
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.moods import moods
@@ -107,18 +106,15 @@ def compared(
 ) -> Advice:
     """The best of some plans and the next best; with ``keep`` the first and the second of them, whichever is better."""
     assert state.seat is not None
-    learned = experience(game, heuristics, MASTER)
     trials = [Trial(plan) for plan in plans]
     if time.perf_counter() < deadline and heuristics.doubt(state) < NEVER:
-        search = Search(game, heuristics, state, SEED, deadline, learned, moods(game, heuristics))
+        search = Search(game, heuristics, state, SEED, deadline, moods(game, heuristics))
         if keep:
             search.play_more(trials, MASTER.playouts)
         else:
             trials = search.compare(plans, MASTER.playouts)
     found: Difference = difference(trials[0], trials[1])
     best, other = (heuristics.explained(state, trial.plan, state.seat, SEED) for trial in trials[:2])
-    if learned is not None:
-        best, other = (learned.explained(state, plan, state.seat, SEED) for plan in (best, other))
     interval = found.interval() if found.lines >= ENOUGH else (-math.inf, math.inf)
     blunder = heuristics.habits.get("blunder", BLUNDER)
     return Advice(best, other, found.mean, interval, reasons(best, other, heuristics.told_with()), blunder)

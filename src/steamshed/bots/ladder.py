@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 
-from steamshed.bots.experience import Experience, experience
 from steamshed.bots.levels import Level
 from steamshed.bots.moods import moods
 from steamshed.bots.search import Search, Trial
@@ -31,7 +30,6 @@ class LadderBot:
         self.game = game
         self.level = level
         self.heuristics = thinking(game, level)
-        self.experience: Experience | None = experience(game, self.heuristics, level)
         self.players = moods(game, self.heuristics) if level.compared else []
         """Who plays the lines of a search."""
         self.steps: list[Action] = []
@@ -62,7 +60,7 @@ class LadderBot:
         if len(plans) < 2 or not self.level.compared or self.heuristics.doubt(state) >= NEVER:
             return [Trial(plan) for plan in plans]
         seconds = self.level.seconds if clock is None else min(self.level.seconds, CARE * clock)
-        search = Search(self.game, self.heuristics, state, seed, started + seconds, self.experience, self.players)
+        search = Search(self.game, self.heuristics, state, seed, started + seconds, self.players)
         return search.compare(plans, self.level.playouts)
 
     def follow(self, state: State, steps: list[Action]) -> Action:

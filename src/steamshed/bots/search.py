@@ -12,7 +12,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from steamshed.bots.experience import Experience
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
@@ -83,7 +82,6 @@ class Search:
         state: State,
         seed: int,
         deadline: float,
-        experience: Experience | None = None,
         players: Sequence[Heuristics] = (),
     ) -> None:
         assert state.seat is not None
@@ -93,7 +91,7 @@ class Search:
         self.seat = state.seat
         self.seed = seed
         self.deadline = deadline
-        self.worth = experience.estimate if experience is not None else heuristics.judge
+        self.worth = heuristics.judge
         """What a line is worth where it ends."""
         self.players = players or [heuristics]
         """Who plays the lines: one line each, again and again."""

@@ -1,8 +1,8 @@
 """The fields of a state, declared once: what they are, what a copy does with them, how they stand in positions.
 
-A game lists its fields in ``table/declared.py``. From that list come the class that holds them (``table/fields.py``,
-written by ``make fields``, with the code that copies a state), the shape of its positions, dump and load, and what a
-view hides (``kernel/position.py``). A test keeps the written class equal to its declaration.
+A game lists its fields in ``table/fields.py``. From that list come the class that holds them, with the code that copies
+a state (``table/generated_fields.py``, written by ``make fields``), the shape of its positions, dump and load, and what
+a view hides (``kernel/position.py``). A test keeps the written class equal to its declaration.
 
 What a copy does with a field:
 
@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
-from steamshed.kernel.position import Part, Text
+from steamshed.kernel.position import Codec, Part
 
 Keep = Literal["copied", "shared", "lent", "forgotten"]
 
@@ -37,25 +37,25 @@ class Field:
     new: str | None
     """Its value on an empty table, as an expression; None if whoever makes the table gives it."""
     keep: Keep
-    text: Text[Any] | None
+    codec: Codec[Any] | None
     """How it stands in positions; None if it follows from other fields or is read along with one."""
     why: str
     """A line for the reader of the class."""
 
 
-def copied(name: str, type: object, new: str | None = None, text: Text[Any] | None = None, why: str = "") -> Field:
+def copied(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:
     """A field of which every copy has its own."""
-    return Field(name, type, new, "copied", text, why)
+    return Field(name, type, new, "copied", codec, why)
 
 
-def shared(name: str, type: object, new: str | None = None, text: Text[Any] | None = None, why: str = "") -> Field:
+def shared(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:
     """A field that copies share, because nobody changes it in place."""
-    return Field(name, type, new, "shared", text, why)
+    return Field(name, type, new, "shared", codec, why)
 
 
-def lent(name: str, type: object, new: str | None = None, text: Text[Any] | None = None, why: str = "") -> Field:
+def lent(name: str, type: object, new: str | None = None, codec: Codec[Any] | None = None, why: str = "") -> Field:
     """A field that copies share until one of them is about to change it."""
-    return Field(name, type, new, "lent", text, why)
+    return Field(name, type, new, "lent", codec, why)
 
 
 def forgotten(name: str, type: object, new: str, why: str = "") -> Field:
@@ -81,8 +81,8 @@ class Declaration:
     base: Any
     """The class above it: ``State``, or one with fields that another declaration has listed. Where that one is generic,
     what it is of is said: ``HexTable[Rules]``."""
-    listed: Sequence[Field | Heading | Text[Any]]
-    """Fields in the order in which positions name them. A text of its own stands for several fields at once."""
+    listed: Sequence[Field | Heading | Codec[Any]]
+    """Fields in the order in which positions name them. A codec of its own stands for several fields at once."""
     parts: Mapping[str, Part[Any]]
     """The parts of a position that are not there always."""
     above: Declaration | None = None
@@ -105,12 +105,12 @@ class Declaration:
         """Whether copies share something until it changes."""
         return any(field.keep == "lent" for field in self.fields)
 
-    def texts(self) -> Iterator[Text[Any]]:
+    def codecs(self) -> Iterator[Codec[Any]]:
         """How all of it stands in positions, in order."""
         if self.above is not None:
-            yield from self.above.texts()
+            yield from self.above.codecs()
         for item in self.listed:
-            if isinstance(item, Text):
+            if isinstance(item, Codec):
                 yield item
-            elif isinstance(item, Field) and item.text is not None:
-                yield item.text.of(item.name)
+            elif isinstance(item, Field) and item.codec is not None:
+                yield item.codec.of(item.name)

@@ -18,7 +18,6 @@ from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.factored import Factored
 from steamshed.kernel.fields import Declaration
 from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.network import Network
 from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.position import Positions
@@ -26,7 +25,7 @@ from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.senses import Sense, Sensed, senses_of
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
-from steamshed.kernel.weights import Weights, read_network, read_weights
+from steamshed.kernel.weights import Weights, read_weights
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -246,11 +245,6 @@ class Game(Generic[S]):
     def weights(self) -> Weights:
         """What the judge's features are worth: ``think/weights.toml``, or nothing where a game has no such file."""
         return read_weights(self.folder("think") / "weights.toml")
-
-    def network(self) -> Network | None:
-        """What many games have taught, to correct the judge: ``think/network.json``; None where a game has no such
-        file."""
-        return read_network(self.folder("think") / "network.json")
 
     def steady(self, state: S, legal: list[Action], rng: random.Random) -> Action:
         """A random choice, except that the player does not ruin himself: for tests and benchmarks of whole games."""

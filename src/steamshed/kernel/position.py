@@ -1,8 +1,8 @@
 """Positions as readable data: how the declared fields of a state are written, read and shown to a seat.
 
 A position is a table of *places*: ``turn`` at the top, ``seats.cash`` once for every seat, ``run.train`` in a part that
-is there only while it means something. A ``Text`` says how something of a state stands at its place. What a position
-leaves out is as its text says; what follows from the rest is not in it at all.
+is there only while it means something. A ``Codec`` says how something of a state stands at its place. What a position
+leaves out is as its codec says; what follows from the rest is not in it at all.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 UNSET: Final = msgspec.UNSET
 LEFT_OUT: Final = object()
-"""What a text writes where nothing is to stand."""
+"""What a codec writes where nothing is to stand."""
 ALL: Final = -1
 """Who looks at a position as it is, nothing hidden."""
 SEATS: Final = "seats"
@@ -43,7 +43,7 @@ class Part(Generic[S]):
     def __init__(self, when: Callable[[S], bool], needed: bool = False) -> None:
         self.when = when
         self.needed = needed
-        """Whether it must be there then. If not, each of its texts says what leaving it out means."""
+        """Whether it must be there then. If not, each of its codecs says what leaving it out means."""
 
 
 class Given:
@@ -68,11 +68,11 @@ class Given:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Text(Generic[S]):
+class Codec(Generic[S]):
     """How something of a state stands in positions."""
 
     field = ""
-    """The field it is about; a text of its own, for several fields, has none."""
+    """The field it is about; a codec of its own, for several fields, has none."""
 
     def __init__(
         self,
@@ -98,8 +98,8 @@ class Text(Generic[S]):
         self.sometimes = True
         """Whether there are positions in which it does not stand."""
 
-    def of(self, field: str) -> Text[S]:
-        """This text, for a field."""
+    def of(self, field: str) -> Codec[S]:
+        """This codec, for a field."""
         self.field = field
         return self
 
@@ -149,7 +149,7 @@ class Text(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plain(Text[S]):
+class Plain(Codec[S]):
     """A field that stands in positions as it is."""
 
     def write(self, state: S, seat: int) -> object:
@@ -162,7 +162,7 @@ class Plain(Text[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Text[S]):
+class Number(Codec[S]):
     """A number that is nobody or nothing when it is ``none``, null in positions."""
 
     def __init__(
@@ -187,7 +187,7 @@ class Number(Text[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Named(Text[S]):
+class Named(Codec[S]):
     """A number that stands in positions by its name; -1 is null."""
 
     def __init__(
@@ -211,7 +211,7 @@ class Named(Text[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bits(Text[S]):
+class Bits(Codec[S]):
     """A set of small numbers, kept as bits, that stands in positions as a list of names (or of the numbers)."""
 
     def __init__(
@@ -257,26 +257,26 @@ class Positions(Generic[S]):
     def __init__(
         self,
         game: str,
-        texts: Iterable[Text[S]],
+        codecs: Iterable[Codec[S]],
         parts: Mapping[str, Part[S]],
         phases: Sequence[str],
         settle: Callable[[S, Given], None] | None = None,
     ) -> None:
         self.game = game
-        self.texts = list(texts)
+        self.codecs = list(codecs)
         self.parts = dict(parts)
         self.phases = phases
         self.settle = settle
         """Works out what follows from what was read."""
         self.inside: dict[str, set[str]] = {}
         """Part to its keys; "" is the top."""
-        for text in self.texts:
-            self.inside.setdefault(text.part, set()).add(text.key)
-            text.sometimes = text.when is not None or text.part in self.parts
+        for codec in self.codecs:
+            self.inside.setdefault(codec.part, set()).add(codec.key)
+            codec.sometimes = codec.when is not None or codec.part in self.parts
         self.shape = self.make_shape()
 
     def make_shape(self) -> type[msgspec.Struct]:
-        """The type of the data, made from the texts."""
+        """The type of the data, made from the codecs."""
         keys: list[Any] = [("game", str), ("players", int), ("phase", str), ("rules", int | None, None)]
         nothing: dict[str, object] = {}
         keys.append(("options", dict[str, bool | int | str | list[int]], nothing))
@@ -291,7 +291,7 @@ class Positions(Generic[S]):
         return msgspec.defstruct("Position", keys, forbid_unknown_fields=True, module=__name__, kw_only=True)
 
     def keys_of(self, part: str) -> list[Any]:
-        return [(text.key, text.shape | msgspec.UnsetType, UNSET) for text in self.texts if text.part == part]
+        return [(codec.key, codec.shape | msgspec.UnsetType, UNSET) for codec in self.codecs if codec.part == part]
 
     # -- writing -------------------------------------------------------------------------------------------------
 
@@ -307,24 +307,24 @@ class Positions(Generic[S]):
             "phase": state.phase,
         }
         seats: list[dict[str, object]] = [{} for _ in range(players)]
-        for text in self.texts:
-            if text.sometimes and not self.belongs(text, state):
+        for codec in self.codecs:
+            if codec.sometimes and not self.belongs(codec, state):
                 continue
-            if text.part == SEATS:
+            if codec.part == SEATS:
                 data[SEATS] = seats
                 for seat in range(players):
-                    put(seats[seat], text.key, text.show(state, seat, viewer))
-            elif text.part:
+                    put(seats[seat], codec.key, codec.show(state, seat, viewer))
+            elif codec.part:
                 inner: dict[str, object] = {}
-                put(data.setdefault(text.part, inner), text.key, text.show(state, 0, viewer))
+                put(data.setdefault(codec.part, inner), codec.key, codec.show(state, 0, viewer))
             else:
-                put(data, text.key, text.show(state, 0, viewer))
+                put(data, codec.key, codec.show(state, 0, viewer))
         return data
 
-    def belongs(self, text: Text[S], state: S) -> bool:
-        """Whether a text stands in positions like this one."""
-        part = self.parts.get(text.part)
-        return (part is None or part.when(state)) and (text.when is None or text.when(state))
+    def belongs(self, codec: Codec[S], state: S) -> bool:
+        """Whether a codec stands in positions like this one."""
+        part = self.parts.get(codec.part)
+        return (part is None or part.when(state)) and (codec.when is None or codec.when(state))
 
     def known(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """What a view says of the position, without what it says beside that."""
@@ -352,29 +352,29 @@ class Positions(Generic[S]):
         seats = given.get(SEATS)
         if isinstance(seats, list) and len(seats) != players:
             raise PositionError(SEATS, f"{len(seats)} for {players} players")
-        for text in self.texts:
-            self.fill_text(state, text, players, given)
+        for codec in self.codecs:
+            self.fill_codec(state, codec, players, given)
         if self.settle is not None:
             self.settle(state, given)
         where, fault = state.fault()
         if fault:
             raise PositionError(where, fault)
 
-    def fill_text(self, state: S, text: Text[S], players: int, given: Given) -> None:
-        if not self.belongs(text, state):
-            self.refuse_strangers(state, text, given)
+    def fill_codec(self, state: S, codec: Codec[S], players: int, given: Given) -> None:
+        if not self.belongs(codec, state):
+            self.refuse_strangers(state, codec, given)
             return
-        part = self.parts.get(text.part)
-        if part is not None and part.needed and given.get(text.part) in (UNSET, None):
-            raise PositionError(text.part, f"is missing in phase {state.phase}")
-        for seat in range(players if text.part == SEATS else 1):
-            text.read(state, seat, given.of(text.part, text.key, seat), given)
+        part = self.parts.get(codec.part)
+        if part is not None and part.needed and given.get(codec.part) in (UNSET, None):
+            raise PositionError(codec.part, f"is missing in phase {state.phase}")
+        for seat in range(players if codec.part == SEATS else 1):
+            codec.read(state, seat, given.of(codec.part, codec.key, seat), given)
 
-    def refuse_strangers(self, state: S, text: Text[S], given: Given) -> None:
+    def refuse_strangers(self, state: S, codec: Codec[S], given: Given) -> None:
         """What does not belong to the phase must not be said."""
-        part = self.parts.get(text.part)
+        part = self.parts.get(codec.part)
         if part is not None and not part.when(state):
-            if given.get(text.part) not in (UNSET, None):
-                raise PositionError(text.part, f"does not belong to phase {state.phase}")
-        elif given.get(text.place) not in (UNSET, None, [], {}):
-            raise PositionError(text.place, f"does not belong to phase {state.phase}")
+            if given.get(codec.part) not in (UNSET, None):
+                raise PositionError(codec.part, f"does not belong to phase {state.phase}")
+        elif given.get(codec.place) not in (UNSET, None, [], {}):
+            raise PositionError(codec.place, f"does not belong to phase {state.phase}")

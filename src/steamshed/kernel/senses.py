@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.fields import Declaration, Field
-from steamshed.kernel.position import SEATS, Bits, Positions, Text
+from steamshed.kernel.position import SEATS, Bits, Codec, Positions
 from steamshed.kernel.state import State
 
 ABSENT: Final = -1
@@ -102,21 +102,21 @@ class FieldSense(Sense):
     def __init__(
         self,
         field: Field,
-        text: Text[Any] | None,
+        codec: Codec[Any] | None,
         positions: Positions[Any],
         shape: tuple[int, ...],
         low: int = -LARGE,
         high: int = LARGE,
     ) -> None:
-        place = f"`{text.place}` of positions" if text is not None else field.name.replace("_", " ")
+        place = f"`{codec.place}` of positions" if codec is not None else field.name.replace("_", " ")
         super().__init__(field.name, field.why or place, shape, low, high)
-        self.text = text if text is not None and text.sometimes else None
+        self.codec = codec if codec is not None and codec.sometimes else None
         self.positions = positions
         self.nothing = [0 if low == 0 else ABSENT] * self.size
 
     def shown(self, state: State) -> bool:
         """Whether it means something now."""
-        return self.text is None or self.positions.belongs(self.text, state)
+        return self.codec is None or self.positions.belongs(self.codec, state)
 
 
 class OneNumber(FieldSense):
@@ -174,8 +174,8 @@ class OwnNumber(FieldSense):
 class Flags(FieldSense):
     """A set kept as bits, or one for every seat."""
 
-    def __init__(self, field: Field, text: Text[Any], positions: Positions[Any], shape: tuple[int, ...]) -> None:
-        super().__init__(field, text, positions, shape, 0, 1)
+    def __init__(self, field: Field, codec: Codec[Any], positions: Positions[Any], shape: tuple[int, ...]) -> None:
+        super().__init__(field, codec, positions, shape, 0, 1)
         self.last: list[int] = []
         """The sets as they were written."""
 
@@ -271,10 +271,10 @@ def senses_of(declared: Declaration, positions: Positions[Any], sensed: Sensed, 
     """Everything that a seat sees of states like this one, which is at the beginning of a game."""
     players = state.setting().players
     found: list[Sense] = [Phase(positions.phases), Seat(players), Viewer(players), Scores(players)]
-    texts = {text.field: text for text in positions.texts if text.field}
+    codecs = {codec.field: codec for codec in positions.codecs if codec.field}
     for field in declared.fields:
         if field.keep != "forgotten" and field.name not in sensed.left_out:
-            sense = sense_of(field, texts.get(field.name), positions, sensed, state, players)
+            sense = sense_of(field, codecs.get(field.name), positions, sensed, state, players)
             if sense is not None:
                 found.append(sense)
     if sensed.more is not None:
@@ -283,29 +283,29 @@ def senses_of(declared: Declaration, positions: Positions[Any], sensed: Sensed, 
 
 
 def sense_of(
-    field: Field, text: Text[Any] | None, positions: Positions[Any], sensed: Sensed, state: State, players: int
+    field: Field, codec: Codec[Any] | None, positions: Positions[Any], sensed: Sensed, state: State, players: int
 ) -> Sense | None:
     """How a field is seen; None for what is not made of numbers."""
-    own = text is not None and text.hidden and text.part == SEATS
+    own = codec is not None and codec.hidden and codec.part == SEATS
     value: Any = getattr(state, field.name)
-    if isinstance(text, Bits):
-        width = players if text.names is None else len(text.names(state))
-        return Flags(field, text, positions, (players, width) if text.part == SEATS else (width,))
+    if isinstance(codec, Bits):
+        width = players if codec.names is None else len(codec.names(state))
+        return Flags(field, codec, positions, (players, width) if codec.part == SEATS else (width,))
     if field.type is int:
-        return OneNumber(field, text, positions, (1,))
+        return OneNumber(field, codec, positions, (1,))
     if field.type is bool:
-        return OneNumber(field, text, positions, (1,), 0, 1)
+        return OneNumber(field, codec, positions, (1,), 0, 1)
     if field.name in sensed.longest:
         length = sensed.longest[field.name](state)
         if field.type == list[list[int]]:
-            return Several(field, text, positions, (length,) if own else (len(value), length))
-        return Growing(field, text, positions, (length,))
+            return Several(field, codec, positions, (length,) if own else (len(value), length))
+        return Growing(field, codec, positions, (length,))
     if field.type == list[list[int]]:
-        return Several(field, text, positions, (len(value), len(value[0])))
+        return Several(field, codec, positions, (len(value), len(value[0])))
     if field.type == list[int]:
         if own:
-            return OwnNumber(field, text, positions, (1,))
-        return Numbers(field, text, positions, (len(value),))
+            return OwnNumber(field, codec, positions, (1,))
+        return Numbers(field, codec, positions, (len(value),))
     if field.type == list[bool]:
-        return Numbers(field, text, positions, (len(value),), 0, 1)
+        return Numbers(field, codec, positions, (len(value),), 0, 1)
     return None

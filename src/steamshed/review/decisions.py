@@ -17,8 +17,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from steamshed.bots.advice import Reason, reasons
-from steamshed.bots.experience import Experience, experience
-from steamshed.bots.levels import MASTER
 from steamshed.bots.moods import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
@@ -122,8 +120,8 @@ class Thoughtful(Search):
     same where no dice fall, and what a careless rival does in it would be held against the decision for sure.
     """
 
-    def __init__(self, game: Game, heuristics: Heuristics, state: State, experience: Experience | None) -> None:
-        super().__init__(game, heuristics, state, SEED, math.inf, experience)
+    def __init__(self, game: Game, heuristics: Heuristics, state: State) -> None:
+        super().__init__(game, heuristics, state, SEED, math.inf)
         self.steps: dict[int, list[Action]] = {}
         """What is left of the plan of each seat."""
         self.thinks: list[bool] = []
@@ -154,7 +152,6 @@ class Weighing:
         self.game = game
         self.outlook = outlook
         self.heuristics: Heuristics = outlook.heuristics
-        self.learned: Experience | None = experience(game, self.heuristics, MASTER)
         self.players = moods(game, self.heuristics)
         """Who plays the lines where the seat itself is quick in them, too."""
 
@@ -213,8 +210,8 @@ class Weighing:
 
     def search(self, known: State) -> Search:
         if self.outlook.numbers.grading.thoughtful:
-            return Thoughtful(self.game, self.heuristics, known, self.learned)
-        return Search(self.game, self.heuristics, known, SEED, math.inf, self.learned, self.players)
+            return Thoughtful(self.game, self.heuristics, known)
+        return Search(self.game, self.heuristics, known, SEED, math.inf, self.players)
 
     def praise(self, decision: Decision, seconds: float) -> Praise:
         """What a decision with which nothing was lost was worth: how much less the next best plan leads to."""

@@ -1,7 +1,7 @@
 """What is to be expected of a position: the points of every seat at the end, and its chance of winning.
 
 The points are a sum of what the game's judges say, with numbers that were fitted to games of bots, by how far the game
-is (``think/review.toml``, made by ``tools/calibrate.py``). The chance is the softmax of these points; its temperature
+is (``think/review.toml``, made by ``lab/calibrate.py``). The chance is the softmax of these points; its temperature
 was fitted, too: the less is left to play, the more a point is worth.
 """
 

@@ -19,11 +19,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bench.binario_balance import Player as Bot
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.proof.steady import pick
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
+from tests.rules.binario.players import Player as Bot
 
 NIGHTLY = os.environ.get("STEAMSHED_NIGHTLY") == "1"
 Player = Callable[[Binario, list[Action], random.Random], Action]

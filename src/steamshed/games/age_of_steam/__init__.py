@@ -19,7 +19,7 @@ from steamshed.games.age_of_steam.rules.setup import set_up
 from steamshed.games.age_of_steam.show import figures, panels
 from steamshed.games.age_of_steam.show.endings import ENDINGS
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
-from steamshed.games.age_of_steam.table.declared import DECLARED
+from steamshed.games.age_of_steam.table.fields import DECLARED
 from steamshed.games.age_of_steam.table.numbered import factored
 from steamshed.games.age_of_steam.table.options import Rules
 from steamshed.games.age_of_steam.table.senses import SENSED

@@ -8,10 +8,10 @@ from steamshed.games.age_of_steam.rules import scoring
 from steamshed.games.age_of_steam.rules.information import add_what_follows
 from steamshed.games.age_of_steam.rules.phases import PHASES, SEQUENCE
 from steamshed.games.age_of_steam.show import choices
-from steamshed.games.age_of_steam.table.declared import DECLARED
+from steamshed.games.age_of_steam.table.codecs import settle
+from steamshed.games.age_of_steam.table.fields import DECLARED
 from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES, PHASE_NAMES
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.games.age_of_steam.table.texts import settle
 from steamshed.hexrail.rules.turns import go_on
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
@@ -70,4 +70,4 @@ class AgeOfSteam(Table):
         return picture(self.view(None), language=language)
 
 
-POSITIONS: Positions[AgeOfSteam] = Positions("age_of_steam", DECLARED.texts(), DECLARED.parts, PHASE_NAMES, settle)
+POSITIONS: Positions[AgeOfSteam] = Positions("age_of_steam", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES, settle)

@@ -24,11 +24,11 @@ from steamshed.games.binario.rules.setup import Rolled, set_up
 from steamshed.games.binario.show import panels
 from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
-from steamshed.games.binario.table.declared import DECLARED
+from steamshed.games.binario.table.codecs import read_map
+from steamshed.games.binario.table.fields import DECLARED
 from steamshed.games.binario.table.options import Rules, personalities
 from steamshed.games.binario.table.phases import DRAFT_PHASES
 from steamshed.games.binario.table.senses import SENSED
-from steamshed.games.binario.table.texts import read_map
 from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance

@@ -8,8 +8,8 @@ from steamshed.games.binario.rules.completing import complete
 from steamshed.games.binario.rules.information import add_what_follows
 from steamshed.games.binario.rules.phases.by_name import PHASES
 from steamshed.games.binario.show import choices
-from steamshed.games.binario.table.declared import DECLARED
-from steamshed.games.binario.table.line_texts import rows_without_path
+from steamshed.games.binario.table.fields import DECLARED
+from steamshed.games.binario.table.line_codecs import rows_without_path
 from steamshed.games.binario.table.phases import PHASE_NAMES
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
@@ -72,4 +72,4 @@ def settle(state: Binario, given: Given) -> None:
     complete(state, rows_without_path(state, given))
 
 
-POSITIONS: Positions[Binario] = Positions("binario", DECLARED.texts(), DECLARED.parts, PHASE_NAMES, settle)
+POSITIONS: Positions[Binario] = Positions("binario", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES, settle)

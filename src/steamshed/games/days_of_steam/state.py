@@ -7,7 +7,7 @@ from steamshed.games.days_of_steam.rules import scoring
 from steamshed.games.days_of_steam.rules.information import add_what_follows
 from steamshed.games.days_of_steam.rules.phases import PHASES
 from steamshed.games.days_of_steam.show import choices
-from steamshed.games.days_of_steam.table.declared import DECLARED
+from steamshed.games.days_of_steam.table.fields import DECLARED
 from steamshed.games.days_of_steam.table.phases import PHASE_NAMES
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
@@ -65,4 +65,4 @@ class DaysOfSteam(Table):
         return picture(self.view(None), language=language)
 
 
-POSITIONS: Positions[DaysOfSteam] = Positions("days_of_steam", DECLARED.texts(), DECLARED.parts, PHASE_NAMES)
+POSITIONS: Positions[DaysOfSteam] = Positions("days_of_steam", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES)

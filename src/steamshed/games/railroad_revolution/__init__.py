@@ -21,7 +21,7 @@ from steamshed.games.railroad_revolution.rules.setup import set_up
 from steamshed.games.railroad_revolution.show import figures, panels
 from steamshed.games.railroad_revolution.show.endings import ENDINGS
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
-from steamshed.games.railroad_revolution.table.declared import DECLARED
+from steamshed.games.railroad_revolution.table.fields import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
 from steamshed.games.railroad_revolution.table.senses import SENSED
 from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMind

@@ -10,10 +10,10 @@ from steamshed.games.railroad_revolution.rules.information import add_what_follo
 from steamshed.games.railroad_revolution.rules.option import OPTIONS, act
 from steamshed.games.railroad_revolution.rules.phases import put_in
 from steamshed.games.railroad_revolution.show import choices
-from steamshed.games.railroad_revolution.table.declared import DECLARED
+from steamshed.games.railroad_revolution.table.codecs.following import work_out
+from steamshed.games.railroad_revolution.table.fields import DECLARED
 from steamshed.games.railroad_revolution.table.phases import PHASE_NAMES
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.games.railroad_revolution.table.texts.following import work_out
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.position import Positions
@@ -81,7 +81,7 @@ class RailroadRevolution(Table):
 
 
 POSITIONS: Positions[RailroadRevolution] = Positions(
-    "railroad_revolution", DECLARED.texts(), DECLARED.parts, PHASE_NAMES, work_out
+    "railroad_revolution", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES, work_out
 )
 
 put_in(OPTIONS)

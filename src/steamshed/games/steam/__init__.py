@@ -19,7 +19,7 @@ from steamshed.games.steam.rules.setup import set_up
 from steamshed.games.steam.show import figures, panels
 from steamshed.games.steam.show.endings import ENDINGS
 from steamshed.games.steam.state import POSITIONS, Steam
-from steamshed.games.steam.table.declared import DECLARED
+from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.options import Rules
 from steamshed.games.steam.table.senses import SENSED
 from steamshed.games.steam.think.mind import SteamMind

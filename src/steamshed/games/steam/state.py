@@ -7,7 +7,7 @@ from steamshed.games.steam.rules import scoring
 from steamshed.games.steam.rules.information import add_what_follows
 from steamshed.games.steam.rules.phases import BASE, PHASES, STANDARD
 from steamshed.games.steam.show import choices
-from steamshed.games.steam.table.declared import DECLARED
+from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.phases import PHASE_NAMES
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.turns import go_on
@@ -67,4 +67,4 @@ class Steam(Table):
         return picture(self.view(None), language=language)
 
 
-POSITIONS: Positions[Steam] = Positions("steam", DECLARED.texts(), DECLARED.parts, PHASE_NAMES)
+POSITIONS: Positions[Steam] = Positions("steam", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES)

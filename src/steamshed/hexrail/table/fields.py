@@ -1,121 +1,81 @@
-"""The fields of railway games on hexagons. Written by `make fields` from ``declared.py`` beside it: change that."""
+"""The fields that all games of this family have, said once. A game goes on from here (``Declaration.above``).
+
+Where games say the same thing in other words (a turn of one is a round of another), the field stands here and its text
+with the game.
+"""
 
 from __future__ import annotations
 
-from typing import Generic
-
+from steamshed.hexrail.table.codecs import BidsCodec, SeatsCodec, bidding, special_names
 from steamshed.hexrail.table.options import R
-from steamshed.kernel.setting import Setting
+from steamshed.hexrail.table.position_shapes import Turn
+from steamshed.kernel.fields import Declaration, Heading, copied, lent, shared
+from steamshed.kernel.position import Named, Number, SeatNumber
 from steamshed.kernel.state import State
 from steamshed.rail.delivery import Traffic
 from steamshed.rail.network import Network
 
+BY_SEAT = "[0] * rules.players"
+NOBODY = "[-1] * rules.players"
+BY_FIELD = "[-1] * rules.board.grid.size"
 
-class HexrailFields(State, Generic[R]):
-    """What is on the table in railway games on hexagons."""
-
-    def __init__(self, rules: R, source: HexrailFields[R] | None = None) -> None:
-        if source is None:
-            self.seat: int | None = None
-            self.phase = "over"
-            self.rules: R = rules
-            """The board, the options and what follows from them."""
-            self.turn: int = 1
-            """Steam calls it a round."""
-            # companies, by seat
-            self.out: list[int] = [0] * rules.players
-            """When a company left the game; 0: not yet."""
-            self.cash: list[int] = [rules.limits.cash] * rules.players
-            self.income: list[int] = [rules.limits.income] * rules.players
-            self.engine: list[int] = [rules.limits.engine] * rules.players
-            """How many links a delivery may have."""
-            self.special: list[int] = [-1] * rules.players
-            """The special action of this turn, or -1."""
-            # who acts
-            self.order: list[int] = list(range(rules.players))
-            """Seats in the game, first place first."""
-            self.queue: list[int] = []
-            """Seats that have still to act in this phase or round of it, the acting first."""
-            # the map
-            self.network: Network = rules.board.empty_network()
-            self.new_city: list[int] = [-1] * rules.board.grid.size
-            """Field to the number of the New City tile there, or -1."""
-            self.wanted: list[int] = rules.board.colour
-            """Field to the colour of goods that its city wants, or -1. Replaced when a city is added."""
-            self.cubes: list[int] = [0] * (rules.board.grid.size * len(rules.board.goods.colours))
-            """By field and colour."""
-            # auction
-            self.bids: list[int] = [-1] * rules.players
-            """The last bid of each seat, -1 for none."""
-            self.high_bidder: int = -1
-            self.dropped: list[int] = []
-            """Seats that have dropped out, the first first."""
-            # build turn and move goods
-            self.builds_left: int = 0
-            self.move_round: int = 0
-            self.raised: int = 0
-            """Seats, as bits, that have raised their engine in this move phase."""
-            self.traffic: Traffic | None = None
-            """The journeys over the links of the network, as far as known."""
-            self.lent = False
-            """Whether a copy has some lists in common with this."""
-        else:
-            self.seat = source.seat
-            self.phase = source.phase
-            self.rules = source.rules
-            self.turn = source.turn
-            self.out = source.out[:]
-            self.cash = source.cash[:]
-            self.income = source.income[:]
-            self.engine = source.engine[:]
-            self.special = source.special[:]
-            self.order = source.order[:]
-            self.queue = source.queue[:]
-            self.network = source.network.clone()
-            self.new_city = source.new_city
-            self.wanted = source.wanted
-            self.cubes = source.cubes
-            self.bids = source.bids[:]
-            self.high_bidder = source.high_bidder
-            self.dropped = source.dropped[:]
-            self.builds_left = source.builds_left
-            self.move_round = source.move_round
-            self.raised = source.raised
-            self.traffic = source.traffic
-            self.lent = source.lent = True
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, HexrailFields)
-        self.seat = other.seat
-        self.phase = other.phase
-        self.rules = other.rules
-        self.turn = other.turn
-        self.out = other.out[:]
-        self.cash = other.cash[:]
-        self.income = other.income[:]
-        self.engine = other.engine[:]
-        self.special = other.special[:]
-        self.order = other.order[:]
-        self.queue = other.queue[:]
-        self.network = other.network.clone()
-        self.new_city = other.new_city
-        self.wanted = other.wanted
-        self.cubes = other.cubes
-        self.bids = other.bids[:]
-        self.high_bidder = other.high_bidder
-        self.dropped = other.dropped[:]
-        self.builds_left = other.builds_left
-        self.move_round = other.move_round
-        self.raised = other.raised
-        self.traffic = other.traffic
-        self.lent = other.lent = True
-
-    def unshare(self) -> None:
-        """To be called before a change of one of these."""
-        if self.lent:
-            self.new_city = self.new_city[:]
-            self.cubes = self.cubes[:]
-            self.lent = False
-
-    def setting(self) -> Setting:
-        return self.rules
+DECLARED = Declaration(
+    name="HexrailFields",
+    of="railway games on hexagons",
+    base=State,
+    generic=R,
+    listed=(
+        shared("rules", R, why="The board, the options and what follows from them."),
+        copied("turn", int, "1", why="Steam calls it a round."),
+        Heading("companies, by seat"),
+        copied(
+            "out", list[int], BY_SEAT, Number("seats.out", Turn, none=0), "When a company left the game; 0: not yet."
+        ),
+        copied("cash", list[int], "[rules.limits.cash] * rules.players"),
+        copied("income", list[int], "[rules.limits.income] * rules.players"),
+        copied("engine", list[int], "[rules.limits.engine] * rules.players", why="How many links a delivery may have."),
+        copied(
+            "special",
+            list[int],
+            NOBODY,
+            Named("seats.action", special_names),
+            "The special action of this turn, or -1.",
+        ),
+        Heading("who acts"),
+        copied("order", list[int], "list(range(rules.players))", why="Seats in the game, first place first."),
+        copied(
+            "queue", list[int], "[]", why="Seats that have still to act in this phase or round of it, the acting first."
+        ),
+        Heading("the map"),
+        copied("network", Network, "rules.board.empty_network()"),
+        lent("new_city", list[int], BY_FIELD, why="Field to the number of the New City tile there, or -1."),
+        shared(
+            "wanted",
+            list[int],
+            "rules.board.colour",
+            why="Field to the colour of goods that its city wants, or -1. Replaced when a city is added.",
+        ),
+        lent(
+            "cubes",
+            list[int],
+            "[0] * (rules.board.grid.size * len(rules.board.goods.colours))",
+            why="By field and colour.",
+        ),
+        Heading("auction"),
+        copied("bids", list[int], NOBODY, BidsCodec(), "The last bid of each seat, -1 for none."),
+        copied("high_bidder", int, "-1", Number("auction.high_bidder", SeatNumber, when=bidding)),
+        copied(
+            "dropped",
+            list[int],
+            "[]",
+            SeatsCodec("auction.dropped", when=bidding),
+            "Seats that have dropped out, the first first.",
+        ),
+        Heading("build turn and move goods"),
+        copied("builds_left", int, "0"),
+        copied("move_round", int, "0"),
+        copied("raised", int, "0", why="Seats, as bits, that have raised their engine in this move phase."),
+        shared("traffic", Traffic | None, "None", why="The journeys over the links of the network, as far as known."),
+    ),
+    parts={},
+)

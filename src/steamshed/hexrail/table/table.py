@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypeVar
 
-from steamshed.hexrail.table.fields import HexrailFields
+from steamshed.hexrail.table.generated_fields import HexrailFields
 from steamshed.hexrail.table.options import R
 
 OVER = "over"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.actions import URBANIZATION
-from steamshed.games.age_of_steam.table.fields import AgeOfSteamFields
+from steamshed.games.age_of_steam.table.generated_fields import AgeOfSteamFields
 
 
 class Table(AgeOfSteamFields):

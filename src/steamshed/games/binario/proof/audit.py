@@ -18,9 +18,9 @@ from steamshed.games.binario.proof.audit_map import (
     find_way_fault,
 )
 from steamshed.games.binario.rules.completing import goods_left, vehicles_left
+from steamshed.games.binario.table.codecs import rounds_gone
 from steamshed.games.binario.table.phases import BEFORE_CARD, BEFORE_ROUNDS, DRAFT_PHASES, FOLLOWS, OVER
 from steamshed.games.binario.table.table import Table
-from steamshed.games.binario.table.texts import rounds_gone
 from steamshed.kernel.state import NO_FAULT, Fault
 
 TRADE_PHASES = ("trade", "withdraw", "offer")

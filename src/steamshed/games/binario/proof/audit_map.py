@@ -19,7 +19,7 @@ from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.continent import by_hand
 from steamshed.games.binario.rules.phases.building import seat_station
 from steamshed.games.binario.rules.ways.network import bit_count, holds, side_to
-from steamshed.games.binario.table.network_texts import label_of
+from steamshed.games.binario.table.network_codecs import label_of
 from steamshed.games.binario.table.phases import MAP_PHASES
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.state import NO_FAULT, Fault

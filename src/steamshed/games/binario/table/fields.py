@@ -1,276 +1,208 @@
-"""The fields of Binario Duel. Written by `make fields` from ``declared.py`` beside it: change that."""
+"""Every field of a position of Binario Duel, said once.
+
+The order is that in which a position is read: what a text needs of the table stands before it.
+"""
 
 from __future__ import annotations
 
 from steamshed.games.binario.content.continent import Continent
+from steamshed.games.binario.table.codecs import (
+    CardCodec,
+    ClearedCodec,
+    ColourCodec,
+    CountsCodec,
+    DrawnCodec,
+    FactoriesCodec,
+    MapCodec,
+    PassedCodec,
+    PersonCodec,
+    PilesCodec,
+    RoundCodec,
+    SeveralCodec,
+    StockCodec,
+    goods,
+    people,
+    start_silver,
+    stations,
+    vehicles,
+)
+from steamshed.games.binario.table.decision_codecs import DeciderCodec, MakingCodec, PendingCodec
+from steamshed.games.binario.table.line_codecs import LinesCodec, RestingCodec
+from steamshed.games.binario.table.network_codecs import RoutesCodec, StationsCodec, TunnelsCodec, WaysCodec
 from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.pieces import Making, Pending, Rest, Route, Tunnel, Way
+from steamshed.games.binario.table.position_shapes import Generation, Seat
 from steamshed.kernel.action import Action
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.fields import Declaration, Heading, copied, forgotten, lent, shared
+from steamshed.kernel.position import Count, Plain
 from steamshed.kernel.state import State
 
+BY_ROW = "[0] * (2 * rules.all_rows)"
+NO_ROW = "[-1] * (2 * rules.all_rows)"
+NO_FLAG = "[False] * (2 * rules.all_rows)"
+TWO_LISTS = "[[], []]"
+NOBODY = "[-1, -1]"
+NO_SLOT = "[-1] * (2 * map.size)"
+NO_CELL = "[-1] * map.size"
 
-class BinarioFields(State):
-    """What is on the table in Binario Duel."""
-
-    def __init__(self, rules: Rules, map: Continent, source: BinarioFields | None = None) -> None:
-        if source is None:
-            self.seat: int | None = None
-            self.phase = "over"
-            self.rules: Rules = rules
-            """The box, the options and what follows from them."""
-            self.map: Continent = map
-            """The continent, without what players build on it."""
-            # the course of the game
-            self.first: int = 0
-            """P1: the seat that starts the game (BI-SETUP-01)."""
-            self.round: int = 1
-            self.era: int = 1
-            self.price_colour: str = ""
-            self.stock_colours: list[str] = []
-            """The stock colour rolled for each era so far."""
-            self.ended: bool = False
-            """BI-ADV-11: this round is the last."""
-            # control cards
-            self.drawn: list[int] = []
-            """Cards drawn in this era, in order; the last one is in force."""
-            self.card: int = -1
-            """The control card of this round, -1 before it is drawn."""
-            self.piles: list[int] = [0, 0]
-            # companies, by seat
-            self.silver: list[int] = [0, 0]
-            self.central: list[int] = [0, 0]
-            """The generation of the central building, 0 for none."""
-            self.personality: list[int] = [-1, -1]
-            self.free: list[list[int]] = [[], []]
-            """Free stations of a personality left, as kinds (BI-ADV-09)."""
-            self.hands: list[list[int]] = [[], []]
-            """Personality cards in hand during the draft."""
-            self.chosen: list[int] = [-1, -1]
-            """The card a seat has chosen in this step of the draft."""
-            self.returned: list[list[int]] = [[], []]
-            self.passed: list[int] = [-1, -1]
-            """The card that a seat has passed to the other."""
-            # the map
-            self.terrain: list[int] = map.terrain
-            """Replaced when it changes, as ``facility``."""
-            self.facility: list[int] = map.facility
-            """Shared with the map until a food factory is placed."""
-            self.factories: list[int] = []
-            self.station: list[int] = [-1] * map.size
-            """By cell: the kind, or -1."""
-            self.station_owner: list[int] = [-1] * map.size
-            self.station_sides: list[int] = [0] * map.size
-            """Attached sides, as bits."""
-            self.label: list[int] = [-1] * map.size
-            self.stations: list[list[int]] = [[], []]
-            """Cells of the stations and ports of a seat, in the order of building."""
-            self.way_type: list[int] = [-1] * (2 * map.size)
-            """By cell and slot; a level crossing has its north-south way first."""
-            self.way_owner: list[int] = [-1] * (2 * map.size)
-            """0, 1, or 2 for both."""
-            self.way_laid: list[int] = [-1] * (2 * map.size)
-            """Who laid the tile (BI-SUP-01)."""
-            self.way_exits: list[int] = [0] * (2 * map.size)
-            self.portal: list[int] = [-1] * map.size
-            """The under side of a tunnel portal, or -1."""
-            self.routes: list[list[Route]] = [[], []]
-            """Route records."""
-            self.tunnels: list[Tunnel] = []
-            # the stock
-            self.goods: list[int] = [0] * len(rules.box.goods)
-            """Tokens of the common stock."""
-            self.extra: list[int] = [0] * len(rules.box.goods)
-            """Tokens that cards have added to those of the tables."""
-            self.stock: list[int] = [0] * len(rules.box.vehicles)
-            """Vehicles of the common stock."""
-            self.park: list[list[int]] = [[0] * len(rules.box.vehicles) for _ in range(2)]
-            """By seat and kind: vehicles that may go on any line."""
-            self.resting: list[list[Rest]] = [[], []]
-            # lines, by seat and row
-            self.start: list[int] = [-1] * (2 * rules.all_rows)
-            """The cell of the first station, -1 in an empty row."""
-            self.end: list[int] = [-1] * (2 * rules.all_rows)
-            self.out_good: list[int] = [-1] * (2 * rules.all_rows)
-            self.back_good: list[int] = [-1] * (2 * rules.all_rows)
-            self.vehicle: list[int] = [-1] * (2 * rules.all_rows)
-            self.count: list[int] = [0] * (2 * rules.all_rows)
-            self.heading: list[int] = [0] * (2 * rules.all_rows)
-            """0 out, 1 back."""
-            self.progress: list[int] = [0] * (2 * rules.all_rows)
-            self.mark: list[int] = [-1] * (2 * rules.all_rows)
-            """The price that a card has fixed for the leg, or -1 (BI-CARD-07)."""
-            self.way: list[Way | None] = [None] * (2 * rules.all_rows)
-            """Path, length and toll of the leg (BI-LINE-10)."""
-            self.time: list[int] = [0] * (2 * rules.all_rows)
-            self.touched: list[bool] = [False] * (2 * rules.all_rows)
-            """Opened or changed this round (BI-LINE-05)."""
-            self.withdrawn: list[bool] = [False] * (2 * rules.all_rows)
-            """Vehicles were withdrawn in this step 4 (BI-VEH-11)."""
-            # the decision under way
-            self.demolished: bool = False
-            """Something was demolished in this step 3 (BI-BLD-02)."""
-            self.declined: list[int] = []
-            """Kinds that the other has declined in this step 4 (BI-VEH-04)."""
-            self.making: Making | None = None
-            """The continent that is being built by hand."""
-            self.pending: Pending | None = None
-            """What has been said of a longer decision."""
-            # answers found so far for this map, shared by copies until the map changes
-            self.found: dict[object, object] = {}
-            self.options_now: list[Action] | None = None
-            self.planner_now: object | None = None
-            """The planner of the decision under way (``rules.phases.building.planner_of``); it looks at this state."""
-            self.lent = False
-            """Whether a copy has some lists in common with this."""
-        else:
-            self.seat = source.seat
-            self.phase = source.phase
-            self.rules = source.rules
-            self.map = source.map
-            self.first = source.first
-            self.round = source.round
-            self.era = source.era
-            self.price_colour = source.price_colour
-            self.stock_colours = source.stock_colours[:]
-            self.ended = source.ended
-            self.drawn = source.drawn[:]
-            self.card = source.card
-            self.piles = source.piles[:]
-            self.silver = source.silver[:]
-            self.central = source.central[:]
-            self.personality = source.personality[:]
-            self.free = source.free
-            self.hands = source.hands
-            self.chosen = source.chosen[:]
-            self.returned = source.returned
-            self.passed = source.passed[:]
-            self.terrain = source.terrain
-            self.facility = source.facility
-            self.factories = source.factories[:]
-            self.station = source.station
-            self.station_owner = source.station_owner
-            self.station_sides = source.station_sides
-            self.label = source.label
-            self.stations = source.stations
-            self.way_type = source.way_type
-            self.way_owner = source.way_owner
-            self.way_laid = source.way_laid
-            self.way_exits = source.way_exits
-            self.portal = source.portal
-            self.routes = source.routes
-            self.tunnels = source.tunnels
-            self.goods = source.goods[:]
-            self.extra = source.extra[:]
-            self.stock = source.stock[:]
-            self.park = [item[:] for item in source.park]
-            self.resting = [item[:] for item in source.resting]
-            self.start = source.start[:]
-            self.end = source.end[:]
-            self.out_good = source.out_good[:]
-            self.back_good = source.back_good[:]
-            self.vehicle = source.vehicle[:]
-            self.count = source.count[:]
-            self.heading = source.heading[:]
-            self.progress = source.progress[:]
-            self.mark = source.mark[:]
-            self.way = source.way[:]
-            self.time = source.time[:]
-            self.touched = source.touched[:]
-            self.withdrawn = source.withdrawn[:]
-            self.demolished = source.demolished
-            self.declined = source.declined[:]
-            self.making = None if source.making is None else source.making.clone()
-            self.pending = None if source.pending is None else source.pending.clone()
-            self.found = source.found
-            self.options_now = source.options_now
-            self.planner_now = None
-            self.lent = source.lent = True
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, BinarioFields)
-        self.seat = other.seat
-        self.phase = other.phase
-        self.rules = other.rules
-        self.map = other.map
-        self.first = other.first
-        self.round = other.round
-        self.era = other.era
-        self.price_colour = other.price_colour
-        self.stock_colours = other.stock_colours[:]
-        self.ended = other.ended
-        self.drawn = other.drawn[:]
-        self.card = other.card
-        self.piles = other.piles[:]
-        self.silver = other.silver[:]
-        self.central = other.central[:]
-        self.personality = other.personality[:]
-        self.free = other.free
-        self.hands = other.hands
-        self.chosen = other.chosen[:]
-        self.returned = other.returned
-        self.passed = other.passed[:]
-        self.terrain = other.terrain
-        self.facility = other.facility
-        self.factories = other.factories[:]
-        self.station = other.station
-        self.station_owner = other.station_owner
-        self.station_sides = other.station_sides
-        self.label = other.label
-        self.stations = other.stations
-        self.way_type = other.way_type
-        self.way_owner = other.way_owner
-        self.way_laid = other.way_laid
-        self.way_exits = other.way_exits
-        self.portal = other.portal
-        self.routes = other.routes
-        self.tunnels = other.tunnels
-        self.goods = other.goods[:]
-        self.extra = other.extra[:]
-        self.stock = other.stock[:]
-        self.park = [item[:] for item in other.park]
-        self.resting = [item[:] for item in other.resting]
-        self.start = other.start[:]
-        self.end = other.end[:]
-        self.out_good = other.out_good[:]
-        self.back_good = other.back_good[:]
-        self.vehicle = other.vehicle[:]
-        self.count = other.count[:]
-        self.heading = other.heading[:]
-        self.progress = other.progress[:]
-        self.mark = other.mark[:]
-        self.way = other.way[:]
-        self.time = other.time[:]
-        self.touched = other.touched[:]
-        self.withdrawn = other.withdrawn[:]
-        self.demolished = other.demolished
-        self.declined = other.declined[:]
-        self.making = None if other.making is None else other.making.clone()
-        self.pending = None if other.pending is None else other.pending.clone()
-        self.found = other.found
-        self.options_now = other.options_now
-        self.planner_now = None
-        self.lent = other.lent = True
-
-    def unshare(self) -> None:
-        """To be called before a change of one of these."""
-        if self.lent:
-            self.free = [item[:] for item in self.free]
-            self.hands = [item[:] for item in self.hands]
-            self.returned = [item[:] for item in self.returned]
-            self.station = self.station[:]
-            self.station_owner = self.station_owner[:]
-            self.station_sides = self.station_sides[:]
-            self.label = self.label[:]
-            self.stations = [item[:] for item in self.stations]
-            self.way_type = self.way_type[:]
-            self.way_owner = self.way_owner[:]
-            self.way_laid = self.way_laid[:]
-            self.way_exits = self.way_exits[:]
-            self.portal = self.portal[:]
-            self.routes = [item[:] for item in self.routes]
-            self.tunnels = self.tunnels[:]
-            self.lent = False
-
-    def setting(self) -> Setting:
-        return self.rules
+DECLARED = Declaration(
+    name="BinarioFields",
+    of="Binario Duel",
+    base=State,
+    listed=(
+        shared("rules", Rules, why="The box, the options and what follows from them."),
+        shared("map", Continent, codec=MapCodec("map"), why="The continent, without what players build on it."),
+        Heading("the course of the game"),
+        copied("first", int, "0", Plain("first", Seat, 0), "P1: the seat that starts the game (BI-SETUP-01)."),
+        copied("round", int, "1", RoundCodec("round")),
+        copied("era", int, "1"),
+        copied("price_colour", str, '""', ColourCodec("price")),
+        copied("stock_colours", list[str], "[]", StockCodec("stock"), "The stock colour rolled for each era so far."),
+        copied("ended", bool, "False", Plain("ended", bool, False, lean=True), "BI-ADV-11: this round is the last."),
+        Heading("control cards"),
+        copied(
+            "drawn",
+            list[int],
+            "[]",
+            DrawnCodec("drawn"),
+            "Cards drawn in this era, in order; the last one is in force.",
+        ),
+        copied("card", int, "-1", CardCodec("card"), "The control card of this round, -1 before it is drawn."),
+        copied("piles", list[int], "[0, 0]", PilesCodec("piles")),
+        Heading("companies, by seat"),
+        copied("silver", list[int], "[0, 0]", Plain("seats.silver", Count, start_silver)),
+        copied(
+            "central",
+            list[int],
+            "[0, 0]",
+            Plain("seats.central", Generation, 0),
+            "The generation of the central building, 0 for none.",
+        ),
+        copied("personality", list[int], NOBODY, PersonCodec("seats.personality")),
+        lent(
+            "free",
+            list[list[int]],
+            TWO_LISTS,
+            SeveralCodec("seats.free", stations),
+            "Free stations of a personality left, as kinds (BI-ADV-09).",
+        ),
+        lent(
+            "hands",
+            list[list[int]],
+            TWO_LISTS,
+            SeveralCodec("seats.hand", people, hidden=True),
+            "Personality cards in hand during the draft.",
+        ),
+        copied(
+            "chosen",
+            list[int],
+            NOBODY,
+            PersonCodec("seats.chosen", hidden=True),
+            "The card a seat has chosen in this step of the draft.",
+        ),
+        lent("returned", list[list[int]], TWO_LISTS, SeveralCodec("seats.returned", people, hidden=True)),
+        copied(
+            "passed", list[int], NOBODY, PassedCodec("seats.passed"), "The card that a seat has passed to the other."
+        ),
+        Heading("the map"),
+        shared(
+            "terrain",
+            list[int],
+            "map.terrain",
+            ClearedCodec("cleared", list[str], [], lean=True),
+            "Replaced when it changes, as ``facility``.",
+        ),
+        shared("facility", list[int], "map.facility", why="Shared with the map until a food factory is placed."),
+        copied("factories", list[int], "[]", FactoriesCodec("factories", list[str], [], lean=True)),
+        lent("station", list[int], NO_CELL, StationsCodec("seats.stations"), "By cell: the kind, or -1."),
+        lent("station_owner", list[int], NO_CELL),
+        lent("station_sides", list[int], "[0] * map.size", why="Attached sides, as bits."),
+        lent("label", list[int], NO_CELL),
+        lent(
+            "stations",
+            list[list[int]],
+            TWO_LISTS,
+            why="Cells of the stations and ports of a seat, in the order of building.",
+        ),
+        lent(
+            "way_type",
+            list[int],
+            NO_SLOT,
+            WaysCodec("ways"),
+            "By cell and slot; a level crossing has its north-south way first.",
+        ),
+        lent("way_owner", list[int], NO_SLOT, why="0, 1, or 2 for both."),
+        lent("way_laid", list[int], NO_SLOT, why="Who laid the tile (BI-SUP-01)."),
+        lent("way_exits", list[int], "[0] * (2 * map.size)"),
+        lent("portal", list[int], NO_CELL, why="The under side of a tunnel portal, or -1."),
+        lent("routes", list[list[Route]], TWO_LISTS, RoutesCodec("seats.routes"), "Route records."),
+        lent("tunnels", list[Tunnel], "[]", TunnelsCodec("tunnels")),
+        Heading("the stock"),
+        copied("goods", list[int], "[0] * len(rules.box.goods)", why="Tokens of the common stock."),
+        copied(
+            "extra",
+            list[int],
+            "[0] * len(rules.box.goods)",
+            CountsCodec("extra_goods", goods, lean=True),
+            "Tokens that cards have added to those of the tables.",
+        ),
+        copied("stock", list[int], "[0] * len(rules.box.vehicles)", why="Vehicles of the common stock."),
+        copied(
+            "park",
+            list[list[int]],
+            "[[0] * len(rules.box.vehicles) for _ in range(2)]",
+            CountsCodec("seats.park", vehicles),
+            "By seat and kind: vehicles that may go on any line.",
+        ),
+        copied("resting", list[list[Rest]], TWO_LISTS, RestingCodec("seats.resting")),
+        Heading("lines, by seat and row"),
+        copied(
+            "start", list[int], NO_ROW, LinesCodec("seats.lines"), "The cell of the first station, -1 in an empty row."
+        ),
+        copied("end", list[int], NO_ROW),
+        copied("out_good", list[int], NO_ROW),
+        copied("back_good", list[int], NO_ROW),
+        copied("vehicle", list[int], NO_ROW),
+        copied("count", list[int], BY_ROW),
+        copied("heading", list[int], BY_ROW, why="0 out, 1 back."),
+        copied("progress", list[int], BY_ROW),
+        copied("mark", list[int], NO_ROW, why="The price that a card has fixed for the leg, or -1 (BI-CARD-07)."),
+        copied(
+            "way",
+            list[Way | None],
+            "[None] * (2 * rules.all_rows)",
+            why="Path, length and toll of the leg (BI-LINE-10).",
+        ),
+        copied("time", list[int], BY_ROW),
+        copied("touched", list[bool], NO_FLAG, why="Opened or changed this round (BI-LINE-05)."),
+        copied("withdrawn", list[bool], NO_FLAG, why="Vehicles were withdrawn in this step 4 (BI-VEH-11)."),
+        Heading("the decision under way"),
+        copied(
+            "demolished",
+            bool,
+            "False",
+            Plain("demolished", bool, False, lean=True),
+            "Something was demolished in this step 3 (BI-BLD-02).",
+        ),
+        copied(
+            "declined",
+            list[int],
+            "[]",
+            SeveralCodec("declined", vehicles),
+            "Kinds that the other has declined in this step 4 (BI-VEH-04).",
+        ),
+        DeciderCodec("seat", Seat | None),
+        copied("making", Making | None, "None", MakingCodec("hand"), "The continent that is being built by hand."),
+        copied("pending", Pending | None, "None", PendingCodec("pending"), "What has been said of a longer decision."),
+        Heading("answers found so far for this map, shared by copies until the map changes"),
+        shared("found", dict[object, object], "{}"),
+        shared("options_now", list[Action] | None, "None"),
+        forgotten(
+            "planner_now",
+            object | None,
+            "None",
+            "The planner of the decision under way (``rules.phases.building.planner_of``); it looks at this state.",
+        ),
+    ),
+    parts={},
+)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import MODES
 from steamshed.games.binario.content.continent import SITE
-from steamshed.games.binario.table.fields import BinarioFields
+from steamshed.games.binario.table.generated_fields import BinarioFields
 from steamshed.games.binario.table.pieces import Rest
 
 

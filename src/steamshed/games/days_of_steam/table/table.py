@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.days_of_steam.table.fields import DaysOfSteamFields
+from steamshed.games.days_of_steam.table.generated_fields import DaysOfSteamFields
 from steamshed.rail.squaregrid import SquareGrid
 
 

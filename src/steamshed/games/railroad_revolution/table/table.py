@@ -6,7 +6,7 @@ A table is a few flat lists; everything that never changes is shared through ``r
 from __future__ import annotations
 
 from steamshed.games.railroad_revolution.content.effects import FRAME_NAMES, op_of
-from steamshed.games.railroad_revolution.table.fields import RailroadRevolutionFields
+from steamshed.games.railroad_revolution.table.generated_fields import RailroadRevolutionFields
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, STEP_NAMES
 
 

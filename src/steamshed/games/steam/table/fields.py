@@ -1,75 +1,102 @@
-"""The fields of Steam. Written by `make fields` from ``declared.py`` beside it: change that."""
+"""Every field of a position of Steam that not all games of its family have, said once."""
 
 from __future__ import annotations
 
+from steamshed.games.steam.table.codecs import (
+    ColoursCodec,
+    FacesCodec,
+    GrowthCodec,
+    PointsCodec,
+    SpacesCodec,
+    everybody,
+    left_to_act,
+    limit_now,
+    receiver,
+)
 from steamshed.games.steam.table.options import Rules
+from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_POINTS
+from steamshed.games.steam.table.position_shapes import Income, Small
+from steamshed.hexrail.table.codecs import CubesCodec, ExtendedCodec, SeatCodec, SeatsCodec, likely_turn
+from steamshed.hexrail.table.fields import BY_FIELD
+from steamshed.hexrail.table.fields import DECLARED as FAMILY
+from steamshed.hexrail.table.position_shapes import Round, Turn
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.state import State
+from steamshed.kernel.fields import Declaration, Heading, copied, lent
+from steamshed.kernel.position import Bits, Count, Number, Part, Plain, SeatNumber, in_phases
 
-
-class SteamFields(HexTable[Rules]):
-    """What is on the table in Steam."""
-
-    def __init__(self, rules: Rules, source: SteamFields | None = None) -> None:
-        super().__init__(rules, source)
-        if source is None:
-            # players, by seat
-            self.vp: list[int] = [rules.numbers.vp] * rules.players
-            self.using: list[bool] = [False] * rules.players
-            """Whether the holder of City Growth or Urbanization declared its use (base game)."""
-            # the points of a delivery
-            self.receivers: list[int] = []
-            """Seats that have still to take theirs, the deciding first."""
-            self.points: list[int] = []
-            """Points of each of them, in the same order."""
-            # track
-            self.stock: list[int] = rules.board.cardboard.counts[:]
-            """By kind of cardboard."""
-            self.cardboard_at: list[int] = [-1] * rules.board.grid.size
-            """Field to the kind of cardboard that lies there, or -1."""
-            self.new_cities_left: list[int] = rules.board.new_cities[:]
-            """By colour."""
-            self.grown: list[bool] = [False] * rules.board.grid.size
-            """Field to whether a growth marker lies there."""
-            # goods
-            self.spaces: list[int] = [0] * (rules.numbers.spaces * len(rules.board.goods.colours))
-            """Goods supply: by space and colour."""
-            # what only some phases need
-            self.right: int = -1
-            """The seat that may still pass once without dropping out, by the Turn Order tile of the last round."""
-            self.special_done: bool = False
-            """Whether the holder of City Growth or Urbanization has used it in this build turn."""
-        else:
-            self.vp = source.vp[:]
-            self.using = source.using[:]
-            self.receivers = source.receivers[:]
-            self.points = source.points[:]
-            self.stock = source.stock[:]
-            self.cardboard_at = source.cardboard_at
-            self.new_cities_left = source.new_cities_left[:]
-            self.grown = source.grown
-            self.spaces = source.spaces[:]
-            self.right = source.right
-            self.special_done = source.special_done
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, SteamFields)
-        super().become(other)
-        self.vp = other.vp[:]
-        self.using = other.using[:]
-        self.receivers = other.receivers[:]
-        self.points = other.points[:]
-        self.stock = other.stock[:]
-        self.cardboard_at = other.cardboard_at
-        self.new_cities_left = other.new_cities_left[:]
-        self.grown = other.grown
-        self.spaces = other.spaces[:]
-        self.right = other.right
-        self.special_done = other.special_done
-
-    def unshare(self) -> None:
-        """To be called before a change of one of these."""
-        if self.lent:
-            self.cardboard_at = self.cardboard_at[:]
-            self.grown = self.grown[:]
-            super().unshare()
+DECLARED = Declaration(
+    name="SteamFields",
+    of="Steam",
+    base=HexTable[Rules],
+    above=FAMILY,
+    listed=(
+        Plain("round", Turn, likely_turn).of("turn"),
+        Heading("players, by seat"),
+        Plain("seats.cash", Count, 0).of("cash"),
+        Plain("seats.income", Income, 0).of("income"),
+        copied("vp", list[int], "[rules.numbers.vp] * rules.players", Plain("seats.vp", Count, 0)),
+        Plain("seats.locomotive", Small, 1).of("engine"),
+        copied(
+            "using",
+            list[bool],
+            "[False] * rules.players",
+            Plain("seats.use", bool, False, lean=True),
+            "Whether the holder of City Growth or Urbanization declared its use (base game).",
+        ),
+        SeatsCodec("order", everybody).of("order"),
+        SeatsCodec("queue", left_to_act).of("queue"),
+        Heading("the points of a delivery"),
+        copied(
+            "receivers", list[int], "[]", PointsCodec(), "Seats that have still to take theirs, the deciding first."
+        ),
+        copied("points", list[int], "[]", why="Points of each of them, in the same order."),
+        SeatCodec(receiver),
+        Heading("track"),
+        copied("stock", list[int], "rules.board.cardboard.counts[:]", why="By kind of cardboard."),
+        lent(
+            "cardboard_at", list[int], BY_FIELD, FacesCodec(), "Field to the kind of cardboard that lies there, or -1."
+        ),
+        ColoursCodec(),
+        copied("new_cities_left", list[int], "rules.board.new_cities[:]", why="By colour."),
+        lent(
+            "grown",
+            list[bool],
+            "[False] * rules.board.grid.size",
+            GrowthCodec(),
+            "Field to whether a growth marker lies there.",
+        ),
+        Heading("goods"),
+        CubesCodec().of("cubes"),
+        copied(
+            "spaces",
+            list[int],
+            "[0] * (rules.numbers.spaces * len(rules.board.goods.colours))",
+            SpacesCodec(),
+            "Goods supply: by space and colour.",
+        ),
+        Heading("what only some phases need"),
+        copied(
+            "right",
+            int,
+            "-1",
+            Number("auction.right", SeatNumber),
+            "The seat that may still pass once without dropping out, by the Turn Order tile of the last round.",
+        ),
+        Plain("build.left", Small, limit_now).of("builds_left"),
+        copied(
+            "special_done",
+            bool,
+            "False",
+            Plain("build.done", bool, False),
+            "Whether the holder of City Growth or Urbanization has used it in this build turn.",
+        ),
+        ExtendedCodec(),
+        Plain("goods.round", Round, 1).of("move_round"),
+        Bits("goods.improved").of("raised"),
+    ),
+    parts={
+        "auction": Part(in_phases(OPENING, CAPITAL, AUCTION)),
+        "build": Part(in_phases(BUILD)),
+        "goods": Part(in_phases(GOODS, TAKE_POINTS)),
+    },
+)

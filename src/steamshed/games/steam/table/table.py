@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.steam.table.fields import SteamFields
+from steamshed.games.steam.table.generated_fields import SteamFields
 
 
 class Table(SteamFields):
