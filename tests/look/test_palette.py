@@ -1,7 +1,7 @@
 import pytest
 
-from steamshed.look.palette import VISIONS, Vision, closest, contrast
 from steamshed.look.theme import THEMES, Theme, tokens
+from tests.look.colour_distance import VISIONS, Vision, closest, contrast
 
 PAIRS = [
     ("ink", "page", 7.0),

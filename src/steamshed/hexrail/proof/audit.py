@@ -170,7 +170,7 @@ def find_city_fault(state: HexTable) -> Fault:
             return "new_cities", f"{board.node_name[town]} is a New City for some and not for others"
     for field in range(board.grid.size):
         if state.new_city[field] < 0 and state.wanted[field] != board.colour[field]:
-            return "new_cities", f"{board.grid.names[field]} wants goods that it does not want"
+            return "new_cities", f"{board.grid.names[field]} has another colour than the map gives it"
     return NO_FAULT
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.age_of_steam.table.phases import OVER
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
@@ -15,7 +16,7 @@ class AdvanceTurnMarker(Phase[Table]):
 
     def begin(self, state: Table, chance: Chance, events: list[Event]) -> None:
         if state.turn >= state.rules.turns:
-            state.phase = "over"
+            state.phase = OVER
             events.append(Event("game-over", None, {"turn": state.turn}))
         else:
             state.turn += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.age_of_steam.table.phases import OVER
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.turns import leave
 from steamshed.kernel.action import Event
@@ -30,7 +31,7 @@ class PayExpenses(Phase[Table]):
             self.pay(state, seat, events)
         if len(state.order) < 2:
             # AS-ELIM-03: before income reduction and goods growth
-            state.phase = "over"
+            state.phase = OVER
             events.append(Event("game-over", None, {"turn": state.turn}))
 
     def pay(self, state: Table, seat: int, events: list[Event]) -> None:

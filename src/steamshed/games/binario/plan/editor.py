@@ -17,8 +17,6 @@ from steamshed.games.binario.rules.phases import freight
 from steamshed.games.binario.rules.phases.trade import row_name
 from steamshed.games.binario.table.table import Table
 
-FIELDS = ("line", "out", "back", "vehicle", "number")
-"""What can be wished for."""
 NONE = "none"
 
 

@@ -18,7 +18,7 @@ from steamshed.games.binario.content.continent import (
 from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.continent import by_hand
 from steamshed.games.binario.rules.phases.building import seat_station
-from steamshed.games.binario.rules.ways.network import bit_count, holds, side_to
+from steamshed.games.binario.rules.ways.network import bit_count, holds
 from steamshed.games.binario.table.network_codecs import label_of
 from steamshed.games.binario.table.phases import MAP_PHASES
 from steamshed.games.binario.table.table import Table
@@ -151,7 +151,7 @@ def find_tunnel_fault(state: Table) -> Fault:
         if not way.tunnel and way.family != F_MAGLEV:
             return f"{where}.type", f"{way.id} has no tunnels (BI-TUN-01)"
         for end, towards in ((cells[0], cells[1]), (cells[-1], cells[-2])):
-            side = side_to(state, end, towards)
+            side = state.map.side_to(end, towards)
             if way.family == F_MAGLEV:
                 mine = state.station[end] >= 0 and state.station_owner[end] == tunnel.owner
                 if not mine or box.stations[state.station[end]].family != F_MAGLEV:

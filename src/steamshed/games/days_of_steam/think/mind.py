@@ -18,9 +18,9 @@ from steamshed.kernel.heuristics import Plan, Sight
 ROUNDS: Final = 3
 """How many rounds are played out in thought before the judge is asked."""
 ANSWERED: Final = 6
-"""How many turns one who trusts his judgement lets his only rival answer in thought,"""
+"""In a game of two, a player who does not search lets the rival answer this many of his turns in thought."""
 ANSWERS: Final = 3
-"""and how often each."""
+"""How many times each of these answers is drawn."""
 KEPT: Final = 500
 """Hopes of a seat that are remembered at most; there may be a dozen players in thought, with four seats each."""
 AHEAD: Final = (1, 2, 3, 3)

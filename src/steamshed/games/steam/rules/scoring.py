@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.steam.table.phases import OVER
 from steamshed.games.steam.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.rail.network import NOBODY
@@ -51,7 +52,7 @@ def end_game(state: Table, events: list[Event]) -> None:
     for section in network.unfinished():
         if network.owner[section] != NOBODY:
             network.give(section, NOBODY)
-    state.phase = "over"
+    state.phase = OVER
     state.seat = None
     state.queue = []
     events.append(Event("game-over", None, {"round": state.turn}))

@@ -8,11 +8,6 @@ from steamshed.games.steam.table.generated_fields import SteamFields
 class Table(SteamFields):
     """Players, goods, track, and where in the round the game is. The rules are in ``rules``."""
 
-    def space_size(self, space: int) -> int:
-        """How many cubes a goods supply space holds; spaces count from 0 here."""
-        colours = len(self.rules.board.goods.colours)
-        return sum(self.spaces[space * colours : (space + 1) * colours])
-
     def full_spaces(self) -> list[int]:
         """The goods supply spaces with cubes."""
         colours = len(self.rules.board.goods.colours)

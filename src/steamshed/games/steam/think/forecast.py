@@ -12,6 +12,7 @@ from typing import Final
 
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
+from steamshed.games.steam.table.phases import OVER
 from steamshed.hexrail.rules.move_phase import ROUNDS
 from steamshed.hexrail.think.prospects import Outlook
 from steamshed.rail.delivery import goods_at
@@ -64,7 +65,7 @@ class Forecast:
         if state.out[seat]:
             return RUIN
         links = float(state.rules.numbers.link_vp * complete_links(state, seat))
-        if state.phase == "over":
+        if state.phase == OVER:
             return links + state.vp[seat] + worth_of_income(state, float(state.income[seat]))
         pending, given = 0.0, 0.0
         if state.phase == "take_points":

@@ -105,8 +105,10 @@ def trial(state: Table, cell: int, terrain: int) -> str:
     map = state.map
     before = map.terrain[cell]
     map.terrain[cell] = terrain
-    fine = satisfiable(state)
-    map.terrain[cell] = before
+    try:
+        fine = satisfiable(state)
+    finally:
+        map.terrain[cell] = before
     return "" if fine else "BI-HAND-05"
 
 
@@ -154,9 +156,11 @@ def facility_fault(state: Table, cell: int, kind: int) -> str:
     terrain, site = map.terrain[cell], map.port_site[cell]
     map.terrain[cell], map.facility[cell] = COAST_SITE if coast else SITE, kind
     map.port_site[cell] = False
-    # a shore beside a city has no other land beside it, so nothing that needs a plain cell takes its port site
-    fine = satisfiable(state)
-    map.terrain[cell], map.facility[cell], map.port_site[cell] = terrain, -1, site
+    try:
+        # a shore beside a city has no other land beside it, so nothing that needs a plain cell takes its port site
+        fine = satisfiable(state)
+    finally:
+        map.terrain[cell], map.facility[cell], map.port_site[cell] = terrain, -1, site
     return "" if fine else "BI-HAND-05"
 
 

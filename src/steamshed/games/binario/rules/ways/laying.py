@@ -23,7 +23,6 @@ from steamshed.games.binario.rules.ways.network import (
     bit_count,
     holds,
     recorded,
-    side_to,
     slot_at,
     slots_in,
     slots_of,
@@ -214,7 +213,7 @@ def lay_maglev(
         if state.station[cell] < 0:
             place_station(state, seat, kinds.pop(0), cell, events)
     for cell, towards in ((cells[0], cells[1]), (cells[-1], cells[-2])):
-        state.station_sides[cell] |= 1 << side_to(state, cell, towards)
+        state.station_sides[cell] |= 1 << state.map.side_to(cell, towards)
     state.tunnels.append(Tunnel(seat, type, tuple(cells)))
     state.silver[seat] -= cost
     state.changed()

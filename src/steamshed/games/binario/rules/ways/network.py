@@ -16,10 +16,6 @@ MOTORWAY_LEVEL: Final = 4
 ANY_CLASS: Final = 0b11110
 
 
-def opposite(side: int) -> int:
-    return side ^ 2
-
-
 def slot_at(state: Table, cell: int, side: int) -> int:
     """The way slot of a cell with an exit on a side, or -1."""
     if state.way_exits[2 * cell] >> side & 1:
@@ -27,17 +23,9 @@ def slot_at(state: Table, cell: int, side: int) -> int:
     return 2 * cell + 1 if state.way_exits[2 * cell + 1] >> side & 1 else -1
 
 
-def has_way(state: Table, cell: int) -> bool:
-    return state.way_type[2 * cell] >= 0
-
-
 def is_free(state: Table, cell: int) -> bool:
     """A plain cell: open land without facility, station or way (cells above a tunnel stay plain)."""
     return bool(PLAIN >> state.terrain[cell] & 1) and state.way_type[2 * cell] < 0 and state.station[cell] < 0
-
-
-def is_city(state: Table, cell: int) -> bool:
-    return state.facility[cell] == 0
 
 
 def takes_street(state: Table, type: int) -> bool:
@@ -129,10 +117,6 @@ def tunnel_at(state: Table, cell: int) -> Tunnel | None:
             if tunnel.cells[0] == cell or tunnel.cells[-1] == cell:
                 return tunnel
     return None
-
-
-def side_to(state: Table, cell: int, other: int) -> int:
-    return state.map.side_to(cell, other)
 
 
 # -- paths -----------------------------------------------------------------------------------------------------------
@@ -311,8 +295,8 @@ class Search:
                 self.below(entry, tunnel.cells[::-1], 0, self.cells + tunnel.cells[0], level)
 
     def below(self, entry: Entry, cells: tuple[int, ...], toll: int, node: int, level: int) -> None:
-        steps = "".join("0123"[side_to(self.state, here, there)] for here, there in itertools.pairwise(cells))
-        came = side_to(self.state, cells[-1], cells[-2])
+        steps = "".join("0123"[self.state.map.side_to(here, there)] for here, there in itertools.pairwise(cells))
+        came = self.state.map.side_to(cells[-1], cells[-2])
         lowest = -entry[2]
         if node >= self.cells:
             kind = self.state.rules.box.stations[self.state.station[node - self.cells]]
@@ -364,7 +348,7 @@ class Reach(Search):
         self.rest.append((0, 0, 0, "", node, side ^ 2, before, (), ()))
 
     def below(self, entry: Entry, cells: tuple[int, ...], toll: int, node: int, level: int) -> None:
-        came = side_to(self.state, cells[-1], cells[-2])
+        came = self.state.map.side_to(cells[-1], cells[-2])
         self.rest.append((0, 0, 0, "", node, came, -1, (), ()))
 
 
@@ -404,7 +388,7 @@ def slots_of(state: Table, cells: tuple[int, ...], under: tuple[bool, ...]) -> l
         if not under[at] and state.way_type[2 * cell] >= 0:
             near = [cells[place] for place in (at - 1, at + 1) if 0 <= place < len(cells) and not under[place]]
             for other in near:
-                side = side_to(state, cell, other)
+                side = state.map.side_to(cell, other)
                 if side >= 0 and slot_at(state, cell, side) >= 0:
                     slot = slot_at(state, cell, side)
                     break
@@ -481,7 +465,7 @@ def holds(state: Table, seat: int, route: Route) -> bool:
         if under[at] or under[at + 1]:
             continue
         here, there = cells[at], cells[at + 1]
-        side = side_to(state, here, there)
+        side = state.map.side_to(here, there)
         if not links(state, here, slots[at], side, there):
             return False
         if not links(state, there, slots[at + 1], side ^ 2, here):
@@ -493,8 +477,8 @@ def holds(state: Table, seat: int, route: Route) -> bool:
         # until version 1 of the rules a record held over a street that joined its roads no longer
         return False
     for at in range(1, len(cells) - 1):
-        before = side_to(state, cells[at], cells[at - 1])
-        after = side_to(state, cells[at], cells[at + 1])
+        before = state.map.side_to(cells[at], cells[at - 1])
+        after = state.map.side_to(cells[at], cells[at + 1])
         if slots[at] >= 0 and not under[at - 1] and not under[at + 1]:
             exits = state.way_exits[slots[at]]
             if not exits >> before & 1 or not exits >> after & 1:

@@ -31,11 +31,11 @@ class Planner:
         self.proposed: dict[tuple[int, int, int], tuple[list[Spot], bool]] = {}
         """Proposals found so far, by ends and how many were wanted, and whether that search was broken off."""
         self.broken_off = False
+        """The search for the proposals last asked for stopped before it had tried everything."""
         self.gave_up = False
         """Some search has stopped so."""
         self.alone: set[int] = set()
         """Ends from which no path leads to another."""
-        """The search for the proposals last asked for stopped before it had tried everything."""
         self.collect()
 
     def collect(self) -> None:
@@ -226,7 +226,7 @@ class Planner:
 
     def maglev_course(self, first: int, second: int) -> list[int]:
         """BI-TUN-07: the cells from station to station, along x first, else along y; empty if both are taken."""
-        _state, width = self.state, self.state.map.width
+        width = self.state.map.width
         ax, ay, bx, by = first % width, first // width, second % width, second // width
         if first == second or abs(ax - bx) + abs(ay - by) == 1:
             return []

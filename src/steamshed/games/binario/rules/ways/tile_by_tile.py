@@ -8,7 +8,18 @@ from __future__ import annotations
 import heapq
 
 from steamshed.games.binario.rules import costs, effects, sites
-from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, HERE, IN, MOST_SIFTED, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import (
+    AT_STATION,
+    CITY,
+    CROSS,
+    HERE,
+    IN,
+    MOST_SIFTED,
+    RESHAPE,
+    UNDER,
+    Builder,
+    Spot,
+)
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
 
@@ -140,7 +151,7 @@ class Walk:
             return "BI-BLD-05"
         if spot.tiles + builder.tiles > builder.tiles_left or spot.higher + builder.higher > builder.higher_left:
             return "BI-SUP-02"
-        return "" if spot.added or builder.op in (2, 3) else "BI-BLD-11"
+        return "" if spot.added or builder.op in (RESHAPE, CROSS) else "BI-BLD-11"
 
     def station_fault(self, spot: Spot, side: int, kind: int) -> str:
         """M2 station(d, kind): a new station on the next cell ends the path."""
