@@ -271,7 +271,7 @@ def read_box(folder: Folder) -> Box:
     add_endowments(made, read_struct(folder / "endowments.toml", EndowmentsFile))
     add_tracks(made, read_struct(folder / "tracks.toml", TracksFile))
     add_player_board(made, read_struct(folder / "player_board.toml", PlayerBoardFile))
-    add_actions(made, read_struct(folder / "actions.toml", ActionsFile))
+    add_actions(made, read_struct(folder / "prices.toml", ActionsFile))
     add_neutral(made, read_struct(folder / "numbers.toml", NumbersFile))
     made.finish()
     return made
@@ -521,7 +521,7 @@ def add_player_board(made: Box, file: PlayerBoardFile) -> None:
 
 
 def add_actions(made: Box, file: ActionsFile) -> None:
-    name = "actions.toml"
+    name = "prices.toml"
     made.rails_per_action = file.railroad.rails
     made.railroad_base, made.triangle = file.railroad.base, file.railroad.triangle
     for action, title in enumerate(ACTIONS):

@@ -48,22 +48,15 @@ from steamshed.games.railroad_revolution.content.effects import (
     TRAIN,
     WORKER,
 )
-from steamshed.games.railroad_revolution.rules.action import (
-    City,
-    Done,
-    FirstBonus,
-    Primary,
-    Promo,
-    Rail,
-    Sector,
-    SellPiece,
-    TileWorker,
-    TradeFlip,
-)
 from steamshed.games.railroad_revolution.rules.colour_effects import ColourEffect
 from steamshed.games.railroad_revolution.rules.deal import Accept, Pass
 from steamshed.games.railroad_revolution.rules.endow_pick import Pick
 from steamshed.games.railroad_revolution.rules.free_actions import Hire, Sell
+from steamshed.games.railroad_revolution.rules.main_actions.completion import Done, Promo
+from steamshed.games.railroad_revolution.rules.main_actions.railroad import Rail
+from steamshed.games.railroad_revolution.rules.main_actions.station import City, FirstBonus, Primary
+from steamshed.games.railroad_revolution.rules.main_actions.telegraph import Sector, TileWorker
+from steamshed.games.railroad_revolution.rules.main_actions.trade import SellPiece, TradeFlip
 from steamshed.games.railroad_revolution.rules.milestone import First, Keep
 from steamshed.games.railroad_revolution.rules.open_effects import (
     Discard,

@@ -1,0 +1,1 @@
+"""The main actions, a module each."""

@@ -1,0 +1,50 @@
+"""The main action trade: a piece of the stock is sold, a train is turned (RR-TRD)."""
+
+from __future__ import annotations
+
+from steamshed.games.railroad_revolution.actions import Move
+from steamshed.games.railroad_revolution.rules.changes import (
+    flip,
+)
+from steamshed.games.railroad_revolution.rules.conditions import (
+    flipping,
+)
+from steamshed.games.railroad_revolution.rules.option import Option
+from steamshed.games.railroad_revolution.table.phases import (
+    FLIPPED,
+    SOLD,
+)
+from steamshed.games.railroad_revolution.table.table import Table
+
+
+class SellPiece(Option):
+    """RR-TRD-01: one piece of the leftmost sector that holds one, for the money over it.
+
+    There is a piece: without one nobody is placed here (RR-TRD-03), and the last one is never taken (RR-TRD-02).
+    """
+
+    def objection(self, state: Table, seat: int, move: Move) -> str:
+        if state.used & SOLD:
+            return "RR-TRD-01"
+        box = state.rules.box
+        rail, house = box.rail_sector[state.rails_left[seat]], box.building_sector[state.buildings_left[seat]]
+        return "" if (rail <= house if move.a == 0 else house <= rail) else "RR-TRD-01"
+
+    def act(self, state: Table, seat: int, move: Move) -> None:
+        box = state.rules.box
+        state.used |= SOLD
+        left = state.rails_left if move.a == 0 else state.buildings_left
+        sectors = box.rail_sector if move.a == 0 else box.building_sector
+        state.cash[seat] += box.sector_money[sectors[left[seat]]]
+        left[seat] -= 1
+
+
+class TradeFlip(Option):
+    """RR-TRD-02: one train, once."""
+
+    def objection(self, state: Table, seat: int, move: Move) -> str:
+        return "RR-TRD-02" if state.used & FLIPPED else flipping(state, seat, move, 0)
+
+    def act(self, state: Table, seat: int, move: Move) -> None:
+        state.used |= FLIPPED
+        flip(state, seat, move.a, move.b)
