@@ -26,8 +26,15 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [
+        pytest.param(False, False, id="desktop-light"),
+        pytest.param(True, True, id="phone-dark"),
+        pytest.param(False, True, id="desktop-dark", marks=pytest.mark.nightly),
+        pytest.param(True, False, id="phone-light", marks=pytest.mark.nightly),
+    ],
+)
 @pytest.mark.parametrize(
     "path",
     [

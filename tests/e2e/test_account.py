@@ -136,9 +136,9 @@ def test_the_life_of_an_account(visit: Visit, mailing: Shed, post: Post, complai
     [
         ("en", "guest", "deleted player"),
         ("hu", "vendég", "törölt játékos"),
-        ("cs", "host", "smazaný hráč"),
-        ("pl", "gość", "usunięty gracz"),
-        ("nl", "gast", "verwijderde speler"),
+        pytest.param("cs", "host", "smazaný hráč", marks=pytest.mark.nightly),
+        pytest.param("pl", "gość", "usunięty gracz", marks=pytest.mark.nightly),
+        pytest.param("nl", "gast", "verwijderde speler", marks=pytest.mark.nightly),
     ],
 )
 def test_guests_and_deleted_players_are_shown_as_such(visit: Visit, language: str, guest: str, deleted: str) -> None:

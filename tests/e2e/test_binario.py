@@ -188,7 +188,7 @@ def test_an_offer_is_asked_and_the_promise_goes_on(visit: Visit, shed: Shed) -> 
     expect(ada.get_by_text("Round 3", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("setting", ["grand", "advanced"])
+@pytest.mark.parametrize("setting", [pytest.param("grand", marks=pytest.mark.nightly), "advanced"])
 def test_larger_games_begin_by_clicks_and_go_on(visit: Visit, shed: Shed, setting: str) -> None:
     page = at_table(visit, shed, OPTIONS[setting])
     come_to(page, "build")

@@ -53,7 +53,13 @@ def number_of(text: str) -> int:
 
 @pytest.mark.parametrize(
     ("game", "bots"),
-    [("age_of_steam", 2), ("steam", 2), ("days_of_steam", 1), ("railroad_revolution", 1), ("binario", 1)],
+    [
+        ("age_of_steam", 2),
+        ("days_of_steam", 1),
+        pytest.param("steam", 2, marks=pytest.mark.nightly),
+        pytest.param("railroad_revolution", 1, marks=pytest.mark.nightly),
+        pytest.param("binario", 1, marks=pytest.mark.nightly),
+    ],
 )
 def test_from_the_lobby_to_the_scores(visit: Visit, game: str, bots: int) -> None:
     page, rng, ids = visit(), random.Random(2), message_ids(game)

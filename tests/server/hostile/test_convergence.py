@@ -268,6 +268,7 @@ async def verify(players: list[Player], judge: Person, table: str) -> int:
     return len(entries)
 
 
+@pytest.mark.nightly
 async def test_killing_redis_postgresql_and_workers_at_random_under_load(
     workers: list[Running], database: Postgres, channel: Redis
 ) -> None:
