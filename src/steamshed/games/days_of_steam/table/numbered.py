@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, SMALLEST
 from steamshed.kernel.factored import Factored, Verb, numerals
-from steamshed.rail.squaregrid import EDGES, SMALLEST
 
 BARE: Final = ("draw_city", "stop", "water")
 

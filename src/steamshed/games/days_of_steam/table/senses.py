@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import SMALLEST
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.senses import ABSENT, Sense, Sensed
 from steamshed.kernel.state import State
-from steamshed.rail.squaregrid import SMALLEST
-from steamshed.rail.squaretiles import EMPTY
 
 SIDE: Final = 2 * SMALLEST + 1
 

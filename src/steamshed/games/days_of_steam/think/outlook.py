@@ -14,10 +14,10 @@ from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.think.heuristics import COAL, PATIENCE, TURNS_A_TILE, Judgement
 from steamshed.games.days_of_steam.think.planning import FAR
+from steamshed.games.days_of_steam.track.circuits import NEW, judge
+from steamshed.games.days_of_steam.track.squaregrid import PAIRS
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.heuristics import BUILDING, RIVALS
-from steamshed.rail.circuits import NEW, judge
-from steamshed.rail.squaregrid import PAIRS
-from steamshed.rail.squaretiles import EMPTY
 
 NAMES: Final = (
     "points",
