@@ -9,9 +9,10 @@ from typing import Annotated
 import msgspec
 
 from steamshed.kernel.chance import Outcome
-from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.game import AnyGame
 from steamshed.learn.files import LessonError, read
 from steamshed.learn.lines import Line
+from steamshed.ui.game_ui import Figure
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Expected = dict[str, Figure | None]

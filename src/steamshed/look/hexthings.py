@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import HexMap
 from steamshed.look.hexsections import LaidTile, Section, laid_segments
 from steamshed.look.hextrack import Block, city_blocks, disc_place, name_place, spurs, track_blocks
 from steamshed.look.seats import band, disc_thing
+from steamshed.ui.scene import Thing
 
 MOST_CUBES = 6
 """From more on only one cube of a colour is drawn, with their number."""

@@ -11,10 +11,10 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from math import ceil, dist, floor
 
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, Run, hex_middle, hex_run
 from steamshed.look.hexboard import HexMap, river_lines
+from steamshed.ui.scene import Thing
 
 SPAN_STEPS = 24
 """Bridges begin and end at whole parts of their run, so that one symbol serves many fields."""

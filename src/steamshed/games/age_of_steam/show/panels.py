@@ -31,8 +31,9 @@ from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import (
+from steamshed.look.hexboard import HexMap
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import (
     Caution,
     Forecast,
     Line,
@@ -47,7 +48,6 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
-from steamshed.look.hexboard import HexMap
 
 TERRAIN = {RIVER: "river", MOUNTAIN: "mountain"}
 

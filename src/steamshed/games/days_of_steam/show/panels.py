@@ -15,8 +15,8 @@ from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import EDGES
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out, goes_on
-from steamshed.kernel.panel import (
+from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.panel import (
     Caution,
     Face,
     Forecast,

@@ -1,4 +1,4 @@
-"""All actions of Days of Steam within a window around the start city, numbered: see ``kernel/factored.py``."""
+"""All actions of Days of Steam within a window around the start city, numbered: see ``rl/action_space.py``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import EDGES, SMALLEST
-from steamshed.kernel.factored import Factored, Verb, numerals
+from steamshed.rl.action_space import Factored, Verb, numerals
 
 BARE: Final = ("draw_city", "stop", "water")
 

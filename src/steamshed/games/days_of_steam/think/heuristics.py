@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, City, DrawCity, Exchange, Place, Track, Water
 from steamshed.games.days_of_steam.plan.runs import Outcome, Runs
 from steamshed.games.days_of_steam.rules.scoring import points
@@ -25,7 +26,6 @@ from steamshed.games.days_of_steam.think.planning import FAR, Ways
 from steamshed.games.days_of_steam.track.circuits import NEW, judge
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Heuristics
 
 PATIENCE: Final = 0.88
 """What a point is worth if it comes a turn later."""

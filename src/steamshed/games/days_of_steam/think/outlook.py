@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, RIVALS
 from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
@@ -17,7 +18,6 @@ from steamshed.games.days_of_steam.think.planning import FAR
 from steamshed.games.days_of_steam.track.circuits import NEW, judge
 from steamshed.games.days_of_steam.track.squaregrid import PAIRS
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY
-from steamshed.kernel.heuristics import BUILDING, RIVALS
 
 NAMES: Final = (
     "points",

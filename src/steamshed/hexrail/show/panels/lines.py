@@ -9,13 +9,13 @@ from dataclasses import replace
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import Plan
-from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import HexMap
 from steamshed.look.hextrack import TrackSegment, disc_place, line_thing
 from steamshed.rail.network import TOWN
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import Plan
+from steamshed.ui.scene import Thing
 
 
 def with_lines(state: HexTable, plans: Sequence[Plan], board: HexMap) -> list[Plan]:
