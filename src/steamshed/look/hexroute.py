@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hexsections import Section
 from steamshed.look.hextrack import disc_place, route_things
 from steamshed.rail.delivery import Deliver
@@ -16,7 +16,7 @@ BESIDE_DISC = 31
 
 
 def delivery_route(
-    board: HexMap,
+    board: DrawnMap,
     sections: Sequence[Section],
     places: Mapping[str, str],
     crossed: Collection[str],

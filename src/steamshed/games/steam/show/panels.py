@@ -25,7 +25,7 @@ from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.ui.panel import (
     Caution,
     Forecast,
@@ -169,7 +169,7 @@ def ground(state: Table) -> Ground:
     return Ground(planner, partial(terrain, state), partial(warning, state), END, partial(drawn, state))
 
 
-def drawn(state: Table) -> HexMap:
+def drawn(state: Table) -> DrawnMap:
     """The map as it is drawn."""
     return printed(str(state.rules.options["map"])).board
 
