@@ -52,7 +52,7 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True):
 
 @functools.cache
 def rulebook(game: AnyGame) -> Rulebook | None:
-    """The rulebook of a game; None where it has none. Raises LessonError."""
+    """The rulebook of a game; None where it has none. Raises ContentError."""
     return of_game(game, "rulebook.json", Rulebook)
 
 
