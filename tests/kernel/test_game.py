@@ -149,6 +149,20 @@ def test_an_earlier_name_says_what_a_game_does_not_offer() -> None:
             ask()
 
 
+@pytest.mark.parametrize("file", sorted((SOURCE / "kernel").glob("*.py")), ids=lambda file: file.stem)
+def test_the_kernel_names_what_is_built_on_it_for_types_only(file: pathlib.Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for_types = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node not in for_types:
+            assert not node.module.startswith("steamshed.") or node.module.startswith("steamshed.kernel."), node.module
+
+
 def test_nothing_here_uses_the_earlier_names() -> None:
     """Whoever holds a game calls it ``game``."""
     found = []
