@@ -140,9 +140,9 @@ test-pure: setup ## All tests on plain Python
 
 # The sources are the same. Where they are also tested compiled, plain Python plays what could differ: the counts of
 # perft, the golden records, the laws with every preset, what reads and writes text; and the tools, which are not compiled.
-PLAIN := tests/conformance tests/records tests/test_perft.py tests/test_contract.py tests/test_playthroughs.py tests/kernel tests/tools
+PLAIN := tests/conformance tests/records tests/test_perft.py tests/test_contract.py tests/test_playthroughs.py tests/kernel tests/ui tests/tools
 # The quick half: the same with one setting a game, and every rule.
-QUICK := tests/conformance tests/records tests/rules tests/kernel tests/rail tests/hexrail tests/content tests/orders \
+QUICK := tests/conformance tests/records tests/rules tests/kernel tests/ui tests/rail tests/hexrail tests/content tests/orders \
 	tests/test_perft.py tests/test_contract.py tests/test_catalogues.py tests/test_docs.py
 
 .PHONY: test-plain

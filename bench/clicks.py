@@ -24,11 +24,11 @@ from dataclasses import dataclass
 import steamshed
 from steamshed.bots import bot
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Tickets
 
 GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
 CONFIRM = 1

@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import steamshed
+from steamshed.ai.heuristics import Sight
 from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import JUDGE
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Sight
 
 SPREAD = 0.6
 """How far the factors go: up to e to this, and as far down."""

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import steamshed
+from steamshed.ai.heuristics import Plan
 from steamshed.bots.advice import reasons
 from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import LEVELS, Level
@@ -22,7 +23,6 @@ from steamshed.bots.search import Difference, difference
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Plan
 from steamshed.kernel.state import State
 from steamshed.kernel.words import sentence, text
 

@@ -25,11 +25,11 @@ from pathlib import Path
 
 import steamshed
 from lab.fit import as_file
+from steamshed.ai.heuristics import Sight
 from steamshed.bots.greedy import GreedyBot
 from steamshed.bots.ladder import LadderBot
 from steamshed.bots.levels import JUDGE
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Sight
 
 SPREAD = 0.4
 """How far a factor goes up or down, as a logarithm: by half."""

@@ -14,8 +14,8 @@ import steamshed
 from steamshed.kernel.action import Choice, Event
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
+from steamshed.ui.scene import Scene
 
 PLAIN = re.compile(r"^[\w-]+$")
 ID = re.compile(r"^([a-z][a-z0-9]*|\w*[A-Za-z]\w*_\w+)$")

@@ -11,8 +11,8 @@ import random
 import sys
 
 import steamshed
+from steamshed.ai.heuristics import Heuristics
 from steamshed.bots import bot
-from steamshed.kernel.heuristics import Heuristics
 
 RECORDS = pathlib.Path(__file__).resolve().parent.parent / "tests" / "records"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn")

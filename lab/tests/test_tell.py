@@ -9,11 +9,11 @@ import pytest
 
 import steamshed
 from lab.tell import Comment, Tale, run, told
+from steamshed.ai.heuristics import Plan
 from steamshed.bots.levels import EASY
 from steamshed.bots.search import Difference
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Plan
 
 GAME = steamshed.game("days_of_steam")
 

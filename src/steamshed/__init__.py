@@ -23,9 +23,9 @@ from steamshed.kernel.errors import (
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import Option
 from steamshed.kernel.record import Record
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.ui.scene import Scene, Thing
 
 __version__ = "0.1.0"
 

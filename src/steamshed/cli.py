@@ -382,7 +382,9 @@ def map_group() -> None:
 def map_check(file: pathlib.Path) -> None:
     """Read a map FILE and say what is wrong with it, or what is in it."""
     found = steamshed.game(game_of_file(file, steamshed.games()))
-    click.echo(f"{file.name}: {found.check_map(file)}")
+    if found.maps is None:
+        raise OptionError(f"{found.name} has no maps")
+    click.echo(f"{file.name}: {found.maps.summary(file)}")
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import steamshed
+from steamshed.ai.heuristics import Heuristics
 from steamshed.bots import bot
 from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import EASY, MEDIUM, Level
@@ -20,7 +21,6 @@ from steamshed.games.binario.think.projects import Architect
 from steamshed.games.binario.think.survey import Survey
 from steamshed.games.binario.think.worth import income_worth, preference, rounds_left, silver_worth
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Heuristics
 from tests.rules.binario.table import table
 
 CATALOG = reader.box()

@@ -12,6 +12,7 @@ from dataclasses import replace
 import pytest
 
 import steamshed
+from steamshed.ai.heuristics import NEVER, RIVALS, Plan
 from steamshed.bots import bots
 from steamshed.bots.advice import Advice, advice
 from steamshed.bots.ladder import LadderBot, thinking
@@ -19,7 +20,6 @@ from steamshed.bots.levels import BLOCKER, EASY, LEVELS, MASTER, MEDIUM, STRONG
 from steamshed.bots.moods import MOODS, moods
 from steamshed.bots.search import Search, Trial, difference
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import NEVER, RIVALS, Plan
 from steamshed.kernel.words import LANGUAGES, find
 
 GAMES = steamshed.games()

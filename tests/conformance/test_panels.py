@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.wire import panels as wire
+from steamshed.ui import assist
+from steamshed.ui.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from tests.asked import catalogue
 
 POSITIONS = pathlib.Path(__file__).resolve().parent.parent / "positions"

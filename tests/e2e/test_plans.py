@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 import steamshed
 from steamshed.bots import bot
-from steamshed.kernel import assist
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Panel, Row, Rows, Tickets
 from steamshed.kernel.record import Record
+from steamshed.ui import assist
+from steamshed.ui.panel import Panel, Row, Rows, Tickets
 from tests.e2e.play import be_guest, moved_on, my_move, number, place_of, raw_words
 from tests.e2e.positions import standing_before
 from tests.e2e.shed import Shed

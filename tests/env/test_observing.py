@@ -10,8 +10,8 @@ import pytest
 
 import steamshed
 from steamshed.env.observing import Observer
-from steamshed.kernel.senses import Sense
 from steamshed.kernel.state import State
+from steamshed.rl.observation import Sense
 
 CASES = [(name, players) for name in steamshed.games() for players in steamshed.game(name).seats]
 STEPS = 160

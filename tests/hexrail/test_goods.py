@@ -8,10 +8,10 @@ import pytest
 
 import steamshed
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Panel, Plan, Rows
 from steamshed.rail.delivery import Deliver
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import Panel, Plan, Rows
 from tests.hexrail.played import played
 
 GAMES = {"age_of_steam": ("move_goods", "nothing"), "steam": ("goods", "pass")}

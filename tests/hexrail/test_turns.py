@@ -12,7 +12,7 @@ from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Plan, Rows
+from steamshed.ui.panel import Plan, Rows
 from tests.hexrail.played import played
 
 GAMES = {"age_of_steam": ("build_track", "done"), "steam": ("build", "end")}

@@ -15,7 +15,6 @@ import steamshed
 from steamshed.kernel.content import read_position, read_struct
 from steamshed.kernel.errors import ContentError, ParseError, PositionError, RecordError, SteamshedError
 from steamshed.kernel.violation import IllegalAction, Violation
-from steamshed.learn.files import LessonError
 
 GAME = steamshed.game("age_of_steam")
 
@@ -40,7 +39,6 @@ def test_all_errors_are_value_errors():
         ContentError("tiles.toml", "simple", "wrong"),
         RecordError(3, "wrong"),
         IllegalAction("bid 5", Violation("AS-ORDER-03", {"cash": 3})),
-        LessonError("lessons.json", "steps[1]", "wrong"),
     ],
     ids=lambda error: type(error).__name__,
 )

@@ -8,11 +8,11 @@ import re
 import pytest
 
 import steamshed
+from steamshed.kernel.errors import ContentError
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from steamshed.learn import aid as aids
 from steamshed.learn.aid import Aid, Block, aid, said
-from steamshed.learn.files import LessonError
 from steamshed.learn.texts import Words, languages
 from tools import teaching
 
@@ -64,5 +64,5 @@ def test_a_figure_that_is_not_there(tmp_path: pathlib.Path, monkeypatch: pytest.
     (tmp_path / "aid.json").write_text('{"left": [{"id": "turn", "figure": "nowhere"}], "right": []}')
     monkeypatch.setattr(Game, "folder", lambda self, name: tmp_path)
     monkeypatch.setattr(aids, "find_worked", lambda game, id: None)
-    with pytest.raises(LessonError, match="turn: the rulebook has no example nowhere"):
+    with pytest.raises(ContentError, match="turn: the rulebook has no example nowhere"):
         aid.__wrapped__(steamshed.game("steam"))

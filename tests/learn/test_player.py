@@ -9,11 +9,10 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.kernel.errors import SteamshedError
+from steamshed.kernel.errors import ContentError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.violation import IllegalAction
 from steamshed.learn.checking import Check
-from steamshed.learn.files import LessonError
 from steamshed.learn.lesson import Lesson, find_lesson, read_lesson
 from steamshed.learn.lines import Line
 from steamshed.learn.player import Stage, at, begin, following
@@ -175,5 +174,5 @@ def test_the_check_notices(game: Game, lesson: Lesson) -> None:
 def test_a_file_that_is_no_lesson(tmp_path: pathlib.Path, change: str, wanted: str) -> None:
     file = tmp_path / "07-x.json"
     file.write_text(change, encoding="utf-8")
-    with pytest.raises(LessonError, match=re.escape(wanted)):
+    with pytest.raises(ContentError, match=re.escape(wanted)):
         read_lesson(file)

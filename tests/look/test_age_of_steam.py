@@ -9,7 +9,7 @@ from steamshed.games.age_of_steam.show.drawing.board import BOARD
 from steamshed.games.age_of_steam.show.drawing.printed import printed
 from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.scenes import picture, scenes
-from steamshed.kernel.scene import Scene, Thing
+from steamshed.ui.scene import Scene, Thing
 
 NAMES = ["board", "goods", "tracks", "order", "actions", "players"]
 

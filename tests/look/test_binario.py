@@ -14,9 +14,9 @@ from steamshed.games.binario.show.drawing.pending import path_of
 from steamshed.games.binario.show.drawing.viewed import Viewed
 from steamshed.games.binario.show.scenes import picture
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look.svg import rules
 from steamshed.look.theme import Theme, evaluate
+from steamshed.ui.scene import Scene, Thing
 from tests.rules.binario.table import road_table, station, table, way
 
 LEAST = 11.0

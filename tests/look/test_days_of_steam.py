@@ -11,8 +11,8 @@ import pytest
 import steamshed
 from steamshed.games.days_of_steam.show.drawing.words import say
 from steamshed.games.days_of_steam.show.scenes import picture, scenes
-from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
+from steamshed.ui.scene import Scene
 
 NUMBER = re.compile(r'class="plane-number" x="(.*?)" y="(.*?)"[^>]*>(-?\d+)<')
 GAME = steamshed.game("days_of_steam")

@@ -3,7 +3,8 @@ from xml.etree import ElementTree
 import pytest
 
 from steamshed.look.geometry import APOTHEM, R, hex_run
-from steamshed.look.hexboard import Field, HexMap, WaterName, background, outlines, river_lines
+from steamshed.look.hexboard import DrawnMap as HexMap
+from steamshed.look.hexboard import Field, WaterName, background, outlines, river_lines
 from steamshed.look.hextrack import (
     TrackSegment,
     bridge_symbols,

@@ -13,8 +13,8 @@ from steamshed.games.railroad_revolution.show.drawing.board import CARD_H, CARD_
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words
 from steamshed.games.railroad_revolution.show.scenes import picture, scenes
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.scene import Thing
 from steamshed.kernel.words import LANGUAGES
+from steamshed.ui.scene import Thing
 
 GAME: Any = steamshed.game("railroad_revolution")
 DISPLAYS = ["board", "telegraph", "tracks", "deal", "supply"]

@@ -8,7 +8,7 @@ import pytest
 import steamshed
 from steamshed.games.steam.show.drawing.printed import printed
 from steamshed.games.steam.show.scenes import picture, scenes
-from steamshed.kernel.scene import Scene, Thing
+from steamshed.ui.scene import Scene, Thing
 
 GAME = steamshed.game("steam")
 NAMES = ["board", "goods", "tracks", "order", "actions", "players"]

@@ -3,10 +3,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.svg import Rule, compose, scene_svg, thing_svg
 from steamshed.look.theme import tokens
+from steamshed.ui.scene import Scene, Thing
 
 SVG = "{http://www.w3.org/2000/svg}"
 

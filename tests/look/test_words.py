@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 import steamshed
-from steamshed.kernel.scene import Scene
 from steamshed.look.patterns import Catalogue
 from steamshed.look.words import Words, by_language, fitted, speaking, spoken
+from steamshed.ui.scene import Scene
 
 SOURCE = """# Words.
 plain = plain { "{" }braces{ "}" } cost $5

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from steamshed.ai.game_ai import GameAi
+from steamshed.ai.heuristics import Heuristics
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import Options
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
@@ -79,6 +80,7 @@ class RaceGame(Game[Race]):
     options = Options([], {})
     longest = 100
     hidden = False
+    ai = GameAi(Expecting)
 
     def __init__(self, turns: int = 5, rolls: bool = True, takes: bool = False) -> None:
         self.turns, self.rolls, self.takes = turns, rolls, takes
@@ -94,6 +96,3 @@ class RaceGame(Game[Race]):
 
     def redraw(self, state: Race, seat: int, chance: Chance) -> Race:
         return state.clone()
-
-    def heuristics(self) -> Heuristics[Race]:
-        return Expecting()

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.kernel import assist
 from steamshed.server.routes.games import about_game
 from steamshed.server.tables import analysis, frames, log, seating
 from steamshed.server.tables.frames import Frames, Sight
@@ -18,6 +17,7 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table, TableInfo, follow
 from steamshed.server.wire.http import GameInfo, LogEntry
 from steamshed.server.wire.shapes import Args, Change, NoClock
+from steamshed.ui import assist
 from tests.server.declared import check_message
 
 MOVES = 40

@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
@@ -24,6 +23,7 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Begun, Play, make_done
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
+from steamshed.ui import assist
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {"binario": [{"preset": "advanced"}]}
 ACTIONS = {"binario": 40, "railroad_revolution": 450}

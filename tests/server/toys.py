@@ -13,10 +13,11 @@ from steamshed.kernel.action import Action, Event, Notation, expect_count, read_
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import Option, Options
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
+from steamshed.ui.game_ui import GameUi
+from steamshed.ui.scene import Scene, Thing
 
 WORDS = [f"word{number:02d}" for number in range(80)]
 HAND = 3
@@ -70,6 +71,14 @@ class Tally(State):
         return [[s for s in range(self.players) if self.sums[s] == points] for points in sorted({*self.sums})[::-1]]
 
 
+class SumsDrawn(GameUi):
+    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
+        sums = view["sums"]
+        assert isinstance(sums, list)
+        things = tuple(Thing(f"sum-{s}", "sum", (10.0 * s, 0.0), label=str(value)) for s, value in enumerate(sums))
+        return [Scene("board", "Tally", (0, 0, 100, 20), "<path/>", {"sum": "<circle/>"}, things)]
+
+
 class TallyGame(Game):
     name = "tally"
     package = "steamshed"
@@ -77,6 +86,7 @@ class TallyGame(Game):
     seats = range(2, 7)
     longest = 1_000_000
     hidden = False
+    ui = SumsDrawn()
 
     def __init__(self) -> None:
         self.options = Options([Option("goal", [30, 6, 1_000_000], 30, str)], {})
@@ -94,12 +104,6 @@ class TallyGame(Game):
         state = Tally(len(sums), goal)
         state.sums, state.total, state.seat = list(sums), sum(sums), seat
         return state
-
-    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
-        sums = view["sums"]
-        assert isinstance(sums, list)
-        things = tuple(Thing(f"sum-{s}", "sum", (10.0 * s, 0.0), label=str(value)) for s, value in enumerate(sums))
-        return [Scene("board", "Tally", (0, 0, 100, 20), "<path/>", {"sum": "<circle/>"}, things)]
 
 
 class RevisedGame(TallyGame):
@@ -192,12 +196,21 @@ class Secrets(State):
         return [[s for s in range(self.players) if points[s] == value] for value in sorted({*points})[::-1]]
 
 
+class HandDrawn(GameUi):
+    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
+        hand = view.get("hand", [])
+        assert isinstance(hand, list)
+        things = tuple(Thing(f"card-{word}", "card", (0.0, 0.0), title=word) for word in hand)
+        return [Scene("hand", "Hand", (0, 0, 100, 20), "", {"card": "<path/>"}, things)]
+
+
 class SecretsGame(Game):
     name = "secrets"
     package = "steamshed"
     prefix = "SE"
     seats = range(2, 5)
     longest = 200
+    ui = HandDrawn()
 
     def __init__(self) -> None:
         self.options = Options([Option("turns", [6, 2], 6, str)], {})
@@ -215,12 +228,6 @@ class SecretsGame(Game):
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
     ) -> tuple[str, list[dict[str, object]]]:
         return ("hide", events) if action.startswith("hide") and viewer != actor else (action, events)
-
-    def scenes(self, view: Mapping[str, object], language: str = "en") -> list[Scene]:
-        hand = view.get("hand", [])
-        assert isinstance(hand, list)
-        things = tuple(Thing(f"card-{word}", "card", (0.0, 0.0), title=word) for word in hand)
-        return [Scene("hand", "Hand", (0, 0, 100, 20), "", {"card": "<path/>"}, things)]
 
 
 def read_word(text: str, words: Sequence[str]) -> Action:

@@ -16,6 +16,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import steamshed
+from steamshed.ai.game_ai import ai_of
+from steamshed.ai.heuristics import FULL_SIGHT, Heuristics
 from steamshed.arena.fleet import spread
 from steamshed.arena.match import play
 from steamshed.arena.tournament import different_rotations
@@ -25,9 +27,9 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import FULL_SIGHT, Heuristics
-from steamshed.kernel.senses import update
 from steamshed.kernel.state import State
+from steamshed.rl.game_rl import rl_of
+from steamshed.rl.observation import update
 
 SETTING = "selfplay.json"
 COLUMNS = ("game", "move", "seat", "phase", "position", "features", "legal", "chosen", "outcome", "points")
@@ -85,7 +87,7 @@ class Notes:
     def __init__(self, wanted: Selfplay) -> None:
         self.game = steamshed.game(wanted.game)
         first: State = self.game.new(len(wanted.bots), wanted.options, Chance(0))
-        self.senses = self.game.senses(first)
+        self.senses = rl_of(self.game).senses(first)
         self.size = sum(sense.size for sense in self.senses)
         self.block = array("i", bytes(4 * self.size))
         self.mind = judge_of(self.game) if wanted.features else None
@@ -154,7 +156,7 @@ class Notes:
 
 def judge_of(game: Game) -> Heuristics[State]:
     """The judge of a game, with the numbers of its file and nothing that it does not see."""
-    mind, file = game.heuristics(), game.weights()
+    mind, file = ai_of(game).heuristics(), ai_of(game).weights()
     mind.see(file.weights, file.habits, FULL_SIGHT)
     return mind
 

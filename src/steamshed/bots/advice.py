@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from steamshed.ai.heuristics import NEVER, Heuristics, Plan
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.bots.moods import moods
@@ -20,7 +21,6 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import NEVER, Heuristics, Plan
 from steamshed.kernel.state import State
 
 MOST_REASONS: Final = 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
+from steamshed.ai.game_ai import ai_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
@@ -19,7 +20,7 @@ class GreedyBot:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.heuristics = game.heuristics()
+        self.heuristics = ai_of(game).heuristics()
 
     def choose(
         self, view: Mapping[str, object], legal: Sequence[Action], clock: float | None, rng: random.Random

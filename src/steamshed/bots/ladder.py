@@ -6,13 +6,14 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 
+from steamshed.ai.game_ai import ai_of
+from steamshed.ai.heuristics import NEVER, Heuristics, Plan
 from steamshed.bots.levels import Level
 from steamshed.bots.moods import moods
 from steamshed.bots.search import Search, Trial
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import NEVER, Heuristics, Plan
 from steamshed.kernel.state import State
 
 CARE = 0.8
@@ -80,7 +81,7 @@ class LadderBot:
 
 def thinking(game: Game, level: Level) -> Heuristics:
     """The judgement of a game as a level has it."""
-    heuristics = game.heuristics()
-    numbers = game.weights()
+    heuristics = ai_of(game).heuristics()
+    numbers = ai_of(game).weights()
     heuristics.see(numbers.weights, numbers.habits, level.sight(heuristics.kinds()))
     return heuristics

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS, Sight
+from steamshed.ai.heuristics import BUILDING, MONEY, RIVALS, Sight
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.game_ai import ai_of
+from steamshed.ai.heuristics import Heuristics
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics
 
 MOODS: Final = 12
 SPREAD: Final = 0.25
@@ -24,10 +25,10 @@ ABOUT_SEARCHING: Final = ("doubt", "blunder", "race")
 
 def moods(game: Game, heuristics: Heuristics) -> list[Heuristics]:
     """The same player in different moods, as usual first; always the same ones."""
-    numbers, sight, rng = game.weights(), heuristics.sight, random.Random(MOODS)
+    numbers, sight, rng = ai_of(game).weights(), heuristics.sight, random.Random(MOODS)
     found = [heuristics]
     while len(found) < MOODS:
-        player = game.heuristics()
+        player = ai_of(game).heuristics()
         player.see(varied(numbers.weights, rng), varied(numbers.habits, rng), sight)
         found.append(player)
     return found

@@ -12,10 +12,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from steamshed.ai.heuristics import Heuristics, Plan
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics, Plan
 from steamshed.kernel.state import State
 
 GATE = 1.5

@@ -4,6 +4,6 @@
     from steamshed.env.single import SingleEnv   # Gymnasium, one seat against bots
     from steamshed.env.openspiel import load     # OpenSpiel
 
-Nothing here knows a game: what is seen is made from the fields that a game declares (``kernel/senses.py``), what can be
-done from the words of its actions.
+Nothing here knows a game: what is seen is made from the fields that a game declares (``rl/observation.py``),
+what can be done from the words of its actions.
 """

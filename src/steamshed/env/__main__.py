@@ -8,6 +8,7 @@ import steamshed
 from steamshed.env.choosing import COLUMNS
 from steamshed.env.playing import MOST_ROWS, Playing
 from steamshed.kernel.errors import SteamshedError
+from steamshed.rl.game_rl import rl_of
 
 
 def describe(name: str, players: int | None) -> list[str]:
@@ -18,7 +19,7 @@ def describe(name: str, players: int | None) -> list[str]:
         shape = "x".join(map(str, sense.shape))
         lines.append(f"  {sense.name:<20} {shape:<10} {sense.low}..{sense.high}  {sense.about}")
     lines.append(f"actions by rows: {MOST_ROWS} rows of {', '.join(COLUMNS)}")
-    factored = playing.game.factored(playing.state)
+    factored = rl_of(playing.game).factored(playing.state)
     if factored is None:
         lines.append("actions by number: too many to be listed")
     else:

@@ -2,7 +2,7 @@
 
 ``rows``: the number is a place in the list of legal actions, and each of them is described by a row of features. For
 all games; the rows are filled up to a fixed maximum. ``factored``: the number means the same action in every position
-(``kernel/factored.py``), for games that can list all their actions.
+(``rl/action_space.py``), for games that can list all their actions.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from steamshed.kernel.action import Action
 from steamshed.kernel.errors import OptionError
-from steamshed.kernel.factored import Factored, marked, numbered, without_number
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
+from steamshed.rl.action_space import Factored, marked, numbered, without_number
+from steamshed.rl.game_rl import rl_of
 
 Mask: TypeAlias = NDArray[np.int8]
 Rows: TypeAlias = NDArray[np.int16]
@@ -77,7 +78,7 @@ def choosing(kind: str, game: Game, state: State, rows: int) -> Choosing:
         return ByRows(game, rows)
     if kind != "factored":
         raise OptionError(f"actions: {kind!r} is not one of rows, factored")
-    factored = game.factored(state)
+    factored = rl_of(game).factored(state)
     if factored is None:
         raise OptionError(f"actions: {game.name} has no fixed space of actions; choose by rows")
     return ByNumber(factored)

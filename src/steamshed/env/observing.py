@@ -13,8 +13,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from steamshed.kernel.senses import Sense, update
 from steamshed.kernel.state import State
+from steamshed.rl.observation import Sense, update
 
 Numbers: TypeAlias = NDArray[np.int32]
 

@@ -23,6 +23,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
+from steamshed.rl.game_rl import rl_of
 
 PREFIX = "steamshed_"
 
@@ -53,8 +54,8 @@ class SpielGame(pyspiel.Game):
         self.options = self.game.choose(self.players, options_of(str(given.get("options", ""))))
         self.seed = int(given.get("seed", 0))
         first = self.game.new(self.players, self.options, Chance(self.seed))
-        self.observer = Observer(self.game.senses(first), flat=True)
-        fixed = self.game.factored(first)
+        self.observer = Observer(rl_of(self.game).senses(first), flat=True)
+        fixed = rl_of(self.game).factored(first)
         self.way = choosing("rows" if fixed is None else "factored", self.game, first, MOST_ROWS)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.way.space.n),

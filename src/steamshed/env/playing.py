@@ -16,6 +16,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
 from steamshed.kernel.state import State
+from steamshed.rl.game_rl import rl_of
 
 MOST_ROWS = 2048
 """Legal actions that can be chosen by rows, unless another number is asked for. No game has been seen with more than
@@ -45,7 +46,7 @@ class Playing:
         self.state: State = self.game.new(self.players, self.options, self.chance)
         self.legal: list[Action] = self.state.legal()
         self.last = ""
-        self.observer = Observer(self.game.senses(self.state), flat)
+        self.observer = Observer(rl_of(self.game).senses(self.state), flat)
         self.choosing = choosing(actions, self.game, self.state, rows)
         self.taken = False
         """Whether the way to choose knows the legal actions."""

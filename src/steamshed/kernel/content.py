@@ -69,6 +69,19 @@ def find_maps(game: str, folder: Traversable, first: str = "") -> dict[str, Trav
     return {file.name.removesuffix(".toml"): file for file in [*inside, *outside] if file.name.endswith(".toml")}
 
 
+class MapFiles:
+    """The maps of a game that has them in files."""
+
+    def sizes(self) -> dict[str, Sequence[int]]:
+        """The maps that the option ``map`` chooses from, each with the numbers of players it is for."""
+        return {}
+
+    def summary(self, file: pathlib.Path) -> str:
+        """Reads a map file, wherever it lies, and says what is in it. Raises ContentError naming file, place and reason
+        (``steamshed map check``)."""
+        raise NotImplementedError
+
+
 class OptionsFile(Strict):
     """options.toml: the choices of every option, the first being the default where no preset says otherwise."""
 

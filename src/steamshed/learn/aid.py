@@ -15,8 +15,9 @@ from typing import Final
 
 import msgspec
 
+from steamshed.kernel.errors import ContentError
 from steamshed.kernel.game import AnyGame
-from steamshed.learn.files import LessonError, of_game
+from steamshed.learn.files import of_game
 from steamshed.learn.lesson import Name
 from steamshed.learn.rulebook import find_worked
 from steamshed.learn.texts import Words
@@ -59,11 +60,11 @@ class Said(msgspec.Struct):
 
 @functools.cache
 def aid(game: AnyGame) -> Aid | None:
-    """The player aid of a game; None where it has none. Raises LessonError."""
+    """The player aid of a game; None where it has none. Raises ContentError."""
     found = of_game(game, FILE, Aid)
     for block in [] if found is None else found.blocks():
         if block.figure is not None and find_worked(game, block.figure) is None:
-            raise LessonError(FILE, block.id, f"the rulebook has no example {block.figure}")
+            raise ContentError(FILE, block.id, f"the rulebook has no example {block.figure}")
     return found
 
 

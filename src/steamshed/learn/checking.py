@@ -10,7 +10,7 @@ from itertools import islice
 
 from steamshed.kernel.chance import Scripted
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
 from steamshed.kernel.words import bundle
 from steamshed.learn.lesson import Expected, Lesson, Proof
@@ -18,6 +18,7 @@ from steamshed.learn.lines import Line
 from steamshed.learn.places import place
 from steamshed.learn.player import RIGHT, Stage, begin, following
 from steamshed.learn.texts import Words
+from steamshed.ui.game_ui import Figure, ui_of
 
 MOST_WAYS = 12
 """So many ways to play one pattern are tried."""
@@ -110,7 +111,9 @@ class Check:
         return ends
 
     def pins(self, stage: Stage, where: str, figures: Mapping[str, Figure]) -> None:
-        things = {thing.id for scene in self.game.scenes(stage.state.view(self.lesson.seat)) for thing in scene.things}
+        things = {
+            thing.id for scene in ui_of(self.game).scenes(stage.state.view(self.lesson.seat)) for thing in scene.things
+        }
         if len(stage.step.pins) > MOST_PINS:
             self.fault(where, f"more than {MOST_PINS} pins")
         for number, pin in enumerate(stage.step.pins, 1):

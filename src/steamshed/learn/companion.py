@@ -34,5 +34,5 @@ class Companion(msgspec.Struct, forbid_unknown_fields=True):
 
 @functools.cache
 def companion(game: AnyGame) -> Companion | None:
-    """The companion of a game; None where it has none. Raises LessonError."""
+    """The companion of a game; None where it has none. Raises ContentError."""
     return of_game(game, "companion.json", Companion)

@@ -9,9 +9,11 @@ from typing import Annotated
 import msgspec
 
 from steamshed.kernel.chance import Outcome
-from steamshed.kernel.game import AnyGame, Figure
-from steamshed.learn.files import LessonError, read
+from steamshed.kernel.errors import ContentError
+from steamshed.kernel.game import AnyGame
+from steamshed.learn.files import read
 from steamshed.learn.lines import Line
+from steamshed.ui.game_ui import Figure
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Expected = dict[str, Figure | None]
@@ -81,13 +83,13 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 @functools.cache
 def course(game: AnyGame) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order; none where it has no course. Raises LessonError."""
+    """The lessons of a game, in order; none where it has no course. Raises ContentError."""
     return lessons_in(game, "lessons")
 
 
 @functools.cache
 def exercises(game: AnyGame) -> tuple[Lesson, ...]:
-    """The exercises in judgement after the course: lessons of one decision. Raises LessonError."""
+    """The exercises in judgement after the course: lessons of one decision. Raises ContentError."""
     return lessons_in(game, "exercises")
 
 
@@ -100,7 +102,7 @@ def lessons_in(game: AnyGame, name: str) -> tuple[Lesson, ...]:
     names = [lesson.id for lesson in lessons]
     for file, lesson in zip(files, lessons):
         if names.count(lesson.id) > 1:
-            raise LessonError(file.name, "id", f"there are two lessons {lesson.id!r}")
+            raise ContentError(file.name, "id", f"there are two lessons {lesson.id!r}")
     return lessons
 
 
@@ -112,11 +114,11 @@ def read_lesson(file: Traversable) -> Lesson:
     """The lesson of a file ``NN-id.json``."""
     lesson = read(file, Lesson)
     if file.name[3:] != f"{lesson.id}.json":
-        raise LessonError(file.name, "id", f"{lesson.id!r} is not the name of the file after its number")
+        raise ContentError(file.name, "id", f"{lesson.id!r} is not the name of the file after its number")
     for number, step in enumerate(lesson.steps):
         fault = step_fault(lesson, number)
         if fault:
-            raise LessonError(file.name, f"step {step.id}", fault)
+            raise ContentError(file.name, f"step {step.id}", fault)
     return lesson
 
 

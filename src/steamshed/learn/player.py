@@ -11,10 +11,11 @@ from typing import Literal, NamedTuple
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Keyed, Outcome
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
 from steamshed.learn.lesson import Lesson, Step
 from steamshed.learn.lines import Line, is_pattern
+from steamshed.ui.game_ui import Figure, ui_of
 
 Kind = Literal["going", "right", "answer", "otherwise"]
 
@@ -137,7 +138,7 @@ class Stage:
         return OTHERWISE
 
     def reached(self) -> bool:
-        figures = self.game.figures(self.state, self.lesson.seat)
+        figures = ui_of(self.game).figures(self.state, self.lesson.seat)
         return all(isinstance(now := figures.get(name), int) and now >= least for name, least in self.step.goal.items())
 
     # -- ways through --------------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ class Stage:
         """Those of the learner by their names, those of every seat with its number."""
         found: dict[str, Figure] = {}
         for seat in range(state.setting().players):
-            own = self.game.figures(state, seat)
+            own = ui_of(self.game).figures(state, seat)
             found |= {f"{name}_{seat}": value for name, value in own.items()}
             if seat == self.lesson.seat:
                 found |= own

@@ -10,11 +10,12 @@ import msgspec
 
 from steamshed.kernel.chance import Outcome, Scripted
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
 from steamshed.learn.files import of_game
 from steamshed.learn.lesson import Expected, Name
 from steamshed.learn.places import place
+from steamshed.ui.game_ui import Figure, ui_of
 
 
 class Worked(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,7 +52,7 @@ class Rulebook(msgspec.Struct, forbid_unknown_fields=True):
 
 @functools.cache
 def rulebook(game: AnyGame) -> Rulebook | None:
-    """The rulebook of a game; None where it has none. Raises LessonError."""
+    """The rulebook of a game; None where it has none. Raises ContentError."""
     return of_game(game, "rulebook.json", Rulebook)
 
 
@@ -90,7 +91,7 @@ def faults(game: AnyGame, book: Rulebook) -> Iterator[str]:
                 yield from (f"{chapter.id}, {worked.id}: no {name} is drawn" for name in undrawn(game, worked, state))
                 figures: dict[str, Figure] = {}
                 for seat in range(state.setting().players):
-                    figures |= {f"{name}_{seat}": value for name, value in game.figures(state, seat).items()}
+                    figures |= {f"{name}_{seat}": value for name, value in ui_of(game).figures(state, seat).items()}
                 for name, value in worked.expect.items():
                     found = place(state.dump(), name) if name.startswith("/") else figures.get(name)
                     if found != value:
@@ -99,7 +100,7 @@ def faults(game: AnyGame, book: Rulebook) -> Iterator[str]:
 
 def undrawn(game: AnyGame, worked: Worked, state: State) -> Iterator[str]:
     """What its picture is to show, and is not there."""
-    scenes = {scene.name: scene for scene in game.scenes(state.view(None), "en")}
+    scenes = {scene.name: scene for scene in ui_of(game).scenes(state.view(None), "en")}
     yield from (name for name in worked.shows if name not in scenes)
     things = {thing.id for name in worked.shows[:1] if name in scenes for thing in scenes[name].things}
     yield from (name for name in worked.around if name not in things)

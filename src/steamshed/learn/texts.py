@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from steamshed.kernel.game import AnyGame, Figure
+from steamshed.kernel.game import AnyGame
 from steamshed.kernel.words import LANGUAGES, worded
+from steamshed.ui.game_ui import Figure
 
 NOTHING: Mapping[str, Figure] = {}
 _MINUS = re.compile(r"(?<![\w.,])-(?=\d)")

@@ -1,6 +1,6 @@
 """The background of any hexagon map, as an engraved survey sheet: land, lakes, rivers, mountains, names.
 
-A map is handed over as plain data (`HexMap`): a new map needs no drawing code. What looks random (tufts, meanders,
+A map is handed over as plain data (`DrawnMap`): a new map needs no drawing code. What looks random (tufts, meanders,
 peaks, shores) is seeded by the ids of the fields, so the same map is always drawn the same. The background never
 changes with the state of the game.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from dataclasses import field as attribute
 from functools import cached_property, lru_cache
 from html import escape
 from math import pi, sin
@@ -17,7 +16,7 @@ from random import Random
 
 from steamshed.look.geometry import APOTHEM, Point, R, hex_corners, hex_run, number, pair, points, polyline
 from steamshed.look.symbols import haloed
-from steamshed.rail.hexgrid import EVEN_COLUMN, ODD_COLUMN
+from steamshed.rail.hexgrid import HexGrid
 
 MARGIN = 38.0
 """Around the map, for the column letters."""
@@ -54,7 +53,7 @@ class WaterName:
 
 
 @dataclass(frozen=True)
-class HexMap:
+class DrawnMap:
     """All that the drawing needs to know of a map."""
 
     name: str
@@ -64,13 +63,17 @@ class HexMap:
     """Letters above and below the columns."""
     walls: tuple[tuple[str, int], ...] = ()
     """Impassable edges between two fields: a field and its edge."""
-    _places: dict[tuple[int, int], str] = attribute(init=False, repr=False, compare=False, default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self._places.update({(place.col, place.row): name for name, place in self.fields.items()})
 
     def __hash__(self) -> int:
         return hash((self.name, len(self.fields), self.names))
+
+    @cached_property
+    def grid(self) -> HexGrid:
+        """Who is whose neighbour, whatever lies between them."""
+        places = {(place.col, place.row) for place in self.fields.values()}
+        rows = range(1 + max(row for _, row in places))
+        columns = range(1 + max(column for column, _ in places))
+        return HexGrid(["".join("." if (column, row) in places else " " for row in rows) for column in columns])
 
     def at(self, field: str) -> Point:
         """The centre of a field in board units."""
@@ -79,9 +82,8 @@ class HexMap:
 
     def neighbour(self, field: str, edge: int) -> str | None:
         """The field across an edge, None at the rim of the map."""
-        place = self.fields[field]
-        dc, dr = (ODD_COLUMN if place.col % 2 else EVEN_COLUMN)[edge]
-        return self._places.get((place.col + dc, place.row + dr))
+        across = self.grid.neighbour(self.grid.index[field], edge)
+        return None if across < 0 else self.grid.names[across]
 
     def edge_between(self, field: str, other: str) -> int:
         """The edge of a field that it shares with a neighbour."""
@@ -103,7 +105,7 @@ class HexMap:
         return -MARGIN, -MARGIN, float(round(width + 2 * MARGIN)), float(round(height + 2 * MARGIN))
 
 
-def of_terrain(board: HexMap, *terrain: str) -> list[str]:
+def of_terrain(board: DrawnMap, *terrain: str) -> list[str]:
     """The fields of some terrain, in a fixed order."""
     return sorted(field for field, place in board.fields.items() if place.terrain in terrain)
 
@@ -111,7 +113,7 @@ def of_terrain(board: HexMap, *terrain: str) -> list[str]:
 # -- outlines and shores ----------------------------------------------------------------------------------------------
 
 
-def outlines(board: HexMap, fields: Collection[str]) -> list[list[Point]]:
+def outlines(board: DrawnMap, fields: Collection[str]) -> list[list[Point]]:
     """The outline of a set of fields, as closed loops of corners."""
     onward: dict[tuple[int, int], tuple[Point, Point]] = {}
     for field in sorted(fields):
@@ -144,7 +146,7 @@ def shore(loop: list[Point], chance: Random) -> str:
     return f"M{pair(middles[-1], 1)}{curves}Z"
 
 
-def _lakes(board: HexMap) -> Iterator[str]:
+def _lakes(board: DrawnMap) -> Iterator[str]:
     lakes = set(of_terrain(board, "lake"))
     if not lakes:
         return
@@ -164,7 +166,7 @@ def _lakes(board: HexMap) -> Iterator[str]:
 # -- land -------------------------------------------------------------------------------------------------------------
 
 
-def _land(board: HexMap) -> Iterator[str]:
+def _land(board: DrawnMap) -> Iterator[str]:
     for field, place in sorted(board.fields.items()):
         if place.terrain == "lake":
             continue
@@ -183,7 +185,7 @@ def _tufts(field: str, x: float, y: float) -> str:
     return f'<path class="tuft" d="{d}"/>'
 
 
-def river_lines(board: HexMap, field: str) -> list[list[Point]]:
+def river_lines(board: DrawnMap, field: str) -> list[list[Point]]:
     """The rivers on a field, around its centre: the arc track would take, with a meander that dies at the edges."""
     lines = []
     for i, (a, b) in enumerate(board.fields[field].rivers):
@@ -195,7 +197,7 @@ def river_lines(board: HexMap, field: str) -> list[list[Point]]:
     return lines
 
 
-def _rivers(board: HexMap) -> Iterator[str]:
+def _rivers(board: DrawnMap) -> Iterator[str]:
     paths = []
     for field in sorted(board.fields):
         x, y = board.at(field)
@@ -205,7 +207,7 @@ def _rivers(board: HexMap) -> Iterator[str]:
             yield f'<path class="{layer}" d="{d}"/>'
 
 
-def _mountain(board: HexMap, field: str) -> str:
+def _mountain(board: DrawnMap, field: str) -> str:
     """Peaks whose eastern flank is hachured."""
     x, y = board.at(field)
     chance = Random("m" + field)
@@ -231,7 +233,7 @@ def _peak(x: float, y: float, size: float, lean: float) -> str:
 # -- lines and lettering ----------------------------------------------------------------------------------------------
 
 
-def _field_lines(board: HexMap) -> Iterator[str]:
+def _field_lines(board: DrawnMap) -> Iterator[str]:
     for field, place in sorted(board.fields.items()):
         lake = " lake" if place.terrain == "lake" else ""
         yield f'<polygon class="field{lake}" points="{points(hex_corners(R, *board.at(field)))}"/>'
@@ -239,20 +241,20 @@ def _field_lines(board: HexMap) -> Iterator[str]:
             yield _mountain(board, field)
 
 
-def _walls(board: HexMap) -> Iterator[str]:
+def _walls(board: DrawnMap) -> Iterator[str]:
     for field, edge in board.walls:
         corners = hex_corners(R, *board.at(field))
         yield f'<path class="wall" d="{polyline([corners[(edge + 4) % 6], corners[(edge + 5) % 6]])}"/>'
 
 
-def _field_ids(board: HexMap) -> Iterator[str]:
+def _field_ids(board: DrawnMap) -> Iterator[str]:
     for field, place in sorted(board.fields.items()):
         if place.terrain not in ("lake", "city"):
             x, y = board.at(field)
             yield f'<text class="field-id" x="{number(x, 1)}" y="{number(y - APOTHEM + 13, 1)}">{escape(field)}</text>'
 
 
-def _column_letters(board: HexMap) -> Iterator[str]:
+def _column_letters(board: DrawnMap) -> Iterator[str]:
     height = board.size[1]
     for col, letter in enumerate(board.columns):
         for y in (-14.0, height + 29):
@@ -260,7 +262,7 @@ def _column_letters(board: HexMap) -> Iterator[str]:
             yield f'<text class="column-letter" {place}>{escape(letter)}</text>'
 
 
-def _water_names(board: HexMap) -> Iterator[str]:
+def _water_names(board: DrawnMap) -> Iterator[str]:
     for name in board.names:
         x, y = R + 1.5 * name.x * R, APOTHEM * (1 + 2 * name.y)
         turn = f" rotate({number(name.turn)})" if name.turn else ""
@@ -270,7 +272,7 @@ def _water_names(board: HexMap) -> Iterator[str]:
 
 
 @lru_cache(maxsize=16)
-def background(board: HexMap) -> str:
+def background(board: DrawnMap) -> str:
     """The whole sheet, bottom to top."""
     rim = "".join(polyline(loop, closed=True) for loop in outlines(board, set(board.fields)))
     parts = [

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from steamshed.kernel.scene import Thing
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hexsections import Section
 from steamshed.look.hextrack import disc_place, route_things
 from steamshed.rail.delivery import Deliver
 from steamshed.rail.hexgrid import opposite
+from steamshed.ui.scene import Thing
 
 BESIDE_DISC = 31
 """So far to the right of its owner's disc a plate lies: one sees who is paid."""
 
 
 def delivery_route(
-    board: HexMap,
+    board: DrawnMap,
     sections: Sequence[Section],
     places: Mapping[str, str],
     crossed: Collection[str],

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hextrack import TrackSegment
 from steamshed.rail.hexgrid import opposite
 
@@ -62,7 +62,7 @@ def laid_segments(track: Mapping[str, LaidTile]) -> dict[TrackSegment, int | Non
 class _Walk:
     """Follows track from segment to segment."""
 
-    board: HexMap
+    board: DrawnMap
     cities: Mapping[str, str]
     towns: Mapping[str, str]
     owners: dict[TrackSegment, int | None]
@@ -121,7 +121,7 @@ def _key(segment: TrackSegment) -> tuple[str, int, int]:
 
 
 def sections(
-    board: HexMap, cities: Mapping[str, str], towns: Mapping[str, str], track: Mapping[str, LaidTile]
+    board: DrawnMap, cities: Mapping[str, str], towns: Mapping[str, str], track: Mapping[str, LaidTile]
 ) -> list[Section]:
     """All sections on the map. ``cities`` (New Cities too) and ``towns`` are names by field."""
     owners = laid_segments(track)

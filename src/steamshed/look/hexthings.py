@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hexsections import LaidTile, Section, laid_segments
 from steamshed.look.hextrack import Block, city_blocks, disc_place, name_place, spurs, track_blocks
 from steamshed.look.seats import band, disc_thing
+from steamshed.ui.scene import Thing
 
 MOST_CUBES = 6
 """From more on only one cube of a colour is drawn, with their number."""
@@ -21,7 +21,7 @@ Paths = Sequence[tuple[int, int]]
 
 
 def tile_things(
-    board: HexMap,
+    board: DrawnMap,
     towns: Collection[str],
     tiles: Mapping[str, Paths],
     track: Mapping[str, LaidTile],
@@ -60,7 +60,7 @@ def cube_things(
 
 
 def town_things(
-    board: HexMap,
+    board: DrawnMap,
     towns: Mapping[str, str],
     track: Collection[str],
     blocks: Sequence[Block],
@@ -75,7 +75,7 @@ def town_things(
 
 
 def disc_things(
-    board: HexMap, found: Iterable[Section], crossed: Collection[str], title: Callable[[Section], str]
+    board: DrawnMap, found: Iterable[Section], crossed: Collection[str], title: Callable[[Section], str]
 ) -> Iterator[Thing]:
     """A disc on every section that has an owner; ``crossed`` are the fields with a crossing."""
     for section in found:
@@ -86,7 +86,7 @@ def disc_things(
 
 
 def blocks_on(
-    board: HexMap, track: Mapping[str, LaidTile], discs: Iterable[Thing], cities: Mapping[str, str]
+    board: DrawnMap, track: Mapping[str, LaidTile], discs: Iterable[Thing], cities: Mapping[str, str]
 ) -> list[Block]:
     """What the names of towns keep clear of: track, discs and the cities, by field."""
     blocks = track_blocks(board, laid_segments(track)) + [Block(*disc.at, 15, 15) for disc in discs]

@@ -1,6 +1,6 @@
 """Track on a hexagon map: bridges over rivers, where an owner's disc and a town's name stand, the route of a cube.
 
-Works on a `HexMap` and on segments of track, whoever owns them and whatever the game calls them.
+Works on a `DrawnMap` and on segments of track, whoever owns them and whatever the game calls them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 from math import ceil, dist, floor
 
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, Run, hex_middle, hex_run
-from steamshed.look.hexboard import HexMap, river_lines
+from steamshed.look.hexboard import DrawnMap, river_lines
+from steamshed.ui.scene import Thing
 
 SPAN_STEPS = 24
 """Bridges begin and end at whole parts of their run, so that one symbol serves many fields."""
@@ -73,7 +73,7 @@ def spur_symbols() -> dict[str, str]:
 
 
 @lru_cache(maxsize=4096)
-def river_span(board: HexMap, field: str, a: int, b: int) -> tuple[int, int] | None:
+def river_span(board: DrawnMap, field: str, a: int, b: int) -> tuple[int, int] | None:
     """Where track (turned upright) is carried over the river of its field, in parts of `SPAN_STEPS`; None if nowhere.
 
     Track along a river becomes one viaduct.
@@ -94,7 +94,7 @@ def _span_id(gap: int, span: tuple[int, int]) -> str:
     return f"bridge-{gap}-{span[0]}-{span[1]}"
 
 
-def bridge_symbols(board: HexMap) -> dict[str, str]:
+def bridge_symbols(board: DrawnMap) -> dict[str, str]:
     """All bridges that track on the rivers of a map can need."""
     found: dict[str, str] = {}
     for field in sorted(field for field, place in board.fields.items() if place.rivers):
@@ -107,7 +107,7 @@ def bridge_symbols(board: HexMap) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def bridge_things(board: HexMap, segments: Iterable[TrackSegment]) -> list[Thing]:
+def bridge_things(board: DrawnMap, segments: Iterable[TrackSegment]) -> list[Thing]:
     """The bridges under track on river fields; they go under all track."""
     things = []
     for segment in segments:
@@ -124,13 +124,13 @@ def bridge_things(board: HexMap, segments: Iterable[TrackSegment]) -> list[Thing
 # -- where discs and names stand --------------------------------------------------------------------------------------
 
 
-def on_board(board: HexMap, field: str, point: Point) -> Point:
+def on_board(board: DrawnMap, field: str, point: Point) -> Point:
     """A point around the centre of a field, in board units."""
     x, y = board.at(field)
     return x + point[0], y + point[1]
 
 
-def disc_place(board: HexMap, section: Sequence[TrackSegment], crossed: Collection[str] = ()) -> Point:
+def disc_place(board: DrawnMap, section: Sequence[TrackSegment], crossed: Collection[str] = ()) -> Point:
     """Where the disc of a section's owner stands: it must never hide a bridge.
 
     ``section`` is in the order of travel, ``crossed`` are fields with a crossing. The disc stands on the joint of two
@@ -153,7 +153,7 @@ def disc_place(board: HexMap, section: Sequence[TrackSegment], crossed: Collecti
     return on_board(board, before, hex_middle(board.edge_between(before, after)))
 
 
-def _bridged(board: HexMap, field: str, crossed: Collection[str]) -> bool:
+def _bridged(board: DrawnMap, field: str, crossed: Collection[str]) -> bool:
     return bool(board.fields[field].rivers) or field in crossed
 
 
@@ -167,13 +167,13 @@ class Block:
     height: float
 
 
-def track_blocks(board: HexMap, segments: Iterable[TrackSegment]) -> list[Block]:
+def track_blocks(board: DrawnMap, segments: Iterable[TrackSegment]) -> list[Block]:
     """Track as blocks."""
     return [block for segment in segments for block in _segment_blocks(board, segment)]
 
 
 @lru_cache(maxsize=4096)
-def _segment_blocks(board: HexMap, segment: TrackSegment) -> tuple[Block, ...]:
+def _segment_blocks(board: DrawnMap, segment: TrackSegment) -> tuple[Block, ...]:
     run = segment.run
     places = [on_board(board, segment.field, run.at(t / 10)) for t in range(11)]
     return tuple(Block(x, y, 13, 13) for x, y in places)
@@ -227,7 +227,7 @@ def route_symbols() -> dict[str, str]:
     return {name: sym.run_outline(run) for name, run in {**runs, "run-spur": hex_run(0, None)}.items()}
 
 
-def route_things(board: HexMap, fields: Sequence[str], style: str, towns: Collection[str]) -> list[Thing]:
+def route_things(board: DrawnMap, fields: Sequence[str], style: str, towns: Collection[str]) -> list[Thing]:
     """A journey over a chain of fields, to be drawn under the track: a case in ink, then a line in the style's colour.
 
     ``towns`` are the fields where the journey passes the middle (towns and cities).
@@ -243,7 +243,7 @@ def route_things(board: HexMap, fields: Sequence[str], style: str, towns: Collec
     return [line_thing(board, segment, kind, style) for kind in ("route-case", "route-line") for segment in segments]
 
 
-def line_thing(board: HexMap, segment: TrackSegment, kind: str, style: str = "") -> Thing:
+def line_thing(board: DrawnMap, segment: TrackSegment, kind: str, style: str = "") -> Thing:
     """The bare line of a segment."""
     name = f"{kind}-{segment.field}-{segment.a}"
     if segment.b is None:

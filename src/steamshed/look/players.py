@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.seats import disc_symbols, disc_thing, livery
+from steamshed.ui.scene import Scene, Thing
 
 ROW = 92.0
 FIRST, LAST = 62.0, 304.0

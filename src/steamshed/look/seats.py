@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
+from steamshed.ui.scene import Thing
 
 
 def livery(seat: int) -> int:

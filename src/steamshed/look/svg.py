@@ -18,9 +18,9 @@ from html import escape
 from typing import Literal
 from xml.etree import ElementTree as ET
 
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look.geometry import Point, number
 from steamshed.look.theme import Theme, UnknownProperty, declarations, evaluate, stylesheet, tokens, without_comments
+from steamshed.ui.scene import Scene, Thing
 
 Arrangement = Literal["beside", "below"]
 SHEETS = ("scene.css", "continent.css")

@@ -1,1 +1,1 @@
-"""Grids, tiles, track networks and deliveries: what railway games share. Knows no game."""
+"""Hexagons, tiles, track networks and deliveries: what railway games share. Knows no game."""

@@ -16,13 +16,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from steamshed.ai.heuristics import Heuristics, Plan
 from steamshed.bots.advice import Reason, reasons
 from steamshed.bots.moods import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics, Plan
 from steamshed.kernel.state import State
 from steamshed.review.outlook import Outlook
 from steamshed.review.walk import Step

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
 from steamshed.kernel.content import Strict, read_struct
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.state import State
 
 SEEN = 5

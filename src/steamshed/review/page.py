@@ -15,10 +15,11 @@ from steamshed.kernel import words
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.review.numbers import rules_of
 from steamshed.review.report import Moment, Plan, Review, SeatReport, StepReport
+from steamshed.ui.game_ui import ui_of
+from steamshed.ui.scene import Scene, Thing
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -228,7 +229,7 @@ class Page:
             if chance.drawn:
                 break
             state = after
-        drawn = scene_svg(pinned(self.game.scenes(state.view(None), self.language)[0], plan.things))
+        drawn = scene_svg(pinned(ui_of(self.game).scenes(state.view(None), self.language)[0], plan.things))
         data = base64.b64encode(drawn.encode()).decode()
         return f'<img alt="{self.say("board")}" loading="lazy" src="data:image/svg+xml;base64,{data}">'
 

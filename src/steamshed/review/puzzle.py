@@ -10,11 +10,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from steamshed.ai.heuristics import Plan
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance, Keyed, Outcome
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
-from steamshed.kernel.heuristics import Plan
 from steamshed.kernel.state import State
 from steamshed.review.decisions import SEED, Comparison, Weighing
 from steamshed.review.outlook import outlook_of

@@ -12,11 +12,8 @@ from dataclasses import replace
 import msgspec
 
 import steamshed
-from steamshed.kernel import assist
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
-from steamshed.kernel.panel import to_data
-from steamshed.kernel.scene import Scene
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.learn.aid import Aid, Block, aid, said
@@ -29,6 +26,10 @@ from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.server.tables.frames import Sight, as_declared, choice_shape, things_of
 from steamshed.server.wire import learning, shapes
+from steamshed.ui import assist
+from steamshed.ui.game_ui import ui_of
+from steamshed.ui.panel import to_data
+from steamshed.ui.scene import Scene
 
 encode = msgspec.json.Encoder().encode
 MOST_KNOWN = 12
@@ -110,7 +111,7 @@ def picture(name: str, example: str, language: str, theme: Theme) -> bytes:
     worked = find_worked(game, example)
     assert worked is not None
     state = played(game, worked, next(iter(worked.presets), None))
-    scenes = {scene.name: scene for scene in game.scenes(state.view(None), language)}
+    scenes = {scene.name: scene for scene in ui_of(game).scenes(state.view(None), language)}
     first, *others = (scenes[name] for name in worked.shows)
     return compose([near(first, worked.around), *others], theme).encode()
 
@@ -121,7 +122,7 @@ def board(name: str, lesson: str, language: str, theme: Theme) -> bytes:
     game = steamshed.game(name)
     found = find_lesson(game, lesson)
     assert found is not None
-    scenes = game.scenes(begin(game, found).state.view(found.seat), language)
+    scenes = ui_of(game).scenes(begin(game, found).state.view(found.seat), language)
     scene = asked_about(scenes, next((step.pins for step in found.steps if step.asks), []))
     return compose([near(scene, [pin for step in found.steps for pin in step.pins])], theme).encode()
 
@@ -271,7 +272,7 @@ def position_of(game: Game, stage: Stage, beginning: Sight, language: str) -> le
     if mine:
         _, action, caused = stage.done[mine[-1]]
         last = shapes.Last(len(stage.done), seat, action)
-        if mine[-1] == len(stage.done) - 1 and (route := game.route(state, seat, game.parse(action, state))):
+        if mine[-1] == len(stage.done) - 1 and (route := ui_of(game).route(state, seat, game.parse(action, state))):
             last.route = things_of(route)
         events = as_declared([event.to_json() for event in caused])
     return learning.LessonPosition(

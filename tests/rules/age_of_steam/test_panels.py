@@ -13,12 +13,12 @@ import pytest
 from steamshed.games.age_of_steam import GAME, AgeOfSteam
 from steamshed.games.age_of_steam.actions import Done
 from steamshed.games.age_of_steam.plan.forecast import Future, future, idle
-from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 from steamshed.kernel.words import sentence
 from steamshed.look.hexroute import BESIDE_DISC
+from steamshed.ui import assist
+from steamshed.ui.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "age_of_steam"
 NAMES = {seat: f"P{seat}" for seat in range(6)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.bots.levels import LEVELS
 from steamshed.games.binario import GAME, Binario
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Heuristics
 
 
 def choose(heuristics: Heuristics[Binario], state: Binario, rng: random.Random) -> Action:

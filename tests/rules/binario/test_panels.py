@@ -17,12 +17,12 @@ from steamshed.games.binario.plan.income import best_load, due, income, paid_bac
 from steamshed.games.binario.plan.ways import Project, Site
 from steamshed.games.binario.show.panels.freight import lines_for
 from steamshed.games.binario.show.panels.naming import places
-from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Scripted
-from steamshed.kernel.panel import Amounts, Editor, FieldValue, Forecast, Note, Panel, Plan, Section, Stage, Tickets
 from steamshed.kernel.state import undoable
 from steamshed.kernel.words import sentence
+from steamshed.ui import assist
+from steamshed.ui.panel import Amounts, Editor, FieldValue, Forecast, Note, Panel, Plan, Section, Stage, Tickets
 from tests.rules.binario.table import act, finish_round, road_table, skip_to, table
 from tests.rules.binario.test_examples import STATIONS_14, WAYS_14
 

@@ -1,4 +1,4 @@
-"""Placements and circuits in whole games against the slow reading of the definitions in ``tests.rail.plain``."""
+"""Placements and circuits in whole games against the slow reading of the definitions in ``plain_track``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 import steamshed
 from steamshed.games.days_of_steam import DaysOfSteam
 from steamshed.games.days_of_steam.actions import City, Track
-from tests.rail import plain
 from tests.rule import rule
+from tests.rules.days_of_steam import plain_track as plain
 
 GAME = steamshed.game("days_of_steam")
 

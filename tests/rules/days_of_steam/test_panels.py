@@ -9,12 +9,12 @@ from steamshed.games.days_of_steam import GAME
 from steamshed.games.days_of_steam.actions import Track
 from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.show.panels import merit
-from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Caution, Forecast, Note, Odds, Panel, Pictures, Rows, Section, Tickets
 from steamshed.kernel.state import State
 from steamshed.kernel.words import sentence
+from steamshed.ui import assist
+from steamshed.ui.panel import Caution, Forecast, Note, Odds, Panel, Pictures, Rows, Section, Tickets
 from tests.rules.days_of_steam.table import Table, driver, in_hand
 from tests.rules.days_of_steam.test_examples import eleven_cities
 from tests.rules.days_of_steam.test_turn import coaled

@@ -7,11 +7,11 @@ import pathlib
 import random
 
 from steamshed.games.railroad_revolution import GAME, RailroadRevolution
-from steamshed.kernel import assist
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Forecast, Panel, Pictures, Plan, Rows, Tickets
 from steamshed.kernel.state import State
+from steamshed.ui import assist
+from steamshed.ui.panel import Forecast, Panel, Pictures, Plan, Rows, Tickets
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "railroad_revolution"
 

@@ -11,9 +11,9 @@ import steamshed
 from steamshed.games.steam import GAME, Steam
 from steamshed.games.steam.actions import Deliver, Grow, Urbanize
 from steamshed.games.steam.plan.forecast import future, idle
-from steamshed.kernel.assist import carried_out, preview
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.panel import Caution, Counters, Forecast, Panel, Pictures, Rows, Tickets
+from steamshed.ui.assist import carried_out, preview
+from steamshed.ui.panel import Caution, Counters, Forecast, Panel, Pictures, Rows, Tickets
 
 
 @pytest.mark.parametrize("rules", ["base", "standard"])

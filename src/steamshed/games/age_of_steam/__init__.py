@@ -7,17 +7,15 @@ track, ``rules.scoring`` the end. Maps, tiles and prices are in ``content``. Wha
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-from typing import Any
-
+from steamshed.ai.game_ai import GameAi
 from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS, notation
 from steamshed.games.age_of_steam.content import reader as content
 from steamshed.games.age_of_steam.proof.candidates import candidates
 from steamshed.games.age_of_steam.proof.steady import steady
 from steamshed.games.age_of_steam.rules.setup import set_up
-from steamshed.games.age_of_steam.show import figures, panels
+from steamshed.games.age_of_steam.show import panels
 from steamshed.games.age_of_steam.show.endings import ENDINGS
+from steamshed.games.age_of_steam.show.figures import figures
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.fields import DECLARED
 from steamshed.games.age_of_steam.table.numbered import factored
@@ -25,14 +23,19 @@ from steamshed.games.age_of_steam.table.options import Rules
 from steamshed.games.age_of_steam.table.senses import SENSED
 from steamshed.games.age_of_steam.think.mind import AgeOfSteamMind
 from steamshed.hexrail.game import HexGame
+from steamshed.hexrail.show.hex_ui import HexDrawings, HexUi
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.factored import Factored
-from steamshed.kernel.game import Figure
-from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
+from steamshed.rl.game_rl import GameRl
+
+
+def drawings() -> HexDrawings:
+    """What draws the table, loaded when it is first asked for."""
+    from steamshed.games.age_of_steam.show.scenes import DRAWING
+
+    return DRAWING
 
 
 class AgeOfSteamGame(HexGame[AgeOfSteam]):
@@ -42,10 +45,11 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
     package = __name__
     prefix = "AS"
     maps = content.MAPS
-    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
-    sensed = SENSED
+    ui = HexUi(drawings, panels, figures, ENDINGS)
+    ai = GameAi(AgeOfSteamMind, steady, __name__)
+    rl = GameRl(DECLARED, POSITIONS, SENSED, factored)
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -57,32 +61,6 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
 
     def set_up(self, state: AgeOfSteam, chance: Chance) -> None:
         set_up(state, chance)
-
-    def drawing(self) -> Any:
-        from steamshed.games.age_of_steam.show.scenes import DRAWING
-
-        return DRAWING
-
-    def panel(self, state: AgeOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
-        return panels.panel(state, things)
-
-    def plans_between(self, state: AgeOfSteam, seat: int, things: Sequence[str]) -> list[Plan]:
-        return panels.plans_between(state, things)
-
-    def forecast(self, state: AgeOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
-        return panels.forecast(state, actions)
-
-    def figures(self, state: AgeOfSteam, seat: int) -> dict[str, Figure]:
-        return figures.figures(state, seat)
-
-    def heuristics(self) -> Heuristics[AgeOfSteam]:
-        return AgeOfSteamMind()
-
-    def factored(self, state: AgeOfSteam) -> Factored:
-        return factored(state)
-
-    def steady(self, state: AgeOfSteam, legal: list[Action], rng: random.Random) -> Action:
-        return steady(state, legal, rng)
 
     def candidates(self, state: AgeOfSteam) -> list[Action]:
         return candidates(state)

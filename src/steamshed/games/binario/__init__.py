@@ -9,10 +9,10 @@ end. All numbers, cards and maps are in ``content``.
 from __future__ import annotations
 
 import pathlib
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from steamshed.ai.game_ai import GameAi
 from steamshed.games.binario.actions import notation
 from steamshed.games.binario.content import map_reader, reader
 from steamshed.games.binario.content.box import MODES
@@ -32,16 +32,33 @@ from steamshed.games.binario.table.senses import SENSED
 from steamshed.games.binario.think.mind import BinarioMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.game import Figure, Game
-from steamshed.kernel.heuristics import Heuristics
+from steamshed.kernel.content import MapFiles
+from steamshed.kernel.game import Game, setting_of
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.panel import Panel, Plan, Section
-from steamshed.kernel.scene import Scene
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
+from steamshed.rl.game_rl import GameRl
+from steamshed.ui.game_ui import Drawings, GameUi
+
+
+class ContinentFiles(MapFiles):
+    """Maps are for all numbers of players."""
+
+    def summary(self, file: pathlib.Path) -> str:
+        made = map_reader.check_file(file)
+        count = len([kind for kind in made.facility if kind >= 0])
+        return f"{made.name}: {made.width} x {made.height} cells, {count} facilities, stock {made.stock}"
+
 
 SECRET_CHOICES = ("return", "pass", "keep")
 """Verbs of the draft."""
+
+
+def drawings() -> Drawings:
+    """What draws the table, loaded when it is first asked for."""
+    from steamshed.games.binario.show import scenes
+
+    return scenes
 
 
 class BinarioGame(Game[Binario]):
@@ -55,7 +72,10 @@ class BinarioGame(Game[Binario]):
     longest = 60_000
     declared = DECLARED
     positions = POSITIONS
-    sensed = SENSED
+    maps = ContinentFiles()
+    ui = GameUi(drawings, panels, figures)
+    ai = GameAi(BinarioMind, steady, __name__)
+    rl = GameRl(DECLARED, POSITIONS, SENSED)
 
     def __init__(self) -> None:
         self.options = make_options(lambda id: text(self, "en", id))
@@ -83,7 +103,7 @@ class BinarioGame(Game[Binario]):
 
     def load(self, data: Mapping[str, object]) -> Binario:
         given = self.positions.read(data)
-        setting = self.setting_of(given.get("players"), given.get("options"), given.get("rules"))
+        setting = setting_of(self, given)
         rules = Rules(reader.box(), setting)
         state = Binario(rules, read_map(rules, given))
         self.positions.fill(state, given)
@@ -98,11 +118,6 @@ class BinarioGame(Game[Binario]):
         """Only in the draft is something hidden that has been decided: cards are drawn when they are drawn."""
         return super().redraw(state, seat, chance) if state.phase in DRAFT_PHASES else state.clone()
 
-    def check_map(self, file: pathlib.Path) -> str:
-        made = map_reader.check_file(file)
-        count = len([kind for kind in made.facility if kind >= 0])
-        return f"{made.name}: {made.width} x {made.height} cells, {count} facilities, stock {made.stock}"
-
     def tell(
         self, action: str, events: list[dict[str, object]], actor: int, viewer: int | None
     ) -> tuple[str, list[dict[str, object]]]:
@@ -111,29 +126,6 @@ class BinarioGame(Game[Binario]):
         if card and verb in SECRET_CHOICES and viewer != actor:
             return verb, events
         return action, events
-
-    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.binario.show.scenes import scenes
-
-        return scenes(view, language=language)
-
-    def figures(self, state: Binario, seat: int) -> dict[str, Figure]:
-        return figures(state, seat)
-
-    def panel(self, state: Binario, seat: int, things: Sequence[str] = ()) -> Panel | None:
-        return panels.panel(state, things)
-
-    def plans_between(self, state: Binario, seat: int, things: Sequence[str]) -> list[Plan]:
-        return panels.plans_between(state, things)
-
-    def forecast(self, state: Binario, seat: int, actions: Sequence[Action]) -> list[Section]:
-        return panels.forecast(state, actions)
-
-    def heuristics(self) -> Heuristics[Binario]:
-        return BinarioMind()
-
-    def steady(self, state: Binario, legal: list[Action], rng: random.Random) -> Action:
-        return steady(state, legal, rng)
 
     def candidates(self, state: Binario) -> list[Action]:
         return candidates(state)

@@ -6,18 +6,20 @@ trains and goods, ``turn``, ``place_drawn`` and ``run`` the decisions, ``scoring
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from steamshed.ai.game_ai import GameAi
 from steamshed.games.days_of_steam.actions import notation
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
 from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
-from steamshed.games.days_of_steam.show import figures, panels
+from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.show.endings import ENDINGS
+from steamshed.games.days_of_steam.show.figures import figures
+from steamshed.games.days_of_steam.show.own_ui import DaysOfSteamUi
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.fields import DECLARED
 from steamshed.games.days_of_steam.table.numbered import factored
@@ -26,13 +28,18 @@ from steamshed.games.days_of_steam.table.senses import SENSED
 from steamshed.games.days_of_steam.think.mind import DaysOfSteamMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.factored import Factored
-from steamshed.kernel.game import Figure, Game
-from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.panel import Panel, Plan, Section
-from steamshed.kernel.scene import Scene, Thing
+from steamshed.kernel.game import Game
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
+from steamshed.rl.game_rl import GameRl
+from steamshed.ui.game_ui import Drawings
+
+
+def drawings() -> Drawings:
+    """What draws the table, loaded when it is first asked for."""
+    from steamshed.games.days_of_steam.show import scenes
+
+    return scenes
 
 
 class DaysOfSteamGame(Game[DaysOfSteam]):
@@ -44,10 +51,11 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     seats = range(2, 5)
     versions = range(1, 3)
     longest = 100_000
-    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
-    sensed = SENSED
+    ui = DaysOfSteamUi(drawings, panels, figures, ENDINGS)
+    ai = GameAi(DaysOfSteamMind, steady, __name__)
+    rl = GameRl(DECLARED, POSITIONS, SENSED, factored)
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -70,42 +78,6 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
         other = state.clone()
         redraw_hands(other, seat, chance)
         return other
-
-    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.days_of_steam.show.scenes import scenes
-
-        return scenes(view, language=language)
-
-    def course(
-        self, state: DaysOfSteam, seat: int | None, actions: Sequence[Action], language: str = "en"
-    ) -> tuple[Thing, ...]:
-        from steamshed.games.days_of_steam.show.drawing.course import course
-
-        return course(state, actions, language)
-
-    def where(self, state: DaysOfSteam, seat: int | None, args: Mapping[str, str | int]) -> tuple[str, ...]:
-        return (f"train-{seat}",) if "die" in args else ()
-
-    def panel(self, state: DaysOfSteam, seat: int, things: Sequence[str] = ()) -> Panel | None:
-        return panels.panel(state, things)
-
-    def plans_between(self, state: DaysOfSteam, seat: int, things: Sequence[str]) -> list[Plan]:
-        return panels.plans_between(state, things)
-
-    def forecast(self, state: DaysOfSteam, seat: int, actions: Sequence[Action]) -> list[Section]:
-        return panels.forecast(state, actions)
-
-    def figures(self, state: DaysOfSteam, seat: int) -> dict[str, Figure]:
-        return figures.figures(state, seat)
-
-    def heuristics(self) -> Heuristics[DaysOfSteam]:
-        return DaysOfSteamMind()
-
-    def factored(self, state: DaysOfSteam) -> Factored:
-        return factored(state)
-
-    def steady(self, state: DaysOfSteam, legal: list[Action], rng: random.Random) -> Action:
-        return steady(state, legal, rng)
 
     def candidates(self, state: DaysOfSteam) -> list[Action]:
         return candidates(state)

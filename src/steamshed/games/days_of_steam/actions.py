@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import SquareTiles
 from steamshed.kernel.action import Action, Notation, bare, expect_count, read_choice, read_number
 from steamshed.kernel.errors import ParseError
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import SquareTiles
 
 FURTHEST: Final = 9999
 

@@ -8,18 +8,19 @@ prices lie beside it.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from steamshed.ai.game_ai import GameAi
 from steamshed.games.railroad_revolution.content import reader as content
 from steamshed.games.railroad_revolution.content.moves import Moves, notation
 from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
 from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.setup import set_up
-from steamshed.games.railroad_revolution.show import figures, panels
+from steamshed.games.railroad_revolution.show import panels
 from steamshed.games.railroad_revolution.show.endings import ENDINGS
+from steamshed.games.railroad_revolution.show.figures import figures
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.fields import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
@@ -27,13 +28,19 @@ from steamshed.games.railroad_revolution.table.senses import SENSED
 from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.factored import Factored, listed
-from steamshed.kernel.game import Figure, Game
-from steamshed.kernel.heuristics import Heuristics
-from steamshed.kernel.panel import Panel, Plan, Section
-from steamshed.kernel.scene import Scene
+from steamshed.kernel.game import Game
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
+from steamshed.rl.action_space import listed
+from steamshed.rl.game_rl import GameRl
+from steamshed.ui.game_ui import Drawings, GameUi
+
+
+def drawings() -> Drawings:
+    """What draws the table, loaded when it is first asked for."""
+    from steamshed.games.railroad_revolution.show import scenes
+
+    return scenes
 
 
 class RailroadRevolutionGame(Game[RailroadRevolution]):
@@ -44,10 +51,11 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     prefix = "RR"
     seats = range(2, 5)
     longest = 8000
-    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
-    sensed = SENSED
+    ui = GameUi(drawings, panels, figures, ENDINGS)
+    ai = GameAi(RailroadRevolutionMind, steady, __name__)
+    rl = GameRl(DECLARED, POSITIONS, SENSED, lambda state: listed(state.rules.moves.all))
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -70,32 +78,6 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
         other = state.clone()
         redraw_milestones(other, seat, chance)
         return other
-
-    def scenes(self, view: Mapping[str, Any], language: str = "en") -> list[Scene]:
-        from steamshed.games.railroad_revolution.show.scenes import scenes
-
-        return scenes(view, language=language)
-
-    def panel(self, state: RailroadRevolution, seat: int, things: Sequence[str] = ()) -> Panel | None:
-        return panels.panel(state, things)
-
-    def plans_between(self, state: RailroadRevolution, seat: int, things: Sequence[str]) -> list[Plan]:
-        return panels.plans_between(state, things)
-
-    def forecast(self, state: RailroadRevolution, seat: int, actions: Sequence[Action]) -> list[Section]:
-        return panels.forecast(state, actions)
-
-    def figures(self, state: RailroadRevolution, seat: int) -> dict[str, Figure]:
-        return figures.figures(state, seat)
-
-    def heuristics(self) -> Heuristics[RailroadRevolution]:
-        return RailroadRevolutionMind()
-
-    def factored(self, state: RailroadRevolution) -> Factored:
-        return listed(state.rules.moves.all)
-
-    def steady(self, state: RailroadRevolution, legal: list[Action], rng: random.Random) -> Action:
-        return steady(state, legal, rng)
 
     def candidates(self, state: RailroadRevolution) -> list[Action]:
         return candidates(state)

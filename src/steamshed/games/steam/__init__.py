@@ -7,32 +7,38 @@ What is not here is in ``steamshed.hexrail``.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
+from steamshed.ai.game_ai import GameAi
 from steamshed.games.steam.actions import ACTION_TILES, notation
 from steamshed.games.steam.content import reader as content
 from steamshed.games.steam.proof.candidates import candidates
 from steamshed.games.steam.proof.steady import steady
 from steamshed.games.steam.rules.setup import set_up
-from steamshed.games.steam.show import figures, panels
+from steamshed.games.steam.show import panels
 from steamshed.games.steam.show.endings import ENDINGS
+from steamshed.games.steam.show.figures import figures
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.options import Rules
 from steamshed.games.steam.table.senses import SENSED
 from steamshed.games.steam.think.mind import SteamMind
 from steamshed.hexrail.game import HexGame
+from steamshed.hexrail.show.hex_ui import HexDrawings, HexUi
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
-from steamshed.kernel.game import Figure
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.kernel.options import EVERYBODY, OptionValue
-from steamshed.kernel.panel import Panel, Plan, Section
 from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
+from steamshed.rl.game_rl import GameRl
+
+
+def drawings() -> HexDrawings:
+    """What draws the table, loaded when it is first asked for."""
+    from steamshed.games.steam.show.scenes import DRAWING
+
+    return DRAWING
 
 
 class SteamGame(HexGame[Steam]):
@@ -42,10 +48,11 @@ class SteamGame(HexGame[Steam]):
     package = __name__
     prefix = "ST"
     maps = content.MAPS
-    endings = ENDINGS
     declared = DECLARED
     positions = POSITIONS
-    sensed = SENSED
+    ui = HexUi(drawings, panels, figures, ENDINGS)
+    ai = GameAi(SteamMind, steady, __name__)
+    rl = GameRl(DECLARED, POSITIONS, SENSED)
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -63,29 +70,6 @@ class SteamGame(HexGame[Steam]):
 
     def set_up(self, state: Steam, chance: Chance) -> None:
         set_up(state, chance)
-
-    def drawing(self) -> Any:
-        from steamshed.games.steam.show.scenes import DRAWING
-
-        return DRAWING
-
-    def panel(self, state: Steam, seat: int, things: Sequence[str] = ()) -> Panel | None:
-        return panels.panel(state, things)
-
-    def plans_between(self, state: Steam, seat: int, things: Sequence[str]) -> list[Plan]:
-        return panels.plans_between(state, things)
-
-    def forecast(self, state: Steam, seat: int, actions: Sequence[Action]) -> list[Section]:
-        return panels.forecast(state, actions)
-
-    def figures(self, state: Steam, seat: int) -> dict[str, Figure]:
-        return figures.figures(state, seat)
-
-    def heuristics(self) -> Heuristics[Steam]:
-        return SteamMind()
-
-    def steady(self, state: Steam, legal: list[Action], rng: random.Random) -> Action:
-        return steady(state, legal, rng)
 
     def candidates(self, state: Steam) -> list[Action]:
         return candidates(state)

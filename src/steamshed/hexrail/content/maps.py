@@ -14,13 +14,13 @@ from typing import Generic, TypeVar
 from steamshed.hexrail.content.hexmap import HexMap
 from steamshed.hexrail.content.mapcheck import check_map_name
 from steamshed.hexrail.content.tables import MapTable
-from steamshed.kernel.content import find_maps, read_struct
+from steamshed.kernel.content import MapFiles, find_maps, read_struct
 
 F = TypeVar("F", bound=MapTable)
 B = TypeVar("B", bound=HexMap)
 
 
-class Maps(Generic[F, B]):
+class Maps(MapFiles, Generic[F, B]):
     """All maps of one game. A file is read, and its board made, when it is first asked for."""
 
     def __init__(self, game: str, folder: Traversable, first: str, shape: type[F], make: Callable[[F, str], B]) -> None:
@@ -63,6 +63,5 @@ class Maps(Generic[F, B]):
             self.known_sizes = {name: self.file(name).players for name in self.files()}
         return self.known_sizes
 
-    def check(self, path: pathlib.Path) -> B:
-        """Reads and checks a map file wherever it lies (``steamshed map check``)."""
-        return self.make(self.read(path), path.name)
+    def summary(self, file: pathlib.Path) -> str:
+        return self.make(self.read(file), file.name).summary()

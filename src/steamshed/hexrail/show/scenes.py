@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
 from steamshed.hexrail.show.drawing.board import BoardDrawing, P, V
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.typed import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
 from steamshed.rail.delivery import Deliver
+from steamshed.ui.scene import Scene, Thing
 
 
 class Drawing(Generic[P, V]):

@@ -1,4 +1,4 @@
-"""What a seat sees of a map of hexagons, as lists of numbers: see ``kernel/senses.py``."""
+"""What a seat sees of a map of hexagons, as lists of numbers: see ``rl/observation.py``."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from array import array
 from typing import Final
 
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.senses import Sense
 from steamshed.kernel.state import State
 from steamshed.rail.network import Network
+from steamshed.rl.observation import Sense
 
 NO_TRACK: Final = -2
 UNSEEN: Final = -1

@@ -10,13 +10,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.hexrail.plan.track import Plan
 from steamshed.hexrail.rules.move_phase import journey_of
 from steamshed.hexrail.table.table import HexTable, T
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Heuristics
 from steamshed.rail.delivery import Deliver
 
 BETTER: Final = 0.01

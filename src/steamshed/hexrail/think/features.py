@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, MONEY, RIVALS
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
 
 FORECAST: Final = 0
 DISTANCE: Final = 1

@@ -21,6 +21,7 @@ from steamshed.server.tables.frames import encode, log_entries
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.table import Table
 from steamshed.server.wire.shapes import Effect
+from steamshed.ui.game_ui import ui_of
 
 MOST_SENTENCES = 14
 WIDE = 560
@@ -132,7 +133,7 @@ def picture(table: Table, eye: int | None, language: str) -> bytes | None:
     play = table.play
     if play is None:
         return None
-    scenes = play.game.scenes(play.state.view(eye if play.game.hidden else None), language)
+    scenes = ui_of(play.game).scenes(play.state.view(eye if play.game.hidden else None), language)
     if not scenes:
         return None
     drawn = compose(scenes[:1])

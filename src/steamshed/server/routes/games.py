@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import steamshed
 from steamshed.bots import bots
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Game, map_sizes
 from steamshed.kernel.words import LANGUAGES
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
@@ -19,6 +19,7 @@ from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.wire import description, http
+from steamshed.ui.game_ui import ui_of
 
 handlers = Handlers()
 
@@ -68,7 +69,7 @@ async def rules(asked: Asked[http.OfGame, None]) -> http.Rules:
 @handlers.answers(http.MAP)
 async def map_picture(asked: Asked[http.OfMap, None]) -> Response:
     game, map = find_game(asked.parameters.game), asked.parameters.map
-    if map not in game.map_sizes():
+    if map not in map_sizes(game):
         raise Problem(404, "no-such-map", "This game has no such map.")
     drawn = await asyncio.to_thread(draw_map, game.name, map, asked.parameters.theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
@@ -78,9 +79,9 @@ async def map_picture(asked: Asked[http.OfMap, None]) -> Response:
 def draw_map(name: str, map: str, theme: Theme) -> bytes:
     """A map with what lies on it in the beginning. It takes long, and never changes."""
     game = steamshed.game(name)
-    players = game.map_sizes()[map][0]
+    players = map_sizes(game)[map][0]
     state = game.new(players, {"map": map}, steamshed.Chance(seed=0))
-    board = game.scenes(state.view(None))[0]
+    board = ui_of(game).scenes(state.view(None))[0]
     return compose([board], theme).encode()
 
 
@@ -106,5 +107,5 @@ def about_game(game: Game) -> http.GameInfo:
         presets=game.options.presets,
         options=options,
         bots=bots(),
-        maps={name: list(sizes) for name, sizes in game.map_sizes().items()},
+        maps={name: list(sizes) for name, sizes in map_sizes(game).items()},
     )

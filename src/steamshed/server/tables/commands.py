@@ -13,9 +13,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
-from steamshed.kernel import assist
 from steamshed.kernel.action import Action
-from steamshed.kernel.panel import to_data
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
 from steamshed.server.tables import absence, handing, holidays, log, stand_ins
@@ -27,6 +25,8 @@ from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.table import Table, Vote, demoted
 from steamshed.server.wire import panels
 from steamshed.server.wire.shapes import Change, Proposal
+from steamshed.ui import assist
+from steamshed.ui.panel import to_data
 
 # -- playing -------------------------------------------------------------------------------------------------------
 

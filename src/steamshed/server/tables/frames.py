@@ -13,9 +13,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from steamshed.kernel.action import Choice
-from steamshed.kernel.ending import Part
 from steamshed.kernel.game import Game
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
 from steamshed.server.tables import undo as undoing
 from steamshed.server.tables.calendars import ALWAYS
@@ -23,6 +21,9 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Done, Play
 from steamshed.server.tables.table import Table, TakenBack, Vote
 from steamshed.server.wire import http, shapes, socket
+from steamshed.ui.game_ui import ui_of
+from steamshed.ui.scene import Scene, Thing
+from steamshed.ui.turn_summary import Part
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -71,7 +72,7 @@ class Sight:
     def drawn(self, language: str) -> list[Scene]:
         found = self._drawn.get(language)
         if found is None:
-            found = self._drawn[language] = self.game.scenes(self.view, language)
+            found = self._drawn[language] = ui_of(self.game).scenes(self.view, language)
         return found
 
     def scenes(self, language: str) -> list[shapes.Drawn]:
@@ -180,7 +181,7 @@ class Frames:
     def draw_first(self, eye: int | None, language: str) -> None:
         play = self.table.play
         if play is not None:
-            play.game.scenes(play.state.view(eye), language)
+            ui_of(play.game).scenes(play.state.view(eye), language)
         _drawn_before.add(self._kind(language))
 
     def _kind(self, language: str) -> tuple[str, str, str]:
@@ -348,17 +349,17 @@ def told_last(
     action, events = told(game, done, viewer, over)
     last = shapes.Last(number, done.seat, action)
     if action == done.action:
-        route = game.route(state, viewer, game.parse(action))
+        route = ui_of(game).route(state, viewer, game.parse(action))
         if route:
             last.route = things_of(route)
-    return last, placed(game, state, events) if game.endings else events
+    return last, placed(game, state, events) if ui_of(game).endings else events
 
 
 def placed(game: Game, state: State, events: list[shapes.Effect]) -> list[shapes.Effect]:
     """Events with the things at which they happened."""
     told: list[shapes.Effect] = msgspec.json.decode(encode(events), type=list[shapes.Effect])
     for event in told:
-        things = game.where(state, event.seat, event.args)
+        things = ui_of(game).where(state, event.seat, event.args)
         if things:
             event.things = list(things)
     return told
@@ -432,7 +433,7 @@ def table_shape(table: Table, user: str | None, mine: Sequence[int], presence: P
         votes=vote_shapes(table, online),
         absence=presence.absence,
         rules=table.rules,
-        endings=[ending_shape(part) for part in table.game.endings],
+        endings=[ending_shape(part) for part in ui_of(table.game).endings],
         newer=table.game.rules if table.stage == "running" and table.rules < table.game.rules else msgspec.UNSET,
         again=again_shape(table),
         series=msgspec.UNSET if info.series is None else info.series.id,

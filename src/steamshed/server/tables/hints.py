@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from steamshed.bots.protocol import Advised
-from steamshed.kernel import assist
 from steamshed.kernel.action import Choice
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
@@ -16,6 +15,7 @@ from steamshed.server.tables.table import Table
 from steamshed.server.wire import shapes
 from steamshed.server.wire import socket as wire
 from steamshed.server.wire.shapes import Effect
+from steamshed.ui import assist
 
 BUDGET = 1.0
 """Seconds that a bot thinks about a hint."""

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 import steamshed
-from steamshed.kernel import assist
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.errors import RecordError, SteamshedError
 from steamshed.kernel.options import OptionValue
@@ -31,6 +30,7 @@ from steamshed.server.tables.table import TableInfo
 from steamshed.server.wire import http
 from steamshed.server.wire.review import Numbers
 from steamshed.server.wire.shapes import NoClock
+from steamshed.ui import assist
 
 EVERY = 25
 """A position is kept after so many actions."""

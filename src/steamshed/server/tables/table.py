@@ -15,7 +15,7 @@ import msgspec
 
 from steamshed.games.registry import game as find_game
 from steamshed.kernel.errors import SteamshedError
-from steamshed.kernel.game import Game
+from steamshed.kernel.game import Game, check_version
 from steamshed.kernel.options import OptionValue
 from steamshed.server.tables import log
 from steamshed.server.tables.calendars import ALWAYS, Calendar, Span
@@ -173,7 +173,7 @@ class Table:
         self.serial = serial
         match entry:
             case log.Open():
-                self.game.check_version(entry.rules)
+                check_version(self.game, entry.rules)
                 self.rules = entry.rules
                 self.seats = list(entry.seats)
                 self.clocks = Clocks(self.info.pace, len(self.seats))
@@ -204,7 +204,7 @@ class Table:
                 self.changed = time
                 self.run_clock(time)
             case log.Rules():
-                self.game.check_version(entry.rules)
+                check_version(self.game, entry.rules)
                 self.rules = entry.rules
                 self.version, self.changed = serial, time
                 self.votes = {id: vote for id, vote in self.votes.items() if vote.kind != "rules"}

@@ -1,4 +1,4 @@
-"""What stands beside the board while a seat decides, as it is sent: ``kernel/panel.py`` says what the parts are for."""
+"""What stands beside the board while a seat decides, as it is sent: ``ui/panel.py`` says what the parts are for."""
 
 from __future__ import annotations
 

@@ -31,8 +31,9 @@ from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import (
+from steamshed.look.hexboard import DrawnMap
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import (
     Caution,
     Forecast,
     Line,
@@ -47,7 +48,6 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
-from steamshed.look.hexboard import HexMap
 
 TERRAIN = {RIVER: "river", MOUNTAIN: "mountain"}
 
@@ -162,7 +162,7 @@ def ground(state: Table) -> Ground:
     return Ground(planner, partial(terrain, state), partial(warning, state), Done(), partial(drawn, state))
 
 
-def drawn(state: Table) -> HexMap:
+def drawn(state: Table) -> DrawnMap:
     """The map as it is drawn."""
     return printed(str(state.rules.options["map"])).board
 

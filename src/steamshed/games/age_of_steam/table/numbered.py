@@ -1,4 +1,4 @@
-"""All actions of Age of Steam on one map, numbered: see ``kernel/factored.py``."""
+"""All actions of Age of Steam on one map, numbered: see ``rl/action_space.py``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.kernel.factored import Factored, Verb, numerals
+from steamshed.rl.action_space import Factored, Verb, numerals
 
 HIGHEST_BID: Final = 99
 """Higher bids have no number: nobody has as much money."""

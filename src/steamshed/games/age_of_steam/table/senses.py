@@ -1,10 +1,10 @@
-"""What a seat sees in Age of Steam beside the declared fields: see ``kernel/senses.py``."""
+"""What a seat sees in Age of Steam beside the declared fields: see ``rl/observation.py``."""
 
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.table.senses import LEFT_OUT, by_players, track_of
-from steamshed.kernel.senses import Sensed
+from steamshed.rl.observation import Sensed
 
 
 def cubes_drawn(state: Table) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Plan
 from steamshed.games.age_of_steam.actions import (
     ENGINEER,
     FIRST_BUILD,
@@ -54,7 +55,6 @@ from steamshed.hexrail.think.building import RIVALS_LINK, most_promising
 from steamshed.hexrail.think.prospects import Outlook, gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Plan
 from steamshed.rail.network import CITY
 
 HORIZONS: Final = (1, 2, 99, 99)

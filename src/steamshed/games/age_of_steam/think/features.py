@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, MONEY
 from steamshed.games.age_of_steam.rules.money import reduction_of
 from steamshed.games.age_of_steam.rules.scoring import track_points
 from steamshed.games.age_of_steam.state import AgeOfSteam
@@ -11,7 +12,6 @@ from steamshed.games.age_of_steam.table.phases import GOODS_GROWTH, ISSUE_SHARES
 from steamshed.games.age_of_steam.think.heuristics import DOUBT, moves_this_turn, turns_to_pay
 from steamshed.hexrail.think import features as shared
 from steamshed.hexrail.think.features import CASH, OWN, RUIN, note_company, note_rivals
-from steamshed.kernel.heuristics import BUILDING, MONEY
 
 SPENDABLE: Final = 14.0
 """Dollars beyond which more money is of no more use in a turn."""

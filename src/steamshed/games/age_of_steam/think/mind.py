@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.age_of_steam.state import AgeOfSteam
 from steamshed.games.age_of_steam.table.phases import ISSUE_SHARES
 from steamshed.games.age_of_steam.think.company import Company
@@ -13,7 +14,6 @@ from steamshed.games.age_of_steam.think.features import OF_KIND
 from steamshed.games.age_of_steam.think.heuristics import AgeOfSteamHeuristics
 from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Plan, Sight
 
 QUICK: Final = "quick-"
 """What the habits begin with that are weights of the quick company."""

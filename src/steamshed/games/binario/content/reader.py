@@ -502,12 +502,3 @@ def add_personalities(made: Box, file: PersonalitiesFile) -> None:
         for number, effect in enumerate(entry.ongoing):
             card.effects.append(read_effect(made, effect, ONGOING, source, f"{where}.ongoing[{number}]"))
         made.personalities.append(card)
-
-
-# -- texts of the content, for the drawings --------------------------------------------------------------------------
-
-
-@functools.cache
-def signs() -> dict[str, str]:
-    """The sign over the door of every industry."""
-    return {entry.id: entry.sign for entry in read_struct(FOLDER / "facilities.toml", FacilitiesFile).industry}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.binario.rules import effects
 from steamshed.games.binario.rules.scoring import scores
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.game import Figure
+from steamshed.ui.game_ui import Figure
 
 
 def figures(state: Table, seat: int) -> dict[str, Figure]:

@@ -16,10 +16,10 @@ from steamshed.games.binario.show.drawing.legend import legend
 from steamshed.games.binario.show.drawing.rows import players
 from steamshed.games.binario.show.drawing.stock import stock
 from steamshed.games.binario.show.drawing.viewed import Viewed
-from steamshed.kernel.scene import Scene
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
+from steamshed.ui.scene import Scene
 
 
 def scenes(view: Mapping[str, Any], language: str = "en") -> list[Scene]:

@@ -1,4 +1,4 @@
-"""What a seat sees in Binario Duel beside the declared fields: see ``kernel/senses.py``.
+"""What a seat sees in Binario Duel beside the declared fields: see ``rl/observation.py``.
 
 The continent is in ``terrain`` and ``facility``, everything built in the lists by cell. The records of routes and
 tunnels are left out: they follow from what is built, but for the order of building.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.binario.table.table import Table
-from steamshed.kernel.senses import ABSENT, Sense, Sensed, filled
 from steamshed.kernel.state import State
+from steamshed.rl.observation import ABSENT, Sense, Sensed, filled
 
 DECISIONS: Final = ("build", "ports", "station", "demolish", "modernise", "withdraw", "offer", "open", "edit")
 MOST_RESTING: Final = 8

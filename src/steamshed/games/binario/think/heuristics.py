@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.games.binario.actions import Do, do
 from steamshed.games.binario.rules import scoring
 from steamshed.games.binario.state import Binario
@@ -24,7 +25,6 @@ from steamshed.games.binario.think import beginning, building, freight
 from steamshed.games.binario.think.deals import Books
 from steamshed.games.binario.think.projects import promise
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Heuristics
 
 FEW: Final = 12
 HOPE: Final = 0.5

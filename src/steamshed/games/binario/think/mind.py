@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import FULL_SIGHT, Plan, Sight
 from steamshed.games.binario.actions import DONE, PASS, Do, do
 from steamshed.games.binario.state import Binario
 from steamshed.games.binario.think import dealer, outlook
@@ -15,7 +16,6 @@ from steamshed.games.binario.think.heuristics import BinarioHeuristics
 from steamshed.games.binario.think.survey import Survey
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
-from steamshed.kernel.heuristics import FULL_SIGHT, Plan, Sight
 
 ROUNDS: Final = 4
 """How many rounds are played out in thought before the judge is asked."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, MONEY, RIVALS
 from steamshed.games.binario.content.box import BOARD_OF
 from steamshed.games.binario.rules import lines, scoring
 from steamshed.games.binario.rules.ways.network import route_class
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import Books
 from steamshed.games.binario.think.economy import Economy, Taste
-from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
 
 OF_KIND: Final = {
     "stations": BUILDING,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.days_of_steam.actions import City, Load, Place, Track
+from steamshed.games.days_of_steam.track.squaregrid import SquareGrid
+from steamshed.games.days_of_steam.track.squaretiles import SquareTiles
 from steamshed.kernel.action import Action
-from steamshed.rail.squaregrid import SquareGrid
-from steamshed.rail.squaretiles import SquareTiles
 
 
 class Numbers:

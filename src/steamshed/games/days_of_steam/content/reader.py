@@ -9,11 +9,11 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 
 from steamshed.games.days_of_steam.content.box import Box, Numbers, Types
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import Piece, SquareTiles
 from steamshed.kernel.content import Count, Positive, Strict, read_options, read_struct
 from steamshed.kernel.errors import ContentError
 from steamshed.kernel.options import Options
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import Piece, SquareTiles
 
 FOLDER = importlib.resources.files(__package__)
 

@@ -11,9 +11,9 @@ from typing import Final
 from steamshed.games.days_of_steam.actions import STEPS
 from steamshed.games.days_of_steam.rules.running import step_cost, ways_out
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import is_curve
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Action
-from steamshed.rail.squaregrid import is_curve
-from steamshed.rail.squaretiles import EMPTY, STOP
 
 BETWEEN: Final = 9999
 """Stands between the parts of a key."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from steamshed.games.days_of_steam.rules.scoring import scores
 from steamshed.games.days_of_steam.table.phases import OVER, PLACE_DRAWN, RUN, TURN, TURN_BURNT
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
 from steamshed.kernel.state import NO_FAULT, Fault
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import EMPTY
-from steamshed.rail.squaretrack import SquareTrack
 
 NOTHING_TO_DO = {
     TURN: ("seats", "nothing can be done, not even an exchange (DS-TURN-06)"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from steamshed.games.days_of_steam.actions import Track
 from steamshed.games.days_of_steam.rules.ending import end_turn, wins_at_once
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.circuits import NEW, NO_RING, judge
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
-from steamshed.rail.circuits import NEW, NO_RING, judge
-from steamshed.rail.squaretiles import EMPTY, STOP
 
 
 def lay_track(state: Table, seat: int, action: Track, chance: Chance, events: list[Event]) -> None:
@@ -132,7 +132,7 @@ def gain_steam(state: Table, seat: int, gain: int, events: list[Event]) -> None:
 def check_circuit(state: Table, seat: int, cell: int, old: int, events: list[Event]) -> None:
     """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers.
 
-    What a circuit is and when it is new is in ``rail.circuits``: DS-CIRC-01 to 02 in its search, DS-CIRC-06 to 09 in
+    What a circuit is and when it is new is in ``track.circuits``: DS-CIRC-01 to 02 in its search, DS-CIRC-06 to 09 in
     its verdict, against the board just before (DS-CIRC-10). The reason goes into the event.
     """
     verdict = judge(state.track, cell, old, state.rules.any_loop)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from steamshed.games.days_of_steam.actions import Track
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
+from steamshed.games.days_of_steam.track.squaretrack import NEVER
 from steamshed.kernel.action import Action
 from steamshed.kernel.violation import Violation
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import EMPTY, STOP
-from steamshed.rail.squaretrack import NEVER
 
 # -- every legal placement -------------------------------------------------------------------------------------------
 

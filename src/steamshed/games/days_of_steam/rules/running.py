@@ -11,11 +11,11 @@ from steamshed.games.days_of_steam.actions import STEPS, Load, MoveStep
 from steamshed.games.days_of_steam.rules.ending import end_turn, wins_at_once
 from steamshed.games.days_of_steam.table.phases import RUN
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, is_curve
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
-from steamshed.rail.squaregrid import EDGES, is_curve
-from steamshed.rail.squaretiles import EMPTY, STOP
 
 # -- steps -----------------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from steamshed.games.days_of_steam.rules.laying import draw_city, draw_good, dra
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import grid_for
+from steamshed.games.days_of_steam.track.squaretiles import STOP
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
 from steamshed.kernel.chance import Chance
-from steamshed.rail.squaregrid import grid_for
-from steamshed.rail.squaretiles import STOP
-from steamshed.rail.squaretrack import SquareTrack
 
 
 def empty_track(rules: Rules) -> SquareTrack:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.kernel.ending import Part
+from steamshed.ui.turn_summary import Part
 
 ENDINGS: Final = (Part("roll", ("derailed", "roll-passed")),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.days_of_steam.rules.scoring import scores
 from steamshed.games.days_of_steam.table.table import Table
-from steamshed.kernel.game import Figure
+from steamshed.ui.game_ui import Figure
 
 
 def figures(state: Table, seat: int) -> dict[str, Figure]:

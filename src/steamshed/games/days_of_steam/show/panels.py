@@ -12,9 +12,11 @@ from steamshed.games.days_of_steam.plan.runs import Outcome, Runs
 from steamshed.games.days_of_steam.plan.trial import Trial
 from steamshed.games.days_of_steam.table.phases import RUN, TURN, TURN_BURNT
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out, goes_on
-from steamshed.kernel.panel import (
+from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.panel import (
     Caution,
     Face,
     Forecast,
@@ -33,8 +35,6 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import EMPTY
 
 MOST_RUNS = 12
 """How many deliveries are listed."""

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from steamshed.games.days_of_steam.show.drawing.board import board
 from steamshed.games.days_of_steam.show.drawing.panels import hand, players, supply
 from steamshed.games.days_of_steam.show.drawing.viewed import Viewed
-from steamshed.kernel.scene import Scene
 from steamshed.kernel.typed import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking
+from steamshed.ui.scene import Scene
 
 
 def scenes(view: Mapping[str, object], language: str = "en") -> list[Scene]:

@@ -13,11 +13,11 @@ from typing import Any
 from steamshed.games.days_of_steam.table.phases import OVER, RUN
 from steamshed.games.days_of_steam.table.position_shapes import CityPart, GoodPart, Goods
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, grid_for
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import UNSET, Codec, Given, index_of
-from steamshed.rail.squaregrid import EDGES, grid_for
-from steamshed.rail.squaretiles import EMPTY, STOP
-from steamshed.rail.squaretrack import SquareTrack
 
 CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
 

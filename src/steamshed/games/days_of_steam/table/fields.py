@@ -18,10 +18,10 @@ from steamshed.games.days_of_steam.table.codecs import (
 )
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN, TURN, TURN_BURNT
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
 from steamshed.kernel.fields import Declaration, Heading, copied, shared
 from steamshed.kernel.position import Count, Named, Part, Plain, SeatNumber, in_phases
 from steamshed.kernel.state import State
-from steamshed.rail.squaretrack import SquareTrack
 
 BY_SEAT = "[0] * rules.players"
 NOBODY = "[-1] * rules.players"

@@ -1,12 +1,12 @@
-"""All actions of Days of Steam within a window around the start city, numbered: see ``kernel/factored.py``."""
+"""All actions of Days of Steam within a window around the start city, numbered: see ``rl/action_space.py``."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from steamshed.games.days_of_steam.table.table import Table
-from steamshed.kernel.factored import Factored, Verb, numerals
-from steamshed.rail.squaregrid import EDGES, SMALLEST
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, SMALLEST
+from steamshed.rl.action_space import Factored, Verb, numerals
 
 BARE: Final = ("draw_city", "stop", "water")
 

@@ -1,4 +1,4 @@
-"""What a seat sees in Days of Steam beside the declared fields: see ``kernel/senses.py``.
+"""What a seat sees in Days of Steam beside the declared fields: see ``rl/observation.py``.
 
 Nothing that is seen depends on the order in which cities came, so they are named by where they lie. The board is shown
 as a window around the start city; what a long game builds beyond it is not in the window, but in the lists of cities
@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.days_of_steam.table.table import Table
-from steamshed.kernel.senses import ABSENT, Sense, Sensed
+from steamshed.games.days_of_steam.track.squaregrid import SMALLEST
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.state import State
-from steamshed.rail.squaregrid import SMALLEST
-from steamshed.rail.squaretiles import EMPTY
+from steamshed.rl.observation import ABSENT, Sense, Sensed
 
 SIDE: Final = 2 * SMALLEST + 1
 

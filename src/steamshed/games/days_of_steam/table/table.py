@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.table.generated_fields import DaysOfSteamFields
-from steamshed.rail.squaregrid import SquareGrid
+from steamshed.games.days_of_steam.track.squaregrid import SquareGrid
 
 
 class Table(DaysOfSteamFields):

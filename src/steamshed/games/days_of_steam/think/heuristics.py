@@ -16,16 +16,16 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, City, DrawCity, Exchange, Place, Track, Water
 from steamshed.games.days_of_steam.plan.runs import Outcome, Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN
 from steamshed.games.days_of_steam.think.planning import FAR, Ways
+from steamshed.games.days_of_steam.track.circuits import NEW, judge
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Heuristics
-from steamshed.rail.circuits import NEW, judge
-from steamshed.rail.squaretiles import EMPTY, STOP
 
 PATIENCE: Final = 0.88
 """What a point is worth if it comes a turn later."""

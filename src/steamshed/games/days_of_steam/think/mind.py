@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.think.heuristics import DaysOfSteamHeuristics
@@ -13,7 +14,6 @@ from steamshed.games.days_of_steam.think.outlook import NAMES, OF_KIND, OVER, Ou
 from steamshed.games.days_of_steam.think.turns import QuickPlayer, Turns
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
-from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 3
 """How many rounds are played out in thought before the judge is asked."""

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, RIVALS
 from steamshed.games.days_of_steam.plan.runs import Runs
 from steamshed.games.days_of_steam.rules.scoring import points
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.think.heuristics import COAL, PATIENCE, TURNS_A_TILE, Judgement
 from steamshed.games.days_of_steam.think.planning import FAR
-from steamshed.kernel.heuristics import BUILDING, RIVALS
-from steamshed.rail.circuits import NEW, judge
-from steamshed.rail.squaregrid import PAIRS
-from steamshed.rail.squaretiles import EMPTY
+from steamshed.games.days_of_steam.track.circuits import NEW, judge
+from steamshed.games.days_of_steam.track.squaregrid import PAIRS
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 
 NAMES: Final = (
     "points",

@@ -10,9 +10,9 @@ from typing import Final
 
 from steamshed.games.days_of_steam.content.box import Box
 from steamshed.games.days_of_steam.state import DaysOfSteam
-from steamshed.rail.squaregrid import is_curve
-from steamshed.rail.squaretiles import EMPTY, STOP
-from steamshed.rail.squaretrack import SquareTrack, Zone
+from steamshed.games.days_of_steam.track.squaregrid import is_curve
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack, Zone
 
 FAR: Final = 9999
 """No way at all."""

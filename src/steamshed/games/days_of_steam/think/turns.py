@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Plan
 from steamshed.games.days_of_steam.actions import (
     STOP_HERE,
     Burn,
@@ -25,9 +26,8 @@ from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN, RUN
 from steamshed.games.days_of_steam.think.heuristics import UNSEEN_GOODS
 from steamshed.games.days_of_steam.think.outlook import QUICK, SITES, Outlook
 from steamshed.games.days_of_steam.think.planning import FAR
+from steamshed.games.days_of_steam.track.squaretrack import PAIRS_BEHIND
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Plan
-from steamshed.rail.squaretrack import PAIRS_BEHIND
 
 SECOND_LOOK: Final = 6
 """How many turns more than are asked for get a second look."""

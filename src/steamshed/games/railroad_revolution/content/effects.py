@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from typing import Final
 
 COLOURS: Final = ("white", "purple", "orange", "grey", "turquoise")
-WHITE: Final = 0
 PLACES: Final = ("supply", "board")
 
 MONEY: Final = 0

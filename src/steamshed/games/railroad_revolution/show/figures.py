@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.rules.scoring import breakdown
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.kernel.game import Figure
+from steamshed.ui.game_ui import Figure
 
 
 def figures(state: Table, seat: int) -> dict[str, Figure]:

@@ -36,8 +36,8 @@ from steamshed.games.railroad_revolution.show.pictured import colour_picture, pi
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out, goes_on
-from steamshed.kernel.panel import (
+from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.panel import (
     Caution,
     Forecast,
     Line,

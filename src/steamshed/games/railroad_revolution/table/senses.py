@@ -1,4 +1,4 @@
-"""What a seat sees in Railroad Revolution beside the declared fields: see ``kernel/senses.py``."""
+"""What a seat sees in Railroad Revolution beside the declared fields: see ``rl/observation.py``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from steamshed.games.railroad_revolution.content.effects import first_of, op_of, second_of
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.kernel.senses import ABSENT, Sense, Sensed, filled
 from steamshed.kernel.state import State
+from steamshed.rl.observation import ABSENT, Sense, Sensed, filled
 
 UNKNOWN: Final = -2
 MOST_FRAMES: Final = 16

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING, MONEY, RIVALS
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.judgement import (
     Judgement,
@@ -18,7 +19,6 @@ from steamshed.games.railroad_revolution.think.judgement import (
     trains,
     turns_left,
 )
-from steamshed.kernel.heuristics import BUILDING, MONEY, RIVALS
 
 NAMES: Final = (
     "milestones",

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import random
 
+from steamshed.ai.heuristics import Heuristics
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.think.judgement import Judgement
 from steamshed.games.railroad_revolution.think.planning import Planner
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Heuristics
 
 
 class RailroadRevolutionHeuristics(Heuristics[RailroadRevolution]):

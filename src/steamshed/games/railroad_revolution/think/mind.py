@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
+from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.state import RailroadRevolution
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
@@ -16,7 +17,6 @@ from steamshed.games.railroad_revolution.think.judgement import turns_left
 from steamshed.games.railroad_revolution.think.turns import Turns, Way, value_of, varied
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
-from steamshed.kernel.heuristics import Plan, Sight
 
 ROUNDS: Final = 2
 """How many rounds are played out in thought before the judge is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.kernel.ending import Column, Part
+from steamshed.ui.turn_summary import Column, Part
 
 ENDINGS: Final = (
     Part(

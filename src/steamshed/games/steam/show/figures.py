@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.steam.rules.scoring import breakdown, scores
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.show.figures import place
-from steamshed.kernel.game import Figure
+from steamshed.ui.game_ui import Figure
 
 
 def figures(state: Table, seat: int) -> dict[str, Figure]:

@@ -25,7 +25,8 @@ from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.panel import (
+from steamshed.look.hexboard import DrawnMap
+from steamshed.ui.panel import (
     Caution,
     Forecast,
     Line,
@@ -42,7 +43,6 @@ from steamshed.kernel.panel import (
     message,
     say,
 )
-from steamshed.look.hexboard import HexMap
 
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:
@@ -169,7 +169,7 @@ def ground(state: Table) -> Ground:
     return Ground(planner, partial(terrain, state), partial(warning, state), END, partial(drawn, state))
 
 
-def drawn(state: Table) -> HexMap:
+def drawn(state: Table) -> DrawnMap:
     """The map as it is drawn."""
     return printed(str(state.rules.options["map"])).board
 

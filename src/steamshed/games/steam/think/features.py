@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from steamshed.ai.heuristics import BUILDING
 from steamshed.games.steam.rules.scoring import complete_links
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.think.forecast import Forecast, worth_of_income
 from steamshed.hexrail.think import features as shared
 from steamshed.hexrail.think.features import OWN, RUIN, note_company, note_rivals
-from steamshed.kernel.heuristics import BUILDING
 from steamshed.rail.network import CITY
 
 SPENDABLE: Final = 15

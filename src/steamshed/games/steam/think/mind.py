@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from steamshed.ai.heuristics import Plan, Sight
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.phases import CAPITAL, TAKE_ACTION
 from steamshed.games.steam.think.features import OF_KIND
@@ -12,7 +13,6 @@ from steamshed.games.steam.think.heuristics import SteamHeuristics
 from steamshed.games.steam.think.player import Player
 from steamshed.hexrail.think.features import TOLD_WITH
 from steamshed.kernel.action import Action
-from steamshed.kernel.heuristics import Plan, Sight
 
 
 class SteamMind(SteamHeuristics):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from steamshed.ai.heuristics import Plan
 from steamshed.games.steam.actions import (
     CITY_GROWTH,
     ENGINEER,
@@ -45,7 +46,6 @@ from steamshed.hexrail.think.building import RIVALS_LINK
 from steamshed.hexrail.think.prospects import gain_of
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.heuristics import Plan
 
 HORIZONS: Final = (1, 2, 3, 99)
 """How many turns after this one are thought of, by reach."""

@@ -10,7 +10,6 @@ import msgspec
 
 from steamshed.hexrail.show.drawing.printed import Printed, cube_style, cube_symbols, drawn_colour
 from steamshed.hexrail.show.drawing.viewed import Viewed, player
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import background
@@ -21,6 +20,7 @@ from steamshed.look.hextrack import bridge_symbols, bridge_things, route_symbols
 from steamshed.look.seats import disc_symbols
 from steamshed.look.words import Words, by_language
 from steamshed.rail.delivery import Deliver
+from steamshed.ui.scene import Scene, Thing
 
 P = TypeVar("P", bound=Printed)
 V = TypeVar("V", bound=Viewed[Any])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from steamshed.hexrail.content.tables import Label, MapTable
 from steamshed.look import symbols as sym
-from steamshed.look.hexboard import Field, HexMap, WaterName
+from steamshed.look.hexboard import DrawnMap, Field, WaterName
 from steamshed.rail.hexgrid import HexGrid, column_letters
 from steamshed.rail.tiles import TileSet
 
@@ -26,7 +26,7 @@ class Printed:
     """The boards and tiles as they lie in the box. A game adds what else is printed."""
 
     title: str
-    board: HexMap
+    board: DrawnMap
     terrain: Mapping[str, str]
     """By field, as it is called."""
     cities: Mapping[str, str]
@@ -54,7 +54,7 @@ def drawn_map(
     rivers: Mapping[str, tuple[River, ...]],
     labels: Iterable[Label],
     walls: tuple[tuple[str, int], ...] = (),
-) -> HexMap:
+) -> DrawnMap:
     """A map as the drawing sees it; ``hills`` are the towns that lie in mountains."""
     grid, high = HexGrid(file.grid), set(hills)
     fields = {}
@@ -62,7 +62,7 @@ def drawn_map(
         terrain = "mountain" if name in high else TERRAIN[kind]
         fields[name] = Field(name, column, row, DRAWN.get(terrain, terrain), rivers.get(name, ()))
     names = tuple(WaterName(label.text, label.x, label.y, label.turn, label.size) for label in labels)
-    return HexMap(file.name, fields, names, tuple(column_letters(i) for i in range(len(file.grid))), walls)
+    return DrawnMap(file.name, fields, names, tuple(column_letters(i) for i in range(len(file.grid))), walls)
 
 
 def paths_of(tiles: TileSet) -> dict[str, tuple[tuple[int, int], ...]]:

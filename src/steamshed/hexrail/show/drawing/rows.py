@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from steamshed.hexrail.show.drawing.viewed import ViewedSeat, player
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.geometry import number
 from steamshed.look.players import PlayerRow
 from steamshed.look.seats import disc_symbols, disc_thing
 from steamshed.look.words import Words, by_language
+from steamshed.ui.scene import Scene, Thing
 
 ROW = 52.0
 TOP = 44.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from steamshed.hexrail.show.drawing.viewed import player
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.seats import disc_symbols, disc_thing
 from steamshed.look.words import Words
+from steamshed.ui.scene import Scene, Thing
 
 TOP, BETWEEN = 44.0, 48.0
 """From the top of a panel to its first track, and from one track to the next: room for a head."""

@@ -8,7 +8,7 @@ from steamshed.hexrail.rules.bidding import price_of_place
 from steamshed.hexrail.show.panels.plans import plan_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.panel import Counter, Counters, Limit, Plan, Row, Rows, Section, say
+from steamshed.ui.panel import Counter, Counters, Limit, Plan, Row, Rows, Section, say
 
 
 def bid_counters(bids: Sequence[Plan], lowest: int, limit: Limit | None = None) -> list[Section]:

@@ -11,12 +11,12 @@ from steamshed.hexrail.show.panels.building import Ground, ended, still_building
 from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import Part, Parts, Plan, Section, Variant, say
-from steamshed.kernel.scene import Thing
 from steamshed.look.hextrack import spurs
 from steamshed.look.seats import band
 from steamshed.rail.network import TOWN
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import Part, Parts, Plan, Section, Variant, say
+from steamshed.ui.scene import Thing
 
 MOST_VARIANTS = 5
 MOST_REFUSED = 3

@@ -10,7 +10,7 @@ from steamshed.hexrail.plan.forecast import Future
 from steamshed.hexrail.show.panels.plans import plan_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.panel import Counter, Counters, Line, Note, Panel, message, say
+from steamshed.ui.panel import Counter, Counters, Line, Note, Panel, message, say
 
 F = TypeVar("F", bound=Future)
 

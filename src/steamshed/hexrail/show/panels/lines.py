@@ -9,16 +9,16 @@ from dataclasses import replace
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
-from steamshed.kernel.panel import Plan
-from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
-from steamshed.look.hexboard import HexMap
+from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hextrack import TrackSegment, disc_place, line_thing
 from steamshed.rail.network import TOWN
+from steamshed.ui.assist import carried_out
+from steamshed.ui.panel import Plan
+from steamshed.ui.scene import Thing
 
 
-def with_lines(state: HexTable, plans: Sequence[Plan], board: HexMap) -> list[Plan]:
+def with_lines(state: HexTable, plans: Sequence[Plan], board: DrawnMap) -> list[Plan]:
     """Plans to build with their ways over the map; a letter stands where the fewest other ways go."""
     ways = [new_track(state, plan.actions) for plan in plans]
     shared = Counter(field for way in ways for field in {segment.field for segment in way})
@@ -30,7 +30,7 @@ def with_lines(state: HexTable, plans: Sequence[Plan], board: HexMap) -> list[Pl
     return found
 
 
-def letter_place(board: HexMap, way: Sequence[TrackSegment], shared: Mapping[str, int]) -> Point:
+def letter_place(board: DrawnMap, way: Sequence[TrackSegment], shared: Mapping[str, int]) -> Point:
     """Where the letter of a way stands: on one of the fields that it shares with the fewest, as near to its middle as
     such a field is. They need not be neighbours."""
     fewest = min(shared[segment.field] for segment in way)

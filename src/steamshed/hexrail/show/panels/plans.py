@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out, goes_on
-from steamshed.kernel.panel import Plan
 from steamshed.kernel.state import State
+from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.panel import Plan
 
 
 def seat_of(state: HexTable) -> int:

@@ -20,7 +20,7 @@ from steamshed.hexrail.show.panels.building import (
 from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Event
-from steamshed.kernel.panel import Note, Plan, Row, Rows, Section, say
+from steamshed.ui.panel import Note, Plan, Row, Rows, Section, say
 
 MOST_TRIED = 24
 """How many links are tried by the rules, the most promising and the cheapest."""

@@ -9,8 +9,8 @@ from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.board import BoardDrawing, city_sign
 from steamshed.hexrail.show.drawing.printed import cube_style
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
+from steamshed.ui.scene import Thing
 
 
 class AgeBoard(BoardDrawing[AgePrinted, Table]):

@@ -10,11 +10,11 @@ from steamshed.games.age_of_steam.show.drawing.printed import AgePrinted, die_of
 from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.printed import cube_symbols
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
 from steamshed.look.words import by_language
+from steamshed.ui.scene import Scene, Thing
 
 COLUMN, BOX_ROW, BOX = 27.0, 28.0, 24.0
 HEAD_AT, BOXES_AT = 176.0, 220.0

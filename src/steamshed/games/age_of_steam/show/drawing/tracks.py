@@ -9,11 +9,11 @@ from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.tracks import BETWEEN, TOP, markers, order_scene
 from steamshed.hexrail.show.drawing.viewed import player
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look.geometry import Point
 from steamshed.look.seats import disc_symbols, disc_thing
 from steamshed.look.words import by_language
+from steamshed.ui.scene import Scene, Thing
 
 INCOME_ROWS, INCOME_ROW, ZERO_ROW = 5, 42.0, 28.0
 SHARES_PER_ROW = 7

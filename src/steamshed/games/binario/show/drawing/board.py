@@ -14,9 +14,9 @@ from steamshed.games.binario.show.drawing.goods import wares
 from steamshed.games.binario.show.drawing.pending import add_pending
 from steamshed.games.binario.show.drawing.viewed import Viewed, band, capital, livery, player, slug, walk
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import squares
 from steamshed.look.words import by_language
+from steamshed.ui.scene import Scene, Thing
 
 TERRAINS = {
     ".": "meadow",

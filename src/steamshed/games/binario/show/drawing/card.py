@@ -6,8 +6,8 @@ import textwrap
 
 from steamshed.games.binario.show.drawing.viewed import Viewed
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
+from steamshed.ui.scene import Scene, Thing
 
 HIGH = 250.0
 LETTERS = 40

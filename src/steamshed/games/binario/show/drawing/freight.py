@@ -11,10 +11,10 @@ from steamshed.games.binario.show.drawing import vehicles
 from steamshed.games.binario.show.drawing.goods import SYMBOLS as GOODS
 from steamshed.games.binario.show.drawing.viewed import Viewed, capital, livery, player
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
 from steamshed.look.symbols import placed
 from steamshed.look.words import fitted
+from steamshed.ui.scene import Scene, Thing
 
 WIDE = 440.0
 LEFT, RIGHT = 18.0, 430.0

@@ -10,9 +10,9 @@ from steamshed.games.binario.show.drawing import places, relief, stations, ways
 from steamshed.games.binario.show.drawing.goods import SYMBOLS as GOODS
 from steamshed.games.binario.show.drawing.viewed import band, capital, livery
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
 from steamshed.look.words import by_language
+from steamshed.ui.scene import Scene, Thing
 
 WIDE = 440.0
 COLUMNS, COLUMN = 2, 210.0

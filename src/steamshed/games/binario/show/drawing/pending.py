@@ -9,7 +9,7 @@ from typing import Any
 
 from steamshed.games.binario.show.drawing import ways
 from steamshed.games.binario.show.drawing.viewed import Viewed, band, slug, walk
-from steamshed.kernel.scene import Thing
+from steamshed.ui.scene import Thing
 
 CHOSEN = (
     '<rect class="pd-cell" x="-54" y="-54" width="108" height="108" rx="8"/>'

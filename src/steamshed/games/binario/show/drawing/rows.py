@@ -6,9 +6,9 @@ from typing import Final
 
 from steamshed.games.binario.show.drawing.viewed import Viewed, player
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene
 from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
+from steamshed.ui.scene import Scene
 
 FIGURES: Final = ("silver", "lines", "vehicles", "points")
 """What is told of a player in figures."""

@@ -20,11 +20,6 @@ def chance(*key: object) -> random.Random:
     return random.Random("/".join(map(str, key)))
 
 
-def spot(x: float, y: float) -> str:
-    """A point in path data, as short as it can be."""
-    return f"{number(x, 0)} {number(y, 0)}"
-
-
 def polyline(points: Iterable[Point]) -> str:
     """Path data through points, to a tenth of a unit."""
     return "M" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in points)

@@ -6,9 +6,9 @@ from steamshed.games.binario.show.drawing import vehicles
 from steamshed.games.binario.show.drawing.goods import SYMBOLS as GOODS
 from steamshed.games.binario.show.drawing.viewed import Viewed
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels as paper
 from steamshed.look.words import fitted
+from steamshed.ui.scene import Scene, Thing
 
 WIDE = 440.0
 COLUMNS, COLUMN = 2, 212.0

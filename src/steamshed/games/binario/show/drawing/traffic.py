@@ -12,8 +12,8 @@ from steamshed.games.binario.show.drawing import places, shapes, vehicles
 from steamshed.games.binario.show.drawing.terrain import CROP
 from steamshed.games.binario.show.drawing.viewed import Viewed, livery, player, slug, walk
 from steamshed.games.binario.show.drawing.words import say
-from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
+from steamshed.ui.scene import Thing
 
 SHORE = 66.0
 """Lanes keep so far from the margin with the numbers."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from steamshed.games.binario.show.panels import building, freight, outlook, trade
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.panel import Panel, Plan, Section
+from steamshed.ui.panel import Panel, Plan, Section
 
 
 def panel(state: Table, things: Sequence[str]) -> Panel | None:

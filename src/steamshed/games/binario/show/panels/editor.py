@@ -11,7 +11,7 @@ from steamshed.games.binario.show.panels.naming import named_row, place, places,
 from steamshed.games.binario.table.network_codecs import label_of
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
-from steamshed.kernel.panel import Editor, Field, FieldValue, Figure, Plan, Section, say
+from steamshed.ui.panel import Editor, Field, FieldValue, Figure, Plan, Section, say
 
 
 def ends_editor(found: Sequence[LinePlan], state: Table, cells: Sequence[int]) -> list[Section]:

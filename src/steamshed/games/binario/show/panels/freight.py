@@ -22,7 +22,7 @@ from steamshed.games.binario.show.panels.naming import (
 from steamshed.games.binario.show.panels.stages import nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
-from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
+from steamshed.ui.panel import Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
 MOST_LINES = 24
 """So many lines are proposed."""

@@ -8,8 +8,8 @@ from steamshed.games.binario.plan.income import TENTHS, Load
 from steamshed.games.binario.rules import lines
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import goes_on
-from steamshed.kernel.panel import Plan, say
+from steamshed.ui.assist import goes_on
+from steamshed.ui.panel import Plan, say
 
 CELL = "cell-"
 MOST_NAMES = 2

@@ -12,7 +12,7 @@ from steamshed.games.binario.rules.phases.trade import buy_fault
 from steamshed.games.binario.show.panels.naming import places
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.panel import DONE, LATER, NOW, Plan, Section, Stage, Told, say
+from steamshed.ui.panel import DONE, LATER, NOW, Plan, Section, Stage, Told, say
 
 STEPS = ("card", "movement", "build", "trade", "freight")
 """Steps 1 to 5 of a round (BI-RND-01)."""

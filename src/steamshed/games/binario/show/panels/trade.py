@@ -10,8 +10,8 @@ from steamshed.games.binario.show.panels.naming import cells_named, plan_of, thi
 from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import goes_on
-from steamshed.kernel.panel import Amount, Amounts, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
+from steamshed.ui.assist import goes_on
+from steamshed.ui.panel import Amount, Amounts, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
 MOST_BOUGHT = 50
 """So many of a kind are bought at once, at most."""

@@ -16,10 +16,10 @@ from steamshed.games.days_of_steam.show.drawing.tiles import (
 )
 from steamshed.games.days_of_steam.show.drawing.viewed import CellAt, Viewed, at, cube, livery, player
 from steamshed.games.days_of_steam.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import squares
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import SQUARE, Point
+from steamshed.ui.scene import Scene, Thing
 
 STEP = SQUARE + 0.0
 LEAST = (7, 5)

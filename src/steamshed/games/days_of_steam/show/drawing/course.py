@@ -12,14 +12,14 @@ from steamshed.games.days_of_steam.plan.trial import Trial
 from steamshed.games.days_of_steam.show.drawing.viewed import livery
 from steamshed.games.days_of_steam.show.drawing.words import say
 from steamshed.games.days_of_steam.table.table import Table
+from steamshed.games.days_of_steam.track.squaregrid import NORTH
+from steamshed.games.days_of_steam.track.squaretiles import STOP
 from steamshed.kernel.action import Action
-from steamshed.kernel.scene import Thing
 from steamshed.look import squares
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import SIDES, SQUARE, Point, square_middle, square_run
 from steamshed.look.words import speaking
-from steamshed.rail.squaregrid import NORTH
-from steamshed.rail.squaretiles import STOP
+from steamshed.ui.scene import Thing
 
 LETTERS = tuple(SIDES)
 """The sides by the numbers of the edges: N E S W."""

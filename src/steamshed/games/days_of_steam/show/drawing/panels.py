@@ -6,10 +6,10 @@ from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.show.drawing.tiles import piece_symbols, symbol_name, tile_symbols, tile_words
 from steamshed.games.days_of_steam.show.drawing.viewed import Seat, Viewed, cube, livery, player
 from steamshed.games.days_of_steam.show.drawing.words import say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
+from steamshed.ui.scene import Scene, Thing
 
 ROW = 146.0
 TILE = 0.82

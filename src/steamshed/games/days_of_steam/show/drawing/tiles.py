@@ -8,11 +8,11 @@ from functools import lru_cache
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.content.box import Box
 from steamshed.games.days_of_steam.show.drawing.words import say
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import Piece
 from steamshed.look import squares
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, Run, number, square_run
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import Piece
 
 CORNER = 43.0
 """Where steam number and sign stand, from the middle."""

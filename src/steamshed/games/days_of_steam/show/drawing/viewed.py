@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from steamshed.games.days_of_steam.show.drawing.words import say
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
+from steamshed.ui.scene import Thing
 
 CellAt = tuple[int, int]
 

@@ -8,11 +8,11 @@ from steamshed.games.railroad_revolution.content.box import Box, CityTile
 from steamshed.games.railroad_revolution.show.drawing import icons, usa
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table, colours, livery, player
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words, say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
 from steamshed.look.symbols import placed
 from steamshed.look.words import by_language
+from steamshed.ui.scene import Scene, Thing
 
 CARD_W, CARD_H = 224.0, 122.0
 LONG_NAME = 11

@@ -19,10 +19,10 @@ from steamshed.games.railroad_revolution.show.drawing import icons, pictures
 from steamshed.games.railroad_revolution.show.drawing.board import house
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table, colours, figure, livery, player
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words, say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
+from steamshed.ui.scene import Scene, Thing
 
 INK = "var(--ink)"
 FAINT = "fill:var(--surface);stroke:var(--line-strong);stroke-width:1.2"

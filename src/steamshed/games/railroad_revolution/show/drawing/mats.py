@@ -11,10 +11,10 @@ from steamshed.games.railroad_revolution.show.drawing.board import house
 from steamshed.games.railroad_revolution.show.drawing.displays import INK, milestone_card, milestone_words, train_card
 from steamshed.games.railroad_revolution.show.drawing.viewed import Goal, Seat, Table, colours, figure, livery, player
 from steamshed.games.railroad_revolution.show.drawing.words import effect_words, say
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import number
 from steamshed.look.symbols import placed
+from steamshed.ui.scene import Scene, Thing
 
 WIDTH, HEIGHT = 1340.0, 328.0
 STOCK_X, STOCK_Y, STOCK_W = 232.0, 52.0, 94.0

@@ -9,8 +9,8 @@ from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.board import BoardDrawing, Laid, city_sign
 from steamshed.hexrail.show.drawing.printed import cube_style
-from steamshed.kernel.scene import Thing
 from steamshed.look import symbols as sym
+from steamshed.ui.scene import Thing
 
 
 class SteamBoard(BoardDrawing[SteamPrinted, Table]):

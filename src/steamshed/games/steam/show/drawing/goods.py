@@ -9,10 +9,10 @@ from steamshed.games.steam.show.drawing.printed import SteamPrinted
 from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.printed import cube_style, cube_symbols, drawn_colour
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.look import panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
+from steamshed.ui.scene import Scene, Thing
 
 PER_ROW, TOP = 4, 44.0
 SPACE_WIDTH, SPACE_HEIGHT = 82.0, 62.0

@@ -6,9 +6,9 @@ from steamshed.games.steam.show.drawing.printed import SteamPrinted
 from steamshed.games.steam.show.drawing.viewed import Seat, Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.rows import ActionRow, actions_scene, player_row
-from steamshed.kernel.scene import Scene
 from steamshed.look.players import PlayerRow
 from steamshed.look.players import players as player_rows
+from steamshed.ui.scene import Scene
 
 FIGURES = ("cash", "income", "points", "locomotive")
 """What is told of a player in figures."""

@@ -6,9 +6,9 @@ from steamshed.games.steam.show.drawing.printed import SteamPrinted
 from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.tracks import BETWEEN, TOP, markers, order_scene
-from steamshed.kernel.scene import Scene
 from steamshed.look import panels
 from steamshed.look.seats import disc_symbols
+from steamshed.ui.scene import Scene
 
 INCOME_ROW, VP_ROW = 42.0, 42.0
 VP_LAP, VP_PER_ROW = 50, 10

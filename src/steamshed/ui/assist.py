@@ -17,10 +17,11 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance, Extreme, Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Game
-from steamshed.kernel.panel import Panel, Section
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State, undoable
 from steamshed.kernel.violation import Violation
+from steamshed.ui.game_ui import ui_of
+from steamshed.ui.panel import Panel, Section
+from steamshed.ui.scene import Scene, Thing
 
 MOST_TRIED = 4000
 """How many candidates are asked about one refusal."""
@@ -35,17 +36,17 @@ def preview(
     after, sure = state, False
     route: tuple[Thing, ...] = ()
     for action in actions:
-        route = game.route(after, seat, action) or route
+        route = ui_of(game).route(after, seat, action) or route
         following = carried_out(after, [action])
         if following is None:
             break
         after, sure = following, True
-    scenes = game.scenes(state.view(seat), language)
+    scenes = ui_of(game).scenes(state.view(seat), language)
     if sure:
-        found = changes(scenes, game.scenes(after.view(seat), language))
+        found = changes(scenes, ui_of(game).scenes(after.view(seat), language))
     else:
         found = certain_changes(game, state, seat, actions[0], scenes, language)
-    route = game.course(state, seat, actions, language) or route
+    route = ui_of(game).course(state, seat, actions, language) or route
     if route:
         board = next((change for change in found if change["name"] == scenes[0].name), None)
         if board is None:
@@ -68,7 +69,7 @@ def certain_changes(
             world.apply(action, Extreme(last))
         except SteamshedError:
             return []
-        found.append(changes(scenes, game.scenes(world.view(seat), language)))
+        found.append(changes(scenes, ui_of(game).scenes(world.view(seat), language)))
     return [both for one in found[0] if (both := in_both(one, found[1])) is not None]
 
 
@@ -115,13 +116,13 @@ def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
 def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ()) -> Panel | None:
     """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
     state = imagined(game, view)
-    return None if state.seat is None else game.panel(state, state.seat, things)
+    return None if state.seat is None else ui_of(game).panel(state, state.seat, things)
 
 
 def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:
     """What follows from legal actions for the seat that decides in its view."""
     state = imagined(game, view)
-    return [] if state.seat is None else game.forecast(state, state.seat, actions)
+    return [] if state.seat is None else ui_of(game).forecast(state, state.seat, actions)
 
 
 def changes(before: Sequence[Scene], after: Sequence[Scene]) -> list[dict[str, object]]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from steamshed.rail.squaregrid import PAIR_BIT, PAIRS
-from steamshed.rail.squaretiles import EMPTY, STOP
-from steamshed.rail.squaretrack import JOINED, SquareTrack
+from steamshed.games.days_of_steam.track.squaregrid import PAIR_BIT, PAIRS
+from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
+from steamshed.games.days_of_steam.track.squaretrack import JOINED, SquareTrack
 
 NEW: Final = "new"
 """There is a new circuit."""

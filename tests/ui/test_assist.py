@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import steamshed
-from steamshed.kernel.assist import changes, preview, why
-from steamshed.kernel.scene import Scene, Thing
 from steamshed.kernel.state import State
+from steamshed.ui.assist import changes, preview, why
+from steamshed.ui.scene import Scene, Thing
 
 
 def position(phase: str) -> State:

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from steamshed.rail import circuits
-from steamshed.rail.squaregrid import EDGES, PAIR_BIT, PAIRS, SquareGrid, grid_for, is_curve
-from steamshed.rail.squaretiles import BLANK, NEAR, STOP, TRACK, Piece, SquareTiles
-from steamshed.rail.squaretrack import NEVER, SquareTrack
-from tests.rail import plain
+from steamshed.games.days_of_steam.track import circuits
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, PAIR_BIT, PAIRS, SquareGrid, grid_for, is_curve
+from steamshed.games.days_of_steam.track.squaretiles import BLANK, NEAR, STOP, TRACK, Piece, SquareTiles
+from steamshed.games.days_of_steam.track.squaretrack import NEVER, SquareTrack
+from tests.rules.days_of_steam import plain_track as plain
 
 N, E, S, W = range(4)
 KINDS = {

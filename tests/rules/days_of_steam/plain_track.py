@@ -1,4 +1,4 @@
-"""Square track read straight from its definitions, slowly: what the fast search in ``rail`` is compared with.
+"""Square track read straight from its definitions, slowly: what the fast search in ``track`` is compared with.
 
 A board is a dict of cells (x, y). A tile is a list of pieces, a piece a list of segments (two edges each) or one edge;
 a stop is None.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from steamshed.rail.squaregrid import EDGES
-from steamshed.rail.squaretiles import SquareTiles
-from steamshed.rail.squaretrack import SquareTrack
+from steamshed.games.days_of_steam.track.squaregrid import EDGES
+from steamshed.games.days_of_steam.track.squaretiles import SquareTiles
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
 
 Cell = tuple[int, int]
 Piece = tuple[str, ...]

@@ -12,7 +12,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import ClassVar
 
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.scene import Thing
+from steamshed.ui.scene import Thing
 
 PICTURE = "picture"
 """The argument that names the picture of a sentence."""

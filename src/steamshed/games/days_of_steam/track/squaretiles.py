@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from steamshed.rail.squaregrid import EDGES, PAIR_BIT
+from steamshed.games.days_of_steam.track.squaregrid import EDGES, PAIR_BIT
 
 EMPTY: Final = 0
 STOP: Final = 1

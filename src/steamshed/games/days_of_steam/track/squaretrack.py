@@ -14,9 +14,9 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import ClassVar, Final
 
+from steamshed.games.days_of_steam.track.squaregrid import PAIRS, SquareGrid, grid_for
+from steamshed.games.days_of_steam.track.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTiles
 from steamshed.kernel.state import Lasting
-from steamshed.rail.squaregrid import PAIRS, SquareGrid, grid_for
-from steamshed.rail.squaretiles import BLANK, EMPTY, NEAR, STOP, TRACK, SquareTiles
 
 NEVER: Final = 99
 """The distance to a stop where no route leads to one."""

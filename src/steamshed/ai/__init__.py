@@ -1,0 +1,1 @@
+"""What a game tells bots: how good a position is, what could be done about it. Knows no game."""

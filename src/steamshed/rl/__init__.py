@@ -1,0 +1,1 @@
+"""What a game gives to those who learn by playing: observations and numbered actions. Knows no game."""
