@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.state import State
@@ -12,8 +14,9 @@ from steamshed.kernel.violation import Violation
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """One kind of decision."""
+    """One kind of decision. It keeps nothing of a game: all states of a game share its phases."""
 
     name = ""
 
@@ -22,11 +25,13 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def legal(self, state: S) -> list[Action]:
+        """Every action that ``check`` allows, without duplicates, in canonical order."""
         raise NotImplementedError
 
     def check(self, state: S, action: Action) -> Violation | None:
+        """None, or the rule that forbids the action. It decides by itself, whatever ``legal`` has answered."""
         raise NotImplementedError
 
-    def perform(self, state: S, action: Action, chance: Chance, events: list[Event]) -> None:
-        """Carries out a checked action and says who decides what next."""
+    def perform(self, state: S, action: Action, chance: Chance) -> list[Event]:
+        """Carries out a checked action, says who decides what next, and returns what has happened."""
         raise NotImplementedError

@@ -180,7 +180,7 @@ def test_neighbours_without_track_are_not_linked():
         towns=[content.TownEntry(name="Mid", hex="A2")],
     )
     options = GAME.options.resolve({"initial_order": "random_first_game"})
-    state = Steam(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)))
+    state = Steam(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)), GAME.phases)
     set_up(state, Chance(seed=1))
     assert not any(state.network.links())
 

@@ -54,7 +54,8 @@ class TakeAction(InOrder[Table]):
             args = {"price": price(state, state.seat, action), "funds": fundable(state, state.seat), **args}
         return Violation(rule, args)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert isinstance(action, Take)
         assert state.seat is not None
         seat, cost = state.seat, price(state, state.seat, action)
@@ -69,6 +70,7 @@ class TakeAction(InOrder[Table]):
             state.engine[seat] += 1
             events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         state.next_in_queue()
+        return events
 
 
 def refused(state: Table, action: Take) -> str:
