@@ -125,7 +125,7 @@ class BinarioMind(BinarioHeuristics):
                 return idea[at:]
             if line.seat != state.seat or line.check(action) is not None:
                 break
-            line.apply(action, Keyed(0))
+            line.apply_legal(action, Keyed(0))
         return []
 
     # -- the quick player ----------------------------------------------------------------------------------------
