@@ -9,7 +9,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction
 
-CACHED = {"railroad_revolution": "known_legal"}
+CACHED = {"binario": "options_now", "railroad_revolution": "known_legal"}
 """The games whose states keep the answer of ``legal``, and where."""
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
@@ -12,10 +13,12 @@ from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action, default=Action)
+"""The class of all actions of a game that has one for all of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Phase(Generic[S]):
+class Phase(Generic[S, A]):
     """One kind of decision. It keeps nothing of a game: all states of a game share its phases."""
 
     name = ""
@@ -28,10 +31,10 @@ class Phase(Generic[S]):
         """Every action that ``check`` allows, without duplicates, in canonical order."""
         raise NotImplementedError
 
-    def check(self, state: S, action: Action) -> Violation | None:
+    def check(self, state: S, action: A) -> Violation | None:
         """None, or the rule that forbids the action. It decides by itself, whatever ``legal`` has answered."""
         raise NotImplementedError
 
-    def perform(self, state: S, action: Action, chance: Chance) -> list[Event]:
+    def perform(self, state: S, action: A, chance: Chance) -> list[Event]:
         """Carries out a checked action, says who decides what next, and returns what has happened."""
         raise NotImplementedError

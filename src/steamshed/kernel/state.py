@@ -132,7 +132,7 @@ class State:
 
     def apply_legal(self, action: Action, chance: Chance) -> list[Event]:
         """The same without asking ``check`` again: for an action that the caller has just taken from ``legal`` of this
-        very position, or asked ``check`` about, as those do who play many games in thought. All else is for ``apply``."""
+        very position, or asked ``check`` about, as those do who play many games in thought; else use ``apply``."""
         if chance.sure and not self.may_run_dry():
             return self.perform(action, chance)
         before = self.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.proof.audit import find_fault
 from steamshed.games.railroad_revolution.rules import scoring
 from steamshed.games.railroad_revolution.rules.information import add_what_follows
@@ -31,9 +32,12 @@ class RailroadRevolution(Table):
         return known[:]
 
     def check(self, action: Action) -> Violation | None:
+        if not isinstance(action, Move):
+            return Violation("RR-TURN-09", {"action": action.text, "phase": self.phase})
         return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
+        assert isinstance(action, Move)
         events = self.phases[self.phase].perform(self, action, chance)
         self.phase = self.phase_name()
         self.known_legal = None

@@ -6,31 +6,32 @@ from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
 from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.ways.network import bit_count, is_free, slot_at
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
-def site_fault(state: Table, family: int, cell: int) -> str:
-    """Why no station of a family can stand on a cell, whatever its kind; empty if it can."""
+def check_site(state: Table, family: int, cell: int) -> Violation | None:
+    """Why no station of a family can stand on a cell, whatever its kind."""
     if family == F_SHIP:
         # BI-STN-06, BI-MAP-12
-        return "" if state.map.port_site[cell] and state.station[cell] < 0 else "BI-STN-06"
-    return "" if is_free(state, cell) else "BI-STN-01"
+        return None if state.map.port_site[cell] and state.station[cell] < 0 else Violation("BI-STN-06")
+    return None if is_free(state, cell) else Violation("BI-STN-01")
 
 
-def kind_fault(state: Table, seat: int, kind: int, cell: int, taken: list[int], silver: int) -> str:
+def check_kind(state: Table, seat: int, kind: int, cell: int, taken: list[int], silver: int) -> Violation | None:
     """Why a station kind cannot be built on a cell; ``taken`` are the kinds of other new stations of this build."""
     station = state.rules.box.stations[kind]
-    fault = site_fault(state, station.family, cell)
-    if fault:
-        return fault
+    violation = check_site(state, station.family, cell)
+    if violation is not None:
+        return violation
     if not costs.may_place(state, kind):
-        return "BI-STN-06" if station.family == F_SHIP else "BI-STN-05"
+        return Violation("BI-STN-06" if station.family == F_SHIP else "BI-STN-05")
     if costs.labels_left(state, seat, station.family) <= len(taken):
-        return "BI-STN-09"
+        return Violation("BI-STN-09")
     if costs.stations_left(state, seat, kind) <= taken.count(kind):
-        return "BI-STN-10"
+        return Violation("BI-STN-10")
     if costs.station(state, seat, kind, cell, taken.count(kind)) > silver:
-        return "BI-BLD-05"
-    return ""
+        return Violation("BI-BLD-05")
+    return None
 
 
 def carries_on(state: Table, family: int, cell: int, side: int, taken: list[int]) -> bool:
@@ -60,14 +61,14 @@ def ways_on(state: Table, family: int, cell: int, taken: list[int]) -> int:
     return len([1 for side in range(4) if carries_on(state, family, cell, side, taken)])
 
 
-def room_fault(state: Table, kind: int, cell: int, others: list[int]) -> str:
+def check_room(state: Table, kind: int, cell: int, others: list[int]) -> Violation | None:
     """BI-ADV-05. ``others`` are the cells of other new stations of the same build."""
     box = state.rules.box
     station = box.stations[kind]
     if not state.rules.advanced or station.family in (F_SHIP, F_MAGLEV):
-        return ""
+        return None
     if ways_on(state, station.family, cell, others) < station.exits:
-        return "BI-ADV-05"
+        return Violation("BI-ADV-05")
     for side in range(4):
         other = state.map.near[4 * cell + side]
         if other < 0 or state.station[other] < 0:
@@ -77,8 +78,8 @@ def room_fault(state: Table, kind: int, cell: int, others: list[int]) -> str:
             continue
         before = ways_on(state, old.family, other, [])
         if before >= old.exits > ways_on(state, old.family, other, [cell]):
-            return "BI-ADV-05"
-    return ""
+            return Violation("BI-ADV-05")
+    return None
 
 
 class Kinds:
@@ -129,7 +130,7 @@ def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -
     for at, cost in enumerate(kinds.price(state, seat, cell)):
         if cost > silver or (0 <= best <= cost):
             continue
-        if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
+        if not state.rules.advanced or not check_room(state, kinds.kinds[at], cell, []):
             best = cost
     return best
 
@@ -189,7 +190,7 @@ def cheapest(state: Table, seat: int, family: int, cells: list[int], silver: int
     """
     best = -1
     for kind in [first] if first >= 0 else state.rules.way_kinds[family]:
-        if kind_fault(state, seat, kind, cells[0], [], silver) or room_fault(state, kind, cells[0], cells[1:]):
+        if check_kind(state, seat, kind, cells[0], [], silver) or check_room(state, kind, cells[0], cells[1:]):
             continue
         cost = costs.station(state, seat, kind, cells[0])
         if len(cells) > 1:
@@ -205,7 +206,7 @@ def cheapest(state: Table, seat: int, family: int, cells: list[int], silver: int
 def cheapest_second(state: Table, seat: int, family: int, cells: list[int], first: int, silver: int) -> int:
     best = -1
     for kind in state.rules.way_kinds[family]:
-        if kind_fault(state, seat, kind, cells[1], [first], silver) or room_fault(state, kind, cells[1], cells[:1]):
+        if check_kind(state, seat, kind, cells[1], [first], silver) or check_room(state, kind, cells[1], cells[:1]):
             continue
         cost = costs.station(state, seat, kind, cells[1], 1 if kind == first else 0)
         if best < 0 or cost < best:

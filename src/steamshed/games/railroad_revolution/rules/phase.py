@@ -43,14 +43,11 @@ class VerbPhase(TurnPhase):
     def legal(self, state: Table) -> list[Action]:
         return legality.legal(state)
 
-    def check(self, state: Table, action: Action) -> Violation | None:
-        if not isinstance(action, Move):
-            return Violation("RR-TURN-09", {"action": action.text, "phase": state.phase})
+    def check(self, state: Table, action: Move) -> Violation | None:
         violation = legality.check_move(state, action)
-        return None if violation is None else Violation(violation.rule, reports.facts(state, action))
+        return None if violation is None else violation.about(reports.facts(state, action))
 
-    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
-        assert isinstance(action, Move)
+    def perform(self, state: Table, action: Move, chance: Chance) -> list[Event]:
         events = [reports.report(state, action)]
         perform_option(state, action)
         go_on(state, chance, events)

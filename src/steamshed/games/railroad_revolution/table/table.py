@@ -57,7 +57,7 @@ class Table(RailroadRevolutionFields):
         return -1
 
 
-class TurnPhase(Phase[Table]):
+class TurnPhase(Phase[Table, Move]):
     """A step of the turn or an open effect. Besides what every phase answers it is asked for its options alone: no turn
     may end in a dead end (RR-GEN-12), so the rules look at what could follow a move."""
 
