@@ -25,11 +25,10 @@ def served(state: Table, cell: int) -> list[int]:
 
 def carried(state: Table, seat: int, start: int, end: int) -> int:
     """BI-GOOD-01 to 06: the goods that may be carried from one station to another, as bits."""
-    key = ("goods", seat, start, end, state.era)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, int)
-        return known
+    key = (seat, start, end, state.era)
+    known = state.found.carried
+    if key in known:
+        return known[key]
     givers, takers = served(state, start), served(state, end)
     giving = 0
     for giver in givers:
@@ -45,7 +44,7 @@ def carried(state: Table, seat: int, start: int, end: int) -> int:
             if kind.producers >> state.facility[giver] & 1 and taken(state, good, giver, takers):
                 found |= 1 << good
                 break
-    state.found[key] = found
+    known[key] = found
     return found
 
 

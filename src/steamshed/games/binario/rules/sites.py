@@ -5,6 +5,7 @@ from __future__ import annotations
 from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
 from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.ways.network import bit_count, is_free, slot_at
+from steamshed.games.binario.table.map_answers import Kinds
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.violation import Violation
 
@@ -82,40 +83,28 @@ def check_room(state: Table, kind: int, cell: int, others: list[int]) -> Violati
     return None
 
 
-class Kinds:
-    """The kinds of a family that a seat could build now, with their cost by terrain; valid until the map changes."""
-
-    def __init__(self, state: Table, seat: int, family: int) -> None:
-        self.kinds = [
-            kind
-            for kind in state.rules.way_kinds[family]
-            if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0
-        ]
-        if costs.labels_left(state, seat, family) < 1:
-            self.kinds = []
-        self.least = min([costs.station_on(state, seat, kind, 0) for kind in self.kinds], default=costs.PLENTY)
-        """The lowest price of one of the kinds, on ground without surcharge."""
-        self.prices: dict[int, list[int]] = {}
-        """By terrain, in the order of the kinds."""
-
-    def price(self, state: Table, seat: int, cell: int) -> list[int]:
-        terrain = state.terrain[cell]
-        known = self.prices.get(terrain)
-        if known is None:
-            known = [costs.station(state, seat, kind, cell) for kind in self.kinds]
-            self.prices[terrain] = known
-        return known
-
-
 def kinds_now(state: Table, seat: int, family: int) -> Kinds:
-    key = ("kinds", seat, family, effects.discount(state, seat), state.era)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, Kinds)
-        return known
-    made = Kinds(state, seat, family)
-    state.found[key] = made
-    return made
+    """The kinds of a family that a seat could build now."""
+    key = (seat, family, effects.discount(state, seat), state.era)
+    known = state.found.kinds.get(key)
+    if known is None:
+        kinds: list[int] = []
+        if costs.labels_left(state, seat, family) > 0:
+            for kind in state.rules.way_kinds[family]:
+                if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0:
+                    kinds.append(kind)
+        least = min([costs.station_on(state, seat, kind, 0) for kind in kinds], default=costs.PLENTY)
+        known = state.found.kinds[key] = Kinds(kinds, least)
+    return known
+
+
+def prices_on(state: Table, seat: int, kinds: Kinds, cell: int) -> list[int]:
+    """What the kinds cost on a cell."""
+    terrain = state.terrain[cell]
+    known = kinds.prices.get(terrain)
+    if known is None:
+        known = kinds.prices[terrain] = [costs.station(state, seat, kind, cell) for kind in kinds.kinds]
+    return known
 
 
 def least_price(state: Table, seat: int, family: int) -> int:
@@ -127,7 +116,7 @@ def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -
     """The least silver for one new station of a family on a free cell, or -1."""
     kinds = kinds_now(state, seat, family)
     best = -1
-    for at, cost in enumerate(kinds.price(state, seat, cell)):
+    for at, cost in enumerate(prices_on(state, seat, kinds, cell)):
         if cost > silver or (0 <= best <= cost):
             continue
         if not state.rules.advanced or not check_room(state, kinds.kinds[at], cell, []):
@@ -145,7 +134,7 @@ def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
         terrain = state.terrain[cell]
         if terrain in dear:
             continue
-        if min(kinds.price(state, seat, cell)) > silver:
+        if min(prices_on(state, seat, kinds, cell)) > silver:
             dear.add(terrain)
         elif cheapest_one(state, seat, family, cell, silver) >= 0:
             return True
@@ -154,25 +143,18 @@ def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
 
 def beside_facilities(state: Table) -> list[int]:
     """Plain cells beside a facility."""
-    key = "beside"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
-        return known
-    found = [cell for cell in free_cells(state) if beside_facility(state, cell)]
-    state.found[key] = found
-    return found
+    known = state.found.beside_facilities
+    if known is None:
+        known = [cell for cell in free_cells(state) if beside_facility(state, cell)]
+        state.found.beside_facilities = known
+    return known
 
 
 def free_cells(state: Table) -> list[int]:
-    key = "free"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
-        return known
-    found = [cell for cell in range(state.map.size) if is_free(state, cell)]
-    state.found[key] = found
-    return found
+    known = state.found.free_cells
+    if known is None:
+        known = state.found.free_cells = [cell for cell in range(state.map.size) if is_free(state, cell)]
+    return known
 
 
 def beside_facility(state: Table, cell: int) -> bool:

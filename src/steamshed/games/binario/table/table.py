@@ -9,6 +9,7 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.content.box import MODES
 from steamshed.games.binario.content.continent import SITE, Continent
 from steamshed.games.binario.table.generated_fields import BinarioFields
+from steamshed.games.binario.table.map_answers import MapAnswers
 from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.pieces import Pending, Rest
 from steamshed.kernel.phase import Phase
@@ -43,7 +44,7 @@ class Table(BinarioFields):
 
     def changed(self) -> None:
         """The map has changed: what was found about it no longer holds."""
-        self.found = {}
+        self.found = MapAnswers()
 
     def set_terrain(self, cell: int, terrain: int) -> None:
         """Copies of a state share the terrain, so a change makes a new list."""

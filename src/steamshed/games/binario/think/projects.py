@@ -391,7 +391,7 @@ class Architect:
         after = self.state.clone()
         after.silver[self.seat] -= cost
         after.central[self.seat] = generation
-        after.found = {}
+        after.changed()
         budget = max(self.silver - cost, MOST_SOON) + self.soon
         return promise(Books(after, self.seat, budget)) - promise(Books(self.state, self.seat, budget))
 
@@ -443,7 +443,7 @@ class Architect:
         state, books = self.state, self.books
         before = route_class(state, self.seat, route.cells, route.under)
         after = state.clone()
-        after.found = {}
+        after.changed()
         for item in raises:
             modernising.apply(after, self.seat, item, [])
         level = route_class(after, self.seat, route.cells, route.under)

@@ -51,10 +51,8 @@ def land_cells(map: Continent) -> int:
 
 def items(state: Table) -> list[str]:
     """BI-HAND-02: what is placed, in order; facilities by their kind."""
-    key = "hand-items"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
+    known = state.found.hand_items
+    if known is not None:
         return known
     box, map = state.rules.box, state.map
     land = land_cells(map)
@@ -69,7 +67,7 @@ def items(state: Table) -> list[str]:
     for kind in order:
         found += [box.facilities[kind].id] * counts[kind]
     found += ["hill"] * (land // 16) + ["forest"] * (land // 8)
-    state.found[key] = found
+    state.found.hand_items = found
     return found
 
 
@@ -195,10 +193,9 @@ def use(state: Table, map: Continent) -> None:
     map.finish()
     state.map = map
     state.terrain, state.facility = map.terrain, map.facility
-    kept = state.found.get("hand-items")
+    kept = state.found.hand_items
     state.changed()
-    if kept is not None:
-        state.found["hand-items"] = kept
+    state.found.hand_items = kept
 
 
 # -- rivers ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from steamshed.games.binario.rules.ways.builder import Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.games.binario.rules.ways.tile_by_tile import Walk
+from steamshed.games.binario.table.map_answers import Means
 from steamshed.games.binario.table.pieces import Pending
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
@@ -156,34 +157,28 @@ def can_manual(state: Table, type: int) -> bool:
     """Whether a route can be laid tile by tile. Maglev has no way but that of BI-TUN-07."""
     if state.rules.box.ways[type].family == F_MAGLEV:
         return False
-    silver = state.silver[state.decider]
-    key = ("manual", state.decider, type, effects.discount(state, state.decider), state.era)
-    known = state.found.get(key)
-    if not isinstance(known, Means):
-        known = state.found[key] = Means()
+    seat = state.decider
+    silver = state.silver[seat]
+    key = (seat, type, effects.discount(state, seat), state.era)
+    known = state.found.laying.get(key)
+    if known is None:
+        known = state.found.laying[key] = Means(costs.PLENTY)
     if known.too_little < silver < known.enough:
-        if Walk(state, state.decider, type, False).any_start():
+        if Walk(state, seat, type, False).any_start():
             known.enough = silver
         else:
             known.too_little = silver
     return silver >= known.enough
 
 
-class Means:
-    """How much silver is known to be too little for something, and how much to be enough: more never harms."""
-
-    def __init__(self) -> None:
-        self.too_little = -1
-        self.enough = costs.PLENTY
-
-
 def can_auto(state: Table, type: int) -> bool:
     """Whether the planner can propose a route."""
-    key = ("auto", state.decider, type, state.silver[state.decider], effects.discount(state, state.decider), state.era)
-    if key not in state.found:
-        planner = Planner(state, state.decider, type)
-        state.found[key] = planner.any_route()
-    return bool(state.found[key])
+    seat = state.decider
+    key = (seat, type, state.silver[seat], effects.discount(state, seat), state.era)
+    known = state.found.has_proposal
+    if key not in known:
+        known[key] = Planner(state, seat, type).any_route()
+    return known[key]
 
 
 class PlannerChoice(BinarioPhase):
@@ -478,13 +473,10 @@ def port_sites(state: Table, seat: int) -> list[int]:
 
 def sea_sites(state: Table) -> list[int]:
     """Free port sites."""
-    key = "sea sites"
-    known = state.found.get(key)
+    known = state.found.sea_sites
     if known is None:
-        found = [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
-        state.found[key] = found
-        return found
-    assert isinstance(known, list)
+        known = [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
+        state.found.sea_sites = known
     return known
 
 

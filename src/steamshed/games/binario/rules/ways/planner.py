@@ -81,13 +81,14 @@ class Planner:
     def leads_on(self, first: int) -> bool:
         """Whether ``seconds`` finds an end."""
         state, seat = self.state, self.seat
-        key = ("leads on", seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
-        if key not in state.found:
-            state.found[key] = bool(self.seconds(first, True))
-        if not state.found[key] and self.builder.both_ways and not self.gave_up:
+        key = (seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
+        known = state.found.leads_on
+        if key not in known:
+            known[key] = bool(self.seconds(first, True))
+        if not known[key] and self.builder.both_ways and not self.gave_up:
             # a path is the same from either end: none leads to it, either
             self.alone.add(first)
-        return bool(state.found[key])
+        return known[key]
 
     # -- which ends can be reached -------------------------------------------------------------------------------
 

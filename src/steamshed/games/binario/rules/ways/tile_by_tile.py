@@ -344,11 +344,10 @@ class Walk:
 
 def dead_ends(state: Table, seat: int, type: int) -> set[int]:
     """The spots (``ahead``) of which it is known that nothing leads from them to an end, with the silver of now."""
-    key = ("dead ends", seat, type, state.silver[seat], effects.discount(state, seat), state.era)
-    known = state.found.get(key)
+    key = (seat, type, state.silver[seat], effects.discount(state, seat), state.era)
+    known = state.found.dead_ends.get(key)
     if known is None:
-        known = state.found[key] = set()
-    assert isinstance(known, set)
+        known = state.found.dead_ends[key] = set()
     return known
 
 
