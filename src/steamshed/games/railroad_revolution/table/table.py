@@ -5,6 +5,8 @@ A table is a few flat lists; everything that never changes is shared through ``r
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.content.effects import FRAME_NAMES, op_of
 from steamshed.games.railroad_revolution.table.generated_fields import RailroadRevolutionFields
@@ -57,6 +59,7 @@ class Table(RailroadRevolutionFields):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnPhase(Phase[Table, Move]):
     """A step of the turn or an open effect. Besides what every phase answers it is asked for its options alone: no turn
     may end in a dead end (RR-GEN-12), so the rules look at what could follow a move."""
