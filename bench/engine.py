@@ -49,7 +49,7 @@ def playouts(
         state = game.new(players, options, chance)
         while state.seat is not None:
             legal = state.legal()
-            state.apply(game.steady(state, legal, rng) if steady else rng.choice(legal), chance)
+            state.apply_legal(game.steady(state, legal, rng) if steady else rng.choice(legal), chance)
             actions += 1
         games += 1
     return games, actions, spent

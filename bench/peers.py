@@ -53,7 +53,7 @@ def steady(game: Game, options: dict[str, object], seed: int) -> float:
         chance, rng = steamshed.Chance(seed=seed), random.Random(seed)
         state = game.new(min(4, game.seats[-1]), options, chance)
         while state.seat is not None:
-            state.apply(game.steady(state, state.legal(), rng), chance)
+            state.apply_legal(game.steady(state, state.legal(), rng), chance)
             actions += 1
         seed += 1
     return actions / spent

@@ -152,7 +152,8 @@ def playouts(
             played = 0
             while state.seat is not None:
                 legal = state.legal()
-                state.apply(found.steady(state, legal, rng) if policy == "steady" else rng.choice(legal), chance)
+                action = found.steady(state, legal, rng) if policy == "steady" else rng.choice(legal)
+                state.apply_legal(action, chance)
                 played += 1
             actions.append(played)
             best.append(max(state.scores()))

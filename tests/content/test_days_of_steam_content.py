@@ -8,6 +8,7 @@ import pathlib
 import pytest
 
 from steamshed.games.days_of_steam.content import reader as content
+from steamshed.games.days_of_steam.rules.phases import PHASES
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
 from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.options import Rules
@@ -52,7 +53,7 @@ def test_what_is_in_the_box() -> None:
 
 
 def begin(rules: Rules) -> DaysOfSteam:
-    state = DaysOfSteam(rules, empty_track(rules))
+    state = DaysOfSteam(rules, empty_track(rules), PHASES)
     set_up(state, Chance(seed=1))
     return state
 

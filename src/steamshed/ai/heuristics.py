@@ -184,7 +184,7 @@ class Heuristics(Generic[S]):
         for action in actions:
             if after.seat != state.seat or after.check(action) is not None:
                 break
-            after.apply(action, chance)
+            after.apply_legal(action, chance)
         return after, bool(chance.drawn)
 
     def value_after(self, state: S, actions: list[Action], seat: int, seed: int) -> float:

@@ -176,14 +176,14 @@ class Search:
         for action in actions:
             if line.seat != seat or line.check(action) is not None:
                 break
-            line.apply(action, chance)
+            line.apply_legal(action, chance)
         for _ in range(LONGEST_LINE):
             if line.seat is None or self.heuristics.settled(self.state, line) or time.perf_counter() > self.deadline:
                 break
             legal = line.legal()
             own = line.seat == seat
             action = self.carry_on(line, legal, rng) if own else self.rival(line, legal, rng)
-            line.apply(action, chance)
+            line.apply_legal(action, chance)
         return line
 
     def carry_on(self, line: State, legal: list[Action], rng: random.Random) -> Action:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
@@ -10,10 +13,13 @@ from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action, default=Action)
+"""The class of all actions of a game that has one for all of them."""
 
 
-class Phase(Generic[S]):
-    """One kind of decision."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S, A]):
+    """One kind of decision. It keeps nothing of a game: all states of a game share its phases."""
 
     name = ""
 
@@ -22,11 +28,13 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def legal(self, state: S) -> list[Action]:
+        """Every action that ``check`` allows, without duplicates, in canonical order."""
         raise NotImplementedError
 
-    def check(self, state: S, action: Action) -> Violation | None:
+    def check(self, state: S, action: A) -> Violation | None:
+        """None, or the rule that forbids the action. It decides by itself, whatever ``legal`` has answered."""
         raise NotImplementedError
 
-    def perform(self, state: S, action: Action, chance: Chance, events: list[Event]) -> None:
-        """Carries out a checked action and says who decides what next."""
+    def perform(self, state: S, action: A, chance: Chance) -> list[Event]:
+        """Carries out a checked action, says who decides what next, and returns what has happened."""
         raise NotImplementedError

@@ -115,11 +115,24 @@ class State:
     def over(self) -> bool:
         return self.seat is None
 
+    @property
+    def decider(self) -> int:
+        """The seat whose decision it is; for rules and bots, which are asked only while somebody decides."""
+        seat = self.seat
+        if seat is None:
+            raise SteamshedError("the game is over: nobody decides")
+        return seat
+
     def apply(self, action: Action, chance: Chance) -> list[Event]:
         """Carries the action out. Raises IllegalAction, with the state unchanged, if it is against the rules."""
         violation = self.check(action)
         if violation is not None:
             raise IllegalAction(str(action), violation)
+        return self.apply_legal(action, chance)
+
+    def apply_legal(self, action: Action, chance: Chance) -> list[Event]:
+        """The same without asking ``check`` again: for an action that the caller has just taken from ``legal`` of this
+        very position, or asked ``check`` about, as those do who play many games in thought; else use ``apply``."""
         if chance.sure and not self.may_run_dry():
             return self.perform(action, chance)
         before = self.clone()

@@ -16,6 +16,10 @@ class Violation:
         self.rule = rule
         self.args = args
 
+    def about(self, args: Mapping[str, str | int]) -> Violation:
+        """The same rule with the facts of the case."""
+        return Violation(self.rule, args)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Violation) and self.rule == other.rule and dict(self.args) == dict(other.args)
 

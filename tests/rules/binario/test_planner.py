@@ -16,7 +16,7 @@ from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.rules.phases.by_name import PHASES
 from steamshed.games.binario.rules.ways.builder import AT_STATION, Spot
 from steamshed.games.binario.rules.ways.planner import Planner
-from steamshed.games.binario.rules.ways.proposals import key_of, path_fault
+from steamshed.games.binario.rules.ways.proposals import check_path, key_of
 from steamshed.games.binario.rules.ways.searching import steps
 from tests.rule import rule
 from tests.rules.binario.table import act, refused, station, table, texts, way
@@ -146,7 +146,7 @@ def test_each_path_is_judged_by_itself(first, second, era, type, ways):
     fresh = GAME.load(dict(state.dump()))
     tried = [action for action in candidates(fresh) if isinstance(action, Do) and action.verb == "path"]
     fresh.options_now = None
-    allowed = {str(action) for action in tried if not PHASES["proposal"].fault(fresh, action)}
+    allowed = {str(action) for action in tried if PHASES["proposal"].check(fresh, action) is None}
     assert len(tried) > 80
     assert allowed == legal
 
@@ -163,4 +163,4 @@ def test_why_a_path_cannot_be_chosen():
     assert refused(state, "path NwWW") == "BI-TUN-01"
     planner = Planner(state, 0, 0)
     a, b = state.map.index["4,6"], state.map.index["2,5"]
-    assert path_fault(planner, a, b, "NWW", 5) == ""
+    assert check_path(planner, a, b, "NWW", 5) is None

@@ -6,7 +6,7 @@ See docs/rules/railroad_revolution.md 5.4.
 from __future__ import annotations
 
 from steamshed.games.railroad_revolution import RailroadRevolution
-from steamshed.games.railroad_revolution.rules.option import act, objection
+from steamshed.games.railroad_revolution.rules.option import check_option, perform_option
 from steamshed.games.railroad_revolution.table.phases import DEALS, FINISH
 
 NOT_LIVE = ("RR-GEN-14", "RR-TRN-05", "RR-DEAL-04")
@@ -31,11 +31,11 @@ def reference(state: RailroadRevolution, limit: int = 4000) -> bool:
         if now.step == DEALS and not now.frames and now.available[seat] >= least and not now.waiting:
             return True
         for move in now.rules.moves.all:
-            rule = objection(now, move)
-            if rule and (rule not in NOT_LIVE or now.waiting):
+            violation = check_option(now, move)
+            if violation and (violation.rule not in NOT_LIVE or now.waiting):
                 continue
             after = now.clone()
-            act(after, move)
+            perform_option(after, move)
             key = key_of(after, seat)
             if key not in seen:
                 seen.add(key)

@@ -11,7 +11,7 @@ import pytest
 
 from steamshed.games.railroad_revolution.rules import completable
 from steamshed.games.railroad_revolution.rules.legality import dead_end
-from steamshed.games.railroad_revolution.rules.option import act, objection
+from steamshed.games.railroad_revolution.rules.option import check_option, perform_option
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, DEALS, PLACE_WORKER
 from steamshed.kernel.chance import Chance
 from tests.rule import rule
@@ -31,7 +31,7 @@ def test_completable_is_exact_in_random_games(seed):
     while not state.over and min(compared.values()) < COMPARED:
         for move in tempting(state):
             after = state.clone()
-            act(after, move)
+            perform_option(after, move)
             found = completable.completable(after)
             if compared[found] >= 2 * COMPARED:
                 continue
@@ -54,7 +54,7 @@ def tempting(state):
                 yield move
     if state.step in (ACTION_LOOP, DEALS) and state.seat == state.active:
         for move in state.rules.moves.all:
-            if not objection(state, move) and completable.predicted(state, move) < 0:
+            if not check_option(state, move) and completable.predicted(state, move) < 0:
                 yield move
 
 
@@ -98,10 +98,10 @@ def walk(state, rng):
     active = state.active
     while state.active == active and state.seat == active and state.step in (ACTION_LOOP, DEALS):
         for move in state.rules.moves.all:
-            if objection(state, move):
+            if check_option(state, move):
                 continue
             after = state.clone()
-            act(after, move)
+            perform_option(after, move)
             try:
                 wanted = reference(after, 400)
             except TooManyStates:

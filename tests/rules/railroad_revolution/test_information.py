@@ -104,7 +104,7 @@ def play_all(state, seen, drawers, histories):
         histories.compare(drawn, told)
         for number, tile in enumerate(drawn.drawn):
             kept = drawn.clone()
-            Keep().act(kept, seat, kept.rules.moves.keep[tile])
+            Keep().perform(kept, seat, kept.rules.moves.keep[tile])
             after = [
                 (*one, ("kept", names[tile], number if viewer == seat else None)) for viewer, one in zip(VIEWERS, told)
             ]

@@ -3,6 +3,7 @@
 import pytest
 
 from steamshed.games.steam.content import reader as content
+from steamshed.games.steam.rules.phases import PHASES
 from steamshed.games.steam.rules.setup import set_up
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.options import Rules
@@ -180,7 +181,7 @@ def test_neighbours_without_track_are_not_linked():
         towns=[content.TownEntry(name="Mid", hex="A2")],
     )
     options = GAME.options.resolve({"initial_order": "random_first_game"})
-    state = Steam(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)))
+    state = Steam(Rules(content.make_board(file, "tiny.toml"), Setting(3, options, 1)), PHASES)
     set_up(state, Chance(seed=1))
     assert not any(state.network.links())
 

@@ -12,6 +12,7 @@ from steamshed.games.age_of_steam.actions import SPECIAL_ACTIONS, notation
 from steamshed.games.age_of_steam.content import reader as content
 from steamshed.games.age_of_steam.proof.candidates import candidates
 from steamshed.games.age_of_steam.proof.steady import steady
+from steamshed.games.age_of_steam.rules.phases import PHASES
 from steamshed.games.age_of_steam.rules.setup import set_up
 from steamshed.games.age_of_steam.show import panels
 from steamshed.games.age_of_steam.show.endings import ENDINGS
@@ -50,6 +51,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
     ui = HexUi(drawings, panels, figures, ENDINGS)
     ai = GameAi(AgeOfSteamMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED, factored)
+    phases = PHASES
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -57,7 +59,7 @@ class AgeOfSteamGame(HexGame[AgeOfSteam]):
         self.notation = notation(content.tile_set(), content.goods().colours, display.letters, display.boxes)
 
     def table(self, setting: Setting) -> AgeOfSteam:
-        return AgeOfSteam(Rules(content.MAPS.board(str(setting.options["map"])), setting))
+        return AgeOfSteam(Rules(content.MAPS.board(str(setting.options["map"])), setting), self.phases)
 
     def set_up(self, state: AgeOfSteam, chance: Chance) -> None:
         set_up(state, chance)

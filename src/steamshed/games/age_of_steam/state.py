@@ -6,7 +6,7 @@ from steamshed.games.age_of_steam.actions import Issue
 from steamshed.games.age_of_steam.proof.audit import find_fault
 from steamshed.games.age_of_steam.rules import scoring
 from steamshed.games.age_of_steam.rules.information import add_what_follows
-from steamshed.games.age_of_steam.rules.phases import PHASES, SEQUENCE
+from steamshed.games.age_of_steam.rules.phases import SEQUENCE
 from steamshed.games.age_of_steam.show import choices
 from steamshed.games.age_of_steam.table.codecs import settle
 from steamshed.games.age_of_steam.table.fields import DECLARED
@@ -24,23 +24,22 @@ class AgeOfSteam(Table):
     """A position of Age of Steam."""
 
     def clone(self) -> AgeOfSteam:
-        return AgeOfSteam(self.rules, self)
+        return AgeOfSteam(self.rules, self.phases, self)
 
     def legal(self) -> list[Action]:
-        return [] if self.seat is None else PHASES[self.phase].legal(self)
+        return [] if self.seat is None else self.phases[self.phase].legal(self)
 
     def check(self, action: Action) -> Violation | None:
         if self.seat is None:
             return Violation("AS-END-02", {"action": action.text})
         if isinstance(action, Issue) and self.phase != ISSUE_SHARES:
             return Violation("AS-SHARE-04", {"phase": self.phase})
-        return PHASES[self.phase].check(self, action)
+        return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
-        events: list[Event] = []
-        PHASES[self.phase].perform(self, action, chance, events)
+        events = self.phases[self.phase].perform(self, action, chance)
         # AS-TURN-01, AS-TURN-03
-        go_on(self, PHASES, SEQUENCE, chance, events)
+        go_on(self, self.phases, SEQUENCE, chance, events)
         return events
 
     def dump(self) -> dict[str, object]:

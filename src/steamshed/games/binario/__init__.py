@@ -20,6 +20,7 @@ from steamshed.games.binario.content.options import check_islands, make_options
 from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
 from steamshed.games.binario.rules.information import deal_cards
+from steamshed.games.binario.rules.phases.by_name import PHASES
 from steamshed.games.binario.rules.setup import Rolled, set_up
 from steamshed.games.binario.show import panels
 from steamshed.games.binario.show.figures import figures
@@ -76,6 +77,7 @@ class BinarioGame(Game[Binario]):
     ui = GameUi(drawings, panels, figures)
     ai = GameAi(BinarioMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED)
+    phases = PHASES
 
     def __init__(self) -> None:
         self.options = make_options(lambda id: text(self, "en", id))
@@ -97,7 +99,7 @@ class BinarioGame(Game[Binario]):
         rules = Rules(reader.box(), setting)
         fixed = map_reader.fixed_map(rules.fixed_map) if rules.fixed_map else None
         rolled = Rolled(rules, fixed, chance)
-        state = Binario(rules, rolled.map)
+        state = Binario(rules, rolled.map, self.phases)
         set_up(state, rolled, chance)
         return state
 
@@ -105,7 +107,7 @@ class BinarioGame(Game[Binario]):
         given = self.positions.read(data)
         setting = setting_of(self, given)
         rules = Rules(reader.box(), setting)
-        state = Binario(rules, read_map(rules, given))
+        state = Binario(rules, read_map(rules, given), self.phases)
         self.positions.fill(state, given)
         return state
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from steamshed.games.binario.actions import Do
 from steamshed.games.binario.proof.audit import find_fault
 from steamshed.games.binario.rules import scoring
 from steamshed.games.binario.rules.completing import complete
 from steamshed.games.binario.rules.information import add_what_follows
-from steamshed.games.binario.rules.phases.by_name import PHASES
 from steamshed.games.binario.show import choices
 from steamshed.games.binario.table.fields import DECLARED
 from steamshed.games.binario.table.line_codecs import rows_without_path
@@ -22,26 +22,27 @@ class Binario(Table):
     """A position of Binario Duel."""
 
     def clone(self) -> Binario:
-        return Binario(self.rules, self.map, self)
+        return Binario(self.rules, self.map, self.phases, self)
 
     def legal(self) -> list[Action]:
         if self.seat is None:
             return []
         if self.options_now is None:
-            self.options_now = PHASES[self.phase].legal(self)
+            self.options_now = self.phases[self.phase].legal(self)
         return self.options_now[:]
 
     def check(self, action: Action) -> Violation | None:
         if self.seat is None:
             return Violation("BI-END-01", {"action": action.text})
-        return PHASES[self.phase].check(self, action)
+        if not isinstance(action, Do):
+            return Violation("BI-RND-01", {"action": action.text, "phase": self.phase})
+        return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
-        events: list[Event] = []
+        assert isinstance(action, Do)
         self.options_now = None
         self.planner_now = None
-        PHASES[self.phase].perform(self, action, chance, events)
-        return events
+        return self.phases[self.phase].perform(self, action, chance)
 
     def dump(self) -> dict[str, object]:
         return POSITIONS.dump(self)

@@ -15,6 +15,7 @@ from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
 from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
+from steamshed.games.days_of_steam.rules.phases import PHASES
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
 from steamshed.games.days_of_steam.show import panels
 from steamshed.games.days_of_steam.show.endings import ENDINGS
@@ -56,6 +57,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
     ui = DaysOfSteamUi(drawings, panels, figures, ENDINGS)
     ai = GameAi(DaysOfSteamMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED, factored)
+    phases = PHASES
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -69,7 +71,7 @@ class DaysOfSteamGame(Game[DaysOfSteam]):
 
     def table(self, setting: Setting) -> DaysOfSteam:
         rules = Rules(content.box(), setting)
-        return DaysOfSteam(rules, empty_track(rules))
+        return DaysOfSteam(rules, empty_track(rules), self.phases)
 
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> DaysOfSteam:
         return self.load(deal_hands(content.box(), self.positions.known(view), view, chance))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from steamshed.games.days_of_steam.proof.audit import find_fault
 from steamshed.games.days_of_steam.rules import scoring
 from steamshed.games.days_of_steam.rules.information import add_what_follows
-from steamshed.games.days_of_steam.rules.phases import PHASES
 from steamshed.games.days_of_steam.show import choices
 from steamshed.games.days_of_steam.table.fields import DECLARED
 from steamshed.games.days_of_steam.table.phases import PHASE_NAMES
@@ -20,20 +19,18 @@ class DaysOfSteam(Table):
     """A position of Days of Steam."""
 
     def clone(self) -> DaysOfSteam:
-        return DaysOfSteam(self.rules, self.track, self)
+        return DaysOfSteam(self.rules, self.track, self.phases, self)
 
     def legal(self) -> list[Action]:
-        return [] if self.seat is None else PHASES[self.phase].legal(self)
+        return [] if self.seat is None else self.phases[self.phase].legal(self)
 
     def check(self, action: Action) -> Violation | None:
         if self.seat is None:
             return Violation(scoring.end_rule(self), {"action": action.text})
-        return PHASES[self.phase].check(self, action)
+        return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
-        events: list[Event] = []
-        PHASES[self.phase].perform(self, action, chance, events)
-        return events
+        return self.phases[self.phase].perform(self, action, chance)
 
     def may_run_dry(self) -> bool:
         return sum(self.bag) < self.rules.numbers.goods_per_city

@@ -17,6 +17,7 @@ from steamshed.games.railroad_revolution.content.moves import Moves, notation
 from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
 from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
+from steamshed.games.railroad_revolution.rules.phases import PHASES
 from steamshed.games.railroad_revolution.rules.setup import set_up
 from steamshed.games.railroad_revolution.show import panels
 from steamshed.games.railroad_revolution.show.endings import ENDINGS
@@ -56,6 +57,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
     ui = GameUi(drawings, panels, figures, ENDINGS)
     ai = GameAi(RailroadRevolutionMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED, lambda state: listed(state.rules.moves.all))
+    phases = PHASES
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -69,7 +71,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution]):
         return state
 
     def table(self, setting: Setting) -> RailroadRevolution:
-        return RailroadRevolution(Rules(self.box, self.moves, setting))
+        return RailroadRevolution(Rules(self.box, self.moves, setting), self.phases)
 
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> RailroadRevolution:
         return self.load(draw_unseen(self.box, self.positions.known(view), chance))

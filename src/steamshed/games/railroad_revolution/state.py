@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.proof.audit import find_fault
-from steamshed.games.railroad_revolution.rules import legality, reports, scoring
-from steamshed.games.railroad_revolution.rules.course import go_on
+from steamshed.games.railroad_revolution.rules import scoring
 from steamshed.games.railroad_revolution.rules.information import add_what_follows
-from steamshed.games.railroad_revolution.rules.option import OPTIONS, act
-from steamshed.games.railroad_revolution.rules.phases import put_in
 from steamshed.games.railroad_revolution.show import choices
 from steamshed.games.railroad_revolution.table.codecs.following import work_out
 from steamshed.games.railroad_revolution.table.fields import DECLARED
@@ -24,31 +21,24 @@ class RailroadRevolution(Table):
     """A position of Railroad Revolution."""
 
     def clone(self) -> RailroadRevolution:
-        return RailroadRevolution(self.rules, self)
+        return RailroadRevolution(self.rules, self.phases, self)
 
     def legal(self) -> list[Action]:
+        if self.seat is None:
+            return []
         known = self.known_legal
         if known is None:
-            known = legality.legal(self)
-            self.known_legal = known
+            known = self.known_legal = self.phases[self.phase].legal(self)
         return known[:]
 
     def check(self, action: Action) -> Violation | None:
-        known = self.known_legal
-        if known is not None:
-            for other in known:
-                if other is action:
-                    return None
         if not isinstance(action, Move):
             return Violation("RR-TURN-09", {"action": action.text, "phase": self.phase})
-        rule = legality.refusal(self, action)
-        return Violation(rule, reports.facts(self, action)) if rule else None
+        return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
         assert isinstance(action, Move)
-        events = [reports.report(self, action)]
-        act(self, action)
-        go_on(self, chance, events)
+        events = self.phases[self.phase].perform(self, action, chance)
         self.phase = self.phase_name()
         self.known_legal = None
         return events
@@ -83,5 +73,3 @@ class RailroadRevolution(Table):
 POSITIONS: Positions[RailroadRevolution] = Positions(
     "railroad_revolution", DECLARED.codecs(), DECLARED.parts, PHASE_NAMES, work_out
 )
-
-put_in(OPTIONS)

@@ -14,6 +14,7 @@ from steamshed.games.steam.actions import ACTION_TILES, notation
 from steamshed.games.steam.content import reader as content
 from steamshed.games.steam.proof.candidates import candidates
 from steamshed.games.steam.proof.steady import steady
+from steamshed.games.steam.rules.phases import PHASES
 from steamshed.games.steam.rules.setup import set_up
 from steamshed.games.steam.show import panels
 from steamshed.games.steam.show.endings import ENDINGS
@@ -53,6 +54,7 @@ class SteamGame(HexGame[Steam]):
     ui = HexUi(drawings, panels, figures, ENDINGS)
     ai = GameAi(SteamMind, steady, __name__)
     rl = GameRl(DECLARED, POSITIONS, SENSED)
+    phases = PHASES
 
     def __init__(self) -> None:
         self.options = content.make_options(lambda id: text(self, "en", id))
@@ -66,7 +68,7 @@ class SteamGame(HexGame[Steam]):
             raise OptionError(f"option lenient_seats: {chosen} names a seat that {players} players do not have")
 
     def table(self, setting: Setting) -> Steam:
-        return Steam(Rules(content.MAPS.board(str(setting.options["map"])), setting))
+        return Steam(Rules(content.MAPS.board(str(setting.options["map"])), setting), self.phases)
 
     def set_up(self, state: Steam, chance: Chance) -> None:
         set_up(state, chance)

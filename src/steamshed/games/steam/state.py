@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.steam.proof.audit import find_fault
 from steamshed.games.steam.rules import scoring
 from steamshed.games.steam.rules.information import add_what_follows
-from steamshed.games.steam.rules.phases import BASE, PHASES, STANDARD
+from steamshed.games.steam.rules.phases import BASE, STANDARD
 from steamshed.games.steam.show import choices
 from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.phases import PHASE_NAMES
@@ -22,22 +22,21 @@ class Steam(Table):
     """A position of Steam."""
 
     def clone(self) -> Steam:
-        return Steam(self.rules, self)
+        return Steam(self.rules, self.phases, self)
 
     def legal(self) -> list[Action]:
-        return [] if self.seat is None else PHASES[self.phase].legal(self)
+        return [] if self.seat is None else self.phases[self.phase].legal(self)
 
     def check(self, action: Action) -> Violation | None:
         if self.seat is None:
             rule = "ST-BANK-03" if len(self.order) < 2 else "ST-ROUND-04"
             return Violation(rule, {"action": action.text})
-        return PHASES[self.phase].check(self, action)
+        return self.phases[self.phase].check(self, action)
 
     def perform(self, action: Action, chance: Chance) -> list[Event]:
-        events: list[Event] = []
-        PHASES[self.phase].perform(self, action, chance, events)
+        events = self.phases[self.phase].perform(self, action, chance)
         # ST-ROUND-01, ST-ROUND-02
-        go_on(self, PHASES, STANDARD if self.rules.standard else BASE, chance, events)
+        go_on(self, self.phases, STANDARD if self.rules.standard else BASE, chance, events)
         return events
 
     def dump(self) -> dict[str, object]:

@@ -48,7 +48,8 @@ class DeterminePlayerOrder(Phase[Table]):
             return None if may_pass(state, seat) else Violation("AS-ORDER-06")
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Bid):
@@ -60,6 +61,7 @@ class DeterminePlayerOrder(Phase[Table]):
         else:
             self.drop(state, seat, events)
         self.settle(state, events)
+        return events
 
     def settle(self, state: Table, events: list[Event]) -> None:
         """Finds who acts next, dropping those who can do nothing (AS-ORDER-11), or ends the auction (AS-ORDER-07)."""

@@ -50,19 +50,21 @@ class BuildTrack(BuildPhase[Table]):
             return check_urbanize(state, action)
         return None if isinstance(action, Done) else wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         if isinstance(action, Urbanize):
             urbanize(state, action, events)
             state.may_urbanize = False
-            return
+            return events
         if isinstance(action, Build):
             build(state, action, events)
             # AS-URB-08: the first tile ends the chance to urbanize
             state.may_urbanize = False
             state.builds_left -= 1
             if state.builds_left:
-                return
+                return events
         self.end_turn(state, events)
+        return events
 
 
 def check_urbanize(state: Table, action: Urbanize) -> Violation | None:

@@ -15,6 +15,7 @@ from steamshed.hexrail.rules.building import (
     NO_BUILDS,
     TURNABLE,
     BuildSearch,
+    Facts,
     change_by,
     edges_of,
     note_link,
@@ -43,98 +44,97 @@ def check_build(state: Table, action: Build) -> Violation | None:
         return Violation("AS-SUP-01", {"tile": action.tile})
     if state.built >> field & 1 and not state.rules.rebuild_same_hex:
         return Violation("AS-BUILD-05", {"hex": action.hex})
+    args: Facts = {"hex": action.hex, "tile": action.tile}
     edges = edges_of(state, field)
     change = change_by(state, field, piece)
     if change is None:
-        return Violation(refused_shape(state, field, piece), {"hex": action.hex, "tile": action.tile})
+        return lost_track(state, field, piece, args)
     if state.network.piece[field] == 0:
-        rule = refused_placing(state, field, piece, edges)
+        laid = check_placing(state, field, piece, edges, args)
     else:
-        rule = refused_replacing(state, field, change, edges)
-    if rule:
-        return Violation(rule, {"hex": action.hex, "tile": action.tile})
+        laid = check_replacing(state, field, change, edges, args)
     return (
-        check_loops(state, field, change)
+        laid
+        or check_loops(state, field, change)
         or check_supply(state, field, piece)
         or check_discs(state, field, change, edges)
         or check_cash(state, field, piece)
     )
 
 
-def refused_placing(state: Table, field: int, piece: int, edges: Edges) -> str:
-    """Which rule of AS-PLACE-01 to 05 a tile on an empty field breaks; or empty."""
+def check_placing(state: Table, field: int, piece: int, edges: Edges, args: Facts) -> Violation | None:
+    """AS-PLACE-01 to 05: a tile on an empty field."""
     board = state.rules.board
     town = state.network.stop[field] == TOWN
     if not town and (board.is_town_tile(piece) or (board.group_of(piece) != SIMPLE and not state.rules.direct_complex)):
-        return "AS-PLACE-01"
+        return Violation("AS-PLACE-01", args)
     mask = board.tiles.pieces[piece].mask
     if mask & edges.closed:
-        return "AS-PLACE-03"
+        return Violation("AS-PLACE-03", args)
     if mask & edges.rival:
-        return "AS-PLACE-04"
+        return Violation("AS-PLACE-04", args)
     fits = board.town_fits if town else board.direct_fits
-    return "" if fits.is_anchored(piece, edges.anchored) else "AS-PLACE-05"
+    return None if fits.is_anchored(piece, edges.anchored) else Violation("AS-PLACE-05", args)
 
 
-def refused_shape(state: Table, field: int, piece: int) -> str:
+def lost_track(state: Table, field: int, piece: int, args: Facts) -> Violation:
     """Which rule a replacement breaks that would make track disappear."""
     if state.network.stop[field] == TOWN:
-        return "AS-REPL-07"
+        return Violation("AS-REPL-07", args)
     old, new = state.rules.board.tiles.pieces[state.network.piece[field]], state.rules.board.tiles.pieces[piece]
     lost = [segment for segment in old.segments if segment not in new.segments]
     rest = [segment for segment in new.segments if segment not in old.segments]
     # every lost segment has a successor that keeps one of its edges, but an edge given up is used again
     if len(lost) <= len(rest) and all(any(a in other or b in other for other in rest) for a, b in lost):
-        return "AS-REPL-06"
-    return "AS-REPL-01"
+        return Violation("AS-REPL-06", args)
+    return Violation("AS-REPL-01", args)
 
 
-def refused_replacing(state: Table, field: int, change: Change, edges: Edges) -> str:
-    """Which rule a replacement breaks: AS-REPL-01 to 07 and 10, and what AS-PLACE-03 to 05 ask of new track; or
-    empty."""
+def check_replacing(state: Table, field: int, change: Change, edges: Edges, args: Facts) -> Violation | None:
+    """AS-REPL-01 to 07 and 10, and what AS-PLACE-03 to 05 ask of new track."""
     assert state.seat is not None
     network, board = state.network, state.rules.board
     town = network.stop[field] == TOWN
     if not town and board.is_town_tile(change.piece):
-        return "AS-PLACE-01"
+        return Violation("AS-PLACE-01", args)
     if not change.redirected and not change.added:
         same = change.piece == network.piece[field]
-        return "AS-REPL-10" if same else "AS-REPL-07" if town else "AS-REPL-01"
+        return Violation("AS-REPL-10" if same else "AS-REPL-07" if town else "AS-REPL-01", args)
     for a, b, c in change.redirected:
-        rule = refused_redirection(state, field, a, b, c, edges)
-        if rule:
-            return rule
+        violation = check_redirection(state, field, a, b, c, edges, args)
+        if violation is not None:
+            return violation
     anchored = town and state.network.owns_at(state.seat, field)
     for a, b in change.added:
         mask = 1 << a if b < 0 else 1 << a | 1 << b
         if mask & edges.closed:
-            return "AS-PLACE-03"
+            return Violation("AS-PLACE-03", args)
         if mask & edges.rival:
-            return "AS-PLACE-04"
+            return Violation("AS-PLACE-04", args)
         if mask & edges.anchored:
             anchored = True
         elif not town:
-            return "AS-PLACE-05"
-    return "AS-REPL-07" if town and not anchored else ""
+            return Violation("AS-PLACE-05", args)
+    return Violation("AS-REPL-07", args) if town and not anchored else None
 
 
-def refused_redirection(state: Table, field: int, a: int, b: int, c: int, edges: Edges) -> str:
-    """Which rule forbids that the segment (a, b) turns its open end from b to c: AS-REPL-04, AS-REPL-05; or empty."""
+def check_redirection(state: Table, field: int, a: int, b: int, c: int, edges: Edges, args: Facts) -> Violation | None:
+    """AS-REPL-04, AS-REPL-05: whether the segment (a, b) may turn its open end from b to c."""
     assert state.seat is not None
     network = state.network
     section = network.section_at[6 * field + a]
     owner = network.owner[section]
     if network.open_slot[section] < 0 or owner not in (state.seat, NOBODY):
-        return "AS-REPL-05"
+        return Violation("AS-REPL-05", args)
     if network.open_slot[section] != 6 * field + b:
-        return "AS-REPL-04"
+        return Violation("AS-REPL-04", args)
     if edges.closed >> c & 1:
-        return "AS-PLACE-03"
+        return Violation("AS-PLACE-03", args)
     if edges.rival >> c & 1:
-        return "AS-PLACE-04"
+        return Violation("AS-PLACE-04", args)
     if owner == NOBODY and not edges.anchored >> c & 1 and not state.network.claimable(state.seat, section):
-        return "AS-REPL-04"
-    return ""
+        return Violation("AS-REPL-04", args)
+    return None
 
 
 def check_loops(state: Table, field: int, change: Change) -> Violation | None:

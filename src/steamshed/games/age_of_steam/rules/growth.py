@@ -47,24 +47,26 @@ class GoodsGrowth(Phase[Table]):
             return None
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         goods, seat = state.rules.board.goods, state.seat
         if isinstance(action, Produce):
             for _ in range(draws(state)):
                 state.drawn.append(draw(state, state.bag, chance))
             names = ", ".join(goods.colours[colour] for colour in state.drawn)
             events.append(Event("goods-drawn", seat, {"colours": names}))
-            return
+            return events
         if isinstance(action, Place):
             colour = state.drawn.pop(0)
             state.display[state.rules.board.display.box_of[action.box]] = colour
             events.append(Event("goods-placed", seat, {"colour": goods.colours[colour], "box": action.box}))
             if state.drawn:
-                return
+                return events
         else:
             events.append(Event("production-declined", seat))
         state.seat = None
         grow(state, chance, events)
+        return events
 
 
 def draws(state: Table) -> int:

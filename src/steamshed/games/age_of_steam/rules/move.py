@@ -32,7 +32,8 @@ class MoveGoods(MovePhase[Table]):
             return check_delivery(state, action)
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Deliver):
@@ -43,6 +44,7 @@ class MoveGoods(MovePhase[Table]):
         else:
             events.append(Event("move-skipped", seat))
         self.next_move(state)
+        return events
 
 
 def check_delivery(state: Table, action: Deliver) -> Violation | None:

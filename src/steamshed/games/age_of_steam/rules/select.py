@@ -41,7 +41,8 @@ class SelectActions(InOrder[Table]):
             return Violation("AS-ACT-01", {"special": SPECIAL_ACTIONS[action.special], "holder": holder})
         return None
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Take):
@@ -49,7 +50,7 @@ class SelectActions(InOrder[Table]):
             events.append(Event("action-taken", seat, {"special": SPECIAL_ACTIONS[action.special]}))
             if action.special == LOCOMOTIVE and state.engine[seat] < state.rules.numbers.most_engine:
                 state.deciding_locomotive = True
-                return
+                return events
         else:
             # AS-ACT-06
             state.deciding_locomotive = False
@@ -59,3 +60,4 @@ class SelectActions(InOrder[Table]):
             else:
                 events.append(Event("locomotive-declined", seat))
         state.next_in_queue()
+        return events

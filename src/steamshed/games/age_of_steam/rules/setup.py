@@ -5,7 +5,7 @@ Companies and supply begin as the declaration of the table says (AS-SETUP-05, AS
 
 from __future__ import annotations
 
-from steamshed.games.age_of_steam.rules.phases import TURN
+from steamshed.games.age_of_steam.rules.phases import SEQUENCE
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.setup import draw, fill_cities
 from steamshed.kernel.chance import Chance
@@ -17,8 +17,8 @@ def set_up(state: Table, chance: Chance) -> None:
     state.display = [draw(state, state.bag, chance) for _ in state.display]
     fill_cities(state, state.bag, 0, chance)
     state.order = roll_for_order(list(range(state.rules.players)), state.rules.numbers.order_dice, chance)
-    state.phase = TURN[0].name
-    TURN[0].begin(state, chance, [])
+    state.phase = SEQUENCE[0]
+    state.phases[state.phase].begin(state, chance, [])
 
 
 def roll_for_order(seats: list[int], dice: int, chance: Chance) -> list[int]:

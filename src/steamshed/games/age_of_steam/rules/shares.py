@@ -33,7 +33,8 @@ class IssueShares(InOrder[Table]):
             return Violation("AS-SHARE-02", {"shares": action.shares, "issued": issued, "most": most})
         return None
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert isinstance(action, Issue) and state.seat is not None
         seat = state.seat
         money = action.shares * state.rules.numbers.share_price
@@ -41,3 +42,4 @@ class IssueShares(InOrder[Table]):
         state.cash[seat] += money
         events.append(Event("shares-issued", seat, {"shares": action.shares, "money": money}))
         state.next_in_queue()
+        return events

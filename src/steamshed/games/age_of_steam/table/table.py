@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from steamshed.games.age_of_steam.actions import URBANIZATION
 from steamshed.games.age_of_steam.table.generated_fields import AgeOfSteamFields
+from steamshed.games.age_of_steam.table.options import Rules
+from steamshed.kernel.phase import Phase
 
 
 class Table(AgeOfSteamFields):
     """Companies, goods, track, and where in the turn the game is. The rules are in ``rules``."""
+
+    def __init__(self, rules: Rules, phases: dict[str, Phase[Table]], source: Table | None = None) -> None:
+        super().__init__(rules, source)
+        self.phases = phases
+        """What is decided, by name: from the game, shared by all its states and changed by none."""
 
     def urbanizes(self, seat: int) -> bool:
         """Whether a seat has Urbanization and there is something to place and a place for it (AS-URB-09)."""

@@ -50,9 +50,8 @@ class Boards:
     """The freight boards of the seat that decides."""
 
     def __init__(self, state: Table) -> None:
-        assert state.seat is not None
         self.state = state
-        self.seat = state.seat
+        self.seat = state.decider
 
     def free(self, row: int) -> bool:
         """BI-LINE-05: whether a line may be changed or closed."""
@@ -83,7 +82,7 @@ class Boards:
             for end in stations:
                 if cells is not None and not cells <= {start, end}:
                     continue
-                if start == end or freight.pair_fault(state, self.seat, start, end):
+                if start == end or freight.check_pair(state, self.seat, start, end):
                     continue
                 loads = [load for load in Service(state, self.seat, start, end).loads() if wanted(load)]
                 for load in loads[:most]:

@@ -11,6 +11,7 @@ from steamshed.games.binario.rules.ways import modernising
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Scripted
+from steamshed.kernel.violation import Violation
 
 
 class Change:
@@ -61,11 +62,11 @@ def raises(state: Table, seat: int) -> list[Change]:
     found: list[Change] = []
     before, points = income(state, seat), state.scores()[seat]
     for names, elements, cells in chosen(state, seat):
-        if any(objects.modernise_fault(state, seat, name) for name in names if name.verb != "one"):
+        if any(objects.check_modernise(state, seat, name) for name in names if name.verb != "one"):
             continue
         for word in TARGETS:
-            items, rule = modernising.whole(state, seat, elements, objects.target_number(word))
-            if rule:
+            items = modernising.whole(state, seat, elements, objects.target_number(word))
+            if isinstance(items, Violation):
                 continue
             actions = (MODERNISE, *names, do("target", word), WHOLE)
             made = Change(word, cells, sum(item.price for item in items), actions)
@@ -96,7 +97,7 @@ def demolitions(state: Table, seat: int) -> list[Change]:
     """Everything that can be demolished as a whole (BI-DEM)."""
     found: list[Change] = []
     for name in objects.object_names(state, seat, True):
-        if objects.demolish_fault(state, seat, name):
+        if objects.check_demolish(state, seat, name):
             continue
         names: list[Do] = [name]
         cells = [cell_of(state, name, 1 if name.verb == "stretch" else 0)] if name.verb != "route" else []

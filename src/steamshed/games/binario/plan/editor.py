@@ -31,8 +31,7 @@ class Post:
         self.row = row
         self.closes = closes
         self.before = before
-        assert state.seat is not None
-        self.service = Service(state, state.seat, start, end, row)
+        self.service = Service(state, state.decider, start, end, row)
         self.loads = self.service.loads()
 
     @property
@@ -54,7 +53,7 @@ def posts(state: Table, one: int, other: int) -> list[Post]:
     board = BOARD_OF[lines.family_at(state, one)]
     pairs = ((one, other), (other, one))
     found: list[Post] = []
-    if lines.free_row(state, boards.seat, board) >= 0 and not freight.pair_fault(state, boards.seat, one, other):
+    if lines.free_row(state, boards.seat, board) >= 0 and not freight.check_pair(state, boards.seat, one, other):
         found += [Post(state, start, end, -1, -1, 0) for start, end in pairs]
     rooms: list[tuple[int, int]] = []
     for row in boards.rows():
@@ -67,7 +66,7 @@ def posts(state: Table, one: int, other: int) -> list[Post]:
     # the line that brings least makes room, of those in whose place something could run
     for before, row in sorted(rooms):
         after = boards.without(row)
-        if freight.pair_fault(after, boards.seat, one, other):
+        if freight.check_pair(after, boards.seat, one, other):
             continue
         instead = [Post(after, start, end, -1, row, before) for start, end in pairs]
         if any(post.loads for post in instead):

@@ -6,7 +6,7 @@ Silver a round is that of the table of prices and of the path as it is now: mark
 from __future__ import annotations
 
 from steamshed.games.binario.rules import effects, lines
-from steamshed.games.binario.rules.phases.trade import buy_fault
+from steamshed.games.binario.rules.phases.trade import check_buy
 from steamshed.games.binario.table.table import Table
 
 TENTHS = 10
@@ -61,7 +61,7 @@ def at_hand(state: Table, seat: int, kind: int, row: int, place: int) -> int:
 
 def buyable(state: Table, seat: int, kind: int) -> int:
     """How many of a kind could be bought with all the silver there is."""
-    if buy_fault(state, seat, kind):
+    if check_buy(state, seat, kind):
         return 0
     return min(state.stock[kind], state.silver[seat] // effects.vehicle_price(state, seat, kind))
 
@@ -100,7 +100,7 @@ class Service:
         found: list[Load] = []
         for kind in range(len(self.state.rules.box.vehicles)):
             own, most = self.numbers(kind)
-            if most and not lines.vehicle_fault(self.state, self.seat, self.start, self.end, kind):
+            if most and not lines.check_vehicle(self.state, self.seat, self.start, self.end, kind):
                 found += self.loads_of(kind, own, most)
         found.sort(key=self.order)
         return found

@@ -67,9 +67,8 @@ class Site:
     """The building step of the seat that decides."""
 
     def __init__(self, state: Table) -> None:
-        assert state.seat is not None
         self.state = state
-        self.seat = state.seat
+        self.seat = state.decider
         self.planners: dict[int, Planner] = {}
         legal = [action for action in state.legal() if isinstance(action, Do)]
         box = state.rules.box
@@ -137,7 +136,7 @@ class Site:
 
     def alone(self, cell: int) -> list[Project]:
         """A station or port without a way, of every kind (BI-STN-07)."""
-        if not self.single or building.single_fault(self.state, self.seat, cell):
+        if not self.single or building.check_single(self.state, self.seat, cell):
             return []
         return self.with_kinds("station", [cell], "", True)
 
@@ -177,8 +176,7 @@ class Site:
 
     def kinds_after(self, begun: Table, kinds: list[int]) -> list[int]:
         """The kinds that the next new station can have, the cheapest first."""
-        assert begun.pending is not None
-        begun.pending.kinds = kinds[:]
+        begun.decision.kinds = kinds[:]
         box = begun.rules.box
         legal = [action for action in STATION_KIND.legal(begun) if isinstance(action, Do)]
         return sorted((box.station_of[one.word] for one in legal), key=lambda kind: (box.stations[kind].build, kind))
@@ -188,8 +186,7 @@ class Site:
         made = Project(what, ends, course, kinds)
         made.actions = self.actions_of(made)
         after = self.begun(what, ends, course)
-        assert after.pending is not None
-        after.pending.kinds = kinds[:]
+        after.decision.kinds = kinds[:]
         events: list[Event] = []
         building.finish(after, Scripted([]), events)
         made.price = self.state.silver[self.seat] - after.silver[self.seat]

@@ -98,18 +98,14 @@ def tiles_left(state: Table, seat: int, type: int) -> int:
     """BI-SUP-01, BI-ERA-05: way tiles of a type in a player's box; a tile on the map counts for who laid it."""
     if not state.rules.limited:
         return PLENTY
-    key = ("tiles", seat)
-    known = state.found.get(key)
+    known = state.found.tiles_left.get(seat)
     if known is None:
         left = [way.count for way in state.rules.box.ways]
         for slot, owner in enumerate(state.way_laid):
             if owner == seat and state.portal[slot >> 1] < 0:
                 left[state.way_type[slot]] -= 1
-        state.found[key] = left
-        return left[type]
-    assert isinstance(known, list)
-    count: int = known[type]
-    return count
+        state.found.tiles_left[seat] = known = left
+    return known[type]
 
 
 def portals_left(state: Table, seat: int) -> int:

@@ -8,6 +8,7 @@ from steamshed.games.binario.rules.ways.network import ANY_CLASS, find_path
 from steamshed.games.binario.table.pieces import Rest, Way
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
+from steamshed.kernel.violation import Violation
 
 # -- goods -----------------------------------------------------------------------------------------------------------
 
@@ -24,11 +25,10 @@ def served(state: Table, cell: int) -> list[int]:
 
 def carried(state: Table, seat: int, start: int, end: int) -> int:
     """BI-GOOD-01 to 06: the goods that may be carried from one station to another, as bits."""
-    key = ("goods", seat, start, end, state.era)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, int)
-        return known
+    key = (seat, start, end, state.era)
+    known = state.found.carried
+    if key in known:
+        return known[key]
     givers, takers = served(state, start), served(state, end)
     giving = 0
     for giver in givers:
@@ -44,7 +44,7 @@ def carried(state: Table, seat: int, start: int, end: int) -> int:
             if kind.producers >> state.facility[giver] & 1 and taken(state, good, giver, takers):
                 found |= 1 << good
                 break
-    state.found[key] = found
+    known[key] = found
     return found
 
 
@@ -105,30 +105,30 @@ def time_for(state: Table, seat: int, start: int, kind: int, way: Way) -> int:
     return effects.trip_time(state, seat, kind, state.rules.speeds[family][way.level], way.length)
 
 
-def vehicle_fault(state: Table, seat: int, start: int, end: int, kind: int) -> str:
+def check_vehicle(state: Table, seat: int, start: int, end: int, kind: int) -> Violation | None:
     """Why vehicles of a kind may not go on a line between two stations (BI-LINE-08, BI-LINE-09, BI-TIME-04)."""
     box = state.rules.box
     vehicle = box.vehicles[kind]
     family = family_at(state, start)
     if vehicle.mode != BOARD_OF[family]:
-        return "BI-ROUTE-07"
+        return Violation("BI-ROUTE-07")
     if state.rules.advanced and not vehicle.use >> state.era & 1:
-        return "BI-ADV-03" if state.era == 4 and vehicle.use >> 3 & 1 else "BI-ADV-02"
+        return Violation("BI-ADV-03" if state.era == 4 and vehicle.use >> 3 & 1 else "BI-ADV-02")
     era = min(box.stations[state.station[start]].era, box.stations[state.station[end]].era)
     if family == F_SHIP and vehicle.era == 4 and era < 4:
-        return "BI-LINE-08"
+        return Violation("BI-LINE-08")
     if state.central[seat] == 0 and vehicle.era > era:
-        return "BI-LINE-08"
+        return Violation("BI-LINE-08")
     if state.central[seat] and state.rules.hq_era_cap and vehicle.era > max(era, state.central[seat]):
-        return "BI-LINE-08"
+        return Violation("BI-LINE-08")
     if not state.rules.classes[kind][family]:
-        return "BI-VEH-06"
+        return Violation("BI-VEH-06")
     way = route_for(state, seat, start, end, kind)
     if way is None:
-        return "BI-ROUTE-07"
+        return Violation("BI-ROUTE-07")
     if time_for(state, seat, start, kind, way) > box.ovals[BOARD_OF[family]]:
-        return "BI-TIME-04"
-    return ""
+        return Violation("BI-TIME-04")
+    return None
 
 
 # -- rows ------------------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def compute_row(state: Table, seat: int, row: int, events: list[Event]) -> None:
     check_good(state, seat, row, 0, start, end, state.out_good, events)
     check_good(state, seat, row, 1, end, start, state.back_good, events)
     kind = state.vehicle[row]
-    if kind >= 0 and vehicle_fault(state, seat, start, end, kind):
+    if kind >= 0 and check_vehicle(state, seat, start, end, kind):
         take_off(state, row, state.count[row])
         _, board, number = state.place_of(row)
         events.append(Event("vehicles-parked", seat, {"board": board, "row": number}))

@@ -105,21 +105,19 @@ def pay(state: Table, seat: int, row: int, events: list[Event]) -> None:
 
 def end_build(state: Table, chance: Chance, events: list[Event]) -> None:
     """The acting player has finished step 3: losses are settled (BI-DEM-07), the other one follows, then step 4."""
-    assert state.seat is not None
     state.pending = None
     if state.demolished:
         demolishing.settle(state, events)
         state.demolished = False
-    if state.seat == state.holder:
+    if state.decider == state.holder:
         state.decide(1 - state.holder, "build")
     else:
         state.decide(state.holder, "trade")
 
 
 def end_trade(state: Table) -> None:
-    assert state.seat is not None
     state.declined = []
-    if state.seat == state.holder:
+    if state.decider == state.holder:
         state.decide(1 - state.holder, "trade")
     else:
         # BI-LINE-13: rest ends with the beginning of step 5
@@ -128,8 +126,7 @@ def end_trade(state: Table) -> None:
 
 
 def end_freight(state: Table, chance: Chance, events: list[Event]) -> None:
-    assert state.seat is not None
-    if state.seat == state.holder:
+    if state.decider == state.holder:
         state.decide(1 - state.holder, "freight")
         return
     lines.compute(state, events)

@@ -5,32 +5,34 @@ from __future__ import annotations
 from steamshed.games.binario.content.box import F_MAGLEV, F_ROAD, F_SHIP, ROAD
 from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.ways.network import bit_count, is_free, slot_at
+from steamshed.games.binario.table.map_answers import Kinds
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
-def site_fault(state: Table, family: int, cell: int) -> str:
-    """Why no station of a family can stand on a cell, whatever its kind; empty if it can."""
+def check_site(state: Table, family: int, cell: int) -> Violation | None:
+    """Why no station of a family can stand on a cell, whatever its kind."""
     if family == F_SHIP:
         # BI-STN-06, BI-MAP-12
-        return "" if state.map.port_site[cell] and state.station[cell] < 0 else "BI-STN-06"
-    return "" if is_free(state, cell) else "BI-STN-01"
+        return None if state.map.port_site[cell] and state.station[cell] < 0 else Violation("BI-STN-06")
+    return None if is_free(state, cell) else Violation("BI-STN-01")
 
 
-def kind_fault(state: Table, seat: int, kind: int, cell: int, taken: list[int], silver: int) -> str:
+def check_kind(state: Table, seat: int, kind: int, cell: int, taken: list[int], silver: int) -> Violation | None:
     """Why a station kind cannot be built on a cell; ``taken`` are the kinds of other new stations of this build."""
     station = state.rules.box.stations[kind]
-    fault = site_fault(state, station.family, cell)
-    if fault:
-        return fault
+    violation = check_site(state, station.family, cell)
+    if violation is not None:
+        return violation
     if not costs.may_place(state, kind):
-        return "BI-STN-06" if station.family == F_SHIP else "BI-STN-05"
+        return Violation("BI-STN-06" if station.family == F_SHIP else "BI-STN-05")
     if costs.labels_left(state, seat, station.family) <= len(taken):
-        return "BI-STN-09"
+        return Violation("BI-STN-09")
     if costs.stations_left(state, seat, kind) <= taken.count(kind):
-        return "BI-STN-10"
+        return Violation("BI-STN-10")
     if costs.station(state, seat, kind, cell, taken.count(kind)) > silver:
-        return "BI-BLD-05"
-    return ""
+        return Violation("BI-BLD-05")
+    return None
 
 
 def carries_on(state: Table, family: int, cell: int, side: int, taken: list[int]) -> bool:
@@ -60,14 +62,14 @@ def ways_on(state: Table, family: int, cell: int, taken: list[int]) -> int:
     return len([1 for side in range(4) if carries_on(state, family, cell, side, taken)])
 
 
-def room_fault(state: Table, kind: int, cell: int, others: list[int]) -> str:
+def check_room(state: Table, kind: int, cell: int, others: list[int]) -> Violation | None:
     """BI-ADV-05. ``others`` are the cells of other new stations of the same build."""
     box = state.rules.box
     station = box.stations[kind]
     if not state.rules.advanced or station.family in (F_SHIP, F_MAGLEV):
-        return ""
+        return None
     if ways_on(state, station.family, cell, others) < station.exits:
-        return "BI-ADV-05"
+        return Violation("BI-ADV-05")
     for side in range(4):
         other = state.map.near[4 * cell + side]
         if other < 0 or state.station[other] < 0:
@@ -77,44 +79,32 @@ def room_fault(state: Table, kind: int, cell: int, others: list[int]) -> str:
             continue
         before = ways_on(state, old.family, other, [])
         if before >= old.exits > ways_on(state, old.family, other, [cell]):
-            return "BI-ADV-05"
-    return ""
-
-
-class Kinds:
-    """The kinds of a family that a seat could build now, with their cost by terrain; valid until the map changes."""
-
-    def __init__(self, state: Table, seat: int, family: int) -> None:
-        self.kinds = [
-            kind
-            for kind in state.rules.way_kinds[family]
-            if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0
-        ]
-        if costs.labels_left(state, seat, family) < 1:
-            self.kinds = []
-        self.least = min([costs.station_on(state, seat, kind, 0) for kind in self.kinds], default=costs.PLENTY)
-        """The lowest price of one of the kinds, on ground without surcharge."""
-        self.prices: dict[int, list[int]] = {}
-        """By terrain, in the order of the kinds."""
-
-    def price(self, state: Table, seat: int, cell: int) -> list[int]:
-        terrain = state.terrain[cell]
-        known = self.prices.get(terrain)
-        if known is None:
-            known = [costs.station(state, seat, kind, cell) for kind in self.kinds]
-            self.prices[terrain] = known
-        return known
+            return Violation("BI-ADV-05")
+    return None
 
 
 def kinds_now(state: Table, seat: int, family: int) -> Kinds:
-    key = ("kinds", seat, family, effects.discount(state, seat), state.era)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, Kinds)
-        return known
-    made = Kinds(state, seat, family)
-    state.found[key] = made
-    return made
+    """The kinds of a family that a seat could build now."""
+    key = (seat, family, effects.discount(state, seat), state.era)
+    known = state.found.kinds.get(key)
+    if known is None:
+        kinds: list[int] = []
+        if costs.labels_left(state, seat, family) > 0:
+            for kind in state.rules.way_kinds[family]:
+                if costs.may_place(state, kind) and costs.stations_left(state, seat, kind) > 0:
+                    kinds.append(kind)
+        least = min([costs.station_on(state, seat, kind, 0) for kind in kinds], default=costs.PLENTY)
+        known = state.found.kinds[key] = Kinds(kinds, least)
+    return known
+
+
+def prices_on(state: Table, seat: int, kinds: Kinds, cell: int) -> list[int]:
+    """What the kinds cost on a cell."""
+    terrain = state.terrain[cell]
+    known = kinds.prices.get(terrain)
+    if known is None:
+        known = kinds.prices[terrain] = [costs.station(state, seat, kind, cell) for kind in kinds.kinds]
+    return known
 
 
 def least_price(state: Table, seat: int, family: int) -> int:
@@ -126,10 +116,10 @@ def cheapest_one(state: Table, seat: int, family: int, cell: int, silver: int) -
     """The least silver for one new station of a family on a free cell, or -1."""
     kinds = kinds_now(state, seat, family)
     best = -1
-    for at, cost in enumerate(kinds.price(state, seat, cell)):
+    for at, cost in enumerate(prices_on(state, seat, kinds, cell)):
         if cost > silver or (0 <= best <= cost):
             continue
-        if not state.rules.advanced or not room_fault(state, kinds.kinds[at], cell, []):
+        if not state.rules.advanced or not check_room(state, kinds.kinds[at], cell, []):
             best = cost
     return best
 
@@ -144,7 +134,7 @@ def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
         terrain = state.terrain[cell]
         if terrain in dear:
             continue
-        if min(kinds.price(state, seat, cell)) > silver:
+        if min(prices_on(state, seat, kinds, cell)) > silver:
             dear.add(terrain)
         elif cheapest_one(state, seat, family, cell, silver) >= 0:
             return True
@@ -153,25 +143,18 @@ def any_cheap(state: Table, seat: int, family: int, silver: int) -> bool:
 
 def beside_facilities(state: Table) -> list[int]:
     """Plain cells beside a facility."""
-    key = "beside"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
-        return known
-    found = [cell for cell in free_cells(state) if beside_facility(state, cell)]
-    state.found[key] = found
-    return found
+    known = state.found.beside_facilities
+    if known is None:
+        known = [cell for cell in free_cells(state) if beside_facility(state, cell)]
+        state.found.beside_facilities = known
+    return known
 
 
 def free_cells(state: Table) -> list[int]:
-    key = "free"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
-        return known
-    found = [cell for cell in range(state.map.size) if is_free(state, cell)]
-    state.found[key] = found
-    return found
+    known = state.found.free_cells
+    if known is None:
+        known = state.found.free_cells = [cell for cell in range(state.map.size) if is_free(state, cell)]
+    return known
 
 
 def beside_facility(state: Table, cell: int) -> bool:
@@ -189,7 +172,7 @@ def cheapest(state: Table, seat: int, family: int, cells: list[int], silver: int
     """
     best = -1
     for kind in [first] if first >= 0 else state.rules.way_kinds[family]:
-        if kind_fault(state, seat, kind, cells[0], [], silver) or room_fault(state, kind, cells[0], cells[1:]):
+        if check_kind(state, seat, kind, cells[0], [], silver) or check_room(state, kind, cells[0], cells[1:]):
             continue
         cost = costs.station(state, seat, kind, cells[0])
         if len(cells) > 1:
@@ -205,7 +188,7 @@ def cheapest(state: Table, seat: int, family: int, cells: list[int], silver: int
 def cheapest_second(state: Table, seat: int, family: int, cells: list[int], first: int, silver: int) -> int:
     best = -1
     for kind in state.rules.way_kinds[family]:
-        if kind_fault(state, seat, kind, cells[1], [first], silver) or room_fault(state, kind, cells[1], cells[:1]):
+        if check_kind(state, seat, kind, cells[1], [first], silver) or check_room(state, kind, cells[1], cells[:1]):
             continue
         cost = costs.station(state, seat, kind, cells[1], 1 if kind == first else 0)
         if best < 0 or cost < best:

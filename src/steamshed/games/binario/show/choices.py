@@ -5,6 +5,7 @@ from __future__ import annotations
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.phases import building, objects, tile_by_tile, trade
+from steamshed.games.binario.rules.ways.builder import Spot
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
 
@@ -15,13 +16,12 @@ ARROWS = str.maketrans("NESWnesw", "↑→↓←⇡⇢⇣⇠")
 def choice(state: Table, action: Action) -> Choice:
     """The choice of the acting seat."""
     assert isinstance(action, Do)
-    assert state.seat is not None
     words = " ".join(action.words)
     args: dict[str, str | int] = {"what": words.translate(ARROWS) if action.verb == "path" else words}
-    price = price_of(state, state.seat, action)
+    price = price_of(state, state.decider, action)
     if price is not None:
         args["silver"] = price
-    return Choice(action, action.things(), price, Event(f"choice-{action.verb}", state.seat, args))
+    return Choice(action, action.things(), price, Event(f"choice-{action.verb}", state.decider, args))
 
 
 def price_of(state: Table, seat: int, action: Do) -> int | None:
@@ -33,23 +33,20 @@ def price_of(state: Table, seat: int, action: Do) -> int | None:
     if action.verb == "hq":
         return costs.central(state, seat, int(action.word))
     if action.verb == "accept":
-        assert state.pending is not None
-        return trade.used_price(state, state.pending.vehicle)
+        return trade.used_price(state, state.decision.vehicle)
     if action.verb == "kind":
-        assert state.pending is not None
-        cell = building.new_ends(state)[len(state.pending.kinds)]
+        cell = building.new_ends(state)[len(state.decision.kinds)]
         kind = box.station_of[action.word]
-        return costs.station(state, seat, kind, cell, state.pending.kinds.count(kind))
+        return costs.station(state, seat, kind, cell, state.decision.kinds.count(kind))
     if action.verb == "path":
-        assert state.pending is not None
         planner = building.planner_of(state)
-        for spot in planner.offered(state.pending.ends[0], state.pending.ends[1], box.proposals):
+        for spot in planner.offered(state.decision.ends[0], state.decision.ends[1], box.proposals):
             if spot.text() == action.word:
                 return spot.cost
     if state.phase == "lay" and action.verb in ("go", "tunnel", "under", "surface", "enter"):
         walk, spot = tile_by_tile.walked(state)
         made = walk.move(spot, action.verb, "NESW".index(action.word))
-        return made.cost if made is not None else None
+        return made.cost if isinstance(made, Spot) else None
     if action.verb == "tile":
         return objects.full_price(state, objects.find_element(state, action))
     return None

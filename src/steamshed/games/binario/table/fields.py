@@ -28,6 +28,7 @@ from steamshed.games.binario.table.codecs import (
 )
 from steamshed.games.binario.table.decision_codecs import DeciderCodec, MakingCodec, PendingCodec
 from steamshed.games.binario.table.line_codecs import LinesCodec, RestingCodec
+from steamshed.games.binario.table.map_answers import MapAnswers
 from steamshed.games.binario.table.network_codecs import RoutesCodec, StationsCodec, TunnelsCodec, WaysCodec
 from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.pieces import Making, Pending, Rest, Route, Tunnel, Way
@@ -195,7 +196,7 @@ DECLARED = Declaration(
         copied("making", Making | None, "None", MakingCodec("hand"), "The continent that is being built by hand."),
         copied("pending", Pending | None, "None", PendingCodec("pending"), "What has been said of a longer decision."),
         Heading("answers found so far for this map, shared by copies until the map changes"),
-        shared("found", dict[object, object], "{}"),
+        shared("found", MapAnswers, "MapAnswers()"),
         shared("options_now", list[Action] | None, "None"),
         forgotten(
             "planner_now",

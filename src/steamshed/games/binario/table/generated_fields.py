@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.binario.content.continent import Continent
+from steamshed.games.binario.table.map_answers import MapAnswers
 from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.pieces import Making, Pending, Rest, Route, Tunnel, Way
 from steamshed.kernel.action import Action
@@ -117,7 +118,7 @@ class BinarioFields(State):
             self.pending: Pending | None = None
             """What has been said of a longer decision."""
             # answers found so far for this map, shared by copies until the map changes
-            self.found: dict[object, object] = {}
+            self.found: MapAnswers = MapAnswers()
             self.options_now: list[Action] | None = None
             self.planner_now: object | None = None
             """The planner of the decision under way (``rules.phases.building.planner_of``); it looks at this state."""

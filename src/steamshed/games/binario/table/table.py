@@ -5,17 +5,35 @@ Everything is flat lists of numbers; what never changes is shared through ``rule
 
 from __future__ import annotations
 
+from steamshed.games.binario.actions import Do
 from steamshed.games.binario.content.box import MODES
-from steamshed.games.binario.content.continent import SITE
+from steamshed.games.binario.content.continent import SITE, Continent
 from steamshed.games.binario.table.generated_fields import BinarioFields
-from steamshed.games.binario.table.pieces import Rest
+from steamshed.games.binario.table.map_answers import MapAnswers
+from steamshed.games.binario.table.options import Rules
+from steamshed.games.binario.table.pieces import Pending, Rest
+from steamshed.kernel.phase import Phase
 
 
 class Table(BinarioFields):
     """Silver, ways, stations, lines, vehicles, the stock, and where in the round the game is."""
 
+    def __init__(
+        self, rules: Rules, map: Continent, phases: dict[str, Phase[Table, Do]], source: Table | None = None
+    ) -> None:
+        super().__init__(rules, map, source)
+        self.phases = phases
+        """What is decided, by name: from the game, shared by all its states and changed by none."""
+
     def clone(self) -> Table:
         raise NotImplementedError
+
+    @property
+    def decision(self) -> Pending:
+        """What has been said of the decision under way, in the phases that come in the middle of one (FOLLOWS)."""
+        pending = self.pending
+        assert pending is not None, f"nothing is pending in the phase {self.phase}"
+        return pending
 
     @property
     def holder(self) -> int:
@@ -26,7 +44,7 @@ class Table(BinarioFields):
 
     def changed(self) -> None:
         """The map has changed: what was found about it no longer holds."""
-        self.found = {}
+        self.found = MapAnswers()
 
     def set_terrain(self, cell: int, terrain: int) -> None:
         """Copies of a state share the terrain, so a change makes a new list."""

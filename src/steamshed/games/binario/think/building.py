@@ -63,8 +63,7 @@ def leads(state: Table, seat: int) -> bool:
 
 def project_now(state: Table, seat: int, first: int) -> Project | None:
     """The build under way, thought out again."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     architect = Architect(state, seat)
     if pending.what == "ports":
         return architect.best_ports(first)
@@ -78,8 +77,7 @@ def first_end(state: Table, seat: int, legal: list[Do]) -> Do:
 
 
 def second_end(state: Table, seat: int, legal: list[Do]) -> Do:
-    assert state.pending is not None
-    first = state.pending.ends[0]
+    first = state.decision.ends[0]
     project = project_now(state, seat, first)
     if project is not None:
         other = project.second if project.first == first else project.first
@@ -102,8 +100,7 @@ def nearest(state: Table, first: int, legal: list[Do]) -> Do:
 
 def proposal(state: Table, seat: int, legal: list[Do]) -> Do:
     """The proposal with the best service for its price; mostly the cheapest."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     architect = Architect(state, seat)
     way = state.rules.box.ways[pending.type]
     pair = Pair(pending.ends[0], pending.ends[1], 0.0)
@@ -118,8 +115,7 @@ def proposal(state: Table, seat: int, legal: list[Do]) -> Do:
 
 
 def station_kind(state: Table, seat: int, legal: list[Do]) -> Do:
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     cell = building.new_ends(state)[len(pending.kinds)]
     level = state.rules.box.ways[pending.type].level if pending.type >= 0 else 1
     architect = Architect(state, seat)
@@ -158,8 +154,7 @@ def lay_start(state: Table, seat: int, legal: list[Do]) -> Do:
 
 def lay(state: Table, seat: int, legal: list[Do]) -> Do:
     """Into a station as soon as one is there, a new one beside a facility that gives a service; else straight on."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     for action in legal:
         if action.verb == "enter":
             return action
@@ -194,8 +189,7 @@ def new_station(state: Table, seat: int, legal: list[Do]) -> Do | None:
 
 
 def modernise_object(state: Table, seat: int, legal: list[Do]) -> Do:
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     architect = Architect(state, seat)
     best, highest = ONE if ONE in legal else legal[0], 0.0
     for action in legal:
@@ -215,8 +209,7 @@ def modernise_object(state: Table, seat: int, legal: list[Do]) -> Do:
 
 
 def modernise_target(state: Table, seat: int, legal: list[Do]) -> Do:
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     architect = Architect(state, seat)
     best, highest = legal[-1], float("-inf")
     named = PASS

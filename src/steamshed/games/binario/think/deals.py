@@ -10,8 +10,8 @@ from typing import Final
 
 from steamshed.games.binario.content.box import BOARD_OF, F_SHIP
 from steamshed.games.binario.rules import effects, lines
-from steamshed.games.binario.rules.phases.freight import pair_fault
-from steamshed.games.binario.rules.phases.trade import buy_fault
+from steamshed.games.binario.rules.phases.freight import check_pair
+from steamshed.games.binario.rules.phases.trade import check_buy
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.worth import income_worth, preference, rounds_left, worth_now
 
@@ -96,8 +96,9 @@ class Books:
             self.load.append(effects.capacity(state, seat, kind))
             price = effects.vehicle_price(state, seat, kind)
             self.price.append(price)
-            fault = buy_fault(state, seat, kind)
-            buyable = state.stock[kind] if fault in ("", "BI-RND-06") and price <= budget else 0
+            violation = check_buy(state, seat, kind)
+            on_sale = violation is None or violation.rule == "BI-RND-06"
+            buyable = state.stock[kind] if on_sale and price <= budget else 0
             self.stock.append(buyable)
             if state.rules.advanced and not vehicle.use >> state.era & 1:
                 continue
@@ -393,7 +394,7 @@ class Books:
                 family = lines.family_at(state, start)
                 if not self.goods(start, end, family) | self.goods(end, start, family):
                     continue
-                if pair_fault(state, self.seat, start, end):
+                if check_pair(state, self.seat, start, end):
                     continue
                 course = self.course_of(start, end)
                 deal = Deal(-1, board, start, end)

@@ -7,7 +7,7 @@ from typing import Final
 from steamshed.games.binario.actions import ACCEPT, DECLINE, DONE, Do, do
 from steamshed.games.binario.content.box import BOARD_OF, MODES
 from steamshed.games.binario.rules import effects, lines
-from steamshed.games.binario.rules.phases.freight import goods_said, pair_fault
+from steamshed.games.binario.rules.phases.freight import check_pair, goods_said
 from steamshed.games.binario.rules.phases.trade import row_name, used_price
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import Books, Deal
@@ -64,8 +64,7 @@ def together(books: Books, one: int, other: int) -> bool:
 
 def answer(state: Table, seat: int) -> Do:
     """Takes a used vehicle when its points are worth the silver."""
-    assert state.pending is not None
-    kind = state.pending.vehicle
+    kind = state.decision.vehicle
     return ACCEPT if vehicle_worth(state, kind) > worth_now(state, seat) * used_price(state, kind) else DECLINE
 
 
@@ -111,7 +110,7 @@ def unlisted_pair(state: Table, seat: int, board: int, start: int = -1) -> list[
             if one == other:
                 continue
             gain = sum(box.stations[state.station[cell]].points for cell in (one, other) if cell not in ends)
-            if gain > highest and not pair_fault(state, seat, one, other):
+            if gain > highest and not check_pair(state, seat, one, other):
                 best, highest = [one, other], gain
     return best
 
@@ -136,8 +135,7 @@ def needless_row(state: Table, seat: int, board: int) -> int:
 
 def new_line(state: Table, seat: int) -> Deal | None:
     """The line that is being opened: the best one on the board, with the ends said so far."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     books = Books(state, seat, 0)
     best: Deal | None = None
     for deal in books.new_lines(pending.board):
@@ -166,24 +164,21 @@ def departure(state: Table, seat: int) -> int:
     deal = new_line(state, seat)
     if deal is not None:
         return deal.start
-    assert state.pending is not None
-    pair = unlisted_pair(state, seat, state.pending.board)
+    pair = unlisted_pair(state, seat, state.decision.board)
     return pair[0] if pair else -1
 
 
 def destination(state: Table, seat: int) -> int:
-    assert state.pending is not None
     deal = new_line(state, seat)
-    if deal is not None and deal.start == state.pending.start:
+    if deal is not None and deal.start == state.decision.start:
         return deal.end
-    pair = unlisted_pair(state, seat, state.pending.board, state.pending.start)
+    pair = unlisted_pair(state, seat, state.decision.board, state.decision.start)
     return pair[1] if pair else -1
 
 
 def line_deal(state: Table, seat: int) -> Deal | None:
     """The best goods and vehicles for the line whose stations are said."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     books = Books(state, seat, 0)
     family = lines.family_at(state, pending.start)
     course = books.course_of(pending.start, pending.end)
@@ -193,8 +188,7 @@ def line_deal(state: Table, seat: int) -> Deal | None:
 
 def good(state: Table, seat: int, back: bool) -> Do:
     """The good of a direction; what is on the line is kept when nothing can run."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     verb = "back" if back else "out"
     deal = line_deal(state, seat)
     row = pending.row
@@ -209,8 +203,7 @@ def good(state: Table, seat: int, back: bool) -> Do:
 
 def vehicle(state: Table, seat: int, legal: list[Do]) -> Do:
     """The kind at hand that earns most with the goods said."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     best, highest = do("vehicle", "none"), 0.0
     out, home = goods_said(state, pending)
     for action in legal:
@@ -227,15 +220,13 @@ def pending_kind(state: Table, action: Do) -> int:
     if action.word == "none":
         return -1
     if action.word == "keep":
-        assert state.pending is not None
-        return state.vehicle[state.pending.row]
+        return state.vehicle[state.decision.row]
     return state.rules.box.vehicle_of[action.word]
 
 
 def most(state: Table, seat: int, action: Do, kind: int) -> int:
     """How many vehicles a choice would put on the line."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     row = pending.row
     if action.word == "keep":
         return state.count[row]
@@ -248,8 +239,7 @@ def most(state: Table, seat: int, action: Do, kind: int) -> int:
 
 def earning(state: Table, seat: int, kind: int, count: int, out: int, home: int) -> float:
     """Silver a round with vehicles of a kind; a little for standing on a line at all."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     way = lines.route_for(state, seat, pending.start, pending.end, kind)
     if way is None:
         return 0.0

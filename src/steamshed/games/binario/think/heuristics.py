@@ -47,11 +47,10 @@ class BinarioHeuristics(Heuristics[Binario]):
         return points + income * books.income + books.silver * state.silver[seat] + HOPE * promise(books)
 
     def advise(self, state: Binario, legal: list[Action], rng: random.Random) -> Action | None:
-        assert state.seat is not None
         words = [action for action in legal if isinstance(action, Do)]
         if len(words) == 1:
             return words[0]
-        chosen = decide(state, state.seat, words, rng)
+        chosen = decide(state, state.decider, words, rng)
         return chosen if chosen in legal else None
 
     def shortlist(self, state: Binario, legal: list[Action], rng: random.Random) -> list[Action]:

@@ -53,29 +53,27 @@ class BinarioMind(BinarioHeuristics):
     # -- plans ---------------------------------------------------------------------------------------------------
 
     def plans(self, state: Binario, legal: list[Action], rng: random.Random, k: int) -> list[Plan]:
-        assert state.seat is not None
         most = max(1, min(k, self.sight.plans))
         if state.phase == "build":
             found = self.build_plans(state, legal)
         elif state.phase == "trade":
             found = self.trade_plans(state, most)
         elif state.phase == "freight":
-            steps = dealer.boards(Economy(state, state.seat, self.taste))
+            steps = dealer.boards(Economy(state, state.decider, self.taste))
             found = [Plan(list[Action](steps), 0.0, {})]
         else:
             return [Plan(self.go_on(state, legal, rng), 0.0, {})]
         found = [plan for plan in found if plan.actions[0] in legal][:most] or [Plan([legal[0]], 0.0, {})]
         self.asked, self.ideas = state.clone(), [plan.actions for plan in found]
         if most > 1:
-            worth = self.judge(state, state.seat)
+            worth = self.judge(state, state.decider)
             for plan in found:
                 plan.value += worth
         return found
 
     def build_plans(self, state: Binario, legal: list[Action]) -> list[Plan]:
         """Projects by what they gain for their silver; and to wait, for vehicles or for a better one."""
-        assert state.seat is not None
-        seat = state.seat
+        seat = state.decider
         words = [action for action in legal if isinstance(action, Do)]
         ending = do("hq", str(len(state.rules.box.centrals)))
         if state.rules.advanced and ending in words and state.round < state.rules.last_round:
@@ -100,8 +98,7 @@ class BinarioMind(BinarioHeuristics):
 
     def trade_plans(self, state: Binario, most: int) -> list[Plan]:
         """Everything worth its silver; only what lines need; nothing."""
-        assert state.seat is not None
-        economy = Economy(state, state.seat, self.taste)
+        economy = Economy(state, state.decider, self.taste)
         found = [dealer.purchases(economy, self.sight.reach > 1 or state.era == 4)]
         if most > 1:
             for other in (dealer.purchases(economy, False), [DONE]):
@@ -125,7 +122,7 @@ class BinarioMind(BinarioHeuristics):
                 return idea[at:]
             if line.seat != state.seat or line.check(action) is not None:
                 break
-            line.apply(action, Keyed(0))
+            line.apply_legal(action, Keyed(0))
         return []
 
     # -- the quick player ----------------------------------------------------------------------------------------
@@ -134,8 +131,7 @@ class BinarioMind(BinarioHeuristics):
         """Trades and fills the boards as a company that thinks, and builds nothing."""
         if len(legal) == 1:
             return legal[0]
-        assert state.seat is not None
-        seat, phase = state.seat, state.phase
+        seat, phase = state.decider, state.phase
         if phase == "build":
             return PASS
         if phase in ("trade", "freight"):

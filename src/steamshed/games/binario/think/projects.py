@@ -13,7 +13,7 @@ from steamshed.games.binario.actions import MODERNISE, PASS, STATION, TARGETS, D
 from steamshed.games.binario.content.box import BOARD_OF, F_SHIP, F_TRAM
 from steamshed.games.binario.rules import costs, lines, sites
 from steamshed.games.binario.rules.phases import objects
-from steamshed.games.binario.rules.phases.building import central_fault, first_ports, second_ports
+from steamshed.games.binario.rules.phases.building import check_central, first_ports, second_ports
 from steamshed.games.binario.rules.ways import modernising
 from steamshed.games.binario.rules.ways.builder import OLD, Spot
 from steamshed.games.binario.rules.ways.network import route_class
@@ -23,6 +23,7 @@ from steamshed.games.binario.table.pieces import Route
 from steamshed.games.binario.table.table import Table
 from steamshed.games.binario.think.deals import BETTER, Books, Course, Deal
 from steamshed.games.binario.think.worth import preference
+from steamshed.kernel.violation import Violation
 
 FAR: Final = 11
 """Stations further apart than this (in steps) are not joined by land."""
@@ -290,7 +291,7 @@ class Architect:
         state = self.state
         best, highest = -1, 0.0
         for kind in state.rules.way_kinds[family]:
-            if sites.kind_fault(state, self.seat, kind, cell, taken, silver) or sites.room_fault(
+            if sites.check_kind(state, self.seat, kind, cell, taken, silver) or sites.check_room(
                 state, kind, cell, others
             ):
                 continue
@@ -364,7 +365,7 @@ class Architect:
         else:
             cells = [*sites.beside_facilities(state), *sites.free_cells(state)]
         for cell in cells:
-            if not sites.kind_fault(state, self.seat, kind, cell, [], self.silver) and not sites.room_fault(
+            if not sites.check_kind(state, self.seat, kind, cell, [], self.silver) and not sites.check_room(
                 state, kind, cell, []
             ):
                 return cell
@@ -376,7 +377,7 @@ class Architect:
         """Points, and what the boards gain when stations take several lines and new vehicles (BI-HQ-04)."""
         state = self.state
         box = state.rules.box
-        if central_fault(state, self.seat, generation):
+        if check_central(state, self.seat, generation):
             return None
         cost = costs.central(state, self.seat, generation)
         have = state.central[self.seat]
@@ -390,7 +391,7 @@ class Architect:
         after = self.state.clone()
         after.silver[self.seat] -= cost
         after.central[self.seat] = generation
-        after.found = {}
+        after.changed()
         budget = max(self.silver - cost, MOST_SOON) + self.soon
         return promise(Books(after, self.seat, budget)) - promise(Books(self.state, self.seat, budget))
 
@@ -413,8 +414,8 @@ class Architect:
         target = objects.target_number(word)
         if target > state.era or (target == modernising.EXPANDED and state.era > 2):
             return None
-        raises, rule = modernising.whole(state, self.seat, elements, target)
-        if rule:
+        raises = modernising.whole(state, self.seat, elements, target)
+        if isinstance(raises, Violation):
             return None
         cost = sum(item.price for item in raises)
         gain = self.raise_points(raises)
@@ -442,7 +443,7 @@ class Architect:
         state, books = self.state, self.books
         before = route_class(state, self.seat, route.cells, route.under)
         after = state.clone()
-        after.found = {}
+        after.changed()
         for item in raises:
             modernising.apply(after, self.seat, item, [])
         level = route_class(after, self.seat, route.cells, route.under)

@@ -272,7 +272,7 @@ class Survey(Architect):
         ends = [route.cells[0], route.cells[-1]]
         after = state.clone()
         for element in objects.route_elements(state, seat, number):
-            if demolishing.fault(after, seat, element):
+            if demolishing.check(after, seat, element):
                 return None
             demolishing.take_up(after, seat, element, [])
         spent = state.silver[seat] - after.silver[seat]
@@ -355,7 +355,7 @@ class Survey(Architect):
         state = self.state
         best, highest = -1, 0.0
         for kind in state.rules.way_kinds[family]:
-            if sites.kind_fault(state, self.seat, kind, cell, taken, silver) or sites.room_fault(
+            if sites.check_kind(state, self.seat, kind, cell, taken, silver) or sites.check_room(
                 state, kind, cell, others
             ):
                 continue

@@ -29,6 +29,8 @@ class PlaceDrawn(Phase[Table]):
             return Violation("DS-COAL-01", {"reason": "start", "cubes": action.cubes})
         return Violation("DS-CITY-03", {"reason": "drawn"})
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert isinstance(action, Place) and state.seat is not None
         lay_drawn_city(state, state.seat, action.x, action.y, chance, events)
+        return events

@@ -49,7 +49,8 @@ class Run(Phase[Table]):
             return Violation("DS-COAL-01", {"reason": "start", "cubes": action.cubes})
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, MoveStep):
@@ -58,3 +59,4 @@ class Run(Phase[Table]):
             load(state, seat, state.rules.box.colour_of[action.colour], events)
         else:
             stop(state, seat, chance, events)
+        return events

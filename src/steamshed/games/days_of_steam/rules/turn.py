@@ -82,7 +82,8 @@ class Turn(Phase[Table]):
             return None
         return check_work(state, seat, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Burn):
@@ -100,6 +101,7 @@ class Turn(Phase[Table]):
             exchange(state, seat, action, chance, events)
         else:
             work(state, seat, action, chance, events)
+        return events
 
 
 class TurnBurnt(Phase[Table]):
@@ -119,9 +121,11 @@ class TurnBurnt(Phase[Table]):
             return Violation("DS-COAL-02", {"reason": "after", "action": action.text})
         return check_work(state, state.seat, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         work(state, state.seat, action, chance, events)
+        return events
 
 
 # -- a tile play or a move -------------------------------------------------------------------------------------------

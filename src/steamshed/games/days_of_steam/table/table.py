@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.table.generated_fields import DaysOfSteamFields
+from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.track.squaregrid import SquareGrid
+from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
+from steamshed.kernel.phase import Phase
 
 
 class Table(DaysOfSteamFields):
     """Tiles, goods, trains, hands, and where in the turn the game is. The rules are in ``rules``."""
+
+    def __init__(
+        self, rules: Rules, track: SquareTrack, phases: dict[str, Phase[Table]], source: Table | None = None
+    ) -> None:
+        super().__init__(rules, track, source)
+        self.phases = phases
+        """What is decided, by name: from the game, shared by all its states and changed by none."""
 
     def spendable(self, seat: int) -> int:
         """DS-COAL-03: steam from coal burnt this turn stays on the train tile, unless the option lets it go at once."""

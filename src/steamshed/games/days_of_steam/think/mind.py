@@ -103,9 +103,9 @@ class DaysOfSteamMind(DaysOfSteamHeuristics):
             for action in plan.actions:
                 if line.seat != seat or line.check(action) is not None:
                     break
-                line.apply(action, chance)
+                line.apply_legal(action, chance)
             while line.seat is not None and line.seat != seat:
-                line.apply(self.policy(line, line.legal(), rng), chance)
+                line.apply_legal(self.policy(line, line.legal(), rng), chance)
             total += self.judge(line, seat)
         return total / ANSWERS
 

@@ -16,7 +16,6 @@ from steamshed.games.railroad_revolution.content.box import (
 from steamshed.games.railroad_revolution.content.effects import COLOURS, START_OFFICE, START_RAIL, START_STATION, op_of
 from steamshed.games.railroad_revolution.proof.open_effects import find_frame_fault
 from steamshed.games.railroad_revolution.rules.completable import completable
-from steamshed.games.railroad_revolution.rules.legality import legal
 from steamshed.games.railroad_revolution.rules.next_turn import last_turn
 from steamshed.games.railroad_revolution.table.phases import (
     ACTION_LOOP,
@@ -57,7 +56,7 @@ def find_fault(state: Table) -> Fault:
             return fault
     if state.step in (ACTION_LOOP, DEALS) and state.seat == state.active and not completable(state.clone()):
         return "turn", "there is no way to complete it (RR-GEN-12)"
-    if state.seat is not None and not legal(state.clone()):
+    if state.seat is not None and not state.decided().legal(state.clone()):
         return "phase", "nothing can be done"
     return NO_FAULT
 

@@ -27,6 +27,7 @@ from steamshed.games.railroad_revolution.rules.conditions import (
 )
 from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Colour:
@@ -36,10 +37,10 @@ class Colour:
         """Which words follow ``spec``."""
         return SPEC
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return ""
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         raise NotImplementedError
 
 
@@ -49,10 +50,10 @@ class Flip(Colour):
     def words(self, state: Table) -> int:
         return SPEC_FLIP
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
         return flipping(state, seat, move, spec.pay)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         flip(state, seat, move.a, move.b)
 
 
@@ -62,57 +63,57 @@ class Train(Colour):
     def words(self, state: Table) -> int:
         return SPEC_TRAIN
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.stacks[move.a] else "RR-TRN-01"
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.stacks[move.a] else Violation("RR-TRN-01")
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         take_train(state, seat, move.a)
 
 
 class Exchange(Colour):
     """A worker is exchanged."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if live_exchange(state, seat) else "RR-GEN-14"
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if live_exchange(state, seat) else Violation("RR-GEN-14")
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.frames.append(frame(EXCHANGE))
 
 
 class Steps(Colour):
     """Performance steps."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if live_op(state, seat, STEPS, 0, 0, 0, 0) or live_slowly(state, move) else "RR-GEN-14"
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if live_op(state, seat, STEPS, 0, 0, 0, 0) or live_slowly(state, move) else Violation("RR-GEN-14")
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.frames.append(frame(STEPS, spec.a))
 
 
 class Shares(Colour):
     """Shares."""
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.shares[seat] += spec.a
 
 
 class Bonus(Colour):
     """The first-station bonus of the city."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return rule if state.city < 0 else bonus(state, seat, move)
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return Violation(rule) if state.city < 0 else bonus(state, seat, move)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         first_bonus(state, seat)
 
 
 class NoCost(Colour):
     """The station costs nothing."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.city >= 0 and state.owed > 0 else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.city >= 0 and state.owed > 0 else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.owed = 0
 
 
@@ -124,65 +125,65 @@ class Primary(Colour):
             return SPEC
         return SPEC_COLOUR if state.rules.box.city_tiles[state.city_tile[state.city]].primary.either else SPEC
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return rule if state.city < 0 else rewarding(state, move, spec.pay)
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return Violation(rule) if state.city < 0 else rewarding(state, move, spec.pay)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         primary(state, move.a)
 
 
 class TerrainMoney(Colour):
     """Money for the triangles of all rails laid."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.laid >= state.need else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.laid >= state.need else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.cash[seat] += spec.a + spec.b * state.triangles
 
 
 class ExtraRail(Colour):
     """One rail more, if the stock had it at the start of the action."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.rails_left[seat] + state.laid > state.rules.box.rails_per_action else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.rails_left[seat] + state.laid > state.rules.box.rails_per_action else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.need = state.rules.box.rails_per_action + 1
 
 
 class FirstShares(Colour):
     """The first-office shares of the sector."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.sector >= 0 else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.sector >= 0 else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.shares[seat] += state.rules.box.sector_first[state.sector]
 
 
 class ShareMoney(Colour):
     """Money for the shares of the sector."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if state.sector >= 0 else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if state.sector >= 0 else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.cash[seat] += spec.a * state.taken
 
 
 class Tile(Colour):
     """The tile of the sector."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
         if state.sector < 0:
-            return rule
+            return Violation(rule)
         tile = state.sector_tile[state.sector]
         if tile < 0:
-            return "RR-TEL-07"
+            return Violation("RR-TEL-07")
         return live(state, move, state.rules.box.telegraph_tiles[tile], spec.pay, 0, "RR-GEN-14")
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         push(state, state.rules.box.telegraph_tiles[state.sector_tile[state.sector]])
 
 
@@ -192,15 +193,15 @@ class Deal(Colour):
     def words(self, state: Table) -> int:
         return SPEC_DEAL
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
         box = state.rules.box
         deal = box.deals[state.deal_tile][move.a]
         if state.shares[seat] + spec.a < deal.shares or state.cash[seat] < deal.money:
-            return rule
+            return Violation(rule)
         given = box.share_price * (deal.shares - spec.a)
         return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04", given)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         deal = state.rules.box.deals[state.deal_tile][move.a]
         state.shares[seat] += spec.a - deal.shares
         state.cash[seat] -= deal.money
@@ -212,10 +213,10 @@ class Deal(Colour):
 class TrainMoney(Colour):
     """Money for the own trains."""
 
-    def objection(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> str:
-        return "" if count_trains(state, seat) else rule
+    def check(self, state: Table, seat: int, move: Move, spec: Spec, rule: str) -> Violation | None:
+        return None if count_trains(state, seat) else Violation(rule)
 
-    def act(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
+    def perform(self, state: Table, seat: int, move: Move, spec: Spec) -> None:
         state.cash[seat] += spec.a * count_trains(state, seat)
 
 
@@ -242,21 +243,21 @@ class ColourEffect(Option):
         }
         self.kinds: list[Colour] = [by_name[name] for name in SPECS]
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.spec_used:
-            return "RR-TURN-07"
+            return Violation("RR-TURN-07")
         if state.placed == 0:
-            return "RR-TURN-08"
+            return Violation("RR-TURN-08")
         spec, rule = state.rules.box.specs[state.action][state.placed], SPEC_RULES[state.action][state.placed]
         kind = self.kinds[spec.kind]
         if move.verb != kind.words(state):
-            return rule
+            return Violation(rule)
         if state.cash[seat] < spec.pay:
-            return "RR-GEN-17"
-        return kind.objection(state, seat, move, spec, rule)
+            return Violation("RR-GEN-17")
+        return kind.check(state, seat, move, spec, rule)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         spec = state.rules.box.specs[state.action][state.placed]
         state.spec_used = True
         state.cash[seat] -= spec.pay
-        self.kinds[spec.kind].act(state, seat, move, spec)
+        self.kinds[spec.kind].perform(state, seat, move, spec)

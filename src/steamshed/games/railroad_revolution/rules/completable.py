@@ -75,7 +75,7 @@ from steamshed.games.railroad_revolution.rules.funds import (
     missing_workers,
     spare_piece,
 )
-from steamshed.games.railroad_revolution.rules.option import act, objection
+from steamshed.games.railroad_revolution.rules.option import check_option, perform_option
 from steamshed.games.railroad_revolution.table.phases import (
     ACTION_LOOP,
     DEALS,
@@ -168,7 +168,7 @@ def ok_after(state: Table, move: Move) -> bool:
     if predicted(state, move) >= 0:
         return True
     after = state.clone()
-    act(after, move)
+    perform_option(after, move)
     return completable(after)
 
 
@@ -186,7 +186,7 @@ def search(state: Table, seen: set[tuple[int, ...]]) -> bool:
     seat = state.active
     for move in helpful(state, seat):
         after = state.clone()
-        act(after, move)
+        perform_option(after, move)
         if after.step == FINISH:
             if after.available[seat] >= state.rules.box.minimum:
                 return True
@@ -263,7 +263,7 @@ def helpful(state: Table, seat: int) -> list[Move]:
 def waiting_for_a_deal(state: Table, seat: int) -> list[Move]:
     """RR-DEAL-08: after ``done`` with too few workers the window opens only if a deal can be accepted in it."""
     moves, box = state.rules.moves, state.rules.box
-    found = [move for move in moves.accept if not objection(state, move)]
+    found = [move for move in moves.accept if check_option(state, move) is None]
     if state.cash[seat] >= box.hire_price and state.available[seat] <= box.minimum:
         found.extend([moves.hire[colour] for colour in range(5) if state.common[colour]])
     return found

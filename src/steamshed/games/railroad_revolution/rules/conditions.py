@@ -19,10 +19,11 @@ from steamshed.games.railroad_revolution.content.effects import (
 )
 from steamshed.games.railroad_revolution.rules.changes import settle
 from steamshed.games.railroad_revolution.rules.funds import safe, spare_piece
-from steamshed.games.railroad_revolution.rules.legality import refusal
-from steamshed.games.railroad_revolution.rules.option import act
+from steamshed.games.railroad_revolution.rules.legality import check_move
+from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.rules.proposals import frame_options, wanted
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 def count(state: Table, seat: int, colour: int, place: int) -> int:
@@ -30,69 +31,71 @@ def count(state: Table, seat: int, colour: int, place: int) -> int:
     return state.hand[5 * seat + colour] if place == 0 else state.board[5 * seat + colour]
 
 
-def building(state: Table, seat: int, city: int) -> str:
+def building(state: Table, seat: int, city: int) -> Violation | None:
     """RR-STA-06, 07: an available city and a building."""
     if state.stations[seat] >> city & 1:
-        return "RR-STA-06"
+        return Violation("RR-STA-06")
     if not state.network[seat] >> city & 1 or state.buildings_left[seat] == 0:
-        return "RR-STA-07"
-    return ""
+        return Violation("RR-STA-07")
+    return None
 
 
-def railing(state: Table, seat: int, space: int) -> str:
+def railing(state: Table, seat: int, space: int) -> Violation | None:
     """RR-RAIL-01, 04, 05: an available space and a rail."""
     if state.rails[seat] >> space & 1:
-        return "RR-RAIL-04"
+        return Violation("RR-RAIL-04")
     if not state.rules.box.space_ends[space] & state.network[seat]:
-        return "RR-RAIL-01"
-    return "" if state.rails_left[seat] else "RR-RAIL-05"
+        return Violation("RR-RAIL-01")
+    return None if state.rails_left[seat] else Violation("RR-RAIL-05")
 
 
-def rewarding(state: Table, move: Move, price: int) -> str:
+def rewarding(state: Table, move: Move, price: int) -> Violation | None:
     """RR-STA-03: the primary reward, at "/" with one of its colours."""
     reward = state.rules.box.city_tiles[state.city_tile[state.city]].primary
     if reward.either:
         if move.a not in reward.either:
-            return "RR-STA-03"
+            return Violation("RR-STA-03")
     elif move.a >= 0:
-        return "RR-STA-03"
+        return Violation("RR-STA-03")
     return live(state, move, reward, price, 0, "RR-GEN-14")
 
 
-def bonus(state: Table, seat: int, move: Move) -> str:
+def bonus(state: Table, seat: int, move: Move) -> Violation | None:
     """RR-STA-04, 10: the first-station bonus for its cost."""
     tile = state.rules.box.city_tiles[state.city_tile[state.city]]
     if state.cash[seat] < tile.bonus_cost:
-        return "RR-GEN-17"
+        return Violation("RR-GEN-17")
     return live(state, move, tile.bonus, tile.bonus_cost, 0, "RR-GEN-14")
 
 
-def promoting(state: Table, seat: int, move: Move) -> str:
+def promoting(state: Table, seat: int, move: Move) -> Violation | None:
     """RR-MIL-01, 02, 04: an available worker to an empty slot of his colour on an own open milestone."""
     line = 2 * seat
     if state.goals[line] != move.c:
         line += 1
         if state.goals[line] != move.c:
-            return "RR-MIL-01"
+            return Violation("RR-MIL-01")
     if count(state, seat, move.a, move.b) == 0:
-        return "RR-MIL-04" if move.a in state.managers[4 * seat : 4 * seat + 4] else "RR-MIL-01"
-    return "RR-MIL-02" if state.free_slot(line, move.a) < 0 else ""
+        return Violation("RR-MIL-04" if move.a in state.managers[4 * seat : 4 * seat + 4] else "RR-MIL-01")
+    return Violation("RR-MIL-02") if state.free_slot(line, move.a) < 0 else None
 
 
-def flipping(state: Table, seat: int, move: Move, price: int) -> str:
+def flipping(state: Table, seat: int, move: Move, price: int) -> Violation | None:
     """RR-TRN-03 to 05: an own train; face up its cost and a bonus that is live."""
     box = state.rules.box
     if state.trains[2 * (seat * len(box.trains) + move.a) + move.b] == 0:
-        return "RR-TRN-03" if move.b == 0 else "RR-TRN-04"
+        return Violation("RR-TRN-03" if move.b == 0 else "RR-TRN-04")
     if move.b:
-        return ""
+        return None
     train = box.trains[move.a]
     if state.cash[seat] < price + train.cost:
-        return "RR-GEN-17"
+        return Violation("RR-GEN-17")
     return live(state, move, train.effects, price + train.cost, 0, "RR-TRN-05")
 
 
-def live(state: Table, move: Move, effects: Effects, price: int, lost: int, rule: str, given: int = 0) -> str:
+def live(
+    state: Table, move: Move, effects: Effects, price: int, lost: int, rule: str, given: int = 0
+) -> Violation | None:
     """RR-GEN-14: whether at least one effect can change something once the price is paid; else the rule.
 
     The price is ``price`` in cash, ``lost`` workers and shares that are worth ``given``.
@@ -103,10 +106,10 @@ def live(state: Table, move: Move, effects: Effects, price: int, lost: int, rule
     for made in effects.frames:
         op = op_of(made)
         if live_op(state, seat, op, price, lost, second_of(made), given):
-            return ""
+            return None
         if op > WORKER and op != TRAIN:
             slow = True
-    return "" if slow and live_slowly(state, move) else rule
+    return None if slow and live_slowly(state, move) else Violation(rule)
 
 
 def live_op(state: Table, seat: int, op: int, price: int, lost: int, pay: int, given: int) -> bool:
@@ -155,12 +158,12 @@ def live_exchange(state: Table, seat: int) -> bool:
 def live_slowly(state: Table, move: Move) -> bool:
     """Pays the price in a copy and looks whether one of the opened frames offers anything but to stop."""
     after = state.clone()
-    act(after, move)
+    perform_option(after, move)
     seat = after.seat
     assert seat is not None
     while len(after.frames) > after.frames_before:
         for option in frame_options(after, seat):
-            if not refusal(after, option):
+            if check_move(after, option) is None:
                 return True
         after.frames.pop()
         after.margin_is_known = False

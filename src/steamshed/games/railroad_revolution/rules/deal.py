@@ -6,27 +6,28 @@ from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.content.effects import PROMOTE, STEPS, op_of
 from steamshed.games.railroad_revolution.rules.changes import push
 from steamshed.games.railroad_revolution.rules.conditions import live
-from steamshed.games.railroad_revolution.rules.legality import refusal
-from steamshed.games.railroad_revolution.rules.option import Option, act
+from steamshed.games.railroad_revolution.rules.legality import check_move
+from steamshed.games.railroad_revolution.rules.option import Option, perform_option
 from steamshed.games.railroad_revolution.table.phases import FINISH
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class Accept(Option):
     """RR-DEAL-02 to 04: shares and money for one of the two deals."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.accepted >> move.a & 1 or (seat != state.active and state.accepted):
-            return "RR-DEAL-03"
+            return Violation("RR-DEAL-03")
         deal = state.rules.box.deals[state.deal_tile][move.a]
         if state.shares[seat] < deal.shares or state.cash[seat] < deal.money:
-            return "RR-DEAL-02"
+            return Violation("RR-DEAL-02")
         given = state.rules.box.share_price * deal.shares
         return live(state, move, deal.effects, deal.money, 0, "RR-DEAL-04", given)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         deal = state.rules.box.deals[state.deal_tile][move.a]
         state.shares[seat] -= deal.shares
         state.cash[seat] -= deal.money
@@ -38,10 +39,10 @@ class Accept(Option):
 class Pass(Option):
     """RR-DEAL-08: it can not be closed below the minimum."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-GEN-10" if state.available[seat] < state.rules.box.minimum else ""
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-GEN-10") if state.available[seat] < state.rules.box.minimum else None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.passed = True
 
 
@@ -92,24 +93,24 @@ def can_accept(state: Table, seat: int) -> bool:
         return False
     state.margin_is_known = False
     for half in halves:
-        if not refusal(state, moves.accept[half]):
+        if check_move(state, moves.accept[half]) is None:
             return True
     for half in halves:
         deal = box.deals[state.deal_tile][half]
         sold = state.clone()
         for _ in range(state.shares[seat] - deal.shares + 1):
-            if not refusal(sold, moves.accept[half]):
+            if check_move(sold, moves.accept[half]) is None:
                 return True
             if sold.cash[seat] >= box.hire_price and hiring_may_help(state, half):
                 for colour in range(5):
                     if sold.common[colour]:
                         hired = sold.clone()
-                        act(hired, moves.hire[colour])
-                        if not refusal(hired, moves.accept[half]):
+                        perform_option(hired, moves.hire[colour])
+                        if check_move(hired, moves.accept[half]) is None:
                             return True
             if sold.shares[seat] == 0:
                 break
-            act(sold, moves.sell)
+            perform_option(sold, moves.sell)
     return False
 
 

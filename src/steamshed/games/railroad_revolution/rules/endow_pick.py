@@ -6,15 +6,16 @@ from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.rules.changes import push
 from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Pick(Option):
     """RR-SET-04, 05: the worker on the tile is always taken, then the visible side is resolved."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if move.a in state.endowment[::3] else "RR-SET-04"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if move.a in state.endowment[::3] else Violation("RR-SET-04")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         at = 3 * state.endowment[::3].index(move.a)
         side, colour = state.endowment[at + 1], state.endowment[at + 2]
         del state.endowment[at : at + 3]

@@ -2,7 +2,7 @@
 
 See docs/rules/railroad_revolution.md 5.1 to 5.3.
 
-``refusal`` decides; ``legal`` proposes what the step could offer and keeps what is not refused. What an option asks for
+``check_move`` decides; ``legal`` proposes what the step could offer and keeps what is allowed. What an option asks for
 is in the module of its phase.
 """
 
@@ -21,41 +21,42 @@ from steamshed.games.railroad_revolution.actions import (
 )
 from steamshed.games.railroad_revolution.content.box import TOLL_WORKER
 from steamshed.games.railroad_revolution.rules.completable import ok_after
-from steamshed.games.railroad_revolution.rules.option import objection
+from steamshed.games.railroad_revolution.rules.option import check_option
 from steamshed.games.railroad_revolution.rules.proposals import proposals
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP, DEALS, ENDOW_PICK, OVER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action
+from steamshed.kernel.violation import Violation
 
 
-def refusal(state: Table, move: Move) -> str:
-    """The rule that forbids a move, or an empty text."""
-    return objection(state, move) or dead_end(state, move)
+def check_move(state: Table, move: Move) -> Violation | None:
+    """The rule that forbids a move."""
+    return check_option(state, move) or dead_end(state, move)
 
 
-def dead_end(state: Table, move: Move) -> str:
+def dead_end(state: Table, move: Move) -> Violation | None:
     """RR-GEN-09, 11, 12: whether a move leaves a way to complete the turn; in a foreign turn, enough workers."""
     seat = state.seat
     assert seat is not None
     verb = move.verb
     if seat == state.active and (state.step == ACTION_LOOP or state.step == DEALS):
         if ok_after(state, move):
-            return ""
+            return None
         if verb == CITY and not state.frames:
-            return "RR-STA-07"
+            return Violation("RR-STA-07")
         if verb == RAIL and not state.frames:
-            return "RR-RAIL-05"
+            return Violation("RR-RAIL-05")
         if verb == DONE:
-            return "RR-GEN-10"
-        return "RR-GEN-09" if loses_worker(state, seat, move) else "RR-GEN-12"
+            return Violation("RR-GEN-10")
+        return Violation("RR-GEN-09" if loses_worker(state, seat, move) else "RR-GEN-12")
     if state.frames and loses_worker(state, seat, move):
         least = state.rules.box.minimum
         if state.step == ENDOW_PICK:
             # RR-SET-07: everybody starts with the workers he was given
             least = state.rules.box.start_white + 1
         if state.available[seat] - 1 < least and verb != DISCARD:
-            return "RR-SET-07" if state.step == ENDOW_PICK else "RR-GEN-11"
-    return ""
+            return Violation("RR-SET-07" if state.step == ENDOW_PICK else "RR-GEN-11")
+    return None
 
 
 def loses_worker(state: Table, seat: int, move: Move) -> bool:
@@ -75,6 +76,6 @@ def legal(state: Table) -> list[Action]:
         return []
     found: list[Action] = []
     for move in proposals(state, seat):
-        if not refusal(state, move):
+        if check_move(state, move) is None:
             found.append(move)
     return found

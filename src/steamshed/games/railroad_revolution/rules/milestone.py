@@ -9,15 +9,16 @@ from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class Keep(Option):
     """RR-MIL-09: one is kept, the others go under the pile in the order drawn; who drew them knows them."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if move.a in state.drawn else "RR-MIL-09"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if move.a in state.drawn else Violation("RR-MIL-09")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         tile = move.a
         letter = state.rules.box.milestones[tile].letter - 1
         kept = state.drawn.index(tile)
@@ -36,10 +37,10 @@ class Keep(Option):
 class First(Option):
     """RR-MIL-10: which of two completed milestones is replaced first."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-MIL-10" if state.drawn or move.a not in state.replacing[1::2] else ""
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-MIL-10") if state.drawn or move.a not in state.replacing[1::2] else None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         if move.a != state.replacing[1]:
             state.replacing = state.replacing[2:] + state.replacing[:2]
         state.ordered = True

@@ -22,31 +22,32 @@ from steamshed.games.railroad_revolution.rules.changes import (
 from steamshed.games.railroad_revolution.rules.conditions import building, count, flipping, promoting, railing
 from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Stop(Option):
     """RR-GEN-13: the rest of the effect is declined."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return ""
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
 
 
 class Step(Option):
     """RR-PERF-01, 02, 04: one position up; the toll is paid at the moment of passing."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         box, at = state.rules.box, state.marks[3 * seat + move.a] + 1
         if at >= len(box.track_points[move.a]):
-            return "RR-PERF-04"
+            return Violation("RR-PERF-04")
         kind, size = box.toll_kind[move.a][at], box.toll_size[move.a][at]
         if (kind == TOLL_MONEY and state.cash[seat] < size) or (kind == TOLL_SHARES and state.shares[seat] < size):
-            return "RR-PERF-02"
-        return ""
+            return Violation("RR-PERF-02")
+        return None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         box, at = state.rules.box, 3 * seat + move.a
         state.marks[at] += 1
         kind, size = box.toll_kind[move.a][state.marks[at]], box.toll_size[move.a][state.marks[at]]
@@ -62,10 +63,10 @@ class Step(Option):
 class Discard(Option):
     """The worker of a toll."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if count(state, seat, move.a, move.b) else "RR-GEN-03"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if count(state, seat, move.a, move.b) else Violation("RR-GEN-03")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         discard_worker(state, seat, move.a, move.b)
 
@@ -73,12 +74,12 @@ class Discard(Option):
 class Promote(Option):
     """RR-MIL-05: one of the promotions of an effect, for its price."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.cash[seat] < second_of(state.frames[-1]):
-            return "RR-GEN-17"
+            return Violation("RR-GEN-17")
         return promoting(state, seat, move)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.cash[seat] -= second_of(state.frames[-1])
         count_down(state)
         promote(state, seat, move)
@@ -87,25 +88,25 @@ class Promote(Option):
 class Give(Option):
     """RR-GEN-16: the worker who is to be exchanged."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if count(state, seat, move.a, move.b) == 0:
-            return "RR-GEN-03"
+            return Violation("RR-GEN-03")
         others = sum(state.common) - (state.common[move.a] if move.b == 0 else 0)
-        return "" if others else "RR-GEN-16"
+        return None if others else Violation("RR-GEN-16")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames[-1] = frame(EXCHANGE_TAKE, move.a, move.b)
 
 
 class TakeForGiven(Option):
     """RR-GEN-16: they change places, the new one goes to the personal supply."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         top = state.frames[-1]
         same = move.a == first_of(top) and second_of(top) == 0
-        return "RR-GEN-16" if same or state.common[move.a] == 0 else ""
+        return Violation("RR-GEN-16") if same or state.common[move.a] == 0 else None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         given = state.frames.pop()
         discard_worker(state, seat, first_of(given), second_of(given))
         take_worker(state, seat, move.a)
@@ -114,10 +115,10 @@ class TakeForGiven(Option):
 class Take(Option):
     """RR-GEN-02: a worker of any colour that is there."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if state.common[move.a] else "RR-GEN-02"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if state.common[move.a] else Violation("RR-GEN-02")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         take_worker(state, seat, move.a)
 
@@ -125,10 +126,10 @@ class Take(Option):
 class TakeTrain(Option):
     """RR-TRN-01: the top tile of a stack."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if state.stacks[move.a] else "RR-TRN-01"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if state.stacks[move.a] else Violation("RR-TRN-01")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         take_train(state, seat, move.a)
 
@@ -136,10 +137,10 @@ class TakeTrain(Option):
 class FlipTrain(Option):
     """RR-TRN-06: one of the flips of an effect."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         return flipping(state, seat, move, 0)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         count_down(state)
         flip(state, seat, move.a, move.b)
 
@@ -147,11 +148,11 @@ class FlipTrain(Option):
 class FreeRail(Option):
     """RR-RAIL-11: without cost and deal."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        rule = railing(state, seat, move.a)
-        return rule if rule in ("", "RR-RAIL-04") else "RR-RAIL-11"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        violation = railing(state, seat, move.a)
+        return violation if violation is None or violation.rule == "RR-RAIL-04" else Violation("RR-RAIL-11")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         state.rails_left[seat] -= 1
         lay_rail(state, seat, move.a)
@@ -160,10 +161,10 @@ class FreeRail(Option):
 class FreeStation(Option):
     """RR-TRD-08: without cost and rewards."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         return building(state, seat, move.a)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         state.buildings_left[seat] -= 1
         put_station(state, seat, move.a)
@@ -172,12 +173,12 @@ class FreeStation(Option):
 class FreeOffice(Option):
     """RR-TEL-13: without shares, tile and deal."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.offices[seat] >> move.a & 1:
-            return "RR-TEL-05"
-        return "" if state.buildings_left[seat] else "RR-TEL-13"
+            return Violation("RR-TEL-05")
+        return None if state.buildings_left[seat] else Violation("RR-TEL-13")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         state.buildings_left[seat] -= 1
         put_office(state, seat, move.a)
@@ -187,27 +188,28 @@ class FreeOffice(Option):
 
 
 class StartRail(Option):
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if move.a in state.rules.open_spaces(state.rails[seat]) else "RR-SET-05"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if move.a in state.rules.open_spaces(state.rails[seat]) else Violation("RR-SET-05")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         lay_rail(state, seat, move.a)
 
 
 class StartOffice(Option):
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if state.rules.box.sector_deal[move.a] and state.first_office[move.a] < 0 else "RR-SET-05"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        free = state.rules.box.sector_deal[move.a] and state.first_office[move.a] < 0
+        return None if free else Violation("RR-SET-05")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         put_office(state, seat, move.a)
 
 
 class StartStation(Option):
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "" if state.rules.box.printed[move.a] and state.first_station[move.a] < 0 else "RR-SET-05"
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return None if state.rules.box.printed[move.a] and state.first_station[move.a] < 0 else Violation("RR-SET-05")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.frames.pop()
         put_station(state, seat, move.a)

@@ -36,6 +36,7 @@ from steamshed.games.railroad_revolution.content.effects import (
     EXCHANGE,
     EXCHANGE_TAKE,
     FLIP,
+    FRAME_NAMES,
     FREE_OFFICE,
     FREE_RAIL,
     FREE_STATION,
@@ -51,7 +52,6 @@ from steamshed.games.railroad_revolution.content.effects import (
 from steamshed.games.railroad_revolution.rules.colour_effects import ColourEffect
 from steamshed.games.railroad_revolution.rules.deal import Accept, Pass
 from steamshed.games.railroad_revolution.rules.endow_pick import Pick
-from steamshed.games.railroad_revolution.rules.free_actions import Hire, Sell
 from steamshed.games.railroad_revolution.rules.main_actions.completion import Done, Promo
 from steamshed.games.railroad_revolution.rules.main_actions.railroad import Rail
 from steamshed.games.railroad_revolution.rules.main_actions.station import City, FirstBonus, Primary
@@ -75,58 +75,66 @@ from steamshed.games.railroad_revolution.rules.open_effects import (
     TakeForGiven,
     TakeTrain,
 )
-from steamshed.games.railroad_revolution.rules.option import Option, Options
+from steamshed.games.railroad_revolution.rules.option import Option
+from steamshed.games.railroad_revolution.rules.phase import ActionPhase, VerbPhase
 from steamshed.games.railroad_revolution.rules.place import Place, Skip
-from steamshed.games.railroad_revolution.table.phases import DEALS, ENDOW_PICK, MILESTONES, PLACE_WORKER
+from steamshed.games.railroad_revolution.table.phases import (
+    ACTION_LOOP,
+    DEALS,
+    ENDOW_PICK,
+    MILESTONES,
+    PLACE_WORKER,
+    STEP_NAMES,
+)
+from steamshed.games.railroad_revolution.table.table import TurnPhase
+
+STEPS_OF_A_TURN: dict[int, dict[int, Option]] = {
+    ENDOW_PICK: {PICK: Pick()},
+    PLACE_WORKER: {PLACE: Place(), SKIP: Skip()},
+    DEALS: {ACCEPT: Accept(), PASS: Pass()},
+    MILESTONES: {KEEP: Keep(), FIRST: First()},
+}
+EVERY_ACTION: dict[int, Option] = {DONE: Done(), PROMO: Promo()}
+EVERY_ACTION |= dict.fromkeys(range(SPEC, SPEC_DEAL + 1), ColourEffect())
+MAIN_ACTIONS: dict[int, dict[int, Option]] = {
+    STATION: {CITY: City(), PRIMARY: Primary(), FIRST_BONUS: FirstBonus()},
+    RAILROAD: {RAIL: Rail()},
+    TELEGRAPH: {SECTOR: Sector(), TILE_WORKER: TileWorker()},
+    TRADE: {SELL_PIECE: SellPiece(), TRADE_FLIP: TradeFlip()},
+}
+OPEN_EFFECTS: dict[int, dict[int, Option]] = {
+    STEPS: {STEP: Step()},
+    TOLL: {DISCARD: Discard()},
+    PROMOTE: {PROMOTE_ONE: Promote()},
+    EXCHANGE: {GIVE: Give()},
+    EXCHANGE_TAKE: {TAKE: TakeForGiven()},
+    WORKER: {TAKE: Take()},
+    TRAIN: {TAKE_TRAIN: TakeTrain()},
+    FLIP: {FLIP_TRAIN: FlipTrain()},
+    FREE_RAIL: {RAIL: FreeRail()},
+    FREE_STATION: {CITY: FreeStation()},
+    FREE_OFFICE: {SECTOR: FreeOffice()},
+    START_RAIL: {RAIL: StartRail()},
+    START_OFFICE: {SECTOR: StartOffice()},
+    START_STATION: {CITY: StartStation()},
+}
+NOT_STOPPED = (TOLL, EXCHANGE_TAKE, WORKER)
+"""Effects that must be carried out once they lie open."""
 
 
-def put_in(options: Options) -> None:
-    """Every option of the game at its place."""
-    options.sell, options.hire = Sell(), Hire()
-    options.in_step[ENDOW_PICK][PICK] = Pick()
-    options.in_step[PLACE_WORKER][PLACE] = Place()
-    options.in_step[PLACE_WORKER][SKIP] = Skip()
-    options.in_step[DEALS][ACCEPT] = Accept()
-    options.in_step[DEALS][PASS] = Pass()
-    options.in_step[MILESTONES][KEEP] = Keep()
-    options.in_step[MILESTONES][FIRST] = First()
-    put_in_actions(options.in_action)
-    put_in_effects(options.in_frame)
+def all_phases() -> dict[str, TurnPhase]:
+    """The phases by name: the steps of a turn, the main action among them, and the effects that lie open."""
+    found: dict[str, TurnPhase] = {}
+    for step, name in enumerate(STEP_NAMES):
+        found[name] = VerbPhase(name, STEPS_OF_A_TURN.get(step, {}))
+    name = STEP_NAMES[ACTION_LOOP]
+    found[name] = ActionPhase(name, EVERY_ACTION, MAIN_ACTIONS)
+    stop: dict[int, Option] = {STOP: Stop()}
+    for op, name in enumerate(FRAME_NAMES):
+        options = OPEN_EFFECTS.get(op, {})
+        # RR-GEN-15: an effect once started is finished or stopped first
+        found[name] = VerbPhase(name, options if op in NOT_STOPPED else options | stop, "RR-GEN-15")
+    return found
 
 
-def put_in_actions(actions: list[list[Option]]) -> None:
-    done, promo, colour = Done(), Promo(), ColourEffect()
-    for table in actions:
-        table[DONE] = done
-        table[PROMO] = promo
-        for verb in range(SPEC, SPEC_DEAL + 1):
-            table[verb] = colour
-    actions[STATION][CITY] = City()
-    actions[STATION][PRIMARY] = Primary()
-    actions[STATION][FIRST_BONUS] = FirstBonus()
-    actions[RAILROAD][RAIL] = Rail()
-    actions[TELEGRAPH][SECTOR] = Sector()
-    actions[TELEGRAPH][TILE_WORKER] = TileWorker()
-    actions[TRADE][SELL_PIECE] = SellPiece()
-    actions[TRADE][TRADE_FLIP] = TradeFlip()
-
-
-def put_in_effects(frames: list[list[Option]]) -> None:
-    stop = Stop()
-    for op, table in enumerate(frames):
-        if op not in (TOLL, EXCHANGE_TAKE, WORKER):
-            table[STOP] = stop
-    frames[STEPS][STEP] = Step()
-    frames[TOLL][DISCARD] = Discard()
-    frames[PROMOTE][PROMOTE_ONE] = Promote()
-    frames[EXCHANGE][GIVE] = Give()
-    frames[EXCHANGE_TAKE][TAKE] = TakeForGiven()
-    frames[WORKER][TAKE] = Take()
-    frames[TRAIN][TAKE_TRAIN] = TakeTrain()
-    frames[FLIP][FLIP_TRAIN] = FlipTrain()
-    frames[FREE_RAIL][RAIL] = FreeRail()
-    frames[FREE_STATION][CITY] = FreeStation()
-    frames[FREE_OFFICE][SECTOR] = FreeOffice()
-    frames[START_RAIL][RAIL] = StartRail()
-    frames[START_OFFICE][SECTOR] = StartOffice()
-    frames[START_STATION][CITY] = StartStation()
+PHASES = all_phases()

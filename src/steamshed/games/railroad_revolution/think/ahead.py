@@ -15,7 +15,7 @@ from steamshed.games.railroad_revolution.rules.changes import clear_turn
 from steamshed.games.railroad_revolution.rules.deal import close_window, reveal_deal
 from steamshed.games.railroad_revolution.rules.milestone import complete, draw
 from steamshed.games.railroad_revolution.rules.next_turn import begin_turn
-from steamshed.games.railroad_revolution.rules.option import act
+from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.table.phases import DEALS, PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
@@ -48,7 +48,7 @@ class Ahead:
         while self.played < turns and self.next_turn(state, chance):
             self.played += 1
             for move in self.moves(state):
-                act(state, move)
+                perform_option(state, move)
         self.finish(state, chance)
         return state
 

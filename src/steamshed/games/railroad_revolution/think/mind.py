@@ -143,5 +143,5 @@ def playable(state: RailroadRevolution, moves: list[Move]) -> list[Action]:
         if after.seat != state.seat or after.check(move) is not None:
             break
         found.append(move)
-        after.apply(move, Keyed(0))
+        after.apply_legal(move, Keyed(0))
     return found

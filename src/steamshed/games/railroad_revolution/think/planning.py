@@ -12,8 +12,8 @@ from steamshed.games.railroad_revolution.actions import DONE, HIRE, SELL, Move
 from steamshed.games.railroad_revolution.content.box import TOLL_MONEY
 from steamshed.games.railroad_revolution.content.effects import FLIP, PROMOTE, STEPS, op_of, second_of
 from steamshed.games.railroad_revolution.rules.funds import main_complete
-from steamshed.games.railroad_revolution.rules.legality import refusal
-from steamshed.games.railroad_revolution.rules.option import act
+from steamshed.games.railroad_revolution.rules.legality import check_move
+from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.rules.proposals import proposals, wanted
 from steamshed.games.railroad_revolution.table.phases import (
     ACTION_LOOP,
@@ -60,7 +60,7 @@ class Planner:
         rated: list[tuple[float, int, Node]] = []
         for move in self.options(state):
             after = state.clone()
-            act(after, move)
+            perform_option(after, move)
             start = Node(after, move, 0.0)
             rated.append((-self.follow([start], GLANCE).value, len(rated), start))
         rated.sort(key=lambda entry: (entry[0], entry[1]))
@@ -83,7 +83,7 @@ class Planner:
                     continue
                 for move in self.options(node.state):
                     after = node.state.clone()
-                    act(after, move)
+                    perform_option(after, move)
                     first = node.first or move
                     value = self.judge.worth(after, seat)
                     if self.ended(after):
@@ -132,7 +132,7 @@ class Planner:
                     continue
             elif verb == DONE and cash < state.owed:
                 continue
-            if not refusal(state, move):
+            if check_move(state, move) is None:
                 found.append(move)
         return found
 

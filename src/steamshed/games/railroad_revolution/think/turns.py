@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.railroad_revolution.actions import Move
-from steamshed.games.railroad_revolution.rules.option import act
+from steamshed.games.railroad_revolution.rules.option import perform_option
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.games.railroad_revolution.think.company import Company
@@ -79,7 +79,7 @@ class Turns(Planner):
         while not ends and width <= CARE:
             for move in self.options(state):
                 after = state.clone()
-                act(after, move)
+                perform_option(after, move)
                 ends += self.ends(Way(after, move, start, 0.0), width, 1)
             width *= 4
         ends.sort(key=value_of)
@@ -98,7 +98,7 @@ class Turns(Planner):
             for way in beam:
                 for move in self.options(way.state):
                     after = way.state.clone()
-                    act(after, move)
+                    perform_option(after, move)
                     value = company.value(after, seat)
                     child = Way(after, move, way, value)
                     if self.ended(after):

@@ -44,7 +44,8 @@ class Auction(Phase[Table]):
             return None if state.right == state.seat else Violation("ST-STD-18")
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Bid):
@@ -61,6 +62,7 @@ class Auction(Phase[Table]):
             state.dropped.append(seat)
         if not ask_next(state):
             self.settle(state, events)
+        return events
 
     def settle(self, state: Table, events: list[Event]) -> None:
         """ST-STD-08, ST-STD-09, ST-STD-11: the new order, then the payments; ST-STD-18: the right lapses."""

@@ -77,7 +77,8 @@ class BuildTrack(BuildPhase[Table]):
             return Violation("ST-BUILD-03") if must_act(state) else None
         return wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         if isinstance(action, Build):
             build(state, action, events)
             state.builds_left -= 1
@@ -94,6 +95,7 @@ class BuildTrack(BuildPhase[Table]):
             state.special_done = True
         else:
             self.end_turn(state, events)
+        return events
 
 
 # -- the two action tiles --------------------------------------------------------------------------------------------

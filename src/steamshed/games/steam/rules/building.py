@@ -44,9 +44,9 @@ def check_build(state: Table, action: Build) -> Violation | None:
         return Violation("ST-BUILD-04", args)
     old = network.piece[field]
     if old:
-        rule = refused_shape(state, old, piece, town)
-        if rule:
-            return Violation(rule, args)
+        violation = check_shape(state, old, piece, town, args)
+        if violation is not None:
+            return violation
     change = change_for(state, field, piece)
     edges = edges_of(state, field)
     return (
@@ -57,21 +57,21 @@ def check_build(state: Table, action: Build) -> Violation | None:
     )
 
 
-def refused_shape(state: Table, old: int, piece: int, town: bool) -> str:
-    """ST-IMPR-01, 02 and 07, ST-TOWN-07: which rule an improvement breaks that does not just add track; or empty."""
+def check_shape(state: Table, old: int, piece: int, town: bool, args: Facts) -> Violation | None:
+    """ST-IMPR-01, 02 and 07, ST-TOWN-07: an improvement just adds track."""
     board = state.rules.board
     before, after = board.tiles.pieces[old], board.tiles.pieces[piece]
     if town:
         if before.mask & ~after.mask == 0 and before.mask != after.mask:
-            return ""
+            return None
         if len(before.exits) == len(after.exits):
-            return "ST-TOWN-07"
-        return "ST-IMPR-01"
+            return Violation("ST-TOWN-07", args)
+        return Violation("ST-IMPR-01", args)
     if len(before.segments) > 1:
-        return "ST-IMPR-07"
+        return Violation("ST-IMPR-07", args)
     if len(after.segments) == 1:
-        return "ST-IMPR-01"
-    return "" if before.segments[0] in after.segments else "ST-IMPR-02"
+        return Violation("ST-IMPR-01", args)
+    return None if before.segments[0] in after.segments else Violation("ST-IMPR-02", args)
 
 
 def change_for(state: Table, field: int, piece: int) -> Change:
@@ -226,30 +226,30 @@ def check_redirect(state: Table, action: Redirect) -> Violation | None:
     piece = turned_piece(state, field, action.side, action.to)
     if piece == 0:
         return Violation("ST-REDIR-03", args)
-    rule = refused_direction(state, field, section, action.to)
-    if rule:
-        return Violation(rule, {**args, "node": board.node_name[network.start[section]]})
+    violation = check_direction(state, field, section, action.to, args)
+    if violation is not None:
+        return violation
     face = board.tiles.pieces[piece].type
     if not available(state, face, field):
         return Violation("ST-GEN-05", {"face": board.tiles.types[face].name})
     return check_funds(state, board.exit_price[piece])
 
 
-def refused_direction(state: Table, field: int, section: int, to: int) -> str:
-    """ST-REDIR-05, ST-REDIR-09: which rule forbids this new side for the open end of a section; or empty."""
+def check_direction(state: Table, field: int, section: int, to: int, args: Facts) -> Violation | None:
+    """ST-REDIR-05, ST-REDIR-09: whether the open end of a section may have this new side."""
     assert state.seat is not None
     network = state.network
+    start = network.start[section]
     if state.rules.board.closed[field] >> to & 1:
-        return "ST-BUILD-05"
+        return Violation("ST-BUILD-05", {**args, "node": state.rules.board.node_name[start]})
     slot = 6 * field + to
     other = network.grid.across[slot]
     met = network.section_at[other] if network.stop[other // 6] != CITY else 0
     if met and network.owner[met] not in (state.seat, NOBODY):
-        return "ST-REDIR-09"
-    start = network.start[section]
+        return Violation("ST-REDIR-09", {**args, "node": state.rules.board.node_name[start]})
     if network.reached(slot) == start or (network.stop[start] == TOWN and faces(state, slot, start)):
-        return "ST-BUILD-12"
-    return ""
+        return Violation("ST-BUILD-12", {**args, "node": state.rules.board.node_name[start]})
+    return None
 
 
 def redirect(state: Table, action: Redirect, events: list[Event]) -> None:
@@ -285,7 +285,7 @@ def legal_redirects(state: Table) -> list[Action]:
         if owner == NOBODY and not network.claimable(seat, section):
             continue
         for to, piece in board.turns[network.piece[field]][side]:
-            if board.exit_price[piece] > funds or refused_direction(state, field, section, to):
+            if board.exit_price[piece] > funds or check_direction(state, field, section, to, {}):
                 continue
             if available(state, board.tiles.pieces[piece].type, field):
                 found.append(board.redirects[field][6 * side + to])

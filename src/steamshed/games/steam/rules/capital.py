@@ -31,7 +31,8 @@ class RaiseCapital(InOrder[Table]):
         most = most_steps(state, state.seat)
         return None if action.steps <= most else Violation("ST-STD-02", {"steps": action.steps, "most": most})
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert isinstance(action, Capital)
         assert state.seat is not None
         if action.steps:
@@ -39,3 +40,4 @@ class RaiseCapital(InOrder[Table]):
         else:
             events.append(Event("no-capital", state.seat))
         state.next_in_queue()
+        return events

@@ -39,18 +39,20 @@ class Goods(MovePhase[Table]):
             return None if may_raise(state, state.seat) else Violation("ST-MOVE-02", {"most": most})
         return check_delivery(state, action) if isinstance(action, Deliver) else wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         seat = state.seat
         if isinstance(action, Deliver):
             deliver(state, action, events)
-            return
+            return events
         if isinstance(action, Improve):
             self.raise_the_engine(state, seat)
             events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         else:
             events.append(Event("goods-passed", seat))
         self.next_move(state)
+        return events
 
 
 GOODS = Goods()

@@ -47,7 +47,8 @@ class OpeningAuction(Phase[Table]):
             return None
         return None if isinstance(action, Pass) else wrong_phase(state, action)
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert state.seat is not None
         if isinstance(action, Bid):
             bid(state, state.seat, action.amount, events)
@@ -56,16 +57,17 @@ class OpeningAuction(Phase[Table]):
             state.bids[state.seat] = -1
             state.queue.pop(0)
         if ask_next(state):
-            return
+            return events
         self.win(state, state.queue[0], events)
         left = [seat for seat in range(state.rules.players) if seat not in state.order]
         if len(left) > 1:
             self.open_position(state, (state.order[-1] + 1) % state.rules.players)
-            return
+            return events
         # ST-ORDER-01: the last position is free
         self.take_position(state, left[0], 0, events)
         state.queue = []
         state.seat = None
+        return events
 
     def win(self, state: Table, seat: int, events: list[Event]) -> None:
         """ST-ORDER-04: pays at once, $0 if nobody bid."""

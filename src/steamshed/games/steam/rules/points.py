@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from steamshed.games.steam.actions import TakeIncome, TakeVp
-from steamshed.games.steam.rules.goods import GOODS
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.move_phase import MovePhase
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.phase import Phase
@@ -28,7 +28,8 @@ class TakePoints(Phase[Table]):
         # ST-SCORE-02: one or the other, all of it
         return None if isinstance(action, TakeVp) else Violation("ST-SCORE-02", {"action": action.text})
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         seat, points = state.receivers.pop(0), state.points.pop(0)
         if isinstance(action, TakeIncome):
             # ST-SCORE-04: what goes beyond the end of the track is lost
@@ -40,9 +41,12 @@ class TakePoints(Phase[Table]):
             events.append(Event("vp-taken", seat, {"points": points, "vp": state.vp[seat]}))
         if state.receivers:
             state.seat = state.receivers[0]
-            return
+            return events
         state.phase = "goods"
-        GOODS.next_move(state)
+        goods = state.phases[state.phase]
+        assert isinstance(goods, MovePhase)
+        goods.next_move(state)
+        return events
 
 
 def at_maximum(state: Table) -> bool:

@@ -6,7 +6,7 @@ Players and supply begin as the declaration of the table says (ST-SETUP-05, ST-S
 from __future__ import annotations
 
 from steamshed.games.steam.actions import ACTION_TILES
-from steamshed.games.steam.rules.phases import BASE, PHASES, STANDARD
+from steamshed.games.steam.rules.phases import BASE, STANDARD
 from steamshed.games.steam.table.phases import OPENING
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.setup import draw, fill_cities
@@ -37,7 +37,7 @@ def set_up(state: Table, chance: Chance) -> None:
         # ST-SETUP-08: nobody has a position yet
         state.order = []
         state.phase = OPENING
-    PHASES[state.phase].begin(state, chance, [])
+    state.phases[state.phase].begin(state, chance, [])
 
 
 def lay_out_goods(state: Table, chance: Chance) -> None:

@@ -6,6 +6,7 @@ from steamshed.games.steam.actions import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE,
 from steamshed.games.steam.rules.money import fundable, pay
 from steamshed.games.steam.rules.phase import wrong_phase
 from steamshed.games.steam.table.table import Table
+from steamshed.hexrail.rules.building import Facts
 from steamshed.hexrail.rules.turns import InOrder
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
@@ -30,7 +31,7 @@ class TakeAction(InOrder[Table]):
         found: list[Action] = []
         takes = STANDARD_TAKES if state.rules.standard else BASE_TAKES
         for take in takes:
-            if not refused(state, take):
+            if check_take(state, take) is None:
                 found.append(take)
         if not found:
             # ST-ACT-14
@@ -40,21 +41,16 @@ class TakeAction(InOrder[Table]):
     def check(self, state: Table, action: Action) -> Violation | None:
         if not isinstance(action, Take):
             return wrong_phase(state, action)
-        rule = refused(state, action)
-        if rule == "ST-ACT-11" and action.declared != "use":
+        violation = check_take(state, action)
+        if violation is not None and violation.rule == "ST-ACT-11" and action.declared != "use":
             # ST-ACT-14: nobody is left without a tile
             takes = STANDARD_TAKES if state.rules.standard else BASE_TAKES
-            if all(refused(state, take) for take in takes):
+            if all(check_take(state, take) is not None for take in takes):
                 return None
-        if not rule:
-            return None
-        args: dict[str, str | int] = {"tile": ACTION_TILES[action.tile]}
-        if rule == "ST-ACT-13":
-            assert state.seat is not None
-            args = {"price": price(state, state.seat, action), "funds": fundable(state, state.seat), **args}
-        return Violation(rule, args)
+        return violation
 
-    def perform(self, state: Table, action: Action, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Action, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         assert isinstance(action, Take)
         assert state.seat is not None
         seat, cost = state.seat, price(state, state.seat, action)
@@ -69,28 +65,31 @@ class TakeAction(InOrder[Table]):
             state.engine[seat] += 1
             events.append(Event("locomotive-improved", seat, {"level": state.engine[seat]}))
         state.next_in_queue()
+        return events
 
 
-def refused(state: Table, action: Take) -> str:
-    """Which rule of ST-ACT-01 and 08 to 13 forbids to take a tile; or empty."""
+def check_take(state: Table, action: Take) -> Violation | None:
+    """ST-ACT-01 and 08 to 13."""
     assert state.seat is not None
     seat, tile, standard = state.seat, action.tile, state.rules.standard
+    args: Facts = {"tile": ACTION_TILES[tile]}
     if tile in state.special:
-        return "ST-ACT-01"
+        return Violation("ST-ACT-01", args)
     if standard and action.declared:
-        return "ST-ACT-12"
+        return Violation("ST-ACT-12", args)
     if not standard and bool(action.declared) != (tile in WITH_PASS_OPTION):
-        return "ST-ACT-09"
+        return Violation("ST-ACT-09", args)
     if tile == LOCOMOTIVE and state.engine[seat] >= state.rules.numbers.most_engine:
-        return "ST-STD-13" if standard else "ST-ACT-08"
+        return Violation("ST-STD-13" if standard else "ST-ACT-08", args)
     if tile == CITY_GROWTH and action.declared == "use" and not growth_possible(state):
-        return "ST-ACT-10"
+        return Violation("ST-ACT-10", args)
     needs_use = action.declared == "use" or state.rules.urbanize_needs_use
     if tile == URBANIZATION and needs_use and not urbanization_possible(state):
-        return "ST-ACT-11"
-    if not standard and price(state, seat, action) > fundable(state, seat):
-        return "ST-ACT-13"
-    return ""
+        return Violation("ST-ACT-11", args)
+    cost = price(state, seat, action)
+    if not standard and cost > fundable(state, seat):
+        return Violation("ST-ACT-13", {"price": cost, "funds": fundable(state, seat), **args})
+    return None
 
 
 def price(state: Table, seat: int, action: Take) -> int:

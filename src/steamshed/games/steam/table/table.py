@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from steamshed.games.steam.table.generated_fields import SteamFields
+from steamshed.games.steam.table.options import Rules
+from steamshed.kernel.phase import Phase
 
 
 class Table(SteamFields):
     """Players, goods, track, and where in the round the game is. The rules are in ``rules``."""
+
+    def __init__(self, rules: Rules, phases: dict[str, Phase[Table]], source: Table | None = None) -> None:
+        super().__init__(rules, source)
+        self.phases = phases
+        """What is decided, by name: from the game, shared by all its states and changed by none."""
 
     def full_spaces(self) -> list[int]:
         """The goods supply spaces with cubes."""

@@ -27,6 +27,7 @@ from steamshed.games.binario.content.continent import (
 from steamshed.games.binario.rules.continent import generator
 from steamshed.games.binario.table.pieces import Making
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 OUTLINES = 3
 SIMPLE = {"lake": LAKE, "mountain": MOUNTAIN, "hill": HILL, "forest": FOREST}
@@ -50,10 +51,8 @@ def land_cells(map: Continent) -> int:
 
 def items(state: Table) -> list[str]:
     """BI-HAND-02: what is placed, in order; facilities by their kind."""
-    key = "hand-items"
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, list)
+    known = state.found.hand_items
+    if known is not None:
         return known
     box, map = state.rules.box, state.map
     land = land_cells(map)
@@ -68,7 +67,7 @@ def items(state: Table) -> list[str]:
     for kind in order:
         found += [box.facilities[kind].id] * counts[kind]
     found += ["hill"] * (land // 16) + ["forest"] * (land // 8)
-    state.found[key] = found
+    state.found.hand_items = found
     return found
 
 
@@ -84,23 +83,23 @@ def facilities_to_come(state: Table) -> int:
     return len([item for item in items(state)[state.making.item + 1 :] if item in known])
 
 
-def cell_fault(state: Table, cell: int) -> str:
+def check_cell(state: Table, cell: int) -> Violation | None:
     """BI-HAND-03, BI-HAND-05: why the present item cannot go on a cell."""
     map, item = state.map, now(state)
     if cell < 0:
-        return "BI-HAND-03"
+        return Violation("BI-HAND-03")
     if item == "river":
-        return "BI-HAND-04"
+        return Violation("BI-HAND-04")
     if item in SIMPLE:
         if map.terrain[cell] != MEADOW:
-            return "BI-HAND-03"
+            return Violation("BI-HAND-03")
         return trial(state, cell, SIMPLE[item])
     if item == "desert":
-        return desert_fault(state, cell)
-    return facility_fault(state, cell, state.rules.box.facility_of[item])
+        return check_desert(state, cell)
+    return check_facility(state, cell, state.rules.box.facility_of[item])
 
 
-def trial(state: Table, cell: int, terrain: int) -> str:
+def trial(state: Table, cell: int, terrain: int) -> Violation | None:
     """Whether the continent can still be finished when a cell becomes something else (BI-HAND-05)."""
     map = state.map
     before = map.terrain[cell]
@@ -109,7 +108,7 @@ def trial(state: Table, cell: int, terrain: int) -> str:
         fine = satisfiable(state)
     finally:
         map.terrain[cell] = before
-    return "" if fine else "BI-HAND-05"
+    return None if fine else Violation("BI-HAND-05")
 
 
 def satisfiable(state: Table) -> bool:
@@ -126,33 +125,33 @@ def satisfiable(state: Table) -> bool:
     return not found
 
 
-def desert_fault(state: Table, cell: int) -> str:
+def check_desert(state: Table, cell: int) -> Violation | None:
     map = state.map
     if map.terrain[cell] != MEADOW:
-        return "BI-HAND-03"
+        return Violation("BI-HAND-03")
     for side in range(4):
         other = map.near[4 * cell + side]
         if other < 0 or map.terrain[other] not in (MEADOW, DESERT_MEADOW):
-            return "BI-HAND-03"
+            return Violation("BI-HAND-03")
     return trial(state, cell, DESERT)
 
 
-def facility_fault(state: Table, cell: int, kind: int) -> str:
+def check_facility(state: Table, cell: int, kind: int) -> Violation | None:
     """BI-HAND-05: BI-MAP-07, 08 and 10 hold, the reserve remains, and two cities stand at port sites."""
     map, box = state.map, state.rules.box
     if map.facility[cell] >= 0 or not map_check.site_fits(box, map, kind, cell):
-        return "BI-MAP-08"
+        return Violation("BI-MAP-08")
     coast = map.shape[cell] == S_STRAIGHT
     if map.terrain[cell] != (COAST if coast else MEADOW):
-        return "BI-HAND-05"
+        return Violation("BI-HAND-05")
     number = cities(map) if kind == 0 else -1
     if kind == 0:
         for side in range(4):
             other = map.near[4 * cell + side]
             if other >= 0 and map.facility[other] == 0:
-                return "BI-MAP-07"
+                return Violation("BI-MAP-07")
         if number in (0, 3) and not map_check.beside_port_site(map, cell):
-            return "BI-HAND-05"
+            return Violation("BI-HAND-05")
     terrain, site = map.terrain[cell], map.port_site[cell]
     map.terrain[cell], map.facility[cell] = COAST_SITE if coast else SITE, kind
     map.port_site[cell] = False
@@ -161,7 +160,7 @@ def facility_fault(state: Table, cell: int, kind: int) -> str:
         fine = satisfiable(state)
     finally:
         map.terrain[cell], map.facility[cell], map.port_site[cell] = terrain, -1, site
-    return "" if fine else "BI-HAND-05"
+    return None if fine else Violation("BI-HAND-05")
 
 
 def cities(map: Continent) -> int:
@@ -194,10 +193,9 @@ def use(state: Table, map: Continent) -> None:
     map.finish()
     state.map = map
     state.terrain, state.facility = map.terrain, map.facility
-    kept = state.found.get("hand-items")
+    kept = state.found.hand_items
     state.changed()
-    if kept is not None:
-        state.found["hand-items"] = kept
+    state.found.hand_items = kept
 
 
 # -- rivers ----------------------------------------------------------------------------------------------------------
@@ -240,46 +238,46 @@ class WaterTiles:
         return self.straight[width] >= 0 and self.curve[width] >= 0 and self.spring >= 0 and self.transition >= 0
 
 
-def source_fault(state: Table, cell: int, side: int) -> str:
+def check_source(state: Table, cell: int, side: int) -> Violation | None:
     """BI-HAND-04: an empty land cell as a spring, or one beside a lake with its water exit into the lake."""
     map = state.map
     if now(state) != "river" or cell < 0 or map.terrain[cell] != MEADOW:
-        return "BI-HAND-04"
+        return Violation("BI-HAND-04")
     if side >= 0:
         lake = map.near[4 * cell + side]
         if lake < 0 or map.terrain[lake] != LAKE:
-            return "BI-HAND-04"
+            return Violation("BI-HAND-04")
     making = state.making
     assert making is not None
     before = making.clone()
     making.course, making.start_side, making.widths = [cell], side, ""
-    fine = any(not flow_fault(state, out, False) for out in range(4))
+    fine = any(not check_flow(state, out, False) for out in range(4))
     state.making = before
-    return "" if fine else "BI-HAND-04"
+    return None if fine else Violation("BI-HAND-04")
 
 
 def width_now(making: Making) -> str:
     return "g" if "t" in making.widths else "r"
 
 
-def flow_fault(state: Table, side: int, widen: bool) -> str:
+def check_flow(state: Table, side: int, widen: bool) -> Violation | None:
     """BI-HAND-04: the next step of the river under way; offered only if some legal end can still be reached."""
     map, making = state.map, state.making
     assert making is not None
     if not making.course:
-        return "BI-HAND-04"
+        return Violation("BI-HAND-04")
     cell = making.course[-1]
     other = map.near[4 * cell + side]
     came = making.start_side if len(making.course) == 1 else map.side_to(cell, making.course[-2])
     if other < 0 or other in making.course or side == came:
-        return "BI-HAND-04"
+        return Violation("BI-HAND-04")
     width = width_now(making)
     if widen and (width == "g" or came < 0 or came != side ^ 2):
         # once per river, on leaving a cell straight; a spring has width r
-        return "BI-HAND-04"
+        return Violation("BI-HAND-04")
     if widen and state.rules.version > 1 and (len(making.course) == 1 or map.terrain[other] == LAKE):
         # between river and great river; until version 1 of the rules also on the first and the last cell
-        return "BI-MAP-05"
+        return Violation("BI-MAP-05")
     before = making.clone()
     making.widths += "t" if widen else width
     making.course.append(other)
@@ -287,7 +285,7 @@ def flow_fault(state: Table, side: int, widen: bool) -> str:
     tiles = WaterTiles(state)
     fine = tiles.enough("r") and tiles.enough("g") and ends_from(state, other, side, width, tiles)
     state.making = before
-    return "" if fine else "BI-HAND-04"
+    return None if fine else Violation("BI-HAND-04")
 
 
 def ends_river(state: Table, cell: int, side: int) -> bool:

@@ -15,10 +15,12 @@ from steamshed.games.binario.rules.ways.builder import Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.games.binario.rules.ways.tile_by_tile import Walk
+from steamshed.games.binario.table.map_answers import Means
 from steamshed.games.binario.table.pieces import Pending
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 VERBS = ("pass", "build", "station", "demolish", "modernise", "hq")
 
@@ -30,11 +32,10 @@ class Build(BinarioPhase):
     verbs: tuple[str, ...] = VERBS
 
     def legal(self, state: Table) -> list[Action]:
-        assert state.seat is not None
-        seat, rules = state.seat, state.rules
+        seat, rules = state.decider, state.rules
         found: list[Action] = [PASS]
         for type, action in enumerate(rules.build):
-            if not way_fault(state, type):
+            if not check_way(state, type):
                 found.append(action)
         if first_ports(state, seat):
             found.append(PORTS)
@@ -45,35 +46,36 @@ class Build(BinarioPhase):
         if objects.can_demolish(state, seat):
             found.append(DEMOLISH)
         for generation, action in enumerate(rules.centrals, 1):
-            if not central_fault(state, seat, generation):
+            if not check_central(state, seat, generation):
                 found.append(action)
         if objects.can_raise(state, seat):
             found.append(MODERNISE)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        seat = state.seat
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        seat = state.decider
         if action.verb == "pass":
-            return "BI-RND-01" if action.words else ""
+            return Violation("BI-RND-01") if action.words else None
         if action.verb == "station":
-            return "BI-RND-01" if action.words else "" if any_site(state, seat) else "BI-BLD-05"
+            if action.words:
+                return Violation("BI-RND-01")
+            return None if any_site(state, seat) else Violation("BI-BLD-05")
         if action.verb == "build":
             if action.word == "ports":
-                return "" if first_ports(state, seat) else "BI-BLD-05"
-            return way_fault(state, state.rules.box.way_of[action.word])
+                return None if first_ports(state, seat) else Violation("BI-BLD-05")
+            return check_way(state, state.rules.box.way_of[action.word])
         if state.demolished:
             # BI-BLD-02: after demolishing only a build
-            return "BI-BLD-01"
+            return Violation("BI-BLD-01")
         if action.verb == "hq":
-            return central_fault(state, seat, int(action.word))
+            return check_central(state, seat, int(action.word))
         if action.verb == "demolish":
-            return objects.any_demolish_fault(state, seat)
-        return objects.any_raise_fault(state, seat)
+            return objects.check_any_demolish(state, seat)
+        return objects.check_any_raise(state, seat)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        seat = state.seat
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        seat = state.decider
         if action.verb == "pass":
             events.append(Event("passed", seat))
             rounds.end_build(state, chance, events)
@@ -94,27 +96,28 @@ class Build(BinarioPhase):
         else:
             state.pending = Pending(action.verb)
             state.decide(seat, f"{action.verb}_object")
+        return events
 
 
-def way_fault(state: Table, type: int) -> str:
+def check_way(state: Table, type: int) -> Violation | None:
     """Why no route of a type can be built."""
     if not costs.may_lay(state, type):
-        return "BI-BLD-08"
+        return Violation("BI-BLD-08")
     # what the planner proposes can be laid tile by tile as well, but for a maglev
     able = can_auto if state.rules.box.ways[type].family == F_MAGLEV else can_manual
-    return "" if able(state, type) else "BI-BLD-05"
+    return None if able(state, type) else Violation("BI-BLD-05")
 
 
-def central_fault(state: Table, seat: int, generation: int) -> str:
+def check_central(state: Table, seat: int, generation: int) -> Violation | None:
     """BI-HQ-01 to 03."""
     box = state.rules.box
     if not 1 <= generation <= len(box.centrals) or not box.centrals[generation - 1].eras >> state.era & 1:
-        return "BI-HQ-02"
+        return Violation("BI-HQ-02")
     if generation <= state.central[seat]:
-        return "BI-HQ-03"
+        return Violation("BI-HQ-03")
     if seat_station(state, seat) < 0:
-        return "BI-HQ-01"
-    return "" if costs.central(state, seat, generation) <= state.silver[seat] else "BI-BLD-05"
+        return Violation("BI-HQ-01")
+    return None if costs.central(state, seat, generation) <= state.silver[seat] else Violation("BI-BLD-05")
 
 
 def seat_station(state: Table, seat: int) -> int:
@@ -143,49 +146,39 @@ def build_central(state: Table, seat: int, generation: int, events: list[Event])
 
 def planner_of(state: Table) -> Planner:
     """The planner of the decision under way."""
-    assert state.seat is not None
-    assert state.pending is not None
     known = state.planner_now
-    if not isinstance(known, Planner) or known.builder.type != state.pending.type:
-        known = Planner(state, state.seat, state.pending.type)
+    if not isinstance(known, Planner) or known.builder.type != state.decision.type:
+        known = Planner(state, state.decider, state.decision.type)
         state.planner_now = known
     return known
 
 
 def can_manual(state: Table, type: int) -> bool:
     """Whether a route can be laid tile by tile. Maglev has no way but that of BI-TUN-07."""
-    assert state.seat is not None
     if state.rules.box.ways[type].family == F_MAGLEV:
         return False
-    silver = state.silver[state.seat]
-    key = ("manual", state.seat, type, effects.discount(state, state.seat), state.era)
-    known = state.found.get(key)
-    if not isinstance(known, Means):
-        known = state.found[key] = Means()
+    seat = state.decider
+    silver = state.silver[seat]
+    key = (seat, type, effects.discount(state, seat), state.era)
+    known = state.found.laying.get(key)
+    if known is None:
+        known = state.found.laying[key] = Means(costs.PLENTY)
     if known.too_little < silver < known.enough:
-        if Walk(state, state.seat, type, False).any_start():
+        if Walk(state, seat, type, False).any_start():
             known.enough = silver
         else:
             known.too_little = silver
     return silver >= known.enough
 
 
-class Means:
-    """How much silver is known to be too little for something, and how much to be enough: more never harms."""
-
-    def __init__(self) -> None:
-        self.too_little = -1
-        self.enough = costs.PLENTY
-
-
 def can_auto(state: Table, type: int) -> bool:
     """Whether the planner can propose a route."""
-    assert state.seat is not None
-    key = ("auto", state.seat, type, state.silver[state.seat], effects.discount(state, state.seat), state.era)
-    if key not in state.found:
-        planner = Planner(state, state.seat, type)
-        state.found[key] = planner.any_route()
-    return bool(state.found[key])
+    seat = state.decider
+    key = (seat, type, state.silver[seat], effects.discount(state, seat), state.era)
+    known = state.found.has_proposal
+    if key not in known:
+        known[key] = Planner(state, seat, type).any_route()
+    return known[key]
 
 
 class PlannerChoice(BinarioPhase):
@@ -194,19 +187,18 @@ class PlannerChoice(BinarioPhase):
     name = "planner"
     verbs: tuple[str, ...] = ("auto", "manual")
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [AUTO, MANUAL]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         able = can_auto if action.verb == "auto" else can_manual
-        return "" if able(state, state.pending.type) else "BI-BLD-05"
+        return None if able(state, state.decision.type) else Violation("BI-BLD-05")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        assert state.pending is not None
-        state.pending.manual = action.verb == "manual"
-        state.decide(state.seat, "lay_start" if state.pending.manual else "first_end")
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.manual = action.verb == "manual"
+        state.decide(state.decider, "lay_start" if state.decision.manual else "first_end")
+        return events
 
 
 class FirstEnd(BinarioPhase):
@@ -215,51 +207,47 @@ class FirstEnd(BinarioPhase):
     name = "first_end"
     verbs: tuple[str, ...] = ("end",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        assert state.seat is not None
+    def proposed(self, state: Table) -> list[Do]:
         names = state.map.names
-        if state.pending.what == "ports":
-            return [do("end", names[cell]) for cell in first_ports(state, state.seat)]
+        if state.decision.what == "ports":
+            return [do("end", names[cell]) for cell in first_ports(state, state.decider)]
         return [do("end", names[cell]) for cell in planner_of(state).ends()]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
-        assert state.seat is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         cell = cell_of(state, action)
-        if state.pending.what == "ports":
-            return "" if cell in first_ports(state, state.seat) else port_fault(state, state.seat, cell)
+        if state.decision.what == "ports":
+            return None if cell in first_ports(state, state.decider) else check_port(state, state.decider, cell)
         planner = planner_of(state)
-        fault = end_fault(planner, cell)
-        return fault or ("" if planner.leads_on(cell) else "BI-BLD-05")
+        violation = check_end(planner, cell)
+        return violation or (None if planner.leads_on(cell) else Violation("BI-BLD-05"))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        assert state.seat is not None
-        state.pending.ends = [cell_of(state, action)]
-        state.decide(state.seat, "second_end")
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.ends = [cell_of(state, action)]
+        state.decide(state.decider, "second_end")
+        return events
 
 
-def end_fault(planner: Planner, cell: int) -> str:
+def check_end(planner: Planner, cell: int) -> Violation | None:
     """Why a cell is no possible end of a route."""
     state = planner.state
     if cell < 0:
-        return "BI-BLD-09"
+        return Violation("BI-BLD-09")
     if cell in planner.homes or cell in planner.sites:
-        return ""
+        return None
     if state.station[cell] >= 0:
-        return "BI-JOIN-13" if state.station_owner[cell] != planner.seat else "BI-STN-03"
-    fault = sites.site_fault(state, planner.family, cell)
-    if fault:
-        return fault
+        return Violation("BI-JOIN-13" if state.station_owner[cell] != planner.seat else "BI-STN-03")
+    violation = sites.check_site(state, planner.family, cell)
+    if violation is not None:
+        return violation
     if not sites.beside_facility(state, cell):
         # the planner proposes only ends that can load
-        return "BI-STN-02"
+        return Violation("BI-STN-02")
     for kind in state.rules.way_kinds[planner.family]:
-        fault = sites.kind_fault(state, planner.seat, kind, cell, [], planner.silver)
-        if not fault:
-            return sites.room_fault(state, kind, cell, []) or "BI-BLD-05"
-    return fault
+        violation = sites.check_kind(state, planner.seat, kind, cell, [], planner.silver)
+        if violation is None:
+            return sites.check_room(state, kind, cell, []) or Violation("BI-BLD-05")
+    return violation
 
 
 class SecondEnd(BinarioPhase):
@@ -268,54 +256,49 @@ class SecondEnd(BinarioPhase):
     name = "second_end"
     verbs: tuple[str, ...] = ("end", "one")
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        assert state.seat is not None
-        first = state.pending.ends[0]
+    def proposed(self, state: Table) -> list[Do]:
+        first = state.decision.ends[0]
         names = state.map.names
-        if state.pending.what == "ports":
-            found = [do("end", names[cell]) for cell in second_ports(state, state.seat, first)]
+        if state.decision.what == "ports":
+            found = [do("end", names[cell]) for cell in second_ports(state, state.decider, first)]
             return [*found, ONE]
         return [do("end", names[cell]) for cell in planner_of(state).seconds(first)]
 
     def legal(self, state: Table) -> list[Action]:
-        assert state.pending is not None
-        if state.pending.what == "ports":
+        if state.decision.what == "ports":
             return BinarioPhase.legal(self, state)
-        return list(self.options(state))
+        return list(self.proposed(state))
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
-        assert state.seat is not None
-        first = state.pending.ends[0]
-        if state.pending.what == "ports":
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        first = state.decision.ends[0]
+        if state.decision.what == "ports":
             if action.verb == "one":
-                return "BI-BLD-11" if state.station[first] >= 0 else ""
+                return Violation("BI-BLD-11") if state.station[first] >= 0 else None
             cell = cell_of(state, action)
-            return "" if cell in second_ports(state, state.seat, first) else port_fault(state, state.seat, cell)
+            return None if cell in second_ports(state, state.decider, first) else check_port(state, state.decider, cell)
         if action.verb == "one":
-            return "BI-BLD-03"
+            return Violation("BI-BLD-03")
         planner = planner_of(state)
         cell = cell_of(state, action)
-        fault = end_fault(planner, cell)
-        if fault:
-            return fault
+        violation = check_end(planner, cell)
+        if violation is not None:
+            return violation
         if cell in planner.seconds(first):
-            return ""
+            return None
         if cell == first:
-            return "BI-ROUTE-01"
-        return planner.maglev_fault(first, cell) or "BI-BLD-05"
+            return Violation("BI-ROUTE-01")
+        return planner.check_maglev(first, cell) or Violation("BI-BLD-05")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         if action.verb == "end":
             pending.ends.append(cell_of(state, action))
         if pending.what == "ports" or state.rules.box.ways[pending.type].family == F_MAGLEV:
             ask_kind(state, chance, events)
         else:
-            state.decide(state.seat, "proposal")
+            state.decide(state.decider, "proposal")
+        return events
 
 
 class Proposal(BinarioPhase):
@@ -324,25 +307,24 @@ class Proposal(BinarioPhase):
     name = "proposal"
     verbs: tuple[str, ...] = ("path",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        first, second = state.pending.ends
+    def proposed(self, state: Table) -> list[Do]:
+        first, second = state.decision.ends
         found = planner_of(state).offered(first, second, state.rules.box.proposals)
         return [do("path", spot.text()) for spot in found]
 
     def legal(self, state: Table) -> list[Action]:
-        return list(self.options(state))
+        return list(self.proposed(state))
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
-        first, second = state.pending.ends
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        first, second = state.decision.ends
         most = state.rules.box.proposals
-        return proposals.path_fault(planner_of(state), first, second, action.word, most)
+        return proposals.check_path(planner_of(state), first, second, action.word, most)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        state.pending.moves = [action.word]
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.moves = [action.word]
         ask_kind(state, chance, events)
+        return events
 
 
 # -- kinds of new stations -------------------------------------------------------------------------------------------
@@ -350,14 +332,12 @@ class Proposal(BinarioPhase):
 
 def new_ends(state: Table) -> list[int]:
     """The ends of the pending build where a station has to be built."""
-    assert state.pending is not None
-    return [cell for cell in state.pending.ends if state.station[cell] < 0 and state.way_type[2 * cell] < 0]
+    return [cell for cell in state.decision.ends if state.station[cell] < 0 and state.way_type[2 * cell] < 0]
 
 
 def path_cost(state: Table) -> int:
     """What the pending path costs without stations."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     if pending.what != "build" or pending.manual:
         return 0
     if state.rules.box.ways[pending.type].family == F_MAGLEV:
@@ -368,23 +348,20 @@ def path_cost(state: Table) -> int:
 
 def chosen_path(state: Table) -> Spot:
     """The proposal that was chosen, followed again."""
-    pending = state.pending
-    assert pending is not None
+    pending = state.decision
     planner = planner_of(state)
     spot = proposals.followed(planner, pending.ends[0], pending.ends[1], pending.moves[0])
-    assert spot is not None, planner.builder.rule
+    assert isinstance(spot, Spot), spot
     return spot
 
 
 def ask_kind(state: Table, chance: Chance, events: list[Event]) -> None:
     """B6: asks for the kind of the next new station, or builds when all is said."""
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
+    pending = state.decision
     if len(pending.kinds) < len(new_ends(state)):
-        state.decide(state.seat, "station_kind")
+        state.decide(state.decider, "station_kind")
     elif pending.manual:
-        state.decide(state.seat, "lay")
+        state.decide(state.decider, "lay")
     else:
         finish(state, chance, events)
 
@@ -395,14 +372,12 @@ class StationKind(BinarioPhase):
     name = "station_kind"
     verbs: tuple[str, ...] = ("kind",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("kind", kind.id) for kind in state.rules.box.stations]
 
-    def fault(self, state: Table, action: Do) -> str:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
-        seat, box = state.seat, state.rules.box
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        pending = state.decision
+        seat, box = state.decider, state.rules.box
         kind = box.station_of[action.word]
         cells = new_ends(state)
         at = len(pending.kinds)
@@ -413,35 +388,33 @@ class StationKind(BinarioPhase):
         elif pending.what == "station":
             wanted = family
             if state.map.port_site[cell] != (family == F_SHIP):
-                return "BI-STN-06" if family == F_SHIP else "BI-STN-01"
+                return Violation("BI-STN-06" if family == F_SHIP else "BI-STN-01")
         else:
             wanted = box.ways[pending.type].family
         if family != wanted:
-            return "BI-STN-03"
+            return Violation("BI-STN-03")
         silver = state.silver[seat] - path_cost(state)
         spent = 0
         for number, other in enumerate(pending.kinds):
             spent += costs.station(state, seat, other, cells[number], pending.kinds[:number].count(other))
-        fault = sites.kind_fault(state, seat, kind, cell, pending.kinds, silver - spent)
-        if fault:
-            return fault
-        fault = sites.room_fault(state, kind, cell, [other for other in cells if other != cell])
-        if fault or at + 1 == len(cells):
-            return fault
-        return "" if sites.cheapest(state, seat, family, cells, silver, kind) >= 0 else "BI-BLD-05"
+        violation = sites.check_kind(state, seat, kind, cell, pending.kinds, silver - spent)
+        if violation is None:
+            violation = sites.check_room(state, kind, cell, [other for other in cells if other != cell])
+        if violation is not None or at + 1 == len(cells):
+            return violation
+        return None if sites.cheapest(state, seat, family, cells, silver, kind) >= 0 else Violation("BI-BLD-05")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        state.pending.kinds.append(state.rules.box.station_of[action.word])
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.kinds.append(state.rules.box.station_of[action.word])
         ask_kind(state, chance, events)
+        return events
 
 
 def finish(state: Table, chance: Chance, events: list[Event]) -> None:
     """Everything is said: it is paid and placed (BI-BLD-05)."""
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
-    seat = state.seat
+    pending = state.decision
+    seat = state.decider
     if pending.what in ("ports", "station"):
         for cell, kind in zip(new_ends(state), pending.kinds):
             laying.place_station(state, seat, kind, cell, events)
@@ -470,19 +443,18 @@ def first_ports(state: Table, seat: int) -> list[int]:
     return sorted(found)
 
 
-def port_fault(state: Table, seat: int, cell: int) -> str:
+def check_port(state: Table, seat: int, cell: int) -> Violation | None:
     """Why a cell is no end of a sea route that could be built."""
     if cell < 0:
-        return "BI-BLD-09"
-    fault = sites.site_fault(state, F_SHIP, cell)
-    if fault:
+        return Violation("BI-BLD-09")
+    violation = sites.check_site(state, F_SHIP, cell)
+    if violation is not None:
         # an own port is there, but nothing could be added to it
-        return "BI-BLD-11" if cell in own_ports(state, seat) else fault
+        return Violation("BI-BLD-11") if cell in own_ports(state, seat) else violation
     if not sites.beside_facility(state, cell):
-        return "BI-STN-02"
+        return Violation("BI-STN-02")
     kinds = [kind for kind in state.rules.way_kinds[F_SHIP] if costs.may_place(state, kind)]
-    faults = [sites.kind_fault(state, seat, kind, cell, [], state.silver[seat]) for kind in kinds]
-    return faults[0] or "BI-BLD-05"
+    return sites.check_kind(state, seat, kinds[0], cell, [], state.silver[seat]) or Violation("BI-BLD-05")
 
 
 def own_ports(state: Table, seat: int) -> list[int]:
@@ -501,13 +473,10 @@ def port_sites(state: Table, seat: int) -> list[int]:
 
 def sea_sites(state: Table) -> list[int]:
     """Free port sites."""
-    key = "sea sites"
-    known = state.found.get(key)
+    known = state.found.sea_sites
     if known is None:
-        found = [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
-        state.found[key] = found
-        return found
-    assert isinstance(known, list)
+        known = [cell for cell, site in enumerate(state.map.port_site) if site and state.station[cell] < 0]
+        state.found.sea_sites = known
     return known
 
 
@@ -538,19 +507,19 @@ def any_site(state: Table, seat: int) -> bool:
     return any(sites.any_cheap(state, seat, family, silver) for family in range(F_SHIP))
 
 
-def single_fault(state: Table, seat: int, cell: int) -> str:
+def check_single(state: Table, seat: int, cell: int) -> Violation | None:
     """BI-STN-07: a station may be built alone, on any plain cell or free port site."""
     if cell < 0:
-        return "BI-BLD-09"
+        return Violation("BI-BLD-09")
     site = state.map.port_site[cell]
-    fault = "BI-BLD-05"
+    violation: Violation | None = Violation("BI-BLD-05")
     for kind, station in enumerate(state.rules.box.stations):
         if (station.family == F_SHIP) == site and costs.may_place(state, kind):
-            fault = sites.kind_fault(state, seat, kind, cell, [], state.silver[seat])
-            fault = fault or sites.room_fault(state, kind, cell, [])
-            if not fault:
-                return ""
-    return fault
+            violation = sites.check_kind(state, seat, kind, cell, [], state.silver[seat])
+            violation = violation or sites.check_room(state, kind, cell, [])
+            if violation is None:
+                return None
+    return violation
 
 
 class StationCell(BinarioPhase):
@@ -559,20 +528,20 @@ class StationCell(BinarioPhase):
     name = "station_cell"
     verbs: tuple[str, ...] = ("at",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         names = state.map.names
         return [
             do("at", names[cell]) for cell in range(state.map.size) if state.map.port_site[cell] or is_free(state, cell)
         ]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        return single_fault(state, state.seat, cell_of(state, action))
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return check_single(state, state.decider, cell_of(state, action))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        state.pending.ends = [cell_of(state, action)]
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.ends = [cell_of(state, action)]
         ask_kind(state, chance, events)
+        return events
 
 
 PHASES: list[BinarioPhase] = [

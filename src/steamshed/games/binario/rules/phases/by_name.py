@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steamshed.games.binario.actions import Do
 from steamshed.games.binario.rules.phases import (
     building,
     continent,
@@ -12,9 +13,10 @@ from steamshed.games.binario.rules.phases import (
     tile_by_tile,
     trade,
 )
-from steamshed.games.binario.rules.phases.phase import BinarioPhase
+from steamshed.games.binario.table.table import Table
+from steamshed.kernel.phase import Phase
 
-PHASES: dict[str, BinarioPhase] = {
+PHASES: dict[str, Phase[Table, Do]] = {
     phase.name: phase
     for phase in [
         *continent.PHASES,

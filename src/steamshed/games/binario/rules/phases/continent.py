@@ -13,6 +13,7 @@ from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of, si
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class Outline(BinarioPhase):
@@ -21,13 +22,14 @@ class Outline(BinarioPhase):
     name = "outline"
     verbs: tuple[str, ...] = ("outline",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("outline", str(number)) for number in range(1, by_hand.OUTLINES + 1)]
 
-    def fault(self, state: Table, action: Do) -> str:
-        return "" if 1 <= int(action.word) <= by_hand.OUTLINES else "BI-HAND-01"
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return None if 1 <= int(action.word) <= by_hand.OUTLINES else Violation("BI-HAND-01")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         making = state.making
         assert making is not None
         rules = state.rules
@@ -38,6 +40,7 @@ class Outline(BinarioPhase):
         # BI-HAND-02: P2 places the first item
         state.decide(1 - state.first, "continent")
         skip_impossible(state, chance, events)
+        return events
 
 
 class Making(BinarioPhase):
@@ -46,7 +49,7 @@ class Making(BinarioPhase):
     name = "continent"
     verbs: tuple[str, ...] = ("place", "source", "flow", "widen")
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         making, map = state.making, state.map
         assert making is not None
         if making.course:
@@ -62,22 +65,22 @@ class Making(BinarioPhase):
                         found.append(do("source", map.names[cell], "NESW"[side]))
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         making = state.making
         assert making is not None
         if action.verb == "source":
             if making.course:
-                return "BI-HAND-04"
+                return Violation("BI-HAND-04")
             side = side_of(action.words[1]) if len(action.words) > 1 else -1
-            return by_hand.source_fault(state, cell_of(state, action), side)
+            return by_hand.check_source(state, cell_of(state, action), side)
         if action.verb == "place":
-            return "BI-HAND-04" if making.course else by_hand.cell_fault(state, cell_of(state, action))
-        return by_hand.flow_fault(state, side_of(action.word), action.verb == "widen")
+            return Violation("BI-HAND-04") if making.course else by_hand.check_cell(state, cell_of(state, action))
+        return by_hand.check_flow(state, side_of(action.word), action.verb == "widen")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         making = state.making
         assert making is not None
-        assert state.seat is not None
         item = by_hand.now(state)
         if action.verb == "source":
             making.course = [cell_of(state, action)]
@@ -89,26 +92,26 @@ class Making(BinarioPhase):
         if action.verb in ("flow", "widen"):
             ended = by_hand.flow(state, side_of(action.word), action.verb == "widen")
         if not ended:
-            if not any(not by_hand.flow_fault(state, side, False) for side in range(4)):
+            if not any(not by_hand.check_flow(state, side, False) for side in range(4)):
                 # no end can be reached any more: the river is taken back and left out
                 making.course, making.start_side, making.widths = [], -1, ""
                 ended = True
             else:
-                state.decide(state.seat, "continent")
-                return
-        events.append(Event("item-placed", state.seat, {"item": item}))
+                state.decide(state.decider, "continent")
+                return events
+        events.append(Event("item-placed", state.decider, {"item": item}))
         next_item(state, chance, events)
+        return events
 
 
 def next_item(state: Table, chance: Chance, events: list[Event]) -> None:
     making = state.making
     assert making is not None
-    assert state.seat is not None
     making.item += 1
     if making.item == len(by_hand.items(state)):
         opening.finish_map(state, chance, events)
         return
-    state.decide(1 - state.seat, "continent")
+    state.decide(1 - state.decider, "continent")
     skip_impossible(state, chance, events)
 
 

@@ -11,33 +11,33 @@ from steamshed.games.binario.rules.phases.phase import BinarioPhase
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class Draft(BinarioPhase):
     """One step of the draft."""
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.seat is not None
+    def proposed(self, state: Table) -> list[Do]:
         people = state.rules.box.personalities
-        return [do(self.verbs[0], people[card].id) for card in sorted(state.hands[state.seat])]
+        return [do(self.verbs[0], people[card].id) for card in sorted(state.hands[state.decider])]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         if not action.words:
-            return "BI-ADV-06"
+            return Violation("BI-ADV-06")
         card = state.rules.box.personality_of[action.word]
-        return "" if card in state.hands[state.seat] else "BI-ADV-06"
+        return None if card in state.hands[state.decider] else Violation("BI-ADV-06")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        seat = state.seat
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        seat = state.decider
         state.chosen[seat] = state.rules.box.personality_of[action.word]
         events.append(Event("card-chosen", seat))
         other = 1 - seat
         if state.chosen[other] < 0:
             state.decide(other, self.name)
-            return
+            return events
         self.both_chosen(state, chance, events)
+        return events
 
     def both_chosen(self, state: Table, chance: Chance, events: list[Event]) -> None:
         raise NotImplementedError

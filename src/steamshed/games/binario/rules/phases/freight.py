@@ -12,55 +12,56 @@ from steamshed.games.binario.table.pieces import KEEP, NONE, UNSAID, Pending
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 OPEN = each("open", MODES)
 
 
-def pair_fault(state: Table, seat: int, start: int, end: int) -> str:
+def check_pair(state: Table, seat: int, start: int, end: int) -> Violation | None:
     """BI-LINE-03, BI-HQ-04, BI-STN-08: whether a line may be opened between two stations."""
     for cell in (start, end):
         if cell < 0 or state.station[cell] < 0:
-            return "BI-LINE-03"
+            return Violation("BI-LINE-03")
         if state.station_owner[cell] != seat:
-            return "BI-STN-08"
+            return Violation("BI-STN-08")
     if start == end:
-        return "BI-LINE-03"
+        return Violation("BI-LINE-03")
     if lines.busy(state, seat, start) or lines.busy(state, seat, end):
-        return "BI-HQ-04"
-    return "" if linked(state, seat, start, end) else "BI-LINE-03"
+        return Violation("BI-HQ-04")
+    return None if linked(state, seat, start, end) else Violation("BI-LINE-03")
 
 
 def on_board(state: Table, seat: int, board: int) -> list[int]:
     return sorted(cell for cell in state.stations[seat] if BOARD_OF[lines.family_at(state, cell)] == board)
 
 
-def start_fault(state: Table, seat: int, board: int, start: int) -> str:
+def check_start(state: Table, seat: int, board: int, start: int) -> Violation | None:
     """Why no line can be opened from a station."""
     if start < 0 or state.station[start] < 0 or state.station_owner[start] != seat:
-        return "BI-STN-08"
+        return Violation("BI-STN-08")
     if BOARD_OF[lines.family_at(state, start)] != board:
-        return "BI-LINE-03"
+        return Violation("BI-LINE-03")
     if lines.busy(state, seat, start):
-        return "BI-HQ-04"
-    fault = "BI-LINE-03"
+        return Violation("BI-HQ-04")
+    violation: Violation | None = Violation("BI-LINE-03")
     for end in on_board(state, seat, board):
         if end != start:
-            fault = pair_fault(state, seat, start, end)
-            if not fault:
-                return ""
-    return fault
+            violation = check_pair(state, seat, start, end)
+            if violation is None:
+                return None
+    return violation
 
 
-def open_fault(state: Table, seat: int, board: int) -> str:
+def check_open(state: Table, seat: int, board: int) -> Violation | None:
     """Why no line can be opened on a board."""
     if lines.free_row(state, seat, board) < 0:
-        return "BI-LINE-02"
-    fault = "BI-LINE-03"
+        return Violation("BI-LINE-02")
+    violation: Violation | None = Violation("BI-LINE-03")
     for start in on_board(state, seat, board):
-        fault = start_fault(state, seat, board, start)
-        if not fault:
-            return ""
-    return fault
+        violation = check_start(state, seat, board, start)
+        if violation is None:
+            return None
+    return violation
 
 
 def can_open(state: Table, seat: int, board: int) -> bool:
@@ -84,15 +85,14 @@ class Freight(BinarioPhase):
     verbs: tuple[str, ...] = ("open", "edit", "close", "done")
 
     def legal(self, state: Table) -> list[Action]:
-        assert state.seat is not None
-        seat, rules = state.seat, state.rules
+        seat, rules = state.decider, state.rules
         found: list[Action] = []
         for board, action in enumerate(OPEN):
             if can_open(state, seat, board):
                 found.append(action)
         rows: list[int] = []
         for at in range(rules.all_rows):
-            if not change_fault(state, seat * rules.all_rows + at):
+            if not check_change(state, seat * rules.all_rows + at):
                 rows.append(at)
         for at in rows:
             found.append(rules.edit[at])
@@ -101,26 +101,25 @@ class Freight(BinarioPhase):
         found.append(DONE)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         if action.verb == "done":
-            return ""
+            return None
         if action.verb == "open":
-            return open_fault(state, state.seat, MODES.index(action.word))
-        return change_fault(state, row_named(state, state.seat, action))
+            return check_open(state, state.decider, MODES.index(action.word))
+        return check_change(state, row_named(state, state.decider, action))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        seat = state.seat
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        seat = state.decider
         if action.verb == "done":
             rounds.end_freight(state, chance, events)
-            return
+            return events
         if action.verb == "close":
             row = row_named(state, seat, action)
             lines.close(state, row, events)
             state.touched[row] = False
             state.decide(seat, "freight")
-            return
+            return events
         pending = Pending(action.verb)
         state.pending = pending
         if action.verb == "open":
@@ -131,15 +130,16 @@ class Freight(BinarioPhase):
             pending.board = MODES.index(action.words[0])
             pending.start, pending.end = state.start[pending.row], state.end[pending.row]
             state.decide(seat, "outbound")
+        return events
 
 
-def change_fault(state: Table, row: int) -> str:
+def check_change(state: Table, row: int) -> Violation | None:
     """Why a line can be neither changed nor closed."""
     if row < 0 or state.start[row] < 0:
-        return "BI-LINE-01"
+        return Violation("BI-LINE-01")
     if state.touched[row] or (state.vehicle[row] >= 0 and state.progress[row]):
-        return "BI-LINE-05"
-    return ""
+        return Violation("BI-LINE-05")
+    return None
 
 
 class Departure(BinarioPhase):
@@ -148,21 +148,17 @@ class Departure(BinarioPhase):
     name = "departure"
     verbs: tuple[str, ...] = ("from",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.seat is not None
-        assert state.pending is not None
-        return [do("from", state.map.names[cell]) for cell in on_board(state, state.seat, state.pending.board)]
+    def proposed(self, state: Table) -> list[Do]:
+        return [do("from", state.map.names[cell]) for cell in on_board(state, state.decider, state.decision.board)]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        return start_fault(state, state.seat, state.pending.board, cell_of(state, action))
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return check_start(state, state.decider, state.decision.board, cell_of(state, action))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        assert state.pending is not None
-        state.pending.start = cell_of(state, action)
-        state.decide(state.seat, "destination")
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.start = cell_of(state, action)
+        state.decide(state.decider, "destination")
+        return events
 
 
 class Destination(BinarioPhase):
@@ -171,21 +167,17 @@ class Destination(BinarioPhase):
     name = "destination"
     verbs: tuple[str, ...] = ("to",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.seat is not None
-        assert state.pending is not None
-        return [do("to", state.map.names[cell]) for cell in on_board(state, state.seat, state.pending.board)]
+    def proposed(self, state: Table) -> list[Do]:
+        return [do("to", state.map.names[cell]) for cell in on_board(state, state.decider, state.decision.board)]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        return pair_fault(state, state.seat, state.pending.start, cell_of(state, action))
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return check_pair(state, state.decider, state.decision.start, cell_of(state, action))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        assert state.pending is not None
-        state.pending.end = cell_of(state, action)
-        state.decide(state.seat, "outbound")
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.end = cell_of(state, action)
+        state.decide(state.decider, "outbound")
+        return events
 
 
 def tokens(state: Table, pending: Pending, good: int, back: bool) -> int:
@@ -204,40 +196,38 @@ def tokens(state: Table, pending: Pending, good: int, back: bool) -> int:
     return count
 
 
-def good_fault(state: Table, action: Do, back: bool) -> str:
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
+def check_good(state: Table, action: Do, back: bool) -> Violation | None:
+    pending = state.decision
     row = pending.row
     now = -1 if row < 0 else state.back_good[row] if back else state.out_good[row]
     if action.word == "none":
-        return ""
+        return None
     ends = (pending.end, pending.start) if back else (pending.start, pending.end)
-    can = lines.carried(state, state.seat, ends[0], ends[1])
+    can = lines.carried(state, state.decider, ends[0], ends[1])
     if action.word == "keep":
         if row < 0:
-            return "BI-LINE-05"
-        return "" if now < 0 or can >> now & 1 else good_rule(state, now)
+            return Violation("BI-LINE-05")
+        return None if now < 0 or can >> now & 1 else good_rule(state, now)
     good = state.rules.box.good_of[action.word]
     if good == now:
         # said by keep
-        return "BI-LINE-05"
+        return Violation("BI-LINE-05")
     if not state.rules.good_eras[good] >> state.era & 1:
         return good_era_rule(state, good)
     if not can >> good & 1:
         return good_rule(state, good)
-    return "" if tokens(state, pending, good, back) > 0 else "BI-LINE-06"
+    return None if tokens(state, pending, good, back) > 0 else Violation("BI-LINE-06")
 
 
-def good_era_rule(state: Table, good: int) -> str:
+def good_era_rule(state: Table, good: int) -> Violation:
     id = state.rules.box.goods[good].id
-    return {"workers": "BI-GOOD-03", "food": "BI-GOOD-04", "manure": "BI-GOOD-05"}.get(id, "BI-GOOD-01")
+    return Violation({"workers": "BI-GOOD-03", "food": "BI-GOOD-04", "manure": "BI-GOOD-05"}.get(id, "BI-GOOD-01"))
 
 
-def good_rule(state: Table, good: int) -> str:
+def good_rule(state: Table, good: int) -> Violation:
     id = state.rules.box.goods[good].id
     rules = {"mail": "BI-GOOD-02", "passengers": "BI-GOOD-02", "workers": "BI-GOOD-03", "food": "BI-GOOD-04"}
-    return rules.get(id, "BI-GOOD-06" if state.rules.box.goods[good].to_ports else "BI-GOOD-01")
+    return Violation(rules.get(id, "BI-GOOD-06" if state.rules.box.goods[good].to_ports else "BI-GOOD-01"))
 
 
 class Goods(BinarioPhase):
@@ -250,13 +240,11 @@ class Goods(BinarioPhase):
         raise NotImplementedError
 
     def legal(self, state: Table) -> list[Action]:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+        pending = state.decision
         verb, row = self.verbs[0], pending.row
         found: list[Action] = []
         start, end = (pending.end, pending.start) if self.back else (pending.start, pending.end)
-        can, now = lines.carried(state, state.seat, start, end), -1
+        can, now = lines.carried(state, state.decider, start, end), -1
         if row >= 0:
             now = state.back_good[row] if self.back else state.out_good[row]
             if now < 0 or can >> now & 1:
@@ -268,22 +256,22 @@ class Goods(BinarioPhase):
                 found.append(action)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
-        return good_fault(state, action, self.back)
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return check_good(state, action, self.back)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         said = NONE if action.word == "none" else KEEP
         if action.word not in ("none", "keep"):
             said = state.rules.box.good_of[action.word]
         if self.back:
             pending.back = said
-            state.decide(state.seat, "vehicle")
+            state.decide(state.decider, "vehicle")
         else:
             pending.out = said
-            state.decide(state.seat, "return")
+            state.decide(state.decider, "return")
+        return events
 
 
 class Outbound(Goods):
@@ -325,8 +313,7 @@ def standing_place(state: Table, pending: Pending) -> int:
 
 def at_hand(state: Table, pending: Pending, kind: int) -> int:
     """Vehicles of a kind that may go on the line: parked ones, and those on it."""
-    assert state.seat is not None
-    count = lines.available(state, state.seat, kind, standing_place(state, pending))
+    count = lines.available(state, state.decider, kind, standing_place(state, pending))
     if pending.row >= 0 and state.vehicle[pending.row] == kind:
         count += state.count[pending.row]
     return count
@@ -339,59 +326,55 @@ class VehicleKind(BinarioPhase):
     verbs: tuple[str, ...] = ("vehicle",)
 
     def legal(self, state: Table) -> list[Action]:
-        pending = state.pending
-        assert pending is not None
+        pending = state.decision
         found: list[Action] = []
-        if pending.row >= 0 and not use_fault(state, pending, state.vehicle[pending.row]):
+        if pending.row >= 0 and not check_use(state, pending, state.vehicle[pending.row]):
             found.append(KEEP_VEHICLES)
         found.append(NO_VEHICLES)
         for kind, action in enumerate(state.rules.put):
-            if at_hand(state, pending, kind) > 0 and not use_fault(state, pending, kind):
+            if at_hand(state, pending, kind) > 0 and not check_use(state, pending, kind):
                 found.append(action)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        pending = state.decision
         if action.word == "none":
-            return ""
+            return None
         if action.word == "keep":
-            return "BI-LINE-05" if pending.row < 0 else use_fault(state, pending, state.vehicle[pending.row])
+            return Violation("BI-LINE-05") if pending.row < 0 else check_use(state, pending, state.vehicle[pending.row])
         kind = state.rules.box.vehicle_of[action.word]
         if at_hand(state, pending, kind) < 1:
-            return "BI-LINE-13" if lines.owned_parked(state, state.seat, kind) else "BI-VEH-10"
-        return use_fault(state, pending, kind)
+            return Violation("BI-LINE-13" if lines.owned_parked(state, state.decider, kind) else "BI-VEH-10")
+        return check_use(state, pending, kind)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         if action.word == "keep":
             pending.vehicle = KEEP
         elif action.word == "none":
             pending.vehicle = NONE
         else:
             pending.vehicle = state.rules.box.vehicle_of[action.word]
-            state.decide(state.seat, "number")
-            return
+            state.decide(state.decider, "number")
+            return events
         finish(state, 0, events)
+        return events
 
 
 KEEP_VEHICLES = do("vehicle", "keep")
 NO_VEHICLES = do("vehicle", "none")
 
 
-def use_fault(state: Table, pending: Pending, kind: int) -> str:
+def check_use(state: Table, pending: Pending, kind: int) -> Violation | None:
     """Why vehicles of a kind (-1: none) may not run on the line that is being changed."""
-    assert state.seat is not None
     if kind < 0:
-        return ""
+        return None
     carries = state.rules.box.vehicles[kind].goods
     for good in goods_said(state, pending):
         if good >= 0 and not carries >> good & 1:
-            return "BI-LINE-09"
-    return lines.vehicle_fault(state, state.seat, pending.start, pending.end, kind)
+            return Violation("BI-LINE-09")
+    return lines.check_vehicle(state, state.decider, pending.start, pending.end, kind)
 
 
 class Number(BinarioPhase):
@@ -401,28 +384,26 @@ class Number(BinarioPhase):
     verbs: tuple[str, ...] = ("number",)
 
     def most(self, state: Table) -> int:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
-        longest = effects.chain(state, state.seat, pending.vehicle)
+        pending = state.decision
+        longest = effects.chain(state, state.decider, pending.vehicle)
         return min(longest, at_hand(state, pending, pending.vehicle))
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("number", str(number)) for number in range(1, self.most(state) + 1)]
 
-    def fault(self, state: Table, action: Do) -> str:
-        return "" if 1 <= int(action.word) <= self.most(state) else "BI-LINE-09"
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return None if 1 <= int(action.word) <= self.most(state) else Violation("BI-LINE-09")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         finish(state, int(action.word), events)
+        return events
 
 
 def finish(state: Table, number: int, events: list[Event]) -> None:
     """Everything is said: the row is filled or changed."""
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
-    seat, row = state.seat, pending.row
+    pending = state.decision
+    seat, row = state.decider, pending.row
     opened = row < 0
     if opened:
         row = lines.free_row(state, seat, pending.board)

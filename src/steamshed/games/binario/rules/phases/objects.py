@@ -7,11 +7,13 @@ from steamshed.games.binario.content.box import F_SHIP, MODES
 from steamshed.games.binario.rules import rounds
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.ways import demolishing, modernising
+from steamshed.games.binario.rules.ways.modernising import Raise
 from steamshed.games.binario.rules.ways.network import is_attached, slots_of, stretches, tunnel_at
 from steamshed.games.binario.table.elements import cell_of_element, element_words, station_element
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 # -- objects ---------------------------------------------------------------------------------------------------------
 
@@ -94,8 +96,7 @@ def element_name(state: Table, verb: str, element: int) -> Do:
 
 
 def find_element(state: Table, action: Do) -> int:
-    assert state.pending is not None
-    for element in state.pending.elements:
+    for element in state.decision.elements:
         if element_name(state, action.verb, element) == action:
             return element
     return -1
@@ -109,96 +110,99 @@ class ObjectChoice(BinarioPhase):
     then = ""
     """The phase that follows."""
 
-    def object_fault(self, state: Table, seat: int, action: Do) -> str:
+    def check_object(self, state: Table, seat: int, action: Do) -> Violation | None:
         """Why nothing can be done to an object."""
         raise NotImplementedError
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
-            return [*(do("at", state.map.names[cell]) for cell in sorted(state.stations[state.seat])), ONE]
-        return object_names(state, state.seat, "stretch" in self.verbs)
+    def proposed(self, state: Table) -> list[Do]:
+        if state.decision.ends:
+            return [*(do("at", state.map.names[cell]) for cell in sorted(state.stations[state.decider])), ONE]
+        return object_names(state, state.decider, "stretch" in self.verbs)
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        if state.pending.ends:
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        if state.decision.ends:
             # the second of two ports, or none
             if action.verb == "one":
-                return ""
+                return None
             cell = cell_of(state, action)
-            if action.verb != "at" or cell < 0 or not is_port(state, cell) or cell in state.pending.ends:
-                return self.rule
+            if action.verb != "at" or cell < 0 or not is_port(state, cell) or cell in state.decision.ends:
+                return Violation(self.rule)
         elif action.verb == "one":
-            return self.rule
-        return self.object_fault(state, state.seat, action)
+            return Violation(self.rule)
+        return self.check_object(state, state.decider, action)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         if action.verb != "one":
-            elements = elements_of(state, state.seat, action)
+            elements = elements_of(state, state.decider, action)
             assert elements is not None
             pending.elements += elements
             pending.object = action.text
             if action.verb == "at":
                 pending.ends.append(cell_of(state, action))
                 if is_port(state, pending.ends[0]) and len(pending.ends) == 1:
-                    state.decide(state.seat, self.name)
-                    return
-        state.decide(state.seat, self.then)
+                    state.decide(state.decider, self.name)
+                    return events
+        state.decide(state.decider, self.then)
+        return events
 
 
-def nearest(rules: list[str], order: tuple[str, ...]) -> str:
+def nearest(violations: list[Violation], order: tuple[str, ...]) -> Violation:
     """Of several reasons the one that comes nearest to what would be allowed: the first of the order that is there."""
     for rule in order:
-        if rule in rules:
-            return rule
-    return rules[0] if rules else order[-1]
+        for violation in violations:
+            if violation.rule == rule:
+                return violation
+    return violations[0] if violations else Violation(order[-1])
 
 
 # -- demolish --------------------------------------------------------------------------------------------------------
 
 
-def element_fault(state: Table, seat: int, element: int) -> str:
+def check_element(state: Table, seat: int, element: int) -> Violation | None:
     """BI-DEM-01, 02, 04 and what it costs."""
     if element >= 3 * state.map.size:
         tunnel = state.tunnels[element - 3 * state.map.size]
         for row in range(seat * state.rules.all_rows, (seat + 1) * state.rules.all_rows):
             path = state.way[row]
             if state.vehicle[row] >= 0 and state.progress[row] and path and set(tunnel.cells) <= set(path.cells):
-                return "BI-DEM-04"
-        return "" if demolishing.maglev_price(state, tunnel) <= state.silver[seat] else "BI-BLD-05"
-    fault = demolishing.fault(state, seat, element)
-    return fault or ("" if demolishing.price(state, element) <= state.silver[seat] else "BI-BLD-05")
+                return Violation("BI-DEM-04")
+        return None if demolishing.maglev_price(state, tunnel) <= state.silver[seat] else Violation("BI-BLD-05")
+    violation = demolishing.check(state, seat, element)
+    return violation or (None if demolishing.price(state, element) <= state.silver[seat] else Violation("BI-BLD-05"))
 
 
-def demolish_fault(state: Table, seat: int, action: Do) -> str:
+def check_demolish(state: Table, seat: int, action: Do) -> Violation | None:
     """D1: only objects with something demolishable and affordable."""
     elements = elements_of(state, seat, action)
     if elements is None:
-        return "BI-DEM-03"
+        return Violation("BI-DEM-03")
     if action.verb == "at":
         cell = cell_of(state, action)
         if not is_port(state, cell) and state.station_sides[cell]:
-            return "BI-DEM-03"
-    faults = [element_fault(state, seat, element) for element in elements]
-    return "" if "" in faults else nearest(faults, DEMOLISH_ORDER)
+            return Violation("BI-DEM-03")
+    found: list[Violation] = []
+    for element in elements:
+        violation = check_element(state, seat, element)
+        if violation is None:
+            return None
+        found.append(violation)
+    return nearest(found, DEMOLISH_ORDER)
 
 
 DEMOLISH_ORDER = ("BI-BLD-05", "BI-DEM-04", "BI-HQ-05", "BI-DEM-08", "BI-DEM-02", "BI-DEM-01")
 
 
-def any_demolish_fault(state: Table, seat: int) -> str:
+def check_any_demolish(state: Table, seat: int) -> Violation | None:
     """Why nothing at all can be demolished."""
-    faults: list[str] = []
+    found: list[Violation] = []
     for action in object_names(state, seat, True):
-        faults.append(demolish_fault(state, seat, action))
-        if not faults[-1]:
-            return ""
-    return nearest(faults, DEMOLISH_ORDER)
+        violation = check_demolish(state, seat, action)
+        if violation is None:
+            return None
+        found.append(violation)
+    return nearest(found, DEMOLISH_ORDER)
 
 
 def can_demolish(state: Table, seat: int) -> bool:
@@ -216,7 +220,7 @@ def can_demolish(state: Table, seat: int) -> bool:
 def any_element_goes(state: Table, seat: int, elements: list[int]) -> bool:
     silver = state.silver[seat]
     cheap = [element for element in elements if full_price(state, element) <= silver]
-    return any(not element_fault(state, seat, element) for element in cheap)
+    return any(not check_element(state, seat, element) for element in cheap)
 
 
 class DemolishObject(ObjectChoice):
@@ -227,8 +231,8 @@ class DemolishObject(ObjectChoice):
     rule = "BI-DEM-03"
     then = "demolish"
 
-    def object_fault(self, state: Table, seat: int, action: Do) -> str:
-        return demolish_fault(state, seat, action)
+    def check_object(self, state: Table, seat: int, action: Do) -> Violation | None:
+        return check_demolish(state, seat, action)
 
 
 class Demolish(BinarioPhase):
@@ -237,75 +241,70 @@ class Demolish(BinarioPhase):
     name = "demolish"
     verbs: tuple[str, ...] = ("whole", "tile", "done")
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        found = [] if state.pending.begun else [WHOLE]
-        found += [element_name(state, "tile", element) for element in state.pending.elements]
-        return [*found, DONE] if state.pending.begun else found
+    def proposed(self, state: Table) -> list[Do]:
+        found = [] if state.decision.begun else [WHOLE]
+        found += [element_name(state, "tile", element) for element in state.decision.elements]
+        return [*found, DONE] if state.decision.begun else found
 
-    def fault(self, state: Table, action: Do) -> str:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
-        seat = state.seat
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        pending = state.decision
+        seat = state.decider
         if action.verb == "done":
-            return "" if pending.begun else "BI-BLD-01"
+            return None if pending.begun else Violation("BI-BLD-01")
         if action.verb == "whole":
             if pending.begun:
-                return "BI-BLD-02"
+                return Violation("BI-BLD-02")
             cost = sum(full_price(state, element) for element in self.unprotected(state))
             if not self.unprotected(state):
-                return "BI-DEM-02"
-            return "" if cost <= state.silver[seat] else "BI-BLD-05"
+                return Violation("BI-DEM-02")
+            return None if cost <= state.silver[seat] else Violation("BI-BLD-05")
         element = find_element(state, action)
-        return "BI-DEM-03" if element < 0 else element_fault(state, seat, element)
+        return Violation("BI-DEM-03") if element < 0 else check_element(state, seat, element)
 
     def unprotected(self, state: Table) -> list[int]:
         """Everything of the object that may be taken up; the stations of a maglev once its tunnel is gone."""
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+        pending = state.decision
         found: list[int] = []
         for element in pending.elements:
             if element >= 3 * state.map.size:
-                if element_fault(state, state.seat, element) in ("", "BI-BLD-05"):
+                violation = check_element(state, state.decider, element)
+                if violation is None or violation.rule == "BI-BLD-05":
                     found.insert(0, element)
                 continue
-            fault = demolishing.fault(state, state.seat, element)
-            if not fault or (fault == "BI-DEM-08" and self.last_tunnel(state, element)):
+            violation = demolishing.check(state, state.decider, element)
+            if violation is None or (violation.rule == "BI-DEM-08" and self.last_tunnel(state, element)):
                 found.append(element)
         return found
 
     def last_tunnel(self, state: Table, element: int) -> bool:
         """Whether the tunnel of this object is the only one of a maglev station."""
-        pending = state.pending
-        assert pending is not None
+        pending = state.decision
         tunnels = demolishing.maglev_tunnels(state, cell_of_element(state, element))
         mine = [3 * state.map.size + state.tunnels.index(tunnel) for tunnel in tunnels]
-        return len(mine) == 1 and mine[0] in pending.elements and not element_fault(state, state.seat or 0, mine[0])
+        return len(mine) == 1 and mine[0] in pending.elements and not check_element(state, state.decider, mine[0])
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         if action.verb == "tile":
             element = find_element(state, action)
             pending.elements.remove(element)
             pending.begun = True
-            demolish(state, state.seat, element, events)
+            demolish(state, state.decider, element, events)
             # a level crossing of two own ways becomes one way in the first slot
             pending.elements = [
                 other - 1 if other == element + 1 and element % 2 == 0 and other < 2 * state.map.size else other
                 for other in pending.elements
             ]
-            state.decide(state.seat, "demolish")
-            return
+            state.decide(state.decider, "demolish")
+            return events
         if action.verb == "whole":
             for element in sorted(self.unprotected(state), key=lambda part: (part < 3 * state.map.size, -part)):
-                demolish(state, state.seat, element, events)
+                demolish(state, state.decider, element, events)
         # D3: a build may follow
         state.pending = None
-        state.decide(state.seat, "build")
+        state.decide(state.decider, "build")
+        return events
 
 
 def full_price(state: Table, element: int) -> int:
@@ -331,16 +330,21 @@ def target_number(word: str) -> int:
 NUMBERS = [target_number(word) for word in TARGETS]
 
 
-def target_fault(state: Table, seat: int, elements: list[int], target: int) -> str:
+def check_target(state: Table, seat: int, elements: list[int], target: int) -> Violation | None:
     """U2: some element can be raised to the target."""
-    faults: list[str] = []
+    found: list[Violation] = []
     for element in elements:
-        item, fault = modernising.single(state, seat, element, target)
-        if item is not None:
-            return ""
-        faults.append(fault)
-    _, rule = modernising.whole(state, seat, elements, target)
-    return rule and nearest(faults, RAISE_ORDER)
+        item = modernising.single(state, seat, element, target)
+        if isinstance(item, Raise):
+            return None
+        found.append(item)
+    return None if check_whole(state, seat, elements, target) is None else nearest(found, RAISE_ORDER)
+
+
+def check_whole(state: Table, seat: int, elements: list[int], target: int) -> Violation | None:
+    """BI-MOD-09: why an object cannot be raised as a whole."""
+    together = modernising.whole(state, seat, elements, target)
+    return together if isinstance(together, Violation) else None
 
 
 RAISE_ORDER = (
@@ -349,29 +353,31 @@ RAISE_ORDER = (
 )  # fmt: skip
 
 
-def raise_fault(state: Table, seat: int, elements: list[int]) -> str:
+def check_raise(state: Table, seat: int, elements: list[int]) -> Violation | None:
     """U1: only objects with a legal affordable upgrade."""
-    faults: list[str] = []
+    found: list[Violation] = []
     for word in TARGETS:
-        faults.append(target_fault(state, seat, elements, target_number(word)))
-        if not faults[-1]:
-            return ""
-    return nearest(faults, RAISE_ORDER)
+        violation = check_target(state, seat, elements, target_number(word))
+        if violation is None:
+            return None
+        found.append(violation)
+    return nearest(found, RAISE_ORDER)
 
 
-def modernise_fault(state: Table, seat: int, action: Do) -> str:
+def check_modernise(state: Table, seat: int, action: Do) -> Violation | None:
     elements = elements_of(state, seat, action)
-    return "BI-MOD-01" if elements is None else raise_fault(state, seat, elements)
+    return Violation("BI-MOD-01") if elements is None else check_raise(state, seat, elements)
 
 
-def any_raise_fault(state: Table, seat: int) -> str:
+def check_any_raise(state: Table, seat: int) -> Violation | None:
     """Why nothing at all can be modernised."""
-    faults: list[str] = []
+    found: list[Violation] = []
     for action in object_names(state, seat, False):
-        faults.append(modernise_fault(state, seat, action))
-        if not faults[-1]:
-            return ""
-    return nearest(faults, RAISE_ORDER)
+        violation = check_modernise(state, seat, action)
+        if violation is None:
+            return None
+        found.append(violation)
+    return nearest(found, RAISE_ORDER)
 
 
 def can_raise(state: Table, seat: int) -> bool:
@@ -389,15 +395,15 @@ def can_raise(state: Table, seat: int) -> bool:
             if element not in payable:
                 targets = 0
                 for at, target in enumerate(NUMBERS):
-                    item, _ = modernising.plan(state, seat, element, target)
-                    if item is not None and item.price <= silver:
-                        if not modernising.parting_fault(state, [item]):
+                    item = modernising.plan(state, seat, element, target)
+                    if isinstance(item, Raise) and item.price <= silver:
+                        if not modernising.check_parting(state, [item]):
                             return True
                         targets |= 1 << at
                 payable[element] = targets
             together |= payable[element]
         for at, target in enumerate(NUMBERS):
-            if together >> at & 1 and not modernising.whole(state, seat, elements, target)[1]:
+            if together >> at & 1 and check_whole(state, seat, elements, target) is None:
                 return True
     return False
 
@@ -410,8 +416,8 @@ class ModerniseObject(ObjectChoice):
     rule = "BI-MOD-01"
     then = "modernise_target"
 
-    def object_fault(self, state: Table, seat: int, action: Do) -> str:
-        return modernise_fault(state, seat, action)
+    def check_object(self, state: Table, seat: int, action: Do) -> Violation | None:
+        return check_modernise(state, seat, action)
 
 
 class ModerniseTarget(BinarioPhase):
@@ -420,19 +426,17 @@ class ModerniseTarget(BinarioPhase):
     name = "modernise_target"
     verbs: tuple[str, ...] = ("target",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("target", word) for word in TARGETS]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        assert state.pending is not None
-        return target_fault(state, state.seat, state.pending.elements, target_number(action.word))
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return check_target(state, state.decider, state.decision.elements, target_number(action.word))
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        assert state.pending is not None
-        state.pending.target = target_number(action.word)
-        state.decide(state.seat, "modernise")
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.target = target_number(action.word)
+        state.decide(state.decider, "modernise")
+        return events
 
 
 class Modernise(BinarioPhase):
@@ -441,48 +445,45 @@ class Modernise(BinarioPhase):
     name = "modernise"
     verbs: tuple[str, ...] = ("whole", "element", "done")
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        found = [] if state.pending.begun else [WHOLE]
-        found += [element_name(state, "element", element) for element in state.pending.elements]
-        return [*found, DONE] if state.pending.begun else found
+    def proposed(self, state: Table) -> list[Do]:
+        found = [] if state.decision.begun else [WHOLE]
+        found += [element_name(state, "element", element) for element in state.decision.elements]
+        return [*found, DONE] if state.decision.begun else found
 
-    def fault(self, state: Table, action: Do) -> str:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        pending = state.decision
         if action.verb == "done":
-            return "" if pending.begun else "BI-BLD-01"
+            return None if pending.begun else Violation("BI-BLD-01")
         if action.verb == "whole":
             if pending.begun:
-                return "BI-MOD-09"
-            _, rule = modernising.whole(state, state.seat, pending.elements, pending.target)
-            return rule
+                return Violation("BI-MOD-09")
+            return check_whole(state, state.decider, pending.elements, pending.target)
         element = find_element(state, action)
         if element < 0:
-            return "BI-MOD-01"
-        _, rule = modernising.single(state, state.seat, element, pending.target)
-        return rule
+            return Violation("BI-MOD-01")
+        item = modernising.single(state, state.decider, element, pending.target)
+        return item if isinstance(item, Violation) else None
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
-        seat = state.seat
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
+        seat = state.decider
         if action.verb == "whole":
-            found, _ = modernising.whole(state, seat, pending.elements, pending.target)
-            for item in found:
+            together = modernising.whole(state, seat, pending.elements, pending.target)
+            assert not isinstance(together, Violation)
+            for item in together:
                 modernising.apply(state, seat, item, events)
         elif action.verb == "element":
             element = find_element(state, action)
-            item_or, _ = modernising.single(state, seat, element, pending.target)
-            assert item_or is not None
-            modernising.apply(state, seat, item_or, events)
+            one = modernising.single(state, seat, element, pending.target)
+            assert isinstance(one, Raise)
+            modernising.apply(state, seat, one, events)
             pending.begun = True
             pending.elements.remove(element)
             state.decide(seat, "modernise")
-            return
+            return events
         rounds.end_build(state, chance, events)
+        return events
 
 
 PHASES: list[BinarioPhase] = [DemolishObject(), Demolish(), ModerniseObject(), ModerniseTarget(), Modernise()]

@@ -8,6 +8,7 @@ from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class ControlCard(BinarioPhase):
@@ -16,15 +17,17 @@ class ControlCard(BinarioPhase):
     name = "control_card"
     verbs: tuple[str, ...] = ("pile",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("pile", "1"), do("pile", "2")]
 
-    def fault(self, state: Table, action: Do) -> str:
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         number = int(action.word)
-        return "" if 1 <= number <= 2 and state.piles[number - 1] > 0 else "BI-CARD-03"
+        return None if 1 <= number <= 2 and state.piles[number - 1] > 0 else Violation("BI-CARD-03")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         rounds.draw_card(state, int(action.word) - 1, chance, events)
+        return events
 
 
 class FoodFactory(BinarioPhase):
@@ -33,20 +36,22 @@ class FoodFactory(BinarioPhase):
     name = "food_factory"
     verbs: tuple[str, ...] = ("factory",)
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [do("factory", state.map.names[cell]) for cell in rounds.factory_cells(state)]
 
     def legal(self, state: Table) -> list[Action]:
-        return list(self.options(state))
+        return list(self.proposed(state))
 
-    def fault(self, state: Table, action: Do) -> str:
-        return "" if cell_of(state, action) in rounds.factory_cells(state) else "BI-ERA-04"
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return None if cell_of(state, action) in rounds.factory_cells(state) else Violation("BI-ERA-04")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
         cell = cell_of(state, action)
         state.add_factory(cell)
         events.append(Event("factory-placed", state.seat, {"cell": action.word}))
         rounds.settle_era(state, chance, events)
+        return events
 
 
 PHASES: list[BinarioPhase] = [ControlCard(), FoodFactory()]

@@ -12,6 +12,7 @@ from steamshed.games.binario.rules.ways.tile_by_tile import Walk
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 class LayStart(BinarioPhase):
@@ -20,38 +21,33 @@ class LayStart(BinarioPhase):
     name = "lay_start"
     verbs: tuple[str, ...] = ("start",)
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
-        assert state.seat is not None
-        return Walk(state, state.seat, state.pending.type).start_fault(cell_of(state, action))
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return Walk(state, state.decider, state.decision.type).check_start(cell_of(state, action))
 
     def legal(self, state: Table) -> list[Action]:
-        assert state.pending is not None
-        assert state.seat is not None
-        walk = Walk(state, state.seat, state.pending.type, False)
+        walk = Walk(state, state.decider, state.decision.type, False)
         found: list[Action] = []
         for cell, name in enumerate(state.map.names):
-            if not walk.start_fault(cell):
+            if not walk.check_start(cell):
                 found.append(do("start", name))
         return found
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        state.pending.ends = [cell_of(state, action)]
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        state.decision.ends = [cell_of(state, action)]
         ask_kind(state, chance, events)
+        return events
 
 
 def walked(state: Table, reasons: bool = True) -> tuple[Walk, Spot]:
     """The path laid so far, followed again from its start."""
-    pending = state.pending
-    assert pending is not None
-    assert state.seat is not None
-    walk = Walk(state, state.seat, pending.type, reasons)
+    pending = state.decision
+    walk = Walk(state, state.decider, pending.type, reasons)
     spot = walk.begin(pending.ends[0], pending.kinds[0] if pending.kinds else -1)
     for text in pending.moves:
         verb, _, side = text.partition(" ")
         made = walk.move(spot, verb, side_of(side))
-        assert made is not None
+        assert isinstance(made, Spot), made
         spot = made
     return walk, spot
 
@@ -68,24 +64,23 @@ class Lay(BinarioPhase):
         for action in state.rules.moves[walk.builder.family]:
             if action.verb == "station" and walk.budget < walk.least_station:
                 continue
-            if not lay_fault(state, walk, spot, action):
+            if not check_lay(state, walk, spot, action):
                 found.append(action)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
+    def check_words(self, state: Table, action: Do) -> Violation | None:
         walk, spot = walked(state)
-        return lay_fault(state, walk, spot, action)
+        return check_lay(state, walk, spot, action)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
         walk, spot = walked(state)
         if action.verb in ("go", "tunnel", "under", "surface"):
             pending.moves.append(action.text)
-            state.decide(state.seat, "lay")
-            return
-        end: Spot | None
+            state.decide(state.decider, "lay")
+            return events
+        end: Spot | Violation
         if action.verb == "stop":
             end = walk.end_at(spot)
         elif action.verb == "enter":
@@ -94,20 +89,21 @@ class Lay(BinarioPhase):
             side = side_of(action.word)
             pending.kinds.append(state.rules.box.station_of[action.words[1]])
             end = walk.builder.arrive(spot, side, state.map.near[4 * spot.cell + side], True)
-        assert end is not None
+        assert isinstance(end, Spot), end
         laying.lay(walk.builder, end, pending.kinds, events)
         rounds.end_build(state, chance, events)
+        return events
 
 
-def lay_fault(state: Table, walk: Walk, spot: Spot, action: Do) -> str:
+def check_lay(state: Table, walk: Walk, spot: Spot, action: Do) -> Violation | None:
     if action.verb == "stop":
-        return walk.stop_fault(spot)
+        return walk.check_stop(spot)
     side = side_of(action.words[0]) if action.words else 0
     if action.verb == "station":
         if not action.words:
-            return "BI-RND-01"
-        return walk.station_fault(spot, side, state.rules.box.station_of[action.words[1]])
-    return walk.move_fault(spot, action.verb, side)
+            return Violation("BI-RND-01")
+        return walk.check_station(spot, side, state.rules.box.station_of[action.words[1]])
+    return walk.check_move(spot, action.verb, side)
 
 
 PHASES: list[BinarioPhase] = [LayStart(), Lay()]

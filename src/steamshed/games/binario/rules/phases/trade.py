@@ -10,6 +10,7 @@ from steamshed.games.binario.table.pieces import Pending
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.violation import Violation
 
 
 def row_named(state: Table, seat: int, action: Do) -> int:
@@ -36,45 +37,43 @@ class Trade(BinarioPhase):
     verbs: tuple[str, ...] = ("buy", "withdraw", "offer", "done")
 
     def legal(self, state: Table) -> list[Action]:
-        assert state.seat is not None
-        seat, rules = state.seat, state.rules
+        seat, rules = state.decider, state.rules
         found: list[Action] = []
         for kind, left in enumerate(state.stock):
-            if left and not buy_fault(state, seat, kind):
+            if left and not check_buy(state, seat, kind):
                 found.append(rules.buy[kind])
         for at in range(rules.all_rows):
-            if not withdraw_fault(state, seat * rules.all_rows + at):
+            if not check_withdraw(state, seat * rules.all_rows + at):
                 found.append(rules.withdraw[at])
         for kind in range(len(rules.box.vehicles)):
-            if not offer_fault(state, seat, kind):
+            if not check_offer(state, seat, kind):
                 found.append(rules.offer[kind])
         found.append(DONE)
         return found
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.seat is not None
-        seat = state.seat
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        seat = state.decider
         if action.verb == "done":
-            return ""
+            return None
         if action.verb == "withdraw":
-            return withdraw_fault(state, row_named(state, seat, action))
+            return check_withdraw(state, row_named(state, seat, action))
         kind = state.rules.box.vehicle_of[action.word]
         if action.verb == "buy":
-            return buy_fault(state, seat, kind)
-        return offer_fault(state, seat, kind)
+            return check_buy(state, seat, kind)
+        return check_offer(state, seat, kind)
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.seat is not None
-        seat = state.seat
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        seat = state.decider
         if action.verb == "done":
             rounds.end_trade(state)
-            return
+            return events
         if action.verb == "withdraw":
             pending = Pending("withdraw")
             pending.row = row_named(state, seat, action)
             state.pending = pending
             state.decide(seat, "withdraw")
-            return
+            return events
         kind = state.rules.box.vehicle_of[action.word]
         if action.verb == "buy":
             price = effects.vehicle_price(state, seat, kind)
@@ -83,44 +82,45 @@ class Trade(BinarioPhase):
             state.park[seat][kind] += 1
             events.append(Event("vehicle-bought", seat, {"vehicle": action.word, "silver": price}))
             state.decide(seat, "trade")
-            return
+            return events
         pending = Pending("offer")
         pending.vehicle = kind
         state.pending = pending
         events.append(Event("vehicle-offered", seat, {"vehicle": action.word, "silver": used_price(state, kind)}))
         state.decide(1 - seat, "offer")
+        return events
 
 
-def withdraw_fault(state: Table, row: int) -> str:
+def check_withdraw(state: Table, row: int) -> Violation | None:
     """BI-VEH-11."""
     stands = row >= 0 and state.vehicle[row] >= 0 and not state.progress[row] and not state.withdrawn[row]
-    return "" if stands else "BI-VEH-11"
+    return None if stands else Violation("BI-VEH-11")
 
 
-def buy_fault(state: Table, seat: int, kind: int) -> str:
+def check_buy(state: Table, seat: int, kind: int) -> Violation | None:
     """BI-VEH-01, 02 and 09; BI-ADV-04."""
     vehicle = state.rules.box.vehicles[kind]
     if not vehicle.buy >> state.era & 1:
-        return "BI-VEH-02"
+        return Violation("BI-VEH-02")
     if state.rules.advanced and not vehicle.use >> state.era & 1:
-        return "BI-ADV-04"
+        return Violation("BI-ADV-04")
     if state.stock[kind] < 1:
-        return "BI-VEH-09"
-    return "" if effects.vehicle_price(state, seat, kind) <= state.silver[seat] else "BI-RND-06"
+        return Violation("BI-VEH-09")
+    return None if effects.vehicle_price(state, seat, kind) <= state.silver[seat] else Violation("BI-RND-06")
 
 
-def offer_fault(state: Table, seat: int, kind: int) -> str:
+def check_offer(state: Table, seat: int, kind: int) -> Violation | None:
     """BI-VEH-04, BI-VEH-08, BI-ADV-04."""
     vehicle = state.rules.box.vehicles[kind]
     if not lines.owned_parked(state, seat, kind) or kind in state.declined:
-        return "BI-VEH-04"
+        return Violation("BI-VEH-04")
     if used_price(state, kind) > state.silver[1 - seat]:
-        return "BI-VEH-04"
+        return Violation("BI-VEH-04")
     if state.rules.restricted_sale and not vehicle.buy >> state.era & 1:
-        return "BI-VEH-08"
+        return Violation("BI-VEH-08")
     if state.rules.advanced and not vehicle.use >> state.era & 1:
-        return "BI-ADV-04"
-    return ""
+        return Violation("BI-ADV-04")
+    return None
 
 
 class Withdraw(BinarioPhase):
@@ -129,25 +129,23 @@ class Withdraw(BinarioPhase):
     name = "withdraw"
     verbs: tuple[str, ...] = ("number",)
 
-    def options(self, state: Table) -> list[Do]:
-        assert state.pending is not None
-        return [do("number", str(number)) for number in range(1, state.count[state.pending.row] + 1)]
+    def proposed(self, state: Table) -> list[Do]:
+        return [do("number", str(number)) for number in range(1, state.count[state.decision.row] + 1)]
 
-    def fault(self, state: Table, action: Do) -> str:
-        assert state.pending is not None
-        return "" if 1 <= int(action.word) <= state.count[state.pending.row] else "BI-VEH-11"
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return None if 1 <= int(action.word) <= state.count[state.decision.row] else Violation("BI-VEH-11")
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        assert state.pending is not None
-        assert state.seat is not None
-        row = state.pending.row
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        row = state.decision.row
         _, board, number = state.place_of(row)
         lines.take_off(state, row, int(action.word))
         state.withdrawn[row] = True
         args: dict[str, str | int] = {"board": board, "row": number, "count": int(action.word)}
-        events.append(Event("vehicles-withdrawn", state.seat, args))
+        events.append(Event("vehicles-withdrawn", state.decider, args))
         state.pending = None
-        state.decide(state.seat, "trade")
+        state.decide(state.decider, "trade")
+        return events
 
 
 class Offer(BinarioPhase):
@@ -156,17 +154,16 @@ class Offer(BinarioPhase):
     name = "offer"
     verbs: tuple[str, ...] = ("accept", "decline")
 
-    def options(self, state: Table) -> list[Do]:
+    def proposed(self, state: Table) -> list[Do]:
         return [ACCEPT, DECLINE]
 
-    def fault(self, state: Table, action: Do) -> str:
-        return ""
+    def check_words(self, state: Table, action: Do) -> Violation | None:
+        return None
 
-    def carry_out(self, state: Table, action: Do, chance: Chance, events: list[Event]) -> None:
-        pending = state.pending
-        assert pending is not None
-        assert state.seat is not None
-        buyer, kind = state.seat, pending.vehicle
+    def perform(self, state: Table, action: Do, chance: Chance) -> list[Event]:
+        events: list[Event] = []
+        pending = state.decision
+        buyer, kind = state.decider, pending.vehicle
         seller = 1 - buyer
         args: dict[str, str | int] = {
             "vehicle": state.rules.box.vehicles[kind].id,
@@ -184,6 +181,7 @@ class Offer(BinarioPhase):
             events.append(Event("offer-declined", buyer, args))
         state.pending = None
         state.decide(seller, "trade")
+        return events
 
 
 PHASES: list[BinarioPhase] = [Trade(), Withdraw(), Offer()]

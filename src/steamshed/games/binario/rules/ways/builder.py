@@ -25,6 +25,7 @@ from steamshed.games.binario.rules.ways.network import (
     tunnel_at,
 )
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 # what a path finds or makes on a cell
 AT_STATION: Final = 0
@@ -114,8 +115,30 @@ class Spot:
         return found[::-1]
 
 
+class Leaving:
+    """What becomes of a cell when a path leaves it by a side, or ends on it."""
+
+    def __init__(self, type: int = -1, op: int = KEEP, exits: int = 0, gain: bool = False) -> None:
+        self.type = type
+        """The type of the way that leads on, -1 from a station."""
+        self.op = op
+        """What happens to an existing tile: KEEP, TURN, RESHAPE or CROSS."""
+        self.exits = exits
+        """Its exits then, of a crossing those of the new way."""
+        self.gain = gain
+        """Something is added, or the tile is in no record yet."""
+        self.cost = 0
+        self.tiles = 0
+        """Tiles of the builder's type taken from the box."""
+        self.higher = 0
+        """Tiles of the next type up taken from it."""
+
+
 class Builder:
-    """The view of one builder who lays one type of way."""
+    """The view of one builder who lays one type of way.
+
+    What is asked about a step is answered by what follows from it, a ``Leaving`` or a ``Spot``, or by the violation
+    that forbids it."""
 
     def __init__(self, state: Table, seat: int, type: int) -> None:
         self.state = state
@@ -144,21 +167,12 @@ class Builder:
         self.budget = costs.PLENTY
         """What a path may cost."""
         # answers found so far, by slot
-        self.reshape_faults: dict[int, str] = {}
+        self.reshapes: dict[int, Violation | None] = {}
         self.open: dict[int, int] = {}
-        # the last question to ``leave`` and the answers
+        # the last question to ``leave`` and its answer
         self.left: Spot | None = None
         self.side = HERE
-        self.allowed = False
-        self.why = ""
-        self.rule = ""
-        self.op = KEEP
-        self.exits = 0
-        self.eff = -1
-        self.cost = 0
-        self.tiles = 0
-        self.higher = 0
-        self.gain = False
+        self.leaving: Leaving | Violation = Leaving()
 
     def in_box(self, spot: Spot) -> bool:
         """BI-SUP-01, BI-SUP-02: whether the box holds all tiles that the path takes."""
@@ -203,57 +217,50 @@ class Builder:
 
     # -- leaving a cell ------------------------------------------------------------------------------------------
 
-    def refuse(self, rule: str) -> bool:
-        self.rule = rule
-        return False
-
-    def leave(self, spot: Spot, side: int) -> bool:
-        """Whether the path may leave the spot by a side (HERE: end on it), and what that does to the cell."""
+    def leave(self, spot: Spot, side: int) -> Leaving | Violation:
+        """What it does to the cell if the path leaves the spot by a side (HERE: ends on it). The same question is often
+        asked again for another way to go on."""
         if spot is not self.left or side != self.side:
             self.left, self.side = spot, side
-            self.allowed = self.try_to_leave(spot, side)
-            self.why = self.rule
-        self.rule = self.why
-        return self.allowed
+            self.leaving = self.try_to_leave(spot, side)
+        return self.leaving
 
     def bind(self, budget: int, simple: bool) -> None:
         """What a path may cost from now on, and whether it may come to a cell twice."""
         self.budget, self.simple = budget, simple
         self.left = None
 
-    def try_to_leave(self, spot: Spot, side: int) -> bool:
-        self.op, self.exits, self.eff = KEEP, 0, -1
-        self.cost, self.tiles, self.higher, self.gain, self.rule = 0, 0, 0, False, ""
+    def try_to_leave(self, spot: Spot, side: int) -> Leaving | Violation:
         kind = spot.kind
         if side == spot.entry and side != HERE:
-            return self.refuse("BI-BLD-04")
+            return Violation("BI-BLD-04")
         if kind == OLD:
-            return self.leave_old(spot, side) and (not self.both_ways or self.joins_back(spot))
+            leaving = self.leave_old(spot, side)
+            if self.both_ways and isinstance(leaving, Leaving):
+                return self.check_joint(spot, leaving) or leaving
+            return leaving
         if kind == NEW:
-            self.eff = self.type
             if side != HERE and self.state.map.bridge[spot.cell] and side != spot.entry ^ 2:
-                return self.refuse("BI-WAY-03")
-            return True
+                return Violation("BI-WAY-03")
+            return Leaving(self.type)
         if kind == CITY:
-            self.eff = spot.last
-            return side != HERE or self.refuse("BI-CITY-05")
+            return Violation("BI-CITY-05") if side == HERE else Leaving(spot.last)
         if kind == AT_STATION:
             return self.leave_station(spot, side)
-        self.eff = self.type
         if kind == OUT:
-            return side in (HERE, spot.entry ^ 2) or self.refuse("BI-TUN-04")
-        return side != HERE or self.refuse("BI-TUN-02")
+            return Leaving(self.type) if side in (HERE, spot.entry ^ 2) else Violation("BI-TUN-04")
+        return Violation("BI-TUN-02") if side == HERE else Leaving(self.type)
 
-    def leave_station(self, spot: Spot, side: int) -> bool:
+    def leave_station(self, spot: Spot, side: int) -> Leaving | Violation:
         state, cell = self.state, spot.cell
         if side == HERE or state.station[cell] < 0:
-            return True
+            return Leaving()
         sides = state.station_sides[cell]
         if sides >> side & 1 or bit_count(sides) < self.box.stations[state.station[cell]].exits:
-            return True
-        return self.refuse("BI-STN-04")
+            return Leaving()
+        return Violation("BI-STN-04")
 
-    def leave_old(self, spot: Spot, side: int) -> bool:
+    def leave_old(self, spot: Spot, side: int) -> Leaving | Violation:
         """BI-WAY-09."""
         state, cell, entry = self.state, spot.cell, spot.entry
         slot = 2 * cell
@@ -269,101 +276,99 @@ class Builder:
         if way.mode != self.mode:
             return self.cross(spot, side, slot)
         if not missing:
-            self.eff = type
-            if entry == HERE and not costs.is_mine(state, slot, self.seat):
-                return self.refuse("BI-BLD-04")
-            self.gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
-            return way.family == self.family or self.refuse("BI-JOIN-01")
+            mine = costs.is_mine(state, slot, self.seat)
+            if entry == HERE and not mine:
+                return Violation("BI-BLD-04")
+            if way.family != self.family:
+                return Violation("BI-JOIN-01")
+            return Leaving(type, gain=mine and slot not in self.records)
         if state.portal[cell] >= 0:
-            return self.refuse("BI-TUN-04")
+            return Violation("BI-TUN-04")
         if state.map.bridge[cell]:
-            return self.refuse("BI-WAY-03")
+            return Violation("BI-WAY-03")
         straight_across = entry != HERE and side == entry ^ 2 and missing == needed
         if self.mode == RAIL and straight_across and exits in (5, 10):
             # BI-JOIN-05: tracks cross without joining, whatever their types
             return self.cross(spot, side, slot)
         fits = bool(self.joins >> type & 1)
         turns = (fits or self.both_ways) and state.way_owner[slot] == self.seat and bit_count(exits) == 2
-        if turns and self.turn(spot, slot, needed, missing):
-            return True
-        return self.reshape(spot, slot, missing) if fits else self.refuse("BI-JOIN-08")
+        turned = self.turn(spot, slot, needed, missing) if turns else None
+        if turned is not None:
+            return turned
+        return self.reshape(spot, slot, missing) if fits else Violation("BI-JOIN-08")
 
-    def joins_back(self, spot: Spot) -> bool:
+    def check_joint(self, spot: Spot, leaving: Leaving) -> Violation | None:
         """Whether what leads up to an existing tile joins what the tile becomes."""
-        if spot.before is not None and spot.before.kind == CITY:
-            if not takes_street(self.state, self.eff):
-                return self.refuse("BI-CITY-03")
-            rule = "BI-CITY-06"
-        else:
-            rule = "BI-JOIN-08" if self.op == RESHAPE else "BI-JOIN-01"
-        return spot.last < 0 or bool(self.box.joins[spot.last] >> self.eff & 1) or self.refuse(rule)
+        city = spot.before is not None and spot.before.kind == CITY
+        if city and not takes_street(self.state, leaving.type):
+            return Violation("BI-CITY-03")
+        if spot.last < 0 or self.box.joins[spot.last] >> leaving.type & 1:
+            return None
+        return Violation("BI-CITY-06" if city else "BI-JOIN-08" if leaving.op == RESHAPE else "BI-JOIN-01")
 
-    def leave_crossing(self, spot: Spot, needed: int) -> bool:
+    def leave_crossing(self, spot: Spot, needed: int) -> Leaving | Violation:
         """BI-JOIN-15: a level crossing is never reshaped; a path may run along one of its ways."""
         state = self.state
         for slot in (2 * spot.cell, 2 * spot.cell + 1):
             way = self.box.ways[state.way_type[slot]]
             if not needed & ~state.way_exits[slot] and way.family == self.family:
-                self.eff = state.way_type[slot]
-                self.gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
-                return True
-        return self.refuse("BI-JOIN-15")
+                gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
+                return Leaving(state.way_type[slot], gain=gain)
+        return Violation("BI-JOIN-15")
 
-    def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> bool:
+    def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> Leaving | None:
         """BI-WAY-05: an open exit that the path does not use is turned to the one side it lacks, free of charge."""
         state = self.state
         loose = self.open_exits(slot) & ~needed
         if not loose or bit_count(missing) != 1:
-            return False
+            return None
         type = state.way_type[slot]
         if not self.both_ways and spot.last >= 0 and not self.box.joins[spot.last] >> type & 1:
-            return False
+            return None
         exits = state.way_exits[slot]
         for side in range(4):
             if loose >> side & 1:
                 exits &= ~(1 << side)
                 break
-        self.op, self.exits, self.eff = TURN, exits | missing, type
-        self.gain = slot not in self.records
-        return True
+        return Leaving(type, TURN, exits | missing, slot not in self.records)
 
-    def reshape(self, spot: Spot, slot: int, missing: int) -> bool:
+    def reshape(self, spot: Spot, slot: int, missing: int) -> Leaving | Violation:
         """BI-JOIN-06 to 09."""
         state = self.state
         exits = state.way_exits[slot] | missing
         if self.mode == RAIL and bit_count(exits) > 3:
-            return self.refuse("BI-JOIN-07")
+            return Violation("BI-JOIN-07")
         type = state.way_type[slot]
         made = self.type if self.way.level > self.box.ways[type].level else type
         cost = costs.reshape(state, self.seat, slot, made)
         if not self.simple and spot.cost + cost > self.budget:
-            return self.refuse("BI-BLD-05")
-        joins_last = self.both_ways or spot.last < 0 or bool(self.box.joins[spot.last] >> made & 1)
-        rule = self.reshape_fault(slot, made) if joins_last else "BI-JOIN-08"
-        if rule:
-            return self.refuse(rule)
-        self.op, self.exits, self.eff, self.cost = RESHAPE, exits, made, cost
+            return Violation("BI-BLD-05")
+        if not self.both_ways and spot.last >= 0 and not self.box.joins[spot.last] >> made & 1:
+            return Violation("BI-JOIN-08")
+        violation = self.check_reshape(slot, made)
+        if violation is not None:
+            return violation
+        leaving = Leaving(made, RESHAPE, exits, True)
+        leaving.cost = cost
         if made == self.type:
-            self.tiles = 0 if state.way_laid[slot] == self.seat and type == made else 1
+            leaving.tiles = 0 if state.way_laid[slot] == self.seat and type == made else 1
         elif state.way_laid[slot] != self.seat:
             if self.higher_left < 1:
-                return self.refuse("BI-SUP-02")
-            self.higher = 1 if self.both_ways else 0
-        self.gain = True
-        return True
+                return Violation("BI-SUP-02")
+            leaving.higher = 1 if self.both_ways else 0
+        return leaving
 
-    def reshape_fault(self, slot: int, made: int) -> str:
+    def check_reshape(self, slot: int, made: int) -> Violation | None:
         """What a tile is connected to that it must not become of a type."""
-        known = self.reshape_faults.get(slot)
-        if known is None:
-            known = ""
+        if slot not in self.reshapes:
+            violation: Violation | None = None
             if not self.fits(slot, made):
-                known = "BI-JOIN-08"
+                violation = Violation("BI-JOIN-08")
             elif self.both_ways and breaks_street(self.state, {slot: made}):
                 # until version 1 of the rules a reshape could part two roads at a street
-                known = "BI-CITY-06"
-            self.reshape_faults[slot] = known
-        return known
+                violation = Violation("BI-CITY-06")
+            self.reshapes[slot] = violation
+        return self.reshapes[slot]
 
     def fits(self, slot: int, type: int) -> bool:
         """BI-JOIN-08, BI-MOD-05: whether all connections of a tile are joinable if it becomes of a type."""
@@ -380,54 +385,49 @@ class Builder:
                 return False
         return True
 
-    def cross(self, spot: Spot, side: int, slot: int) -> bool:
+    def cross(self, spot: Spot, side: int, slot: int) -> Leaving | Violation:
         """BI-JOIN-05, BI-ADV-01: a level crossing."""
         state, entry = self.state, spot.entry
         exits = state.way_exits[slot]
         if entry == HERE or side != entry ^ 2 or exits != (10 if side in (0, 2) else 5):
-            return self.refuse("BI-JOIN-05")
+            return Violation("BI-JOIN-05")
         same = self.box.ways[state.way_type[slot]].mode == self.mode
         if same and state.rules.advanced and state.way_owner[slot] != 1 - self.seat:
-            return self.refuse("BI-ADV-01")
+            return Violation("BI-ADV-01")
         if spot.last >= 0 and not self.joins >> spot.last & 1:
-            return self.refuse("BI-JOIN-01")
-        self.op, self.exits, self.eff = CROSS, 1 << side | 1 << entry, self.type
-        self.cost = costs.reshape(state, self.seat, slot, self.type)
-        self.tiles, self.gain = 1, True
-        return True
+            return Violation("BI-JOIN-01")
+        leaving = Leaving(self.type, CROSS, 1 << side | 1 << entry, True)
+        leaving.cost = costs.reshape(state, self.seat, slot, self.type)
+        leaving.tiles = 1
+        return leaving
 
     # -- going on ------------------------------------------------------------------------------------------------
 
-    def go(self, spot: Spot, side: int) -> Spot | None:
-        """The path goes on to the neighbour on a side, on the surface; None with ``rule`` if it may not."""
+    def go(self, spot: Spot, side: int) -> Spot | Violation:
+        """The path goes on to the neighbour on a side, on the surface."""
         state = self.state
         other = state.map.near[4 * spot.cell + side]
         if spot.kind in (IN, UNDER):
-            self.rule = "BI-TUN-02"
-            return None
-        if not self.leave(spot, side):
-            return None
+            return Violation("BI-TUN-02")
+        leaving = self.leave(spot, side)
+        if isinstance(leaving, Violation):
+            return leaving
         if other < 0:
-            self.rule = "BI-BLD-09"
-            return None
+            return Violation("BI-BLD-09")
         if state.station[other] >= 0:
-            self.rule = "BI-BLD-10" if state.station_owner[other] == self.seat else "BI-JOIN-13"
-            return None
+            return Violation("BI-BLD-10" if state.station_owner[other] == self.seat else "BI-JOIN-13")
         if state.way_type[2 * other] >= 0:
-            return self.onto_way(spot, side, other)
+            return self.onto_way(spot, side, leaving, other)
         if state.facility[other] == 0:
-            return self.into_city(spot, side, other)
+            return self.into_city(spot, side, leaving, other)
         # straight water is only met from beside it: along it lie water, a spring, a lake or a mouth
         if not is_free(state, other) and not state.map.bridge[other]:
-            self.rule = "BI-BLD-09"
-            return None
-        if self.eff >= 0 and not self.joins >> self.eff & 1:
-            self.rule = "BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01"
-            return None
+            return Violation("BI-BLD-09")
+        if leaving.type >= 0 and not self.joins >> leaving.type & 1:
+            return Violation("BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01")
         if spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
-            self.rule = "BI-CITY-03"
-            return None
-        return self.follow(spot, side, other, NEW, self.tile_price(other), 1, 0)
+            return Violation("BI-CITY-03")
+        return self.follow(spot, side, leaving, other, NEW, self.tile_price(other), 1, 0)
 
     def tile_price(self, cell: int) -> int:
         terrain = self.state.terrain[cell]
@@ -436,24 +436,25 @@ class Builder:
             known = self.price[terrain] = costs.new_tile(self.state, self.seat, self.type, cell)
         return known
 
-    def follow(self, spot: Spot, side: int, cell: int, kind: int, cost: int, tiles: int, portals: int) -> Spot | None:
-        """The next spot, with everything that the step costs. Uses the answers of ``leave``."""
-        cost += spot.cost + self.cost
+    def follow(
+        self, spot: Spot, side: int, leaving: Leaving, cell: int, kind: int, cost: int, tiles: int, portals: int
+    ) -> Spot | Violation:
+        """The next spot, with everything that the step costs."""
+        cost += spot.cost + leaving.cost
         if cost > self.budget:
-            self.rule = "BI-BLD-05"
-            return None
+            return Violation("BI-BLD-05")
         made = Spot(cell, side ^ 2, kind, spot)
-        made.last = self.eff
+        made.last = leaving.type
         made.cost = cost
         made.length = spot.length + 1
-        made.tiles = spot.tiles + self.tiles + tiles
-        made.higher = spot.higher + self.higher
+        made.tiles = spot.tiles + leaving.tiles + tiles
+        made.higher = spot.higher + leaving.higher
         made.portals = spot.portals + portals
-        made.added = spot.added or self.op in (RESHAPE, CROSS) or kind in (NEW, IN, UNDER, OUT)
-        made.good = spot.good or self.gain or made.added
+        made.added = spot.added or leaving.op in (RESHAPE, CROSS) or kind in (NEW, IN, UNDER, OUT)
+        made.good = spot.good or leaving.gain or made.added
         return made
 
-    def onto_way(self, spot: Spot, side: int, other: int) -> Spot | None:
+    def onto_way(self, spot: Spot, side: int, leaving: Leaving, other: int) -> Spot | Violation:
         """An existing tile: a connected exit, or a tile to be turned, reshaped or crossed when the path leaves it."""
         state = self.state
         facing = slot_at(state, other, side ^ 2)
@@ -463,45 +464,39 @@ class Builder:
             if way.family != self.family:
                 # along a way of another kind: BI-WAY-09; within a mode it is a matter of joining
                 crossing = state.way_type[2 * other + 1] >= 0
-                self.rule = "BI-JOIN-15" if crossing else "BI-WAY-09" if way.mode != self.mode else "BI-JOIN-01"
-                return None
-            if self.eff >= 0 and not self.may_join(type):
-                self.rule = "BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01"
-                return None
+                return Violation("BI-JOIN-15" if crossing else "BI-WAY-09" if way.mode != self.mode else "BI-JOIN-01")
+            if leaving.type >= 0 and not self.may_join(leaving, type):
+                return Violation("BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01")
             if spot.kind == CITY and not takes_street(state, type):
-                self.rule = "BI-CITY-03"
-                return None
+                return Violation("BI-CITY-03")
             if state.portal[other] >= 0:
-                return self.through(spot, side, other)
+                return self.through(spot, side, leaving, other)
         elif state.portal[other] >= 0:
-            self.rule = "BI-TUN-04"
-            return None
+            return Violation("BI-TUN-04")
         elif not self.both_ways and spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
-            self.rule = "BI-CITY-03"
-            return None
-        return self.follow(spot, side, other, OLD, 0, 0, 0)
+            return Violation("BI-CITY-03")
+        return self.follow(spot, side, leaving, other, OLD, 0, 0, 0)
 
-    def may_join(self, type: int) -> bool:
+    def may_join(self, leaving: Leaving, type: int) -> bool:
         """Whether the path so far joins a tile that it meets, as it is or as what a reshape may make of it."""
-        joins = self.box.joins[self.eff]
+        joins = self.box.joins[leaving.type]
         if joins >> type & 1:
             return True
         raised = self.both_ways and self.way.level > self.box.ways[type].level
         return raised and bool(joins >> self.type & 1)
 
-    def through(self, spot: Spot, side: int, other: int) -> Spot | None:
+    def through(self, spot: Spot, side: int, leaving: Leaving, other: int) -> Spot | Violation:
         """An existing tunnel is travelled from portal to portal."""
         tunnel = tunnel_at(self.state, other)
         assert tunnel is not None
         cells = tunnel.cells if tunnel.cells[0] == other else tunnel.cells[::-1]
         for cell in cells if self.simple else ():
             if spot.visits(cell):
-                self.rule = "BI-BLD-04"
-                return None
+                return Violation("BI-BLD-04")
         slot = 2 * other
-        made = self.follow(spot, side, other, OLD, 0, 0, 0)
-        if made is None:
-            return None
+        made = self.follow(spot, side, leaving, other, OLD, 0, 0, 0)
+        if isinstance(made, Violation):
+            return made
         mine = slot not in self.records and costs.is_mine(self.state, slot, self.seat)
         for at in range(1, len(cells)):
             before, made = made, Spot(cells[at], 0, OLD if at == len(cells) - 1 else UNDER, made)
@@ -512,37 +507,31 @@ class Builder:
             made.added, made.good = before.added, before.good or mine
         return made
 
-    def into_city(self, spot: Spot, side: int, other: int) -> Spot | None:
+    def into_city(self, spot: Spot, side: int, leaving: Leaving, other: int) -> Spot | Violation:
         """BI-CITY-01 to 04."""
         if self.family != F_ROAD:
-            self.rule = "BI-CITY-04"
-            return None
-        if self.eff >= 0 and not takes_street(self.state, self.eff):
-            self.rule = "BI-CITY-03"
-            return None
-        return self.follow(spot, side, other, CITY, 0, 0, 0)
+            return Violation("BI-CITY-04")
+        if leaving.type >= 0 and not takes_street(self.state, leaving.type):
+            return Violation("BI-CITY-03")
+        return self.follow(spot, side, leaving, other, CITY, 0, 0, 0)
 
-    def tunnel(self, spot: Spot, side: int) -> Spot | None:
+    def tunnel(self, spot: Spot, side: int) -> Spot | Violation:
         """The next cell becomes a portal that leads down (BI-TUN-01, BI-TUN-04)."""
         other = self.state.map.near[4 * spot.cell + side]
         if not self.tunnels:
-            self.rule = "BI-TUN-01"
-            return None
+            return Violation("BI-TUN-01")
         if spot.kind in (IN, UNDER):
-            self.rule = "BI-TUN-02"
-            return None
-        if not self.leave(spot, side):
-            return None
+            return Violation("BI-TUN-02")
+        leaving = self.leave(spot, side)
+        if isinstance(leaving, Violation):
+            return leaving
         if other < 0 or not is_free(self.state, other):
-            self.rule = "BI-TUN-04"
-            return None
-        if self.eff >= 0 and not self.joins >> self.eff & 1:
-            self.rule = "BI-JOIN-01"
-            return None
+            return Violation("BI-TUN-04")
+        if leaving.type >= 0 and not self.joins >> leaving.type & 1:
+            return Violation("BI-JOIN-01")
         if spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
-            self.rule = "BI-CITY-03"
-            return None
-        return self.follow(spot, side, other, IN, self.price_of_portal(other), 0, 1)
+            return Violation("BI-CITY-03")
+        return self.follow(spot, side, leaving, other, IN, self.price_of_portal(other), 0, 1)
 
     def price_of_portal(self, cell: int) -> int:
         terrain = self.state.terrain[cell]
@@ -551,64 +540,59 @@ class Builder:
             known = self.portal_price[terrain] = costs.portal(self.state, self.seat, self.type, cell)
         return known
 
-    def under(self, spot: Spot, side: int) -> Spot | None:
+    def under(self, spot: Spot, side: int) -> Spot | Violation:
         """The next cell is passed underground (BI-TUN-02, BI-TUN-03)."""
         other = self.state.map.near[4 * spot.cell + side]
         if spot.kind not in (IN, UNDER) or (spot.kind == IN and side != spot.entry ^ 2) or side == spot.entry:
-            self.rule = "BI-TUN-02"
-            return None
+            return Violation("BI-TUN-02")
         if other < 0:
-            self.rule = "BI-TUN-03"
-            return None
-        self.leave(spot, side)
-        return self.follow(spot, side, other, UNDER, self.under_price, 0, 0)
+            return Violation("BI-TUN-03")
+        leaving = self.leave(spot, side)
+        if isinstance(leaving, Violation):
+            return leaving
+        return self.follow(spot, side, leaving, other, UNDER, self.under_price, 0, 0)
 
-    def surface(self, spot: Spot, side: int) -> Spot | None:
+    def surface(self, spot: Spot, side: int) -> Spot | Violation:
         """The next cell becomes the portal that leads up (BI-TUN-02, BI-TUN-04)."""
         other = self.state.map.near[4 * spot.cell + side]
         if spot.kind != UNDER or side == spot.entry:
-            self.rule = "BI-TUN-02"
-            return None
+            return Violation("BI-TUN-02")
         if other < 0 or not is_free(self.state, other):
-            self.rule = "BI-TUN-04"
-            return None
-        self.leave(spot, side)
-        return self.follow(spot, side, other, OUT, self.price_of_portal(other), 0, 1)
+            return Violation("BI-TUN-04")
+        leaving = self.leave(spot, side)
+        if isinstance(leaving, Violation):
+            return leaving
+        return self.follow(spot, side, leaving, other, OUT, self.price_of_portal(other), 0, 1)
 
     # -- ends ----------------------------------------------------------------------------------------------------
 
-    def enter(self, spot: Spot, side: int) -> Spot | None:
+    def enter(self, spot: Spot, side: int) -> Spot | Violation:
         """The path ends in an own station of the family, across an attached or a free side."""
         state = self.state
         other = state.map.near[4 * spot.cell + side]
         if other < 0 or state.station[other] < 0:
-            self.rule = "BI-BLD-04"
-            return None
+            return Violation("BI-BLD-04")
         if state.station_owner[other] != self.seat:
-            self.rule = "BI-JOIN-13"
-            return None
+            return Violation("BI-JOIN-13")
         kind = self.box.stations[state.station[other]]
         if kind.family != self.family:
-            self.rule = "BI-STN-03"
-            return None
+            return Violation("BI-STN-03")
         sides = state.station_sides[other]
         if not sides >> (side ^ 2) & 1 and bit_count(sides) >= kind.exits:
-            self.rule = "BI-STN-04"
-            return None
+            return Violation("BI-STN-04")
         return self.arrive(spot, side, other, False)
 
-    def arrive(self, spot: Spot, side: int, other: int, new: bool) -> Spot | None:
+    def arrive(self, spot: Spot, side: int, other: int, new: bool) -> Spot | Violation:
         """The last step, into a station that is there or will be."""
         if spot.kind in (IN, UNDER):
-            self.rule = "BI-TUN-02"
-            return None
+            return Violation("BI-TUN-02")
         if spot.kind == AT_STATION:
-            self.rule = "BI-ROUTE-03"
-            return None
-        if not self.leave(spot, side):
-            return None
-        made = self.follow(spot, side, other, AT_STATION, 0, 0, 0)
-        if made is not None and new:
+            return Violation("BI-ROUTE-03")
+        leaving = self.leave(spot, side)
+        if isinstance(leaving, Violation):
+            return leaving
+        made = self.follow(spot, side, leaving, other, AT_STATION, 0, 0, 0)
+        if new and isinstance(made, Spot):
             made.added = made.good = True
         return made
 

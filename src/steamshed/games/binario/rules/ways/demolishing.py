@@ -10,33 +10,34 @@ from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.pieces import Tunnel
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
+from steamshed.kernel.violation import Violation
 
 
 def maglev_tunnels(state: Table, cell: int) -> list[Tunnel]:
     return [tunnel for tunnel in state.tunnels if cell in (tunnel.cells[0], tunnel.cells[-1])]
 
 
-def fault(state: Table, seat: int, element: int) -> str:
+def check(state: Table, seat: int, element: int) -> Violation | None:
     """BI-DEM-01, 02 and 04: why an element cannot be demolished."""
     cell = cell_of_element(state, element)
     if is_station(state, element):
         if state.station_owner[cell] != seat:
-            return "BI-DEM-01"
+            return Violation("BI-DEM-01")
         kind = state.rules.box.stations[state.station[cell]]
         if state.central[seat] and kind.family == 0 and state.label[cell] == 0:
-            return "BI-HQ-05"
+            return Violation("BI-HQ-05")
         if kind.family == F_MAGLEV and maglev_tunnels(state, cell):
             # BI-DEM-08: the stations of a maglev are its portals; the tunnel goes first
-            return "BI-DEM-08"
+            return Violation("BI-DEM-08")
     else:
         if state.way_owner[element] == 2:
-            return "BI-DEM-02"
+            return Violation("BI-DEM-02")
         if state.way_owner[element] != seat:
-            return "BI-DEM-01"
+            return Violation("BI-DEM-01")
         other = element ^ 1
         if state.way_type[other] >= 0 and state.way_owner[other] != seat:
-            return "BI-DEM-02"
-    return "BI-DEM-04" if in_use(state, seat, element) else ""
+            return Violation("BI-DEM-02")
+    return Violation("BI-DEM-04") if in_use(state, seat, element) else None
 
 
 def in_use(state: Table, seat: int, element: int) -> bool:

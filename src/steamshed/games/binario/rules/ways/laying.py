@@ -9,6 +9,7 @@ from steamshed.games.binario.rules.ways.builder import (
     CROSS,
     HERE,
     IN,
+    KEEP,
     NEW,
     OLD,
     OUT,
@@ -16,6 +17,7 @@ from steamshed.games.binario.rules.ways.builder import (
     TURN,
     UNDER,
     Builder,
+    Leaving,
     Spot,
 )
 from steamshed.games.binario.rules.ways.network import (
@@ -37,18 +39,18 @@ def lay(builder: Builder, end: Spot, kinds: list[int], events: list[Event]) -> N
     state, seat = builder.state, builder.seat
     spots = end.spots()
     # what ``leave`` said while the path was followed, before anything is laid
-    jobs: list[tuple[Spot, int, int, int, int]] = []
+    jobs: list[tuple[Spot, int, Leaving]] = []
     joint: list[int] = []
     for at, spot in enumerate(spots):
         side = survey_side(spots[at + 1]) if at + 1 < len(spots) else HERE
         if spot.kind == OLD and not (at + 1 < len(spots) and spots[at + 1].kind == UNDER):
-            allowed = builder.leave(spot, side)
-            assert allowed
-            jobs.append((spot, side, builder.op, builder.exits, builder.eff))
-            if builder.op == 0:
+            leaving = builder.leave(spot, side)
+            assert isinstance(leaving, Leaving)
+            jobs.append((spot, side, leaving))
+            if leaving.op == KEEP:
                 joint += opened_joints(builder, spot, side)
         else:
-            jobs.append((spot, side, 0, 0, builder.type))
+            jobs.append((spot, side, Leaving(builder.type)))
     placed: list[int] = []
     kinds = kinds[:]
     state.unshare()
@@ -58,13 +60,13 @@ def lay(builder: Builder, end: Spot, kinds: list[int], events: list[Event]) -> N
             place_station(state, seat, kinds.pop(0), spot.cell, events)
             placed.append(spot.cell)
     new_tiles, reshaped = 0, 0
-    for spot, side, op, exits, eff in jobs:
+    for spot, side, leaving in jobs:
         if spot.kind in (NEW, IN, OUT):
             place(builder, spot, side)
             new_tiles += 1
-        elif spot.kind == OLD and op:
-            reshaped += 1 if op != TURN else 0
-            change(builder, spot.cell, op, exits, eff)
+        elif spot.kind == OLD and leaving.op != KEEP:
+            reshaped += 1 if leaving.op != TURN else 0
+            change(builder, spot.cell, leaving)
         elif spot.kind == AT_STATION:
             attach(builder, spots, spot)
     for slot in joint:
@@ -120,9 +122,10 @@ def place(builder: Builder, spot: Spot, side: int) -> None:
         state.way_exits[slot] = 1 << spot.entry | 1 << out
 
 
-def change(builder: Builder, cell: int, op: int, exits: int, type: int) -> None:
+def change(builder: Builder, cell: int, leaving: Leaving) -> None:
     """Turns, reshapes or crosses an existing tile."""
     state, seat, slot = builder.state, builder.seat, 2 * cell
+    op, exits, type = leaving.op, leaving.exits, leaving.type
     if op == TURN:
         state.way_exits[slot] = exits
     elif op == RESHAPE:

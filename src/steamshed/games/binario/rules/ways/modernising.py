@@ -8,6 +8,7 @@ from steamshed.games.binario.rules.ways.network import breaks_street, joined, re
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Event
+from steamshed.kernel.violation import Violation
 
 EXPANDED = 0
 
@@ -62,35 +63,35 @@ def least_for_way(state: Table, seat: int, type: int) -> int:
     return costs.PLENTY
 
 
-def plan(state: Table, seat: int, element: int, target: int) -> tuple[Raise | None, str]:
-    """How one element is raised to a target (class 2 to 4, or EXPANDED), or the rule against it."""
+def plan(state: Table, seat: int, element: int, target: int) -> Raise | Violation:
+    """How one element is raised to a target (class 2 to 4, or EXPANDED)."""
     if element >= 3 * state.map.size:
-        return None, "BI-MOD-03"
+        return Violation("BI-MOD-03")
     if is_station(state, element):
         return plan_station(state, seat, cell_of_element(state, element), element, target)
     return plan_way(state, seat, element, target)
 
 
-def plan_station(state: Table, seat: int, cell: int, element: int, target: int) -> tuple[Raise | None, str]:
+def plan_station(state: Table, seat: int, cell: int, element: int, target: int) -> Raise | Violation:
     """BI-MOD-02, BI-MOD-04."""
     box = state.rules.box
     kind, cost = state.station[cell], 0
     station = box.stations[kind]
     if station.up < 0:
-        return None, "BI-MOD-03"
+        return Violation("BI-MOD-03")
     family = station.family
     while kind >= 0 and not reached(state, kind, target):
         kind = box.stations[kind].up
         if kind >= 0:
             cost += box.stations[kind].raise_cost
     if kind < 0 or kind == state.station[cell]:
-        return None, "BI-MOD-02"
+        return Violation("BI-MOD-02")
     if not costs.may_place(state, kind):
-        return None, "BI-MOD-04"
+        return Violation("BI-MOD-04")
     if costs.stations_left(state, seat, kind) < 1:
-        return None, "BI-SUP-02"
+        return Violation("BI-SUP-02")
     category = "port" if family == F_SHIP else "station"
-    return Raise(element, kind, costs.raised(state, seat, category, cost)), ""
+    return Raise(element, kind, costs.raised(state, seat, category, cost))
 
 
 def reached(state: Table, kind: int, target: int) -> bool:
@@ -98,13 +99,13 @@ def reached(state: Table, kind: int, target: int) -> bool:
     return (station.level == 2 and station.era == 1) if target == EXPANDED else station.era == target
 
 
-def plan_way(state: Table, seat: int, slot: int, target: int) -> tuple[Raise | None, str]:
+def plan_way(state: Table, seat: int, slot: int, target: int) -> Raise | Violation:
     box = state.rules.box
     if not costs.is_mine(state, slot, seat):
-        return None, "BI-MOD-07"
+        return Violation("BI-MOD-07")
     type, cost = state.way_type[slot], 0
     if box.ways[type].up < 0:
-        return None, "BI-MOD-03"
+        return Violation("BI-MOD-03")
     tunnel = tunnel_at(state, slot >> 1)
     cells = 1 if tunnel is None else len(tunnel.cells)
     # until version 1 of the rules only the first portal of a tunnel was looked at
@@ -119,12 +120,12 @@ def plan_way(state: Table, seat: int, slot: int, target: int) -> tuple[Raise | N
         if type >= 0:
             cost += box.ways[type].raise_cost
     if type < 0 or type == state.way_type[slot]:
-        return None, "BI-CITY-03" if type >= 0 and at_street else "BI-MOD-02"
+        return Violation("BI-CITY-03" if type >= 0 and at_street else "BI-MOD-02")
     if not costs.may_lay(state, type):
-        return None, "BI-MOD-04"
+        return Violation("BI-MOD-04")
     if tunnel is None and costs.tiles_left(state, seat, type) < 1:
-        return None, "BI-SUP-02"
-    return Raise(slot, type, cells * costs.raised(state, seat, "", cost)), ""
+        return Violation("BI-SUP-02")
+    return Raise(slot, type, cells * costs.raised(state, seat, "", cost))
 
 
 def beside_street(state: Table, slot: int) -> bool:
@@ -154,7 +155,7 @@ def both_portals(state: Table, slot: int) -> list[int]:
     return [slot] if tunnel is None else [2 * tunnel.cells[0], 2 * tunnel.cells[-1]]
 
 
-def parting_fault(state: Table, raises: list[Raise]) -> str:
+def check_parting(state: Table, raises: list[Raise]) -> Violation | None:
     """BI-MOD-05: why not all connections are joinable any more when the raises are done, also across streets."""
     made: dict[int, int] = {}
     for item in raises:
@@ -163,43 +164,41 @@ def parting_fault(state: Table, raises: list[Raise]) -> str:
                 made[slot] = item.made
     for one, other in links_of(state, list(made)):
         if not state.rules.box.joins[made[one]] >> made.get(other, state.way_type[other]) & 1:
-            return "BI-MOD-05"
+            return Violation("BI-MOD-05")
     # until version 1 of the rules streets were not looked at
-    return "BI-CITY-06" if state.rules.version > 1 and breaks_street(state, made) else ""
+    return Violation("BI-CITY-06") if state.rules.version > 1 and breaks_street(state, made) else None
 
 
-def whole(state: Table, seat: int, elements: list[int], target: int) -> tuple[list[Raise], str]:
+def whole(state: Table, seat: int, elements: list[int], target: int) -> list[Raise] | Violation:
     """BI-MOD-09: everything below the target that may be raised; else the rule against it."""
     found: list[Raise] = []
     for element in elements:
-        item, rule = plan(state, seat, element, target)
-        if item is not None:
+        item = plan(state, seat, element, target)
+        if isinstance(item, Raise):
             found.append(item)
-        elif rule == "BI-SUP-02":
-            return [], rule
+        elif item.rule == "BI-SUP-02":
+            return item
     if not found:
-        return [], "BI-MOD-02"
+        return Violation("BI-MOD-02")
     if sum(item.price for item in found) > state.silver[seat]:
-        return [], "BI-BLD-05"
+        return Violation("BI-BLD-05")
     stations = [item.made for item in found if is_station(state, item.element)]
     tiles = [item.made for item in found if not is_station(state, item.element) and state.portal[item.element >> 1] < 0]
     if any(stations.count(kind) > costs.stations_left(state, seat, kind) for kind in set(stations)):
-        return [], "BI-SUP-02"
+        return Violation("BI-SUP-02")
     if any(tiles.count(type) > costs.tiles_left(state, seat, type) for type in set(tiles)):
-        return [], "BI-SUP-02"
-    fault = parting_fault(state, found)
-    return ([], fault) if fault else (found, "")
+        return Violation("BI-SUP-02")
+    return check_parting(state, found) or found
 
 
-def single(state: Table, seat: int, element: int, target: int) -> tuple[Raise | None, str]:
+def single(state: Table, seat: int, element: int, target: int) -> Raise | Violation:
     """One element, by the state after it (BI-MOD-05)."""
-    item, rule = plan(state, seat, element, target)
-    if item is None:
-        return None, rule
+    item = plan(state, seat, element, target)
+    if isinstance(item, Violation):
+        return item
     if item.price > state.silver[seat]:
-        return None, "BI-BLD-05"
-    fault = parting_fault(state, [item])
-    return (None, fault) if fault else (item, "")
+        return Violation("BI-BLD-05")
+    return check_parting(state, [item]) or item
 
 
 def apply(state: Table, seat: int, item: Raise, events: list[Event]) -> None:

@@ -128,15 +128,14 @@ def find_path(state: Table, seat: int, start: int, end: int, classes: int) -> Wa
     Ties: fewer opponent tiles, then higher class, then direction order N, E, S, W from the start.
     """
     key = (seat, start, end, classes)
-    if key in state.found:
-        known = state.found[key]
-        assert known is None or isinstance(known, Way)
-        return known
+    known = state.found.paths
+    if key in known:
+        return known[key]
     if state.rules.box.stations[state.station[start]].family == F_SHIP:
         path = sea_path(state, start, end)
     else:
         path = Search(state, seat, start, end, classes).run()
-    state.found[key] = path
+    known[key] = path
     return path
 
 
@@ -363,18 +362,15 @@ def linked(state: Table, seat: int, one: int, other: int) -> bool:
 def parts_of(state: Table, seat: int) -> dict[int, int]:
     """By cell of an own station on land: the first of all stations that paths join with it. What is joined with the
     same station is joined, as paths run through stations and in both directions."""
-    key = ("parts", seat)
-    known = state.found.get(key)
-    if known is None:
-        parts: dict[int, int] = {}
+    parts = state.found.parts.get(seat)
+    if parts is None:
+        parts = {}
         for cell in state.stations[seat]:
             if cell not in parts and state.rules.box.stations[state.station[cell]].family != F_SHIP:
                 for other in Reach(state, seat, cell).stations():
                     parts[other] = cell
-        state.found[key] = parts
-        return parts
-    assert isinstance(known, dict)
-    return known
+        state.found.parts[seat] = parts
+    return parts
 
 
 # -- route records ---------------------------------------------------------------------------------------------------
@@ -398,29 +394,23 @@ def slots_of(state: Table, cells: tuple[int, ...], under: tuple[bool, ...]) -> l
 
 def recorded(state: Table, seat: int) -> set[int]:
     """The way slots that are in a route record of a seat."""
-    key = ("recorded", seat)
-    if key in state.found:
-        known = state.found[key]
-        assert isinstance(known, set)
-        return known
-    slots = slots_in(state, state.routes[seat])
-    state.found[key] = slots
+    slots = state.found.recorded.get(seat)
+    if slots is None:
+        slots = state.found.recorded[seat] = slots_in(state, state.routes[seat])
     return slots
 
 
 def loose_ways(state: Table, seat: int, mode: int) -> bool:
     """Whether an own or joint way of a mode is in no record of a seat."""
-    key = ("loose", seat)
-    known = state.found.get(key)
-    if known is None:
+    modes = state.found.loose_modes.get(seat)
+    if modes is None:
         inside = recorded(state, seat)
         modes = 0
         for slot, owner in enumerate(state.way_owner):
             if owner in (seat, BOTH) and slot not in inside:
                 modes |= 1 << state.rules.box.ways[state.way_type[slot]].mode
-        state.found[key] = known = modes
-    assert isinstance(known, int)
-    return bool(known >> mode & 1)
+        state.found.loose_modes[seat] = modes
+    return bool(modes >> mode & 1)
 
 
 def slots_in(state: Table, routes: list[Route]) -> set[int]:

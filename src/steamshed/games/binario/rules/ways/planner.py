@@ -12,6 +12,7 @@ from steamshed.games.binario.rules.ways.builder import MOST_SIFTED, Builder, Spo
 from steamshed.games.binario.rules.ways.network import bit_count
 from steamshed.games.binario.rules.ways.searching import BestPaths, Spread
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Planner:
@@ -80,13 +81,14 @@ class Planner:
     def leads_on(self, first: int) -> bool:
         """Whether ``seconds`` finds an end."""
         state, seat = self.state, self.seat
-        key = ("leads on", seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
-        if key not in state.found:
-            state.found[key] = bool(self.seconds(first, True))
-        if not state.found[key] and self.builder.both_ways and not self.gave_up:
+        key = (seat, self.builder.type, self.silver, effects.discount(state, seat), state.era, first)
+        known = state.found.leads_on
+        if key not in known:
+            known[key] = bool(self.seconds(first, True))
+        if not known[key] and self.builder.both_ways and not self.gave_up:
             # a path is the same from either end: none leads to it, either
             self.alone.add(first)
-        return bool(state.found[key])
+        return known[key]
 
     # -- which ends can be reached -------------------------------------------------------------------------------
 
@@ -243,13 +245,13 @@ class Planner:
                 return cells
         return []
 
-    def maglev_fault(self, first: int, second: int) -> str:
+    def check_maglev(self, first: int, second: int) -> Violation | None:
         """Why no maglev tunnel joins two cells, money apart: too near, or the sides are taken."""
         width = self.state.map.width
         if not self.maglev or self.maglev_course(first, second):
-            return ""
+            return None
         near = abs(first % width - second % width) + abs(first // width - second // width) == 1
-        return "BI-TUN-07" if near else "BI-TUN-08"
+        return Violation("BI-TUN-07" if near else "BI-TUN-08")
 
     def side_free(self, cell: int, towards: int) -> bool:
         """BI-TUN-08: one tunnel per side."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from steamshed.games.binario.rules.ways.builder import AT_STATION, UNDER, Spot
 from steamshed.games.binario.rules.ways.planner import Planner
+from steamshed.kernel.violation import Violation
 
 Key = tuple[int, int, str, str]
 """Cost, length, directions, surface before underground: the order of the proposals."""
@@ -19,41 +20,34 @@ def key_of(spot: Spot) -> Key:
     return (spot.cost, spot.length, spot.word, spot.levels)
 
 
-def followed(planner: Planner, first: int, second: int, course: str) -> Spot | None:
-    """The end of the path in letters, small ones below ground; None with ``builder.rule`` where it may not go."""
-    builder = planner.builder
-    builder.rule = ""
+def followed(planner: Planner, first: int, second: int, course: str) -> Spot | Violation:
+    """The end of the path in letters, small ones below ground."""
     spot = planner.from_end(first)
     while spot.length <= len(course):
         if spot.kind == AT_STATION and spot.before is not None:
-            builder.rule = "BI-BLD-10"
-            return None
+            return Violation("BI-BLD-10")
         made = next_spot(planner, spot, second, course)
-        if made is None:
-            return None
+        if isinstance(made, Violation):
+            return made
         if made.text() != course[: made.length - 1]:
             # an existing tunnel leads elsewhere
-            builder.rule = "BI-TUN-02"
-            return None
+            return Violation("BI-TUN-02")
         spot = made
     if spot.kind != AT_STATION or spot.cell != second:
-        builder.rule = "BI-BLD-04"
-        return None
+        return Violation("BI-BLD-04")
     return spot
 
 
-def next_spot(planner: Planner, spot: Spot, second: int, course: str) -> Spot | None:
-    """One step of the path; None with ``builder.rule``."""
+def next_spot(planner: Planner, spot: Spot, second: int, course: str) -> Spot | Violation:
+    """One step of the path."""
     state, builder = planner.state, planner.builder
     at = spot.length - 1
     side = "NESW".index(course[at].upper())
     other = state.map.near[4 * spot.cell + side]
     if other < 0:
-        builder.rule = "BI-BLD-09"
-        return None
+        return Violation("BI-BLD-09")
     if spot.visits(other):
-        builder.rule = "BI-BLD-04"
-        return None
+        return Violation("BI-BLD-04")
     if course[at].islower():
         return builder.under(spot, side)
     if spot.kind == UNDER:
@@ -68,20 +62,19 @@ def next_spot(planner: Planner, spot: Spot, second: int, course: str) -> Spot | 
     return builder.go(spot, side)
 
 
-def path_fault(planner: Planner, first: int, second: int, course: str, most: int) -> str:
+def check_path(planner: Planner, first: int, second: int, course: str, most: int) -> Violation | None:
     """Why a path cannot be chosen: a rule on its way, its price, the box, or better paths than it."""
     spot = followed(planner, first, second, course)
-    builder = planner.builder
-    if spot is None:
-        return builder.rule
+    if isinstance(spot, Violation):
+        return spot
     if not spot.good:
-        return "BI-BLD-11"
-    if not builder.in_box(spot):
-        return "BI-SUP-02"
+        return Violation("BI-BLD-11")
+    if not planner.builder.in_box(spot):
+        return Violation("BI-SUP-02")
     stations = planner.station_cost(first, second)
     if stations < 0 or spot.cost + stations > planner.silver:
-        return "BI-BLD-05"
+        return Violation("BI-BLD-05")
     known = planner.offered(first, second, most)
     if len(known) < most and not planner.broken_off:
-        return ""
-    return "" if known and key_of(spot) <= key_of(known[-1]) else "BI-BLD-04"
+        return None
+    return None if known and key_of(spot) <= key_of(known[-1]) else Violation("BI-BLD-04")

@@ -14,6 +14,7 @@ import heapq
 
 from steamshed.games.binario.rules import costs
 from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, IN, NEW, OLD, OUT, UNDER, Builder, Spot
+from steamshed.kernel.violation import Violation
 
 FAR = 1 << 40
 MOST_STEPS = 20_000
@@ -68,9 +69,9 @@ def steps(
     return found
 
 
-def add(builder: Builder, spot: Spot | None, found: list[Spot]) -> None:
+def add(builder: Builder, spot: Spot | Violation, found: list[Spot]) -> None:
     """BI-SUP-02."""
-    if spot is not None and (not builder.simple or builder.in_box(spot)):
+    if isinstance(spot, Spot) and (not builder.simple or builder.in_box(spot)):
         found.append(spot)
 
 
@@ -278,9 +279,12 @@ class BestPaths:
             return here + rest - 1000 * builder.price_of_portal(cell) if rest < FAR else FAR
         best, sure = FAR, True
         for side in range(4):
-            if side == spot.entry or not builder.leave(spot, side):
+            if side == spot.entry:
                 continue
-            cost, good = builder.cost, spot.good or builder.gain
+            leaving = builder.leave(spot, side)
+            if isinstance(leaving, Violation):
+                continue
+            cost, good = leaving.cost, spot.good or leaving.gain
             rest = back.least(cell, side, kind, good) + 1000 * cost
             if rest < best or (rest == best and back.sure):
                 best, sure = rest, back.sure

@@ -18,10 +18,12 @@ from steamshed.games.binario.rules.ways.builder import (
     RESHAPE,
     UNDER,
     Builder,
+    Leaving,
     Spot,
 )
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.violation import Violation
 
 SCARCE = ("BI-BLD-05", "BI-SUP-02", "BI-STN-04")
 """Rules about silver, tiles and sides: where they bar one way on, they are the reason."""
@@ -41,7 +43,6 @@ class Walk:
         self.builder.bind(self.budget, True)
         self.kinds: list[int] = []
         """Kinds of new stations so far."""
-        self.rule = ""
         self.reasons = reasons
         """Whether anybody asks why a path cannot be brought to an end."""
         self.once: list[int] = []
@@ -53,28 +54,29 @@ class Walk:
 
     # -- starts --------------------------------------------------------------------------------------------------
 
-    def start_fault(self, cell: int) -> str:
+    def check_start(self, cell: int) -> Violation | None:
         """M1, BI-BLD-04: an own station of the family, an own or joint tile with an open exit, or a new station."""
         state, builder = self.state, self.builder
         if cell < 0:
-            return "BI-BLD-09"
+            return Violation("BI-BLD-09")
         if state.station[cell] >= 0:
             if state.station_owner[cell] != self.seat:
-                return "BI-JOIN-13"
+                return Violation("BI-JOIN-13")
             if state.rules.box.stations[state.station[cell]].family != builder.family:
-                return "BI-STN-03"
+                return Violation("BI-STN-03")
             spot = builder.at_station(cell, False)
-            return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
+            return None if self.leads_somewhere(spot) else self.why_stuck(spot)
         if state.way_type[2 * cell] >= 0:
             if builder.startable(cell) < 0:
-                return "BI-BLD-04"
+                return Violation("BI-BLD-04")
             spot = builder.at_tile(cell)
-            return "" if self.leads_somewhere(spot) else self.why_stuck(spot)
+            return None if self.leads_somewhere(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
-            return "BI-STN-01"
+            return Violation("BI-STN-01")
         if self.budget < self.least_station:
-            return "BI-BLD-05"
-        return "" if sites.cheapest_one(state, self.seat, builder.family, cell, self.budget) >= 0 else "BI-BLD-05"
+            return Violation("BI-BLD-05")
+        cheapest = sites.cheapest_one(state, self.seat, builder.family, cell, self.budget)
+        return None if cheapest >= 0 else Violation("BI-BLD-05")
 
     def any_start(self) -> bool:
         """Whether there is a start at all."""
@@ -85,9 +87,9 @@ class Walk:
             return False
         # tiles first: from an open end a path is soon at one
         for slot, owner in enumerate(state.way_owner):
-            if owner >= 0 and slot & 1 == 0 and not self.start_fault(slot >> 1):
+            if owner >= 0 and slot & 1 == 0 and not self.check_start(slot >> 1):
                 return True
-        return any(not self.start_fault(cell) for cell in state.stations[self.seat])
+        return any(not self.check_start(cell) for cell in state.stations[self.seat])
 
     def begin(self, cell: int, kind: int) -> Spot:
         """The start of the path; ``kind`` is that of a new station there, else -1."""
@@ -104,15 +106,12 @@ class Walk:
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
-    def move(self, spot: Spot, verb: str, side: int) -> Spot | None:
-        """The path after a move, whatever comes later; None with ``rule`` if the move itself is against the rules."""
+    def move(self, spot: Spot, verb: str, side: int) -> Spot | Violation:
+        """The path after a move, whatever comes later."""
         builder = self.builder
         other = self.state.map.near[4 * spot.cell + side]
         if other >= 0 and (builder.simple or other in self.once) and spot.visits(other):
-            self.rule = "BI-BLD-04"
-            return None
-        made: Spot | None = None
-        builder.rule = ""
+            return Violation("BI-BLD-04")
         if verb == "go":
             made = builder.go(spot, side)
         elif verb == "enter":
@@ -123,60 +122,56 @@ class Walk:
             made = builder.under(spot, side)
         else:
             made = builder.surface(spot, side)
-        if made is None:
-            self.rule = builder.rule
-            return None
-        if not builder.in_box(made):
-            self.rule = "BI-SUP-02"
-            return None
+        if isinstance(made, Spot) and not builder.in_box(made):
+            return Violation("BI-SUP-02")
         return made
 
-    def move_fault(self, spot: Spot, verb: str, side: int) -> str:
+    def check_move(self, spot: Spot, verb: str, side: int) -> Violation | None:
         """M2: a move is offered if the path can then be brought to an end."""
         made = self.move(spot, verb, side)
-        if made is None:
-            return self.rule
+        if isinstance(made, Violation):
+            return made
         if verb == "enter":
             # BI-BLD-11, BI-ROUTE-01: something is added, or a record arises
-            return "" if made.good else "BI-BLD-11"
-        return "" if self.leads_somewhere(made) else self.why_stuck(made)
+            return None if made.good else Violation("BI-BLD-11")
+        return None if self.leads_somewhere(made) else self.why_stuck(made)
 
-    def stop_fault(self, spot: Spot) -> str:
+    def check_stop(self, spot: Spot) -> Violation | None:
         """M2 stop: only if something was added; not while underground, not in a city."""
         builder = self.builder
-        builder.rule = ""
-        if not builder.leave(spot, HERE):
-            return builder.rule
-        if spot.cost + builder.cost > self.budget:
-            return "BI-BLD-05"
-        if spot.tiles + builder.tiles > builder.tiles_left or spot.higher + builder.higher > builder.higher_left:
-            return "BI-SUP-02"
-        return "" if spot.added or builder.op in (RESHAPE, CROSS) else "BI-BLD-11"
+        leaving = builder.leave(spot, HERE)
+        if isinstance(leaving, Violation):
+            return leaving
+        if spot.cost + leaving.cost > self.budget:
+            return Violation("BI-BLD-05")
+        if spot.tiles + leaving.tiles > builder.tiles_left or spot.higher + leaving.higher > builder.higher_left:
+            return Violation("BI-SUP-02")
+        return None if spot.added or leaving.op in (RESHAPE, CROSS) else Violation("BI-BLD-11")
 
-    def station_fault(self, spot: Spot, side: int, kind: int) -> str:
+    def check_station(self, spot: Spot, side: int, kind: int) -> Violation | None:
         """M2 station(d, kind): a new station on the next cell ends the path."""
         state, builder = self.state, self.builder
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
-            return "BI-BLD-09"
+            return Violation("BI-BLD-09")
         if (builder.simple or other in self.once) and spot.visits(other):
-            return "BI-BLD-04"
+            return Violation("BI-BLD-04")
         if state.rules.box.stations[kind].family != builder.family:
-            return "BI-STN-03"
-        builder.rule = ""
+            return Violation("BI-STN-03")
         made = builder.arrive(spot, side, other, True)
-        if made is None:
-            return builder.rule
+        if isinstance(made, Violation):
+            return made
         if not builder.in_box(made):
-            return "BI-SUP-02"
-        fault = sites.kind_fault(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
+            return Violation("BI-SUP-02")
+        violation = sites.check_kind(state, self.seat, kind, other, self.kinds, self.budget - made.cost)
         first = spot.spots()[0].cell
-        return fault or sites.room_fault(state, kind, other, [first] if self.kinds else [])
+        return violation or sites.check_room(state, kind, other, [first] if self.kinds else [])
 
     def end_at(self, spot: Spot) -> Spot:
         """The finished path when the builder stops on its last cell: what the stop itself costs is added."""
-        self.builder.leave(spot, HERE)
-        spot.cost += self.builder.cost
+        leaving = self.builder.leave(spot, HERE)
+        if isinstance(leaving, Leaving):
+            spot.cost += leaving.cost
         return spot
 
     # -- can it be brought to an end? ----------------------------------------------------------------------------
@@ -205,7 +200,7 @@ class Walk:
     def ends_at(self, spot: Spot) -> bool:
         """Whether a path may end where it is, or beside."""
         if spot.kind in (IN, UNDER):
-            return self.surfaces(spot)
+            return self.check_rise(spot) is None
         if self.may_stop(spot):
             return True
         return any(side != spot.entry and not self.ends_beside(spot, side) for side in range(4))
@@ -213,7 +208,7 @@ class Walk:
     def leads_on(self, spot: Spot) -> bool:
         """The same by trying every path."""
         if spot.kind in (IN, UNDER):
-            return self.surfaces(spot)
+            return self.check_rise(spot) is None
         if self.may_stop(spot):
             return True
         for side in range(4):
@@ -222,16 +217,16 @@ class Walk:
             if not self.ends_beside(spot, side):
                 return True
             made = self.move(spot, "go", side)
-            if made is not None and self.leads_on(made):
+            if isinstance(made, Spot) and self.leads_on(made):
                 return True
             if self.builder.tunnels:
                 made = self.move(spot, "tunnel", side)
-                if made is not None and self.leads_on(made):
+                if isinstance(made, Spot) and self.leads_on(made):
                     return True
         return False
 
     def may_stop(self, spot: Spot) -> bool:
-        return (spot.kind != AT_STATION or spot.added) and not self.stop_fault(spot)
+        return (spot.kind != AT_STATION or spot.added) and not self.check_stop(spot)
 
     def end_ahead(self, spot: Spot) -> Spot | None:
         """Where a path may end or go below ground that may come to a cell twice; None if there is nothing ahead."""
@@ -274,64 +269,63 @@ class Walk:
                 return False
             for verb in ("go", "tunnel") if self.builder.tunnels else ("go",):
                 made = self.move(spot, verb, side)
-                if made is not None:
+                if isinstance(made, Spot):
                     # where something is added an end is near
                     rest.insert(len(rest) if made.added else 0, made)
         return True
 
-    def why_stuck(self, spot: Spot) -> str:
+    def why_stuck(self, spot: Spot) -> Violation:
         """The rule that keeps a path from being brought to an end: that of the cell itself, or the one on all sides."""
         if not self.reasons:
-            return "BI-BLD-11"
+            return Violation("BI-BLD-11")
         if spot.kind in (IN, UNDER):
-            return self.rule
+            return self.check_rise(spot) or Violation("BI-BLD-11")
         rules: set[str] = set()
         for side in range(4):
-            if side != spot.entry and self.move(spot, "go", side) is None:
-                rules.add(self.rule)
+            made = self.move(spot, "go", side) if side != spot.entry else spot
+            if isinstance(made, Violation):
+                rules.add(made.rule)
         for rule in SCARCE:
             if rule in rules:
-                return rule
+                return Violation(rule)
         if spot.kind != AT_STATION:
-            rule = self.stop_fault(spot)
-            if rule and rule != "BI-BLD-11":
-                return rule
-        return rules.pop() if len(rules) == 1 else "BI-BLD-11"
+            violation = self.check_stop(spot)
+            if violation is not None and violation.rule != "BI-BLD-11":
+                return violation
+        return Violation(rules.pop() if len(rules) == 1 else "BI-BLD-11")
 
-    def ends_beside(self, spot: Spot, side: int) -> str:
+    def ends_beside(self, spot: Spot, side: int) -> Violation | None:
         """Whether the path can end in a station on a side: one that is there, or the cheapest new one."""
         state = self.state
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
-            return "BI-BLD-09"
+            return Violation("BI-BLD-09")
         if state.station[other] >= 0:
             made = self.move(spot, "enter", side)
-            return "" if made is not None and made.good else "BI-BLD-11"
+            return None if isinstance(made, Spot) and made.good else Violation("BI-BLD-11")
         if not is_free(state, other):
-            return "BI-STN-01"
+            return Violation("BI-STN-01")
         if self.budget < self.least_station:
-            return "BI-BLD-05"
+            return Violation("BI-BLD-05")
         if sites.cheapest_one(state, self.seat, self.builder.family, other, self.budget) < 0:
-            return "BI-BLD-05"
+            return Violation("BI-BLD-05")
         for kind in state.rules.way_kinds[self.builder.family]:
-            if not self.station_fault(spot, side, kind):
-                return ""
-        return "BI-BLD-05"
+            if not self.check_station(spot, side, kind):
+                return None
+        return Violation("BI-BLD-05")
 
-    def surfaces(self, spot: Spot) -> bool:
+    def check_rise(self, spot: Spot) -> Violation | None:
         """Whether a tunnel can still be brought to the surface with the silver left: the cheapest way up is enough."""
         state, builder = self.state, self.builder
         if spot.portals + 1 > builder.portals_left:
-            self.rule = "BI-SUP-02"
-            return False
-        self.rule = "BI-BLD-05"
+            return Violation("BI-SUP-02")
         near = state.map.near
         heap = [(spot.cost, spot.cell, spot.entry, spot.kind == IN)]
         done: set[int] = set()
         while heap:
             cost, cell, entry, at_portal = heapq.heappop(heap)
             if cost > self.budget:
-                return False
+                return Violation("BI-BLD-05")
             if cell in done:
                 continue
             done.add(cell)
@@ -343,19 +337,17 @@ class Walk:
                     continue
                 up = not at_portal and is_free(state, other)
                 if up and cost + builder.price_of_portal(other) <= self.budget:
-                    return True
+                    return None
                 heapq.heappush(heap, (cost + builder.under_price, other, side ^ 2, False))
-        self.rule = "BI-TUN-04"
-        return False
+        return Violation("BI-TUN-04")
 
 
 def dead_ends(state: Table, seat: int, type: int) -> set[int]:
     """The spots (``ahead``) of which it is known that nothing leads from them to an end, with the silver of now."""
-    key = ("dead ends", seat, type, state.silver[seat], effects.discount(state, seat), state.era)
-    known = state.found.get(key)
+    key = (seat, type, state.silver[seat], effects.discount(state, seat), state.era)
+    known = state.found.dead_ends.get(key)
     if known is None:
-        known = state.found[key] = set()
-    assert isinstance(known, set)
+        known = state.found.dead_ends[key] = set()
     return known
 
 

@@ -33,18 +33,17 @@ MOST_RAISED = 24
 
 def build_panel(state: Table, things: Sequence[str]) -> Panel:
     """What can be built; from one end that was pointed at, or between two."""
-    assert state.seat is not None
     site, cells = Site(state), pointed(state, things)
-    down = [] if state.demolished else demolitions(state, state.seat)
+    down = [] if state.demolished else demolitions(state, state.decider)
     if len(cells) == 2:
         inner, asks = between_sections(state, site, cells[0], cells[1]), [*cells]
     elif len(cells) == 1:
         inner, asks = end_sections(state, site, cells[0]), [*cells, *site.seconds(cells[0])]
     else:
-        inner, asks = step_sections(state, site), [*site.ends(), *state.stations[state.seat]]
+        inner, asks = step_sections(state, site), [*site.ends(), *state.stations[state.decider]]
         asks += [cell for one in down for cell in one.ends()]
     if cells and not state.demolished:
-        inner += raised(state, [one for one in raises(state, state.seat) if {*cells} <= one.ends()])
+        inner += raised(state, [one for one in raises(state, state.decider) if {*cells} <= one.ends()])
         inner += demolished(state, [one for one in down if {*cells} <= one.ends()])
     others = (nothing_more(state, "build"), leave(state, "build"))
     drawn = tuple(thing_of(state, cell) for cell in dict.fromkeys(asks))
@@ -64,12 +63,11 @@ def plans_between(state: Table, things: Sequence[str]) -> list[Plan]:
 
 def step_sections(state: Table, site: Site) -> list[Section]:
     """The step as a whole: ways, what can be modernised, the central building."""
-    assert state.seat is not None
     found: list[Section] = [Note(say("point-ends"))]
     found += proposed(state, site.proposed()[:MOST_PROPOSED], "ways")
     central = [action for action in state.legal() if isinstance(action, Do) and action.verb == "hq"]
     if not state.demolished:
-        found += raised(state, raises(state, state.seat))
+        found += raised(state, raises(state, state.decider))
         if central:
             tickets = tuple(Ticket(plan_of(state, one), (say("central"),)) for one in central)
             found.append(Tickets(say("central-title"), tickets))

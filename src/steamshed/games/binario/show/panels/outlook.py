@@ -18,8 +18,7 @@ from steamshed.ui.panel import Forecast, Line, Note, Section, say
 
 def forecast(state: Table, actions: Sequence[Action]) -> list[Section]:
     """What becomes of the figures of the seat that decides; nothing where a decision is only begun."""
-    assert state.seat is not None
-    seat = state.seat
+    seat = state.decider
     after = carried_out(state, actions)
     if not isinstance(after, Table) or after.pending is not None or not actions:
         return []

@@ -8,7 +8,7 @@ from steamshed.games.binario.actions import DONE as ENOUGH
 from steamshed.games.binario.actions import PASS
 from steamshed.games.binario.plan.income import due, rows_of
 from steamshed.games.binario.rules import lines
-from steamshed.games.binario.rules.phases.trade import buy_fault
+from steamshed.games.binario.rules.phases.trade import check_buy
 from steamshed.games.binario.show.panels.naming import places
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
@@ -36,11 +36,10 @@ def round_sections(state: Table, step: str, inner: Sequence[Section], brief: boo
 
 def came_of(state: Table, step: str) -> tuple[Told, ...]:
     """What came of a step in this round, as the log has it."""
-    assert state.seat is not None
     if step == "movement":
         return (summed("did-earn", "leg-paid"), summed("did-pay", "toll-paid"))
     if step == "build":
-        routes = state.routes[state.seat]
+        routes = state.routes[state.decider]
         items = places(state, routes[-1].cells) if routes else ""
         return (
             summed("did-demolish", "demolished"),
@@ -69,8 +68,7 @@ def summed(name: str, *events: str) -> Told:
 
 def words(state: Table, step: str, when: str) -> tuple[Event, ...]:
     """What a step says in one line."""
-    assert state.seat is not None
-    seat = state.seat
+    seat = state.decider
     if step == "card":
         return (say("card", card=state.rules.box.cards[state.card].id),) if state.card >= 0 else ()
     if step == "movement":
@@ -82,7 +80,7 @@ def words(state: Table, step: str, when: str) -> tuple[Event, ...]:
         if when == DONE:
             return (say("bought-nothing"),)
         kinds = range(len(state.rules.box.vehicles))
-        on_sale = len([kind for kind in kinds if not buy_fault(state, seat, kind)])
+        on_sale = len([kind for kind in kinds if not check_buy(state, seat, kind)])
         return (say("on-sale", count=on_sale, parked=sum(lines.owned_parked(state, seat, kind) for kind in kinds)),)
     used = len([row for row in rows_of(state, seat) if state.start[row] >= 0])
     return (say("lines", count=used, rows=state.rules.all_rows),)

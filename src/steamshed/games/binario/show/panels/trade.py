@@ -32,8 +32,7 @@ def trade_panel(state: Table) -> Panel:
 
 def amounts(state: Table) -> Amounts | None:
     """Everything on sale that can be paid."""
-    assert state.seat is not None
-    seat, box = state.seat, state.rules.box
+    seat, box = state.decider, state.rules.box
     suits = suiting(state, seat)
     found: list[Amount] = []
     for kind, vehicle in enumerate(box.vehicles):

@@ -18,15 +18,16 @@ from steamshed.games.railroad_revolution.table.phases import (
     FINISH,
 )
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Promo(Option):
     """RR-TURN-08: a white worker, or a specialist as white, promotes."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-TURN-08" if state.spec_used else promoting(state, seat, move)
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-TURN-08") if state.spec_used else promoting(state, seat, move)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.spec_used = True
         promote(state, seat, move)
 
@@ -34,14 +35,14 @@ class Promo(Option):
 class Done(Option):
     """RR-TURN-06: the main action is complete; it is paid now (docs/rules/railroad_revolution.md 5.2, note a)."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if not main_complete(state):
-            return "RR-TURN-06"
+            return Violation("RR-TURN-06")
         if state.cash[seat] < state.owed:
-            return "RR-STA-02" if state.action == STATION else "RR-RAIL-02"
-        return ""
+            return Violation("RR-STA-02" if state.action == STATION else "RR-RAIL-02")
+        return None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.cash[seat] -= state.owed
         state.step = DEALS if state.deal else FINISH
         clear_turn(state)

@@ -11,15 +11,16 @@ from steamshed.games.railroad_revolution.rules.conditions import (
 )
 from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Rail(Option):
     """RR-RAIL-01 to 06: so many rails as the action takes, and a deal where the icon is."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-RAIL-05" if state.laid >= state.need else railing(state, seat, move.a)
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-RAIL-05") if state.laid >= state.need else railing(state, seat, move.a)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
         state.rails_left[seat] -= 1
         lay_rail(state, seat, move.a)

@@ -19,15 +19,16 @@ from steamshed.games.railroad_revolution.table.phases import (
     USED_PRIMARY,
 )
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class City(Option):
     """RR-STA-01, 02: the building, and what it will cost."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-STA-01" if state.city >= 0 else building(state, seat, move.a)
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-STA-01") if state.city >= 0 else building(state, seat, move.a)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.buildings_left[seat] -= 1
         state.city = move.a
         state.is_first = put_station(state, seat, move.a)
@@ -37,12 +38,12 @@ class City(Option):
 class Primary(Option):
     """RR-STA-03, 13: the primary reward, once."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.city < 0:
-            return "RR-STA-03"
-        return "RR-STA-13" if state.used & USED_PRIMARY else rewarding(state, move, 0)
+            return Violation("RR-STA-03")
+        return Violation("RR-STA-13") if state.used & USED_PRIMARY else rewarding(state, move, 0)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.used |= USED_PRIMARY
         primary(state, move.a)
 
@@ -50,13 +51,13 @@ class Primary(Option):
 class FirstBonus(Option):
     """RR-STA-04, 05, 13: the bonus of the first station, once."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.city < 0:
-            return "RR-STA-04"
+            return Violation("RR-STA-04")
         if not state.is_first:
-            return "RR-STA-05"
-        return "RR-STA-13" if state.used & USED_BONUS else bonus(state, seat, move)
+            return Violation("RR-STA-05")
+        return Violation("RR-STA-13") if state.used & USED_BONUS else bonus(state, seat, move)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.used |= USED_BONUS
         first_bonus(state, seat)

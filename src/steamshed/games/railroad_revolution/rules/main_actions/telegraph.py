@@ -17,6 +17,7 @@ from steamshed.games.railroad_revolution.table.phases import (
     USED_TILE,
 )
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class Sector(Option):
@@ -25,12 +26,12 @@ class Sector(Option):
     There is a building: without one nobody is placed here (RR-TEL-08), and nothing takes it away before.
     """
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.sector >= 0:
-            return "RR-TEL-01"
-        return "RR-TEL-05" if state.offices[seat] >> move.a & 1 else ""
+            return Violation("RR-TEL-01")
+        return Violation("RR-TEL-05") if state.offices[seat] >> move.a & 1 else None
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
         state.buildings_left[seat] -= 1
         state.sector = move.a
@@ -44,17 +45,17 @@ class Sector(Option):
 class TileWorker(Option):
     """RR-TEL-06, 07: a worker for the tile of the sector, once."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.sector < 0 or state.used & USED_TILE:
-            return "RR-TEL-06"
+            return Violation("RR-TEL-06")
         tile = state.sector_tile[state.sector]
         if tile < 0:
-            return "RR-TEL-07"
+            return Violation("RR-TEL-07")
         if count(state, seat, move.a, move.b) == 0:
-            return "RR-GEN-03"
+            return Violation("RR-GEN-03")
         return live(state, move, state.rules.box.telegraph_tiles[tile], 0, 1, "RR-GEN-14")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.used |= USED_TILE
         discard_worker(state, seat, move.a, move.b)
         push(state, state.rules.box.telegraph_tiles[state.sector_tile[state.sector]])

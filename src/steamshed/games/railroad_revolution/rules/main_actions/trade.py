@@ -15,6 +15,7 @@ from steamshed.games.railroad_revolution.table.phases import (
     SOLD,
 )
 from steamshed.games.railroad_revolution.table.table import Table
+from steamshed.kernel.violation import Violation
 
 
 class SellPiece(Option):
@@ -23,14 +24,14 @@ class SellPiece(Option):
     There is a piece: without one nobody is placed here (RR-TRD-03), and the last one is never taken (RR-TRD-02).
     """
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
         if state.used & SOLD:
-            return "RR-TRD-01"
+            return Violation("RR-TRD-01")
         box = state.rules.box
         rail, house = box.rail_sector[state.rails_left[seat]], box.building_sector[state.buildings_left[seat]]
-        return "" if (rail <= house if move.a == 0 else house <= rail) else "RR-TRD-01"
+        return None if (rail <= house if move.a == 0 else house <= rail) else Violation("RR-TRD-01")
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         box = state.rules.box
         state.used |= SOLD
         left = state.rails_left if move.a == 0 else state.buildings_left
@@ -42,9 +43,9 @@ class SellPiece(Option):
 class TradeFlip(Option):
     """RR-TRD-02: one train, once."""
 
-    def objection(self, state: Table, seat: int, move: Move) -> str:
-        return "RR-TRD-02" if state.used & FLIPPED else flipping(state, seat, move, 0)
+    def check(self, state: Table, seat: int, move: Move) -> Violation | None:
+        return Violation("RR-TRD-02") if state.used & FLIPPED else flipping(state, seat, move, 0)
 
-    def act(self, state: Table, seat: int, move: Move) -> None:
+    def perform(self, state: Table, seat: int, move: Move) -> None:
         state.used |= FLIPPED
         flip(state, seat, move.a, move.b)
