@@ -110,7 +110,7 @@ async def leave(asked: Asked[wire.OfGroup, None]) -> Done:
 @handlers.answers(wire.CLOSE)
 async def close(asked: Asked[wire.OfGroup, None]) -> Done:
     await founder(asked)
-    await groups.close(asked.server.store, asked.parameters.id)
+    await groups.close(asked.server.tables, asked.parameters.id)
     return DONE
 
 

@@ -3,6 +3,8 @@
 A seat is its player's: it hangs on his session and on nothing else. An open invitation lets one look at a private table
 and sit down there, no more; so may the members of the group whose table it is. The owner of a table has no seat but
 those that he took. Who plays a start that others play, too, sees their tables when his own game is over.
+
+``check_sight`` is the one answer. A request asks it once; a socket asks it again whenever rights may have changed.
 """
 
 from __future__ import annotations
@@ -23,19 +25,25 @@ async def visible(
     """A table that a user, or the bearer of an open invitation, may look at, and the seats that are his. Raises
     Problem."""
     loaded = await tables.get(id)
-    if id in tables.in_force.hidden:
-        raise Problem(410, "table-is-hidden", "The operator has taken this table out of sight.")
+    return loaded, await check_sight(tables, loaded, user, token)
+
+
+async def check_sight(tables: LoadedTables, loaded: LoadedTable, user: str | None, token: str | None) -> list[int]:
+    """The seats that are a user's at a table that he, or the bearer of an open invitation, may look at now. Raises
+    Problem."""
     info, mine = loaded.now.info, loaded.now.seats_of(user)
+    if info.id in tables.in_force.hidden:
+        raise Problem(410, "table-is-hidden", "The operator has taken this table out of sight.")
     if not mine:
         await check_series(tables.store, info, user)
     if mine or (user is not None and user == info.owner):
-        return loaded, mine
-    invitation = await invitations.find(tables.store, id, token)
+        return mine
+    invitation = await invitations.find(tables.store, info.id, token)
     if invitation is not None:
         invitation.check(info.privacy)
     elif info.privacy == "private" and not await members.belongs(tables.store, info.group, user):
         raise no_table()
-    return loaded, mine
+    return mine
 
 
 async def check_series(store: Store, info: TableInfo, user: str | None) -> None:

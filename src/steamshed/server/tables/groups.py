@@ -118,6 +118,7 @@ async def take_out(tables: LoadedTables, group: str, user: str) -> None:
         heir(group),
         *closing(group, only_empty=True),
     )
+    tables.members_changed(group)
     await get_up(tables, group, user)
 
 
@@ -163,8 +164,9 @@ def closing(group: str, only_empty: bool = False) -> list[UpdateBase]:
     return [rows.delete().where(rows.c.group == group), closed, ended]
 
 
-async def close(store: Store, group: str) -> None:
-    await store.write(*closing(group))
+async def close(tables: LoadedTables, group: str) -> None:
+    await tables.store.write(*closing(group))
+    tables.members_changed(group)
 
 
 async def set_role(tables: LoadedTables, group: str, user: str, role: Literal["founder", "member", "out"]) -> None:

@@ -54,6 +54,8 @@ async def join(
             begin(draft, now)
         used = invitations.ending(table.info.id, seat, "taken")
         await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user), used])
+        if table.info.series is not None:
+            tables.series_begun(table.info.series.id)
         return seat
 
 
@@ -78,6 +80,7 @@ async def invite(
         new = {} if token is None else {seat: token}
         rows = invitations.new_rows(table.info.id, new, expires)
         await tables.store.write(invitations.ending(table.info.id, seat, "void"), *rows)
+        tables.rights_changed(loaded)
 
 
 async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:

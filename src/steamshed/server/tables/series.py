@@ -128,6 +128,7 @@ async def play(tables: LoadedTables, id: str, who: Seat, seat: int, bot: str) ->
     draft.add(log.Open(seats, row["rules"]), now)
     seating.begin(draft, now)
     await tables.add(draft, {})
+    tables.series_begun(id)
     return info.id
 
 
