@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Callable
 
 import pytest
@@ -66,6 +67,37 @@ async def test_a_record_that_hides_something_in_a_name_is_refused(person: Make) 
     record = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
     answer = await ann.http.post("/api/records", content=record.replace("Ada", "Ada\u202e"), headers=ann.plain())
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-name")
+
+
+async def test_a_record_names_nobody_who_has_an_account_but_who_brings_it(person: Make) -> None:
+    """Somebody writes a shameful game and says that well-known players have played it."""
+    ada, eve = await person().register("Ada Records"), await person().register("Eve Records")
+    record = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
+    first, second, third = re.search(r"^players: (.*)$", record, re.MULTILINE)[1].split(", ")  # type: ignore[index]
+    for before, after in ((first, "Ada R\u0435cords"), (second, "Eve Records"), (third, "Nobody here")):
+        record = re.sub(rf"\b{before}\b", after, record)
+    shown = {}
+    for who in (ada, eve):
+        answer = await who.http.post("/api/records", content=record, headers=who.plain())
+        assert answer.status_code == 200, answer.text
+        table = answer.json()["id"]
+        players = (await who.get(f"/tables/{table}")).json()["players"]
+        shown[who] = [player["name"] for player in players]
+        again = (await who.get(f"/tables/{table}/record")).text
+        assert f"players: {', '.join(shown[who])}\n" in again
+        rows = (await who.get("/tables", filter="finished")).json()["tables"]
+        assert [one["name"] for row in rows if row["id"] == table for one in row["players"]] == shown[who]
+    assert shown[ada] == ["Ada R\u0435cords", "Seat 2", "Nobody here"]
+    assert shown[eve] == ["Seat 1", "Eve Records", "Nobody here"]
+
+
+async def test_a_record_of_an_office_names_none(person: Make) -> None:
+    ann = await person().be_guest("Ann")
+    record = (ROOT / "tests/records/age_of_steam/3_players_official.txt").read_text()
+    first = re.search(r"^players: (.*?),", record, re.MULTILINE)[1]  # type: ignore[index]
+    answer = await ann.http.post("/api/records", content=re.sub(rf"\b{first}\b", "Admin", record), headers=ann.plain())
+    players = (await ann.get(f"/tables/{answer.json()['id']}")).json()["players"]
+    assert players[0]["name"] == "Seat 1"
 
 
 @given(st.text(max_size=60))

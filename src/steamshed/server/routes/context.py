@@ -191,21 +191,36 @@ async def limit(connection: HTTPConnection, kind: str) -> None:
         raise problem
 
 
-async def open_session(connection: HTTPConnection, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+@dataclass(frozen=True)
+class NewSession:
+    """A session that is to be stored, with what may come before it, and the end of the one that the browser had."""
+
+    secret: str
+    rows: list[UpdateBase]
+    before: str
+
+
+def new_session(connection: HTTPConnection, user: str) -> NewSession:
     server, secret, now = server_of(connection), security.new_secret(), time.time()
     rows = schema.sessions
     agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
     before = security.digest(connection.cookies.get(security.COOKIE, ""))
-    await server.store.write(
+    changes = [
         rows.insert().values(
             digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
         schema.pushes.delete().where(schema.pushes.c.session == before),
-    )
-    server.tables.end_sessions([before])
-    return secret
+    ]
+    return NewSession(secret, changes, before)
+
+
+async def open_session(connection: HTTPConnection, user: str) -> str:
+    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+    made = new_session(connection, user)
+    await server_of(connection).store.write(*made.rows)
+    server_of(connection).tables.end_sessions([made.before])
+    return made.secret
 
 
 async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:

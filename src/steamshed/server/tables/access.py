@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from steamshed.server.errors import Problem, no_table
+from steamshed.server.errors import Problem, no_start, no_table
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import invitations, members
@@ -51,6 +51,28 @@ async def check_series(store: Store, info: TableInfo, user: str | None) -> None:
     would come to him, too."""
     if info.series is not None:
         await check_start(store, info.series.id, user)
+
+
+async def check_start_sight(store: Store, series: str, user: str | None) -> None:
+    """Raises a Problem, as if there were none, for a start that is private and not of a table that somebody may look
+    at."""
+    rows, tables, seats, inside = schema.series, schema.tables, schema.seats, schema.members
+    row = await store.row(select(rows.c.privacy, rows.c.origin).where(rows.c.id == series))
+    if row is None:
+        raise no_start()
+    if row.privacy != "private":
+        return
+    groups = select(inside.c.group).join(schema.groups, schema.groups.c.id == inside.c.group)
+    groups = groups.where(inside.c.user == user, schema.groups.c.hidden == 0)
+    mine = (seats.c.user == user) | (seats.c.deputy == user) | (tables.c.owner == user) | tables.c.group.in_(groups)
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .where((tables.c.series == series) | (tables.c.id == row.origin), tables.c.hidden == 0, mine)
+        .limit(1)
+    )
+    if user is None or await store.row(query) is None:
+        raise no_start()
 
 
 async def check_start(store: Store, series: str, user: str | None) -> None:

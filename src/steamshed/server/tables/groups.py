@@ -82,8 +82,8 @@ async def at_door(store: Store, group: str, token: str, user: str | None) -> wir
     return wire.Door(group, row.name, 0 if found is None else found[0], inside)
 
 
-async def join(store: Store, group: str, user: str) -> None:
-    """Takes somebody in who has shown the link."""
+async def join(store: Store, group: str, user: str, others: Sequence[UpdateBase] = ()) -> None:
+    """Takes somebody in who has shown the link; ``others`` are rows that belong with it."""
     if await members.belongs(store, group, user):
         return
     if await people.is_blocked(store, user, await members.founders_of(store, group)):
@@ -93,7 +93,9 @@ async def join(store: Store, group: str, user: str) -> None:
     if row is not None and row[0] >= MOST_MEMBERS:
         raise Problem(409, "group-is-full", f"This group has {MOST_MEMBERS} members.", count=MOST_MEMBERS)
     with contextlib.suppress(Conflict):  # he has clicked twice
-        await store.write(schema.members.insert().values(group=group, user=user, role="member", joined=time.time()))
+        await store.write(
+            *others, schema.members.insert().values(group=group, user=user, role="member", joined=time.time())
+        )
 
 
 # -- roles and going -----------------------------------------------------------------------------------------------
