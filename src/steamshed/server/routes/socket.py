@@ -429,8 +429,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         await context.limit(socket, "socket")
-        session = socket.cookies.get(security.COOKIE)
-        visitor = Visitor(session, await context.find_user(server, session))
+        visitor = await context.visitor_of(socket)
         server.tables.in_force.check(visitor.user_id, context.address_of(socket))
         token = socket.query_params.get("token")
         loaded, mine = await visible(server.tables, id, visitor.user_id, token)

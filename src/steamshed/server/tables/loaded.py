@@ -25,11 +25,11 @@ from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, Unavailable
-from steamshed.server.tables import absence, invitations, watchers
+from steamshed.server.tables import absence, watchers
 from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
-from steamshed.server.tables.stored import read_table, whole_row, write_info
+from steamshed.server.tables.stored import new_rows, read_table, whole_row
 from steamshed.server.tables.table import Table, TableInfo, delayed, follow
 from steamshed.server.tables.watchers import Elsewhere, Watcher
 from steamshed.server.wire.shapes import ChatEntry
@@ -585,29 +585,6 @@ class LoadedTables:
                 listener.moderated(loaded, self.in_force)
                 if id in gone:
                     listener.unsaid(gone[id])
-
-
-def new_rows(
-    info: TableInfo,
-    seats: Sequence[Seat],
-    entries: Sequence[tuple[int, float, str]],
-    summary: Mapping[str, object],
-    tokens: Mapping[int, str],
-    expires: float = 0.0,
-) -> list[UpdateBase]:
-    """The rows of a new table with its log."""
-    now = time.time()
-    changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
-    changes += [
-        schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
-        for number, seat in enumerate(seats)
-    ]
-    changes += invitations.new_rows(info.id, tokens, expires)
-    changes += [
-        schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
-        for serial, when, text in entries
-    ]
-    return changes
 
 
 def cannot_be_opened(reason: str) -> Problem:

@@ -10,7 +10,7 @@ from alembic import op
 
 from steamshed.server.lookalikes import skeleton
 
-revision = "0018_lookalikes"
+revision = "0019"
 down_revision = "0017"
 branch_labels = None
 depends_on = None
