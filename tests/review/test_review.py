@@ -176,3 +176,17 @@ def test_games_are_calibrated(name: str) -> None:
     assert numbers.fitted.startswith(f"python -m lab.calibrate {name} ")
     assert numbers.log_loss < numbers.guessing
     assert len(numbers.knots) == len(numbers.points) == len(numbers.temperature)
+
+
+@pytest.mark.parametrize("name", steamshed.games())
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_game_that_was_given_up_has_a_review_and_numbers(name: str, moves: int) -> None:
+    record = Record.start(steamshed.game(name), min(steamshed.game(name).seats), {}, chance := Chance(4))
+    for _ in range(moves):
+        record.apply(record.state.legal()[0], chance)
+    played = played_of(record)
+    found = review_of(played, 0.5)
+    assert (found.verdict, [step.number for step in found.steps][:1]) == (None, [0])
+    assert [seat.points for seat in found.seats] == record.state.scores()
+    points = numbers_of(played).tables[0]
+    assert [row.values[0] for row in points.totals] == record.state.scores()

@@ -176,7 +176,6 @@ class Worker(Hall):
             Ordered(tables),
             StandingTables(tables, server.lines),
             self.noticing,
-            self.sending,
         ]
 
     async def settle(self) -> None:
@@ -190,6 +189,8 @@ class Worker(Hall):
             each.looks += 1
             await each.look()
             await self.settle()
+        await self.sending.look()
+        await self.settle()
 
     async def visitor(self, user: str) -> Person:
         """Somebody who is signed in, with his browser."""

@@ -15,7 +15,6 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from steamshed.server.background import noticing, waits, wishes
-from steamshed.server.background.outside import NotAllowed, addresses, is_public, target_of
 from steamshed.server.background.pushing import decoded, encoded, encrypt
 from steamshed.server.storage import schema
 from steamshed.server.tables import commands
@@ -507,56 +506,6 @@ async def test_webhooks_of_a_person_and_of_a_table(shed: Hall) -> None:
         await shed.look(61)
         assert "it is B everyone x's turn" in receiver.came[2][2].decode()
         assert [path for path, _, _ in receiver.came] == ["/mine?key=1", "/club", "/club"]
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://chat.example/hook",
-        "ftp://chat.example/hook",
-        "https://user:password@chat.example/",
-        "https://chat.example:22/",
-        "https:///nowhere",
-        "https://chat.example/a b",
-        "https://chat.example/\r\nX: y",
-        "https://[::1",
-        "javascript:alert(1)",
-        "https://" + "a" * 900,
-    ],
-)
-def test_what_nothing_is_posted_to(url: str) -> None:
-    with pytest.raises(NotAllowed):
-        target_of(url)
-
-
-@pytest.mark.parametrize(
-    ("address", "public"),
-    [
-        ("127.0.0.1", False),
-        ("10.1.2.3", False),
-        ("169.254.169.254", False),
-        ("192.168.0.1", False),
-        ("100.64.0.1", False),
-        ("0.0.0.0", False),
-        ("224.0.0.1", False),
-        ("::1", False),
-        ("fe80::1%eth0", False),
-        ("fd00::1", False),
-        ("::ffff:10.0.0.1", False),
-        ("64:ff9b::a00:1", False),
-        ("2002:a00:1::1", False),
-        ("93.184.216.34", True),
-        ("2606:4700::1111", True),
-    ],
-)
-def test_which_addresses_are_public(address: str, public: bool) -> None:
-    assert is_public(address) is public
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "2130706433"])
-async def test_a_name_that_leads_home_is_refused(host: str) -> None:
-    with pytest.raises((NotAllowed, OSError)):
-        await addresses(target_of(f"https://{host}:8443/"), private=False)
 
 
 def test_the_noon_of_these_tests() -> None:

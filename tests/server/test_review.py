@@ -7,6 +7,7 @@ import contextlib
 import csv
 import io
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -74,6 +75,60 @@ async def test_a_review_is_made_beside_the_play_and_kept(person: Make) -> None:
     assert review["verdict"]["play"] == review["verdict"]["margin"]
     # who asks again gets what is there
     assert (await ann.post(f"/tables/{table}/review")).json() == found
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(person: Make, moves: int) -> None:
+    ann = await person().register(f"Rosamund {moves}")
+    table = await ann.make("tally", "me", "me")
+    async with ann.at(table) as line:
+        await line.until("state")
+        for _ in range(moves):
+            await line.play("add 1")
+        await line.send("resign")
+        while line.table["state"] != "finished":
+            await line.until("table")
+    assert (await ann.post(f"/tables/{table}/review")).json()["state"] == "waiting"
+    found = await reviewed(ann, table)
+    assert (found["state"], found["done"]) == ("done", found["of"])
+    review = found["review"]
+    assert [step["number"] for step in review["steps"]] == list(range(moves + 1))
+    assert sum(seat["decisions"] for seat in review["seats"]) == moves
+    assert "verdict" not in review  # nobody has won by what he played
+    assert (await ann.get(f"/tables/{table}/numbers")).status_code == 200
+
+
+async def test_a_game_that_began_in_the_midst_of_another_is_reviewed(person: Make) -> None:
+    ann = await person().register("Rosemary")
+    record, chance = Record.start(game("days_of_steam"), 2, {}, Chance(5), ["Ann", "Ben"]), Chance(6)
+    for _ in range(4):
+        record.apply(record.state.legal()[-1], chance)
+    answer = await ann.post("/studies", {"game": "days_of_steam", "position": record.state.dump()})
+    assert answer.status_code == 200, answer.text
+    study = answer.json()
+    made = await ann.post(f"/studies/{study['id']}/play", {"node": study["node"], "seat": 0, "bot": "random"})
+    assert made.status_code == 200, made.text
+    table = made.json()["id"]
+    async with ann.at(table) as line:
+        await line.until("state")
+        await line.send("resign")
+        while line.table["state"] != "finished":
+            await line.until("table")
+    assert (await ann.post(f"/tables/{table}/review")).json()["state"] == "waiting"
+    assert (await reviewed(ann, table))["state"] == "done"
+    assert (await ann.get(f"/tables/{table}/numbers")).status_code == 200
+
+
+async def test_what_has_failed_is_not_made_again_and_again(person: Make, server: Running) -> None:
+    ann = await person().register("Rosanne")
+    table = await bring(ann, played("tally"))
+    set_state(server, table, "failed", time.time() - 3600)
+    for _ in range(3):
+        assert (await ann.post(f"/tables/{table}/review")).json()["state"] == "failed"
+    assert (await ann.get(f"/tables/{table}/review")).json()["state"] == "failed"
+    other = await bring(ann, played("tally"))
+    set_state(server, other, "failed", time.time() - 2 * 86400)
+    assert (await ann.post(f"/tables/{other}/review")).json()["state"] == "waiting"
 
 
 async def test_only_games_that_are_over_are_reviewed(person: Make) -> None:

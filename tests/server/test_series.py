@@ -188,3 +188,44 @@ async def test_a_start_is_for_no_practice_and_no_hints_and_bad_questions_are_ref
     assert error(await ben.post(play, {"bot": "nobody"})) == (400, "no-such-bot")
     private = await ann.make("tally", "me", "me", privacy="private")
     assert error(await ben.post(f"/tables/{private}/series")) == (404, "no-such-table")
+
+
+async def test_a_private_start_is_there_for_who_may_look_at_one_of_its_tables(person: Make) -> None:
+    """Its id comes to others by a link that was passed on, or by a guess."""
+    ann, ben, eve, nobody = [await person().be_guest(name) for name in ("Ann", "Ben", "Eve", "Kim")]
+    await nobody.post("/logout")
+    bot = {"kind": "bot", "bot": "random"}
+    body = {"game": "tally", "seats": [{"kind": "me"}, {"kind": "invited"}, bot], "privacy": "private"}
+    made = (await ann.post("/tables", body)).json()
+    await ben.join(made["id"], token=made["invitations"][0]["token"])
+    async with ann.at(made["id"]) as line:
+        await line.until("state")
+        await line.send("resign")
+        async with ben.at(made["id"]) as other:
+            await other.until("state")
+            await other.send("resign")
+            while other.table["state"] != "finished":
+                await other.until("table")
+    series = await start_of(ann, made["id"])
+    for who in (ann, ben):
+        assert (await who.get(f"/series/{series}")).status_code == 200
+    assert error(await eve.get(f"/series/{series}")) == (404, "no-such-series")
+    assert error(await eve.post(f"/series/{series}/play", {"seat": 0, "bot": "random"})) == (404, "no-such-series")
+    assert error(await eve.get("/series/nowhere")) == (404, "no-such-series")
+    assert error(await nobody.get(f"/series/{series}")) == (404, "no-such-series")
+    assert (await ben.post(f"/series/{series}/play", {"seat": 0, "bot": "random"})).status_code == 200
+
+
+async def test_a_private_start_of_a_group_is_there_for_its_members(person: Make) -> None:
+    ann, ben, eve = [await person().register(f"{name} of private starts") for name in ("Ann", "Ben", "Eve")]
+    group = (await ann.post("/groups", {"name": "Thursday"})).json()["id"]
+    token = (await ann.post(f"/groups/{group}/link")).json()["url"].rpartition("token=")[2]
+    assert (await ben.post(f"/groups/{group}/join", {"token": token})).status_code == 200
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "tally", "seats": seats, "privacy": "private", "group": group, "duplicate": True}
+    table = (await ann.post("/tables", body)).json()["id"]
+    series = (await ann.get(f"/tables/{table}")).json()["series"]
+    assert (await ben.get(f"/series/{series}")).status_code == 200
+    assert error(await eve.get(f"/series/{series}")) == (404, "no-such-series")
+    assert (await ben.post(f"/groups/{group}/leave")).status_code == 200
+    assert error(await ben.get(f"/series/{series}")) == (404, "no-such-series")

@@ -53,7 +53,10 @@ def luck_of(events: Sequence[LuckReport], players: int) -> list[float]:
 
 
 def verdict(end: State, luck: Sequence[float]) -> Verdict | None:
-    """Why the winner won against the second; None where several won, or nobody, or somebody alone was left over."""
+    """Why the winner won against the second; None where several won, or nobody, or somebody alone was left over, and
+    where the game was given up before its end."""
+    if not end.over:
+        return None
     winners, scores = end.winners(), end.scores()
     if len(winners) != 1 or len(scores) < 2:
         return None

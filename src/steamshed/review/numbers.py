@@ -141,6 +141,9 @@ class Counting:
                 turns.append(step.turn if self.rules.count else 0)
                 self.scores.append([])
             self.scores[-1] = after.scores()
+        if not turns:  # nobody has done anything
+            turns.append(1 if self.rules.count else 0)
+            self.scores.append(self.played.begin().scores())
         return turns
 
     def add(self, event: Event, turn: int, actor: int) -> None:

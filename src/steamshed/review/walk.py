@@ -9,7 +9,7 @@ from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.record import Record, begin_again, play_again
+from steamshed.kernel.record import Position, Record, begin_again, play_again
 from steamshed.kernel.state import State
 
 COUNTS = ("turn", "round")
@@ -26,14 +26,17 @@ class Played:
     setup: Sequence[Outcome]
     rules: int
     actions: Sequence[tuple[str, Sequence[Outcome]]]
+    position: Position | None = None
+    """In which it began, if not with its setup."""
 
     def begin(self) -> State:
-        return begin_again(self.game, self.players, self.options, self.setup, self.rules)
+        return begin_again(self.game, self.players, self.options, self.setup, self.rules, self.position)
 
 
 def played_of(record: Record) -> Played:
     actions = [(entry.action, entry.outcomes) for entry in record.entries]
-    return Played(record.game, len(record.names), record.options, record.setup, record.rules, actions)
+    begun = (record.game, len(record.names), record.options, record.setup, record.rules)
+    return Played(*begun, actions, record.position)
 
 
 @dataclass(frozen=True)

@@ -107,6 +107,9 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
 }
+HTTPS_ONLY = "max-age=31536000"
+"""Told over https: for a year browsers ask this host by https only. Other hosts of the domain are not ours to speak
+for."""
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'{socket}; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'self'"
@@ -121,7 +124,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return Starlette(
         routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
-            Middleware(Edge, address=chosen.address),
+            Middleware(Edge, address=chosen.address, secure=chosen.secure_cookies),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
@@ -151,6 +154,7 @@ async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
     server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
+    server.host_cookies = await context.since_when_host_cookies(settings, store)
     server.pusher = await Pusher.open(settings, store)
     noticing = server.noticing = Noticing(loaded)
     sending = server.sending = Sending(loaded, server.mails, server.pusher)
@@ -241,9 +245,11 @@ class Edge:
     """Around every request: one line in the log, a limit on its size, headers that keep browsers careful. A request
     whose Host is nonsense goes no further."""
 
-    def __init__(self, app: ASGIApp, address: str = "") -> None:
+    def __init__(self, app: ASGIApp, address: str = "", secure: bool = False) -> None:
         self.app = app
         self.address = address
+        self.secure = secure
+        """Whether the site is served over https, whatever a proxy says of a request."""
 
     def policy(self, scope: Scope) -> str:
         """The policy for a page: its sockets are those of the server that it came from."""
@@ -264,6 +270,8 @@ class Edge:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 sent = {**HEADERS, "Content-Security-Policy": self.policy(scope)}
+                if self.secure or scope["scheme"] == "https":
+                    sent["Strict-Transport-Security"] = HTTPS_ONLY
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in sent.items()]
             await send(message)
 

@@ -29,6 +29,10 @@ class Stale(Exception):
         self.version = version
 
 
+def no_start() -> Problem:
+    return Problem(404, "no-such-series", "There is no such start.")
+
+
 def no_table() -> Problem:
     return Problem(404, "no-such-table", "There is no such table.")
 

@@ -19,6 +19,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 COOKIE = "steamshed_session"
+HOST_COOKIE = "__Host-steamshed_session"
+"""The same over https: browsers take it from this very host only, for all its paths, and never over plain http. So
+neither a neighbour with a name beside ours nor somebody on the line can plant a session."""
 KNOWN = "steamshed_known"
 """The cookie of a device on which an account was signed in: it says which, and that the server said so."""
 HASHER = PasswordHasher()

@@ -170,3 +170,40 @@ async def test_nobody_loses_his_own_seats_by_opening_a_link(person: Make) -> Non
     code = (await eve.post("/along")).json()["url"].partition("code=")[2]
     assert (await ann.post("/along/arrive", {"code": code})).json()["error"]["id"] == "somebody-already"
     assert (await ann.look())["user"]["name"] == "Ann"
+
+
+def guests(server: Running) -> int:
+    with contextlib.closing(sqlite3.connect(server.folder / "data" / "steamshed.sqlite", timeout=30)) as stored:
+        users, sessions = (
+            stored.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("users", "sessions")
+        )
+    return int(users) + int(sessions)
+
+
+async def test_who_cannot_sit_down_leaves_no_guest_behind(person: Make, server: Running) -> None:
+    """Somebody without a session knocks again and again where nothing is free."""
+    ann, ben, eve = await person().be_guest("Ann"), await person().be_guest("Ben"), person()
+    await person().register("Somebody Known")
+    full = await ann.make("tally", "me", "open", "open")
+    await ben.join(full, seat=1)
+    kept, _ = await invited_table(ann)
+    await eve.look()
+    group = (await (await person().register("Founder of nothing")).post("/groups", {"name": "Closed"})).json()["id"]
+    before, cookie = guests(server), eve.http.cookies["steamshed_session"]
+    for table, body, why in (
+        (full, {"seat": 1}, "seat-is-taken"),
+        (full, {"seat": 7}, "no-such-seat"),
+        (full, {"name": "Somebody Known"}, "name-is-taken"),
+        (full, {"name": "\u202e"}, "bad-name"),
+        (kept, {}, "table-is-full"),
+        (kept, {"seat": 1}, "seat-is-taken"),
+        (kept, {"token": "nonsense"}, "bad-invitation"),
+    ):
+        answer = await eve.post(f"/tables/{table}/join", body)
+        assert answer.json()["error"]["id"] == why, (table, body)
+    assert (await eve.post(f"/groups/{group}/join", {"token": "nonsense"})).status_code == 403
+    assert guests(server) == before
+    assert eve.http.cookies["steamshed_session"] == cookie
+    assert await eve.join(full) == 2  # now he is a guest, who has a session
+    assert guests(server) == before + 2
+    assert (await eve.look())["user"]["guest"]

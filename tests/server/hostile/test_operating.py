@@ -67,6 +67,7 @@ SECRETS = [
     "opened https://shed.example/along?code=Sup3rSecretSup3rSecret",
     "cannot connect to postgresql://steamshed:Sup3rSecret@db/steamshed",
     "Cookie: steamshed_session=Sup3rSecretSup3rSecret",
+    "Cookie: __Host-steamshed_session=Sup3rSecretSup3rSecret",
     "body {'name': 'Ann', 'password': 'Sup3rSecret'}",
     'body {"token": "Sup3rSecret"}',
 ]

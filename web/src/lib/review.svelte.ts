@@ -11,6 +11,8 @@ const PAUSE = 1000
 
 export class Reviewed {
   told = $state.raw<ReviewState | null>(null)
+  /** It failed, and the server does not try it again now. */
+  givenUp = $state(false)
   problem = $state('')
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -31,9 +33,10 @@ export class Reviewed {
     await this.request(get<ReviewState>(`/tables/${this.id}/review`))
   }
 
-  /** Has the game reviewed, unless it is already. */
+  /** Has the game reviewed, unless it is already. One that has just failed is not tried again before long. */
   async ask(): Promise<void> {
     await this.request(post<ReviewState>(`/tables/${this.id}/review`))
+    this.givenUp = this.told?.state === 'failed'
   }
 
   close(): void {

@@ -3,14 +3,19 @@
 Such an address must not lead into the network that the server stands in. So it is https to a usual port, every address
 that its name stands for must be a public one, the connection goes to one of just these addresses (the name is not asked
 for again), and a redirection is not followed. Of the answer only the status is read.
+
+Names are asked for in threads of their own: a name server that does not answer must not take those that others need.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import re
+import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -20,8 +25,17 @@ SECONDS = 15.0
 LONGEST = 800
 """Characters of an address."""
 VISIBLE = re.compile(r"[!-~]+")
-TRANSLATED = [ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
-"""Addresses that stand for others, which may be anywhere."""
+MOST_ASKED = 64
+"""Names that are asked for at the same time."""
+PUBLIC = ipaddress.IPv6Network("2000::/3")
+"""Nothing else of IPv6 is given out to be reached from everywhere: not what stands for an address of IPv4 (``::``,
+``::ffff:0:0:0``, ``64:ff9b::``), nor segments (``5f00::``), nor the sites of old (``fec0::``)."""
+RESERVED = [
+    ipaddress.ip_network(net)
+    for net in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
+"""For protocols, documentation, and ways through tunnels to addresses that may be anywhere: not all that is reserved is
+known to every Python."""
 
 
 class NotAllowed(Exception):
@@ -72,16 +86,49 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if any(found in network for network in TRANSLATED):
+        if found not in PUBLIC:
             return False
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and not any(found in network for network in RESERVED)
+
+
+asked: set[threading.Thread] = set()
+"""Threads that ask for a name."""
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """The addresses that a name stands for. Raises OSError."""
+    if len(asked) >= MOST_ASKED:
+        raise OSError("too many names are asked for")
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[list[str]] = loop.create_future()
+
+    def tell(found: list[str] | None, error: Exception | None) -> None:
+        asked.discard(thread)
+        if answer.done():  # nobody waits for it any more
+            return
+        if found is None:
+            answer.set_exception(error or OSError("no answer"))
+        else:
+            answer.set_result(found)
+
+    def ask() -> None:
+        found, wrong = None, None
+        try:
+            found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        except (OSError, UnicodeError) as error:
+            wrong = error
+        with contextlib.suppress(RuntimeError):  # the server has stopped
+            loop.call_soon_threadsafe(tell, found, wrong)
+
+    thread = threading.Thread(target=ask, name="name server", daemon=True)
+    asked.add(thread)
+    thread.start()
+    return await answer
 
 
 async def addresses(target: Target, private: bool) -> list[str]:
     """The addresses of a host. Raises NotAllowed if one of them is not public."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(target.host, target.port, type=1)  # SOCK_STREAM
-    known = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    known = list(dict.fromkeys(await look_up(target.host, target.port)))
     if not private and not all(map(is_public, known)):
         raise NotAllowed("it leads into a private network")
     return known

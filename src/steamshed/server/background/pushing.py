@@ -15,6 +15,7 @@ import time
 import msgspec
 
 from steamshed.server.background import outside
+from steamshed.server.background.hosts import Hosts
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 
@@ -86,6 +87,7 @@ class Pusher:
         from cryptography.hazmat.primitives.asymmetric import ec
 
         self.settings = settings
+        self.hosts = Hosts(settings.private_hooks)
         self.private = ec.derive_private_key(int(key, 16), ec.SECP256R1())
         form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         self.public = encoded(self.private.public_key().public_bytes(*form))
@@ -110,10 +112,10 @@ class Pusher:
         return f"vapid t={token}, k={self.public}"
 
     async def push(
-        self, endpoint: str, key: str, auth: str, message: dict[str, object], topic: str, lasts: float
+        self, user: str, endpoint: str, key: str, auth: str, message: dict[str, object], topic: str, lasts: float
     ) -> int:
-        """Sends; gives the answer of the push service. One that waits there with the same ``topic`` is replaced, and
-        after ``lasts`` seconds it is not delivered any more. Raises NotAllowed or OSError."""
+        """Sends to somebody's browser; gives the answer of the push service. One that waits there with the same
+        ``topic`` is replaced, and after ``lasts`` seconds it is not delivered any more. Raises NotAllowed, OSError."""
         private = self.settings.private_hooks
         body = encrypt(msgspec.json.encode(message), decoded(key), decoded(auth))
         headers = {
@@ -124,4 +126,4 @@ class Pusher:
             "Topic": topic,
             "Urgency": "normal",
         }
-        return await outside.post(endpoint, body, headers, private)
+        return await self.hosts.post(user, endpoint, body, headers)

@@ -18,10 +18,8 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 
-import steamshed
 from steamshed.review.making import METHOD, Maker
 from steamshed.review.report import Review as Made
-from steamshed.review.walk import Played
 from steamshed.server.background.readers import set_up
 from steamshed.server.duty import Duty
 from steamshed.server.errors import Problem
@@ -128,10 +126,8 @@ def hear(connection: Connection) -> Told:
 def review(told: looking.Told, connection: Connection, extra_games: str, seconds: float) -> None:
     set_up(extra_games)
     os.nice(LOWER)
-    game = steamshed.game(told.game)
-    played = Played(game, len(told.names), told.options, told.setup, told.rules, told.actions)
     sent = 0.0
-    for made in Maker(played).make(seconds):
+    for made in Maker(looking.played_of(told)).make(seconds):
         if made.done == made.of or time.monotonic() - sent > KEPT_EVERY / 2:
             connection.send((made.done, made.of, encoded(made.review)))
             sent = time.monotonic()

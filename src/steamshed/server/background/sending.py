@@ -3,6 +3,9 @@
 A row is claimed for some minutes before it is sent, and says afterwards what became of it; if a worker dies between, it
 is taken up again when the claim has ended. Just before it is sent it is asked whether there is still something to tell:
 whoever has moved or has come back meanwhile gets nothing. What cannot be sent now is tried again, later each time.
+
+Mails, pushes and webhooks have each a lane of their own, and in it every destination has: what one keeps waiting, by
+malice or by chance, holds up nobody else.
 """
 
 from __future__ import annotations
@@ -15,36 +18,38 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Text, cast, select
+from sqlalchemy import func, select
 
-from steamshed.kernel.words import text
 from steamshed.server import security
 from steamshed.server.background import outside, wishes
+from steamshed.server.background.chats import ChatsOfTables, NobodyTakesIt, Temporary, post_words
+from steamshed.server.background.hosts import Hosts, LeftAlone
+from steamshed.server.background.lanes import Lane
 from steamshed.server.background.letters import notice_letter
 from steamshed.server.background.mail import Mails
 from steamshed.server.background.noticing import SHORTEST, due_for, last_there, reminded_at, reminding
-from steamshed.server.background.phrases import phrases
 from steamshed.server.background.pushing import GONE, Pusher
-from steamshed.server.background.telling import Told, harmless, language_for, tell_group, tell_table
+from steamshed.server.background.telling import Told, language_for, tell_group, tell_table
 from steamshed.server.background.waits import wait_of
 from steamshed.server.background.wishes import Person
-from steamshed.server.duty import Rounds
 from steamshed.server.errors import Problem
 from steamshed.server.metrics import METRICS
 from steamshed.server.storage import schema
 from steamshed.server.tables import orders
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.table import Table
+from steamshed.server.wire.notices import Way
 
 logger = logging.getLogger("steamshed.notices")
 LEASE = 300.0
 """Seconds for which whoever has claimed a notice has it for himself."""
 AT_ONCE = 200
-TOGETHER = 4
-"""So many people are sent to at the same time."""
+MAILS, PUSHES, HOOKS = 4, 64, 64
+"""So many people are sent to at the same time, one way: the mail server is one's own, the others are anybody's."""
 THERE = 45.0
 """Seconds after which whoever was last seen at a table has gone."""
 LEFT_OPEN = 1800.0
@@ -57,14 +62,6 @@ KEPT = 30 * 86400.0
 PUSHED_FOR = 86400.0
 WITHDRAWN = ("turn", "reminder")
 """What is taken back when its wait is over, where it can be."""
-
-
-class Temporary(Exception):
-    """It could not be sent now."""
-
-
-class NobodyTakesIt(Exception):
-    """It can never be sent."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +78,8 @@ class Item:
         return str(self.row.mark if self.row.kind == "game" else self.row.kind)
 
 
-class Sending(Rounds):
+class Sending:
     """Looks for notices that are due."""
-
-    pause = 2.0
-    purpose = "sending notices"
 
     def __init__(self, tables: LoadedTables, mails: Mails, pusher: Pusher) -> None:
         self.tables = tables
@@ -93,28 +87,52 @@ class Sending(Rounds):
         self.store = tables.store
         self.mails = mails
         self.pusher = pusher
+        self.hosts = Hosts(tables.settings.private_hooks)
+        """Those of webhooks; the services that push to browsers have others."""
         self.purged = 0.0
-        self.failed: dict[str, float] = {}
-        """Tables whose chats did not answer, and until when they are left alone."""
+        self.mailing = Lane("sending mails", MAILS, self.find_mails)
+        self.pushing = Lane("pushing to browsers", PUSHES, self.find_pushes)
+        self.hooking = Lane("posting to webhooks", HOOKS, self.find_hooks)
+        self.chatting = ChatsOfTables(tables, self.hosts)
+        self.lanes = (self.mailing, self.pushing, self.hooking, self.chatting)
+
+    def start(self) -> None:
+        for lane in self.lanes:
+            lane.start()
+
+    async def stop(self) -> None:
+        for lane in self.lanes:
+            await lane.stop()
 
     async def look(self) -> None:
+        """One look all ways, one after the other and to its end: for whoever moves the clock himself."""
+        for lane in self.lanes:
+            await lane.look()
+            await lane.settle()
+
+    async def find_mails(self) -> None:
+        await self.find(self.mailing, wishes.BY_MAIL)
+        await self.purge()
+
+    async def find_pushes(self) -> None:
+        await self.find(self.pushing, ("push",))
+        await self.withdraw()
+
+    async def find_hooks(self) -> None:
+        await self.find(self.hooking, ("hook",))
+
+    async def find(self, lane: Lane, ways: Sequence[Way]) -> None:
+        """Begins to send what is due these ways, what has waited longest first."""
         rows, now = schema.notices, time.time()
         query = (
             select(rows.c.user, rows.c.way)
-            .where(rows.c.state == "waiting", rows.c.due <= now, rows.c.claimed < now)
+            .where(rows.c.state == "waiting", rows.c.due <= now, rows.c.claimed < now, rows.c.way.in_(ways))
             .group_by(rows.c.user, rows.c.way)
+            .order_by(func.min(rows.c.due))
             .limit(AT_ONCE)
         )
-        few = asyncio.Semaphore(TOGETHER)
-
-        async def one(user: str, way: str) -> None:
-            async with few:
-                await self.send_all(user, way)
-
-        await asyncio.gather(*(one(user, way) for user, way in await self.store.rows(query)))
-        await self.withdraw()
-        await self.tell_chats()
-        await self.purge()
+        for user, way in await self.store.rows(query):
+            lane.begin(f"{way} {user}", partial(self.send_all, user, way))
 
     # -- claiming ------------------------------------------------------------------------------------------------
 
@@ -150,6 +168,8 @@ class Sending(Rounds):
 
     async def try_to_send(self, person: Person, way: str, items: Sequence[Item]) -> None:
         result: dict[str, object] = {"state": "sent"}
+        in_vain = 0
+        """Tries that were none, as nobody was asked."""
         try:
             if way in wishes.BY_MAIL:
                 await self.mail(person, items, way == "digest")
@@ -160,6 +180,8 @@ class Sending(Rounds):
         except NobodyTakesIt as error:
             logger.info("notice given up: %s", error)
             result = {"state": "failed"}
+        except LeftAlone as error:
+            result, in_vain = {"due": time.time() + error.seconds, "claimed": 0.0}, 1
         except (Temporary, OSError) as error:
             tries = max(item.row.tries for item in items)
             logger.warning("notice failed, try %d: %s", tries, error)
@@ -168,7 +190,8 @@ class Sending(Rounds):
         METRICS.count("steamshed_notices_total", way=way, result=str(result.get("state", "later")))
         for item in items:
             shown = way == "push" and item.row.kind in WITHDRAWN and result.get("state") == "sent"
-            await self.note(item.row, **({"state": "shown"} if shown else result))
+            became = {"state": "shown"} if shown else result
+            await self.note(item.row, **became, tries=item.row.tries - in_vain)
 
     # -- is there something to tell? -----------------------------------------------------------------------------
 
@@ -270,44 +293,33 @@ class Sending(Rounds):
     async def push_to_all(self, user: str, message: dict[str, object], tag: str, lasts: float) -> None:
         """Pushes to all browsers of somebody; those that take nothing any more are forgotten."""
         rows, topic = schema.pushes, security.digest(tag)[:32]
-        taken, troubles = 0, []
-        for row in await self.store.rows(select(rows).where(rows.c.user == user)):
+
+        async def one(row: Any) -> str | None:
+            """Nothing if this browser takes it, else what is wrong; an empty word if it takes no pushes any more."""
             try:
-                status = await self.pusher.push(row.endpoint, row.key, row.auth, message, topic, lasts)
+                status = await self.pusher.push(user, row.endpoint, row.key, row.auth, message, topic, lasts)
             except outside.NotAllowed:
                 status = GONE[0]
             except OSError as error:
-                troubles.append(str(error))
-                continue
+                return str(error) or type(error).__name__
             if status in GONE:
                 await self.store.write(rows.delete().where(rows.c.id == row.id))
-            elif 200 <= status < 300:
-                taken += 1
-            else:
-                troubles.append(f"the push service answers {status}")
-        if not taken and troubles:
+                return ""
+            return None if 200 <= status < 300 else f"the push service answers {status}"
+
+        found = await asyncio.gather(*map(one, await self.store.rows(select(rows).where(rows.c.user == user))))
+        troubles = [trouble for trouble in found if trouble]
+        if None not in found and troubles:
             raise Temporary(troubles[0])
-        if not taken:
+        if None not in found:
             raise NobodyTakesIt("no browser takes pushes")
 
     async def hook(self, person: Person, items: Sequence[Item]) -> None:
         if not person.hook:
             raise NobodyTakesIt("no webhook")
         told = [await self.told(person, item) for item in items]
-        await self.post_words(person.hook, "\n".join(f"{one.sentence} {one.link}" for one in told))
-
-    async def post_words(self, url: str, words: str) -> None:
-        """Posts to a chat: the field ``content`` is what Discord reads, ``text`` Slack, Mattermost and Matrix."""
-        body = {"content": words, "text": words, "username": "Steamshed", "allowed_mentions": {"parse": []}}
-        headers = {"Content-Type": "application/json"}
-        try:
-            status = await outside.post(url, msgspec.json.encode(body), headers, self.settings.private_hooks)
-        except outside.NotAllowed as error:
-            raise NobodyTakesIt(f"webhook: {error}") from None
-        if status in (404, 410):
-            raise NobodyTakesIt(f"the webhook answers {status}")
-        if not 200 <= status < 300:
-            raise Temporary(f"the webhook answers {status}")
+        words = "\n".join(f"{one.sentence} {one.link}" for one in told)
+        await post_words(self.hosts, person.id, person.hook, words)
 
     # -- afterwards ----------------------------------------------------------------------------------------------
 
@@ -319,47 +331,23 @@ class Sending(Rounds):
         query = (
             select(rows).join(tables, tables.c.id == rows.c.table).where(rows.c.state == "shown", over).limit(AT_ONCE)
         )
-        closed: set[tuple[str, str]] = set()
+        over_now: dict[str, list[Any]] = {}
         for row in await self.store.rows(query):
+            over_now.setdefault(row.user, []).append(row)
+        for user, shown in over_now.items():
+            self.pushing.begin(f"push {user}", partial(self.take_back, user, shown))
+
+    async def take_back(self, user: str, shown: Sequence[Any]) -> None:
+        """Takes back what was pushed to somebody."""
+        closed: set[str] = set()
+        for row in shown:
             if await self.tables.fanout.claim(f"withdraw:{row.id}", 60.0):
                 tag = f"table-{row.table}"
-                if (row.user, tag) not in closed:
-                    closed.add((row.user, tag))
+                if tag not in closed:
+                    closed.add(tag)
                     with contextlib.suppress(NobodyTakesIt, Temporary):
-                        await self.push_to_all(row.user, {"close": True, "tag": tag}, tag, 3600.0)
+                        await self.push_to_all(user, {"close": True, "tag": tag}, tag, 3600.0)
                 await self.note(row, state="gone")
-
-    async def tell_chats(self) -> None:
-        """Tells the chats of clubs whose turn it is at their tables."""
-        hooks, tables = schema.hooks, schema.tables
-        rested = tables.c.changed <= time.time() - self.settings.notice_grace
-        query = (
-            select(hooks.c.table, hooks.c.url, hooks.c.told, tables.c.version)
-            .join(tables, tables.c.id == hooks.c.table)
-            .where(tables.c.state != "open", tables.c.hidden == 0, rested)
-            .where(hooks.c.told.not_like(cast(tables.c.version, Text) + " %"))
-            .limit(AT_ONCE)
-        )
-        for row in await self.store.rows(query):
-            if self.failed.get(row.table, 0.0) > time.time():
-                continue
-            if await self.tables.fanout.claim(f"hook:{row.table}:{row.version}", 60.0):
-                await self.tell_chat(row)
-
-    async def tell_chat(self, row: Any) -> None:
-        hooks = schema.hooks
-        try:
-            loaded = await self.tables.get(row.table)
-            words, mark = public_words(loaded.now, self.settings.public_address)
-            if words and row.told.partition(" ")[2] != mark:
-                await self.post_words(row.url, words)
-            told = f"{row.version} {mark}"
-        except (Temporary, OSError, Problem):
-            self.failed[row.table] = time.time() + 5 * FIRST_RETRY
-            return
-        except NobodyTakesIt:
-            told = f"{row.version} refused"
-        await self.store.write(hooks.update().where(hooks.c.table == row.table).values(told=told))
 
     async def purge(self) -> None:
         now, rows = time.time(), schema.notices
@@ -372,16 +360,3 @@ def users_of(table: Table) -> Mapping[str, int]:
     """Who may be told something of a table, and of which seat: its player, and who stands in for him."""
     hands = [(user, at) for at, seat in enumerate(table.seats) for user in (seat.hand, seat.user)]
     return {user: at for user, at in hands if user is not None}
-
-
-def public_words(table: Table, address: str) -> tuple[str, str]:
-    """What everybody may be told of a table, and by which it is the same as before."""
-    words, title = phrases(table.info.language), text(table.game, table.info.language, "title")
-    link = f"{address}/tables/{table.info.id}"
-    if table.stage == "finished":
-        return f"{words.ended[0].format(game=title)} {link}", "ended"
-    wait = wait_of(table)
-    if wait is None:
-        return "", "nobody"
-    who = harmless(table.seats[wait.seat].name)
-    return f"{words.hook.format(game=title, who=who)} {link}", wait.mark

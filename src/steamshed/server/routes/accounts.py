@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
 from steamshed.server.errors import Problem
@@ -124,6 +126,16 @@ async def free_name(server: Server, name: str, user: User | None = None) -> str:
     return name
 
 
+async def names_of_others(server: Server, names: Sequence[str], user: User | None) -> set[str]:
+    """Those of some names that nobody but another may bear: they are, or look like, that of his account."""
+    own = None if user is None or user.guest else skeleton(user.name)
+    looks = {name: skeleton(name) for name in names}
+    users = schema.users
+    rows = await server.store.rows(select(users.c.skeleton).where(users.c.skeleton.in_(list(looks.values()))))
+    taken = RESERVED | {row[0] for row in rows}
+    return {name for name, look in looks.items() if look in taken and look != own and name not in GUESTS}
+
+
 async def seat_name(server: Server, wanted: str | None, user: User) -> str:
     """The name that a user wants to bear at a table, or his own."""
     name = named(wanted)
@@ -160,11 +172,45 @@ def session_of(asked: Asked[Any, Any]) -> str:
     return asked.visitor.session
 
 
+async def new_guest(server: Server, name: str) -> tuple[User, UpdateBase]:
+    """A guest, and the row that is still to be stored."""
+    guest = User(security.new_id(), await free_name(server, proper_name(name)), True, None, {}, created=time.time())
+    row = schema.users.insert().values(id=guest.id, name=guest.name, created=guest.created, settings="{}")
+    return guest, row
+
+
 async def make_guest(server: Server, name: str) -> str:
-    id = security.new_id()
-    shown = await free_name(server, proper_name(name))
-    await server.store.write(schema.users.insert().values(id=id, name=shown, created=time.time(), settings="{}"))
-    return id
+    guest, row = await new_guest(server, name)
+    await server.store.write(row)
+    return guest.id
+
+
+class Arriving:
+    """Whoever asks, or a guest with his session who is stored together with what he came for, or not at all."""
+
+    def __init__(self, asked: Asked[Any, Any], user: User, new: context.NewSession | None, rows: list[UpdateBase]):
+        self.asked = asked
+        self.user = user
+        self.new = new
+        self.rows = rows
+
+    async def answer(self) -> wire.Me:
+        """Once all of it is stored: who he is now."""
+        if self.new is None:
+            session = session_of(self.asked)
+        else:
+            session = self.asked.new_session = self.new.secret
+            self.asked.server.tables.end_sessions([self.new.before])
+        return await about(self.asked.server, self.user, session)
+
+
+async def arriving(asked: Asked[Any, Any], name: str | None) -> Arriving:
+    """Whoever asks; without a session a new guest of this name."""
+    if asked.visitor.user is not None:
+        return Arriving(asked, asked.visitor.user, None, [])
+    guest, row = await new_guest(asked.server, name or "Guest")
+    new = context.new_session(asked.request, guest.id)
+    return Arriving(asked, guest, new, [row, *new.rows])
 
 
 async def sign_in(asked: Asked[Any, Any], id: str) -> wire.Me:

@@ -8,7 +8,7 @@ import msgspec
 
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.tables import again, series
-from steamshed.server.tables.access import visible
+from steamshed.server.tables.access import check_start_sight, visible
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import known_bot
 from steamshed.server.wire import again as wire
@@ -51,13 +51,16 @@ async def start_of(asked: Asked[wire.OfFinished, None]) -> wire.SeriesId:
 
 @handlers.answers(wire.GET_SERIES)
 async def get_series(asked: Asked[wire.OfSeries, None]) -> wire.Series:
-    return await series.compared(asked.server.store, asked.parameters.id, asked.user_id)
+    id, store = asked.parameters.id, asked.server.store
+    await check_start_sight(store, id, asked.user_id)
+    return await series.compared(store, id, asked.user_id)
 
 
 @handlers.answers(wire.PLAY_SERIES)
 async def play_series(asked: Asked[wire.OfSeries, wire.PlayStart]) -> wire.SeriesId:
     user, body = asked.signed_in(), asked.body
     await asked.limit("make")
+    await check_start_sight(asked.server.store, asked.parameters.id, user.id)
     who = Seat("human", user.name, user=user.id, guest=user.guest)
     return wire.SeriesId(
         await series.play(asked.server.tables, asked.parameters.id, who, body.seat, known_bot(body.bot))

@@ -95,8 +95,10 @@ def make_route(endpoint: Endpoint[P, B, A], handler: Handler[P, B, A]) -> Route:
         asked = Asked(request, visitor, parameters, read_body(data), data)
         found = await handler(asked)
         response = found if isinstance(found, Response) else write(found)
+        if visitor.moves and asked.new_session is None:
+            asked.new_session = visitor.session
         if asked.new_session is not None:
-            context.set_cookie(asked.server, response, asked.new_session)
+            context.set_session(asked.server, response, asked.new_session)
         if asked.known is not None:
             context.set_cookie(asked.server, response, asked.known, security.KNOWN, "/api/login")
         return response

@@ -93,6 +93,9 @@ class AtTable:
         if loaded.now.info.id in in_force.hidden:
             self.line.leave(self)
 
+    def rights_changed(self, loaded: LoadedTable) -> None:
+        """A bot is asked for its seat only, and ``people_changed`` says when it has none."""
+
     def sessions_ended(self, digests: frozenset[str]) -> None:
         """A bot has no session."""
 

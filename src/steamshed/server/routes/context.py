@@ -71,6 +71,8 @@ class Server:
     """Who finds what people are to be told."""
     sending: Sending = field(init=False)
     """Who tells them."""
+    host_cookies: float | None = None
+    """Since when sessions are kept in ``HOST_COOKIE``; None if they are not."""
     counting: asyncio.Lock = field(init=False)
     """Held while a sign-in is counted."""
     health: Health = field(init=False)
@@ -105,6 +107,8 @@ class Visitor:
 
     session: str | None
     user: User | None
+    moves: bool = False
+    """Whether his session is still kept under the name of before, and gets the new one with the answer."""
 
     @property
     def user_id(self) -> str | None:
@@ -143,8 +147,36 @@ def address_for(connection: HTTPConnection) -> str:
     return f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{host}"
 
 
-async def find_user(server: Server, session: str | None) -> User | None:
-    """The user of a session; notes now and then that he was seen."""
+async def since_when_host_cookies(settings: Settings, store: Store) -> float | None:
+    """Since when this installation keeps sessions in ``HOST_COOKIE``; None if it does not, because it may be asked over
+    plain http."""
+    return float(await store.fact("host-cookies", lambda: str(time.time()))) if settings.secure_cookies else None
+
+
+def cookie_of(connection: HTTPConnection) -> str | None:
+    """The session that a browser shows, under whichever name."""
+    cookies, since = connection.cookies, server_of(connection).host_cookies
+    return (
+        cookies.get(security.COOKIE)
+        if since is None
+        else cookies.get(security.HOST_COOKIE) or cookies.get(security.COOKIE)
+    )
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who asks, by his cookie. Where sessions have moved to ``HOST_COOKIE``, those that were begun before are still
+    taken under the name of before, so that nobody is signed out; others could have been planted there."""
+    server, session = server_of(connection), cookie_of(connection)
+    since = server.host_cookies
+    if since is None or security.HOST_COOKIE in connection.cookies:
+        return Visitor(session, await find_user(server, session))
+    user = await find_user(server, session, since)
+    return Visitor(None, None) if user is None else Visitor(session, user, moves=True)
+
+
+async def find_user(server: Server, session: str | None, before: float | None = None) -> User | None:
+    """The user of a session, which was begun ``before`` some time if that is given; notes now and then that he was
+    seen."""
     if not session:
         return None
     now, digest = time.time(), security.digest(session)
@@ -153,6 +185,8 @@ async def find_user(server: Server, session: str | None) -> User | None:
         .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
         .where(schema.sessions.c.digest == digest, schema.sessions.c.expires > now)
     )
+    if before is not None:
+        query = query.where(schema.sessions.c.created < before)
     row = await server.store.row(query)
     if row is None:
         return None
@@ -172,13 +206,14 @@ def user_of_row(row: Any) -> User:
 async def find_visitor(connection: HTTPConnection, changing: bool) -> Visitor:
     """Who asks. Requests that change something need the CSRF token of the session."""
     server = server_of(connection)
-    session, token = connection.cookies.get(security.COOKIE), connection.headers.get("X-CSRF-Token")
+    token = connection.headers.get("X-CSRF-Token")
     await limit(connection, "write" if changing else "read")
+    visitor = await visitor_of(connection)
+    session = visitor.session
     if changing and (not session or not token or not security.csrf_matches(server.key, session, token)):
         raise Problem(403, "bad-csrf-token", "The request lacks the X-CSRF-Token of this session; ask GET /api/me.")
-    user = await find_user(server, session)
-    server.tables.in_force.check(None if user is None else user.id, address_of(connection))
-    return Visitor(session, user)
+    server.tables.in_force.check(visitor.user_id, address_of(connection))
+    return visitor
 
 
 async def limit(connection: HTTPConnection, kind: str) -> None:
@@ -191,21 +226,36 @@ async def limit(connection: HTTPConnection, kind: str) -> None:
         raise problem
 
 
-async def open_session(connection: HTTPConnection, user: str) -> str:
-    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+@dataclass(frozen=True)
+class NewSession:
+    """A session that is to be stored, with what may come before it, and the end of the one that the browser had."""
+
+    secret: str
+    rows: list[UpdateBase]
+    before: str
+
+
+def new_session(connection: HTTPConnection, user: str) -> NewSession:
     server, secret, now = server_of(connection), security.new_secret(), time.time()
     rows = schema.sessions
     agent = connection.headers.get("User-Agent", "")[:MOST_AGENT].replace("\x00", "")
-    before = security.digest(connection.cookies.get(security.COOKIE, ""))
-    await server.store.write(
+    before = security.digest(cookie_of(connection) or "")
+    changes = [
         rows.insert().values(
             digest=security.digest(secret), user=user, created=now, expires=now + lasts(server), agent=agent, seen=now
         ),
         rows.delete().where((rows.c.expires < now) | (rows.c.digest == before)),
         schema.pushes.delete().where(schema.pushes.c.session == before),
-    )
-    server.tables.end_sessions([before])
-    return secret
+    ]
+    return NewSession(secret, changes, before)
+
+
+async def open_session(connection: HTTPConnection, user: str) -> str:
+    """Signs a browser in: gives the new secret for its cookie. The session that it had ends."""
+    made = new_session(connection, user)
+    await server_of(connection).store.write(*made.rows)
+    server_of(connection).tables.end_sessions([made.before])
+    return made.secret
 
 
 async def end_sessions(server: Server, user: str, *others: UpdateBase, only: str | None = None) -> None:
@@ -229,7 +279,16 @@ def lasts(server: Server) -> int:
     return server.settings.session_days * 86400
 
 
-def set_cookie(server: Server, response: Response, secret: str, name: str = security.COOKIE, path: str = "/") -> None:
+def set_session(server: Server, response: Response, secret: str) -> None:
+    """Gives a browser its session."""
+    if server.host_cookies is None:
+        set_cookie(server, response, secret, security.COOKIE)
+    else:
+        set_cookie(server, response, secret, security.HOST_COOKIE)
+        response.delete_cookie(security.COOKIE, secure=True, httponly=True, samesite="lax")
+
+
+def set_cookie(server: Server, response: Response, secret: str, name: str, path: str = "/") -> None:
     response.set_cookie(
         name,
         secret,

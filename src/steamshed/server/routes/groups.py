@@ -12,7 +12,7 @@ from sqlalchemy import select
 from steamshed.server import security
 from steamshed.server.errors import Problem
 from steamshed.server.routes import context
-from steamshed.server.routes.accounts import about, make_guest, session_of
+from steamshed.server.routes.accounts import arriving
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.people import DONE, check_reports, keep_away
 from steamshed.server.storage import schema
@@ -110,7 +110,7 @@ async def leave(asked: Asked[wire.OfGroup, None]) -> Done:
 @handlers.answers(wire.CLOSE)
 async def close(asked: Asked[wire.OfGroup, None]) -> Done:
     await founder(asked)
-    await groups.close(asked.server.store, asked.parameters.id)
+    await groups.close(asked.server.tables, asked.parameters.id)
     return DONE
 
 
@@ -143,15 +143,11 @@ async def door(asked: Asked[wire.AtDoor, None]) -> wire.Door:
 async def enter(asked: Asked[wire.OfGroup, wire.Enter]) -> wire.Entered:
     server, id, body = asked.server, asked.parameters.id, asked.body
     await groups.at_door(server.store, id, body.token, asked.user_id)
-    user, session = asked.visitor.user, session_of(asked)
-    if user is None:
+    if asked.visitor.user is None:
         await asked.limit("sign")
-        guest = await make_guest(server, body.name or "Guest")
-        session = asked.new_session = await context.open_session(asked.request, guest)
-        user = await context.find_user(server, session)
-        assert user is not None
-    await groups.join(server.store, id, user.id)
-    return wire.Entered(await about(server, user, session))
+    here = await arriving(asked, body.name)
+    await groups.join(server.store, id, here.user.id, here.rows)
+    return wire.Entered(await here.answer())
 
 
 # -- chat and people -----------------------------------------------------------------------------------------------

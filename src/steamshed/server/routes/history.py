@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Sequence
 
 from starlette.responses import PlainTextResponse, Response
 
 from steamshed.server import security, watching
 from steamshed.server.errors import Problem, wrong_stage
+from steamshed.server.routes.accounts import names_of_others
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
 from steamshed.server.routes.games import known_language
 from steamshed.server.tables import frames, hints, looking
 from steamshed.server.tables.access import visible
-from steamshed.server.tables.names import proper_name
+from steamshed.server.tables.names import proper_name, unique_names
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.records import text_of_table
 from steamshed.server.tables.table import Table
@@ -149,14 +151,25 @@ async def get_record(asked: Asked[http.Looking, None]) -> Response:
 
 @handlers.answers(http.PUT_RECORD)
 async def put_record(asked: Asked[http.NoParameters, http.PlainText]) -> http.Made:
+    """A record says who played; nobody has to believe it. Who has an account is not named by what a stranger brings."""
     await asked.limit("make")
     id = security.new_id()
-    found = await asked.ask(looking.bring, str(asked.body), id, asked.user_id, time.time())
-    if isinstance(found, looking.BadRecord):
-        if found.line is None:
-            raise Problem(400, "bad-input", found.text)
-        raise Problem(400, "bad-record", found.text, line=found.line, reason=found.reason)
-    for seat in found.seats:
-        proper_name(seat.name)
+    found = await brought(asked, id)
+    names = [seat.name for seat in found.seats]
+    for name in names:
+        proper_name(name)
+    if others := await names_of_others(asked.server, names, asked.visitor.user):
+        found = await brought(asked, id, unique_names(["" if name in others else name for name in names]))
     await asked.server.tables.put(found.info, found.seats, found.entries, found.summary)
     return http.Made(id, [])
+
+
+async def brought(
+    asked: Asked[http.NoParameters, http.PlainText], id: str, names: Sequence[str] | None = None
+) -> looking.Brought:
+    found = await asked.ask(looking.bring, str(asked.body), id, asked.user_id, time.time(), names)
+    if isinstance(found, looking.Brought):
+        return found
+    if found.line is None:
+        raise Problem(400, "bad-input", found.text)
+    raise Problem(400, "bad-record", found.text, line=found.line, reason=found.reason)

@@ -55,7 +55,7 @@ async def get_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
 async def ask_review(asked: Asked[wire.OfReview, None]) -> wire.ReviewState:
     await wanted_table(asked)
     kept = await kept_review(asked.server.store, asked.parameters.id)
-    if kept is not None and kept.state != "failed":
+    if kept is not None and (kept.state != "failed" or kept.given_up):
         return kept.sent()
     server, user = asked.server, asked.signed_in()
     if not server.settings.review_seconds:

@@ -30,7 +30,7 @@ from steamshed.server.routes.context import Server, Visitor
 from steamshed.server.routes.games import known_language
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, frames, hints, people
-from steamshed.server.tables.access import check_series, visible
+from steamshed.server.tables.access import check_sight, visible
 from steamshed.server.tables.frames import Frames
 from steamshed.server.tables.loaded import LoadedTable, Said
 from steamshed.server.tables.watchers import Watcher
@@ -49,13 +49,23 @@ class Connection:
     """One socket at a table."""
 
     def __init__(
-        self, server: Server, socket: WebSocket, loaded: LoadedTable, visitor: Visitor, mine: list[int]
+        self,
+        server: Server,
+        socket: WebSocket,
+        loaded: LoadedTable,
+        visitor: Visitor,
+        mine: list[int],
+        token: str | None = None,
     ) -> None:
         self.server = server
         self.socket = socket
         self.loaded = loaded
         self.visitor = visitor
         self.mine = mine
+        self.token = token if loaded.now.info.privacy == "private" else None
+        """The invitation by which somebody looks on who may not without it."""
+        self.doubts, self.sure = 1, 0
+        """How often rights may have changed, and up to which of these it is known that I may still look."""
         self.unheard: frozenset[str] = frozenset()
         """Users whose chat is not sent."""
         self.takes_changes = socket.query_params.get("changes") == "1"
@@ -92,6 +102,13 @@ class Connection:
 
     def position_changed(self, loaded: LoadedTable) -> None:
         self.position = True
+        if loaded.now.info.series is not None and not self.mine:  # he may have begun to play this start elsewhere
+            self.doubts += 1
+        self.wake.set()
+
+    def rights_changed(self, loaded: LoadedTable) -> None:
+        """It is asked again what I may see here before anything else is sent or done."""
+        self.doubts += 1
         self.wake.set()
 
     def votes_changed(self, loaded: LoadedTable) -> None:
@@ -105,11 +122,10 @@ class Connection:
         self.send(wire.Unsaid(ids))
 
     def moderated(self, loaded: LoadedTable, in_force: InForce) -> None:
-        """Sends whoever is shut out away, and everybody from a table that is hidden."""
-        shut_out = in_force.ban_of(self.visitor.user_id, context.address_of(self.socket)) is not None
-        if shut_out or loaded.now.info.id in in_force.hidden:
+        """Sends whoever is shut out away; what is hidden may not be looked at any more."""
+        if in_force.ban_of(self.visitor.user_id, context.address_of(self.socket)) is not None:
             self.closed = True
-            self.wake.set()
+        self.rights_changed(loaded)
 
     def sessions_ended(self, digests: frozenset[str]) -> None:
         """Who is signed out is cut off at once; what reconnects is a stranger."""
@@ -138,6 +154,7 @@ class Connection:
             if self.closed:
                 await self.socket.close(1013)
                 return
+            await self.may_look()
             waiting, self.waiting = self.waiting, []
             for message in waiting:
                 await self.send_bytes(message)
@@ -149,21 +166,27 @@ class Connection:
                 presence = self.server.tables.presence(self.loaded)
                 table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, presence)
                 await self.send_bytes(encode(wire.TableMessage(table)))
-            if self.position and self.loaded.now.play is not None and await self.may_still_look():
+            if self.position and self.loaded.now.play is not None:
                 self.position = False
                 if self.shown.new_to_draw(self.language):
                     await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
                 await self.send_bytes(self.state())
 
-    async def may_still_look(self) -> bool:
-        """Whoever has begun to play this start himself meanwhile is told so, and the line is closed."""
-        if not self.mine:
+    async def may_look(self) -> bool:
+        """Whether I may still see this table. Who may not any more is told why, nothing else, and the line is
+        closed."""
+        while self.sure != self.doubts and not self.code:
+            doubts = self.doubts
             try:
-                await check_series(self.server.store, self.loaded.now.info, self.visitor.user_id)
+                mine = await check_sight(self.server.tables, self.loaded, self.visitor.user_id, self.token)
             except (Problem, Unavailable) as error:
+                self.waiting.clear()
                 self.set_aside(error if isinstance(error, Problem) else not_stored())
-                return False
-        return True
+                break
+            if mine != self.mine:
+                self.mine, self.position = mine, True
+            self.sure = doubts
+        return not self.code
 
     @property
     def own(self) -> list[int]:
@@ -201,7 +224,8 @@ class Connection:
         while True:
             data = await self.socket.receive_text()
             await self.be_patient()
-            await self.deal_with(data)
+            if await self.may_look():
+                await self.deal_with(data)
 
     async def be_patient(self) -> None:
         """Waits until this address, and this person, may send one more at all of their sockets together. What comes
@@ -270,7 +294,9 @@ class Connection:
                 logger.warning("hint game=%s failed: %s", game.name, fault)
                 raise Problem(503, "no-advice", "The bots have no advice just now.") from None
             tell = hints.cost if weighs else hints.hint
-            self.send(await asyncio.to_thread(tell, game, view, found, message.id, message.version))
+            told = await asyncio.to_thread(tell, game, view, found, message.id, message.version)
+            if seat in self.eyes:  # he may have lost the seat meanwhile
+                self.send(told)
 
     async def do(self, message: wire.ToServer) -> None:
         tables, loaded = self.server.tables, self.loaded
@@ -403,10 +429,10 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         await context.limit(socket, "socket")
-        session = socket.cookies.get(security.COOKIE)
-        visitor = Visitor(session, await context.find_user(server, session))
+        visitor = await context.visitor_of(socket)
         server.tables.in_force.check(visitor.user_id, context.address_of(socket))
-        loaded, mine = await visible(server.tables, id, visitor.user_id, socket.query_params.get("token"))
+        token = socket.query_params.get("token")
+        loaded, mine = await visible(server.tables, id, visitor.user_id, token)
     except (Problem, Unavailable) as error:
         problem = error if isinstance(error, Problem) else not_stored()
         await socket.send_text(encode(wire.Failed(problem.body())).decode())
@@ -417,7 +443,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(encode(wire.Failed(problem.body())).decode())
         await socket.close(4429)
         return
-    connection = Connection(server, socket, loaded, visitor, mine)
+    connection = Connection(server, socket, loaded, visitor, mine, token)
     connection.unheard = await people.unheard(server.store, visitor.user_id)
     server.tables.enter(loaded, connection)  # at once: a table that somebody uses is not forgotten
     server.tables.note_seen(loaded, mine)

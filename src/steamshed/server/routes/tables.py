@@ -14,7 +14,7 @@ from steamshed.kernel.options import OptionValue
 from steamshed.server import security
 from steamshed.server.errors import Problem, bad_input, not_your_seat, wrong_stage
 from steamshed.server.routes import context
-from steamshed.server.routes.accounts import about, free_name, make_guest, seat_name, session_of
+from steamshed.server.routes.accounts import arriving, free_name, seat_name
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server, User
 from steamshed.server.routes.games import find_game
@@ -214,20 +214,17 @@ async def join(asked: Asked[http.OfTable, http.Join]) -> http.Joined:
     server, body, id = asked.server, asked.body, asked.parameters.id
     loaded, _ = await visible(server.tables, id, asked.user_id, body.token)
     await seating.opened_by(server.tables, loaded.now, body.token)
-    user, session = asked.visitor.user, session_of(asked)
-    if user is None:
+    if asked.visitor.user is None:
         if loaded.now.stage != "open":
             raise wrong_stage(loaded.now.stage)
         if loaded.now.info.group is not None:
             raise people.members_only()
-        guest = await make_guest(server, body.name or "Guest")
-        session = asked.new_session = await context.open_session(asked.request, guest)
-        user = await context.find_user(server, session)
-        assert user is not None
+    here = await arriving(asked, body.name)
+    user = here.user
     await people.check_welcome(server.store, loaded.now, user.id)
     who = Seat("human", await seat_name(server, body.name, user), user=user.id, guest=user.guest)
-    taken = await seating.join(server.tables, loaded, who, body.seat, body.token)
-    return http.Joined(taken, await about(server, user, session))
+    taken = await seating.join(server.tables, loaded, who, body.seat, body.token, others=here.rows)
+    return http.Joined(taken, await here.answer())
 
 
 @handlers.answers(http.LEAVE)

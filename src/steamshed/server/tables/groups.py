@@ -82,8 +82,8 @@ async def at_door(store: Store, group: str, token: str, user: str | None) -> wir
     return wire.Door(group, row.name, 0 if found is None else found[0], inside)
 
 
-async def join(store: Store, group: str, user: str) -> None:
-    """Takes somebody in who has shown the link."""
+async def join(store: Store, group: str, user: str, others: Sequence[UpdateBase] = ()) -> None:
+    """Takes somebody in who has shown the link; ``others`` are rows that belong with it."""
     if await members.belongs(store, group, user):
         return
     if await people.is_blocked(store, user, await members.founders_of(store, group)):
@@ -93,7 +93,9 @@ async def join(store: Store, group: str, user: str) -> None:
     if row is not None and row[0] >= MOST_MEMBERS:
         raise Problem(409, "group-is-full", f"This group has {MOST_MEMBERS} members.", count=MOST_MEMBERS)
     with contextlib.suppress(Conflict):  # he has clicked twice
-        await store.write(schema.members.insert().values(group=group, user=user, role="member", joined=time.time()))
+        await store.write(
+            *others, schema.members.insert().values(group=group, user=user, role="member", joined=time.time())
+        )
 
 
 # -- roles and going -----------------------------------------------------------------------------------------------
@@ -118,6 +120,7 @@ async def take_out(tables: LoadedTables, group: str, user: str) -> None:
         heir(group),
         *closing(group, only_empty=True),
     )
+    tables.members_changed(group)
     await get_up(tables, group, user)
 
 
@@ -163,8 +166,9 @@ def closing(group: str, only_empty: bool = False) -> list[UpdateBase]:
     return [rows.delete().where(rows.c.group == group), closed, ended]
 
 
-async def close(store: Store, group: str) -> None:
-    await store.write(*closing(group))
+async def close(tables: LoadedTables, group: str) -> None:
+    await tables.store.write(*closing(group))
+    tables.members_changed(group)
 
 
 async def set_role(tables: LoadedTables, group: str, user: str, role: Literal["founder", "member", "out"]) -> None:

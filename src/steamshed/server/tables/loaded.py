@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -25,11 +25,11 @@ from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, Unavailable
-from steamshed.server.tables import absence, invitations, watchers
+from steamshed.server.tables import absence, watchers
 from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
-from steamshed.server.tables.stored import read_table, whole_row, write_info
+from steamshed.server.tables.stored import new_rows, read_table, whole_row
 from steamshed.server.tables.table import Table, TableInfo, delayed, follow
 from steamshed.server.tables.watchers import Elsewhere, Watcher
 from steamshed.server.wire.shapes import ChatEntry
@@ -46,6 +46,9 @@ class Said(msgspec.Struct, frozen=True):
 
 FRESH = 2.0
 """Seconds for which a table in use is believed to stand as the database says."""
+RECHECK = 10.0
+"""Seconds after which it is asked again who may still look at a private table: an invitation can grow too old, and a
+notice can be lost."""
 PRESENCE = 45.0
 """Seconds after which people at another worker are gone unless it has told of them again."""
 RETRY = 30.0
@@ -66,6 +69,8 @@ class Listener(Protocol):
     def people_changed(self, loaded: LoadedTable) -> None: ...
 
     def position_changed(self, loaded: LoadedTable) -> None: ...
+
+    def rights_changed(self, loaded: LoadedTable) -> None: ...
 
     def votes_changed(self, loaded: LoadedTable) -> None: ...
 
@@ -165,6 +170,8 @@ class LoadedTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.aside: OrderedDict[str, tuple[str, float]] = OrderedDict()
         """Tables that cannot be read: why, and when that is tried again."""
+        self.rechecked = time.monotonic()
+        """When it was last asked who may still look at the private tables in use."""
         self.noted: OrderedDict[str, str] = OrderedDict()
         """What the log says of tables with which something is wrong."""
         self.after_change: list[Callable[[LoadedTable, Table], None]] = []
@@ -321,6 +328,7 @@ class LoadedTables:
         for listener in list(loaded.listeners):
             if people:
                 listener.people_changed(loaded)
+                listener.rights_changed(loaded)
             if moved:
                 listener.position_changed(loaded)
             if votes:
@@ -363,6 +371,9 @@ class LoadedTables:
             if loaded.expire():
                 self.tell_people(loaded)
         await self.compare(used)
+        if time.monotonic() - self.rechecked > RECHECK:
+            self.rechecked = time.monotonic()
+            self.recheck(loaded for loaded in used if loaded.now.info.privacy == "private")
 
     def repeat_presence(self) -> None:
         """Tells the other workers again who is here, before they believe that everybody has gone."""
@@ -385,6 +396,12 @@ class LoadedTables:
         if "bot" in notice:
             self.about_bots(notice)
             return
+        if isinstance(group := notice.get("members"), str):
+            self.recheck(self.of_group(group))
+            return
+        if isinstance(series := notice.get("series"), str):
+            self.recheck(self.of_series(series))
+            return
         loaded = self.by_id.get(str(notice["table"]))
         if loaded is None:
             return
@@ -405,6 +422,8 @@ class LoadedTables:
                 self.heard_presence(loaded, worker, frozenset(seats), others)
             case {"asks": str(_)}:
                 self.tell_presence(loaded)
+            case {"rights": True}:
+                self.recheck([loaded])
             case {"reload": True}:
                 async with loaded.lock:
                     await self.reload(loaded)
@@ -486,6 +505,36 @@ class LoadedTables:
         loaded = self.by_id.get(id)
         return frozenset() if loaded is None else loaded.online
 
+    # -- who may look --------------------------------------------------------------------------------------------
+
+    def recheck(self, some: Iterable[LoadedTable]) -> None:
+        """Has everybody at these tables asked again what he may see there, at this worker."""
+        for loaded in list(some):
+            for listener in list(loaded.listeners):
+                listener.rights_changed(loaded)
+
+    def of_group(self, group: str) -> list[LoadedTable]:
+        return [loaded for loaded in self.by_id.values() if loaded.now.info.group == group]
+
+    def of_series(self, series: str) -> list[LoadedTable]:
+        shared = ((loaded, loaded.now.info.series) for loaded in self.by_id.values())
+        return [loaded for loaded, found in shared if found is not None and found.id == series]
+
+    def rights_changed(self, loaded: LoadedTable) -> None:
+        """Somebody may have lost the right to look at a table without a change of its log: an invitation ended."""
+        self.recheck([loaded])
+        self.fanout.tell({"table": loaded.now.info.id, "rights": True})
+
+    def members_changed(self, group: str) -> None:
+        """Somebody is no member of a group any more, and may have its tables open."""
+        self.recheck(self.of_group(group))
+        self.fanout.tell({"members": group})
+
+    def series_begun(self, series: str) -> None:
+        """Somebody has begun to play a start, and may have tables open at which others play it."""
+        self.recheck(self.of_series(series))
+        self.fanout.tell({"series": series})
+
     def end_sessions(self, digests: Sequence[str]) -> None:
         """Cuts off whoever is connected by a session that has ended, at all workers."""
         if digests:
@@ -536,29 +585,6 @@ class LoadedTables:
                 listener.moderated(loaded, self.in_force)
                 if id in gone:
                     listener.unsaid(gone[id])
-
-
-def new_rows(
-    info: TableInfo,
-    seats: Sequence[Seat],
-    entries: Sequence[tuple[int, float, str]],
-    summary: Mapping[str, object],
-    tokens: Mapping[int, str],
-    expires: float = 0.0,
-) -> list[UpdateBase]:
-    """The rows of a new table with its log."""
-    now = time.time()
-    changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
-    changes += [
-        schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
-        for number, seat in enumerate(seats)
-    ]
-    changes += invitations.new_rows(info.id, tokens, expires)
-    changes += [
-        schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
-        for serial, when, text in entries
-    ]
-    return changes
 
 
 def cannot_be_opened(reason: str) -> Problem:

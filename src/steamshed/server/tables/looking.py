@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -168,9 +169,14 @@ def analysis(told: Told, ranking: list[list[int]] | None) -> bytes:
 # -- numbers -------------------------------------------------------------------------------------------------------
 
 
+def played_of(told: Told) -> Played:
+    """The game that was told, as it is gone through once more."""
+    game, players = steamshed.game(told.game), len(told.names)
+    return Played(game, players, told.options, told.setup, told.rules, told.actions, told.position)
+
+
 def counted(told: Told) -> numbers_after.Numbers:
-    game = steamshed.game(told.game)
-    return numbers_after.numbers_of(Played(game, len(told.names), told.options, told.setup, told.rules, told.actions))
+    return numbers_after.numbers_of(played_of(told))
 
 
 def numbers(told: Told) -> bytes:
@@ -207,14 +213,15 @@ class BadRecord(msgspec.Struct, frozen=True):
     reason: str
 
 
-def bring(text: str, id: str, owner: str | None, now: float) -> Brought | BadRecord:
-    """The table of a record that somebody brings."""
+def bring(text: str, id: str, owner: str | None, now: float, names: Sequence[str] | None = None) -> Brought | BadRecord:
+    """The table of a record that somebody brings; ``names`` are others than those that stand in it."""
     try:
         record = Record.parse(text, steamshed.game)
     except RecordError as error:
         return BadRecord(str(error), error.line, error.reason)
     except SteamshedError as error:
         return BadRecord(str(error), None, str(error))
+    record.names = record.names if names is None else list(names)
     info = TableInfo(
         id=id,
         name=f"{record.game.name.replace('_', ' ').title()} (record)",

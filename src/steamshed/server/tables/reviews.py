@@ -14,6 +14,8 @@ from steamshed.server.wire.review import Review, ReviewState
 
 LOST = 120.0
 """Seconds without news after which a running review has lost its worker."""
+TRIED_AGAIN = 86400.0
+"""Seconds after which one that has failed may be asked for again."""
 rows = schema.reviews
 read_review = msgspec.json.Decoder(Review).decode
 
@@ -28,6 +30,12 @@ class Kept:
     done: int
     of: int
     body: str
+    changed: float
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it has failed and is not tried again yet: what fails once fails again, at the cost of all."""
+        return self.state == "failed" and time.time() < self.changed + TRIED_AGAIN
 
     def sent(self) -> ReviewState:
         found = msgspec.convert({"state": self.state, "done": self.done, "of": self.of}, ReviewState)
@@ -37,7 +45,7 @@ class Kept:
 
 
 async def find(store: Store, table: str) -> Kept | None:
-    columns = (rows.c.table, rows.c.state, rows.c.method, rows.c.done, rows.c.of, rows.c.body)
+    columns = (rows.c.table, rows.c.state, rows.c.method, rows.c.done, rows.c.of, rows.c.body, rows.c.changed)
     row = await store.row(select(*columns).where(rows.c.table == table))
     return None if row is None else Kept(*row)
 

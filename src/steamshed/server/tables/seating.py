@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.sql.dml import UpdateBase
@@ -25,9 +26,10 @@ async def join(
     seat: int | None,
     token: str | None = None,
     kept: bool = False,
+    others: Sequence[UpdateBase] = (),
 ) -> int:
     """Somebody sits down: on the seat of an invitation, which is used up by that, on a wanted open seat (it may need an
-    invitation if it is ``kept`` for him), or on the first open one."""
+    invitation if it is ``kept`` for him), or on the first open one. ``others`` are rows that belong with it."""
     async with loaded.lock:
         table = loaded.now
         invitation = await opened_by(tables, table, token)
@@ -53,7 +55,9 @@ async def join(
         if all(there.kind != "open" for there in draft.seats):
             begin(draft, now)
         used = invitations.ending(table.info.id, seat, "taken")
-        await tables.store_change(loaded, draft, [seat_row(table.info.id, seat, who.user), used])
+        await tables.store_change(loaded, draft, [*others, seat_row(table.info.id, seat, who.user), used])
+        if table.info.series is not None:
+            tables.series_begun(table.info.series.id)
         return seat
 
 
@@ -78,6 +82,7 @@ async def invite(
         new = {} if token is None else {seat: token}
         rows = invitations.new_rows(table.info.id, new, expires)
         await tables.store.write(invitations.ending(table.info.id, seat, "void"), *rows)
+        tables.rights_changed(loaded)
 
 
 async def leave(tables: LoadedTables, loaded: LoadedTable, user: str) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.options import OptionValue
 from steamshed.server import security
-from steamshed.server.errors import Problem, wrong_stage
+from steamshed.server.errors import Problem, no_start, wrong_stage
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store
 from steamshed.server.tables import chance, log, seating
@@ -31,10 +31,6 @@ from steamshed.server.wire.shapes import NoClock
 
 MOST_ROWS = 500
 """Of so many tables results are compared, the first ones."""
-
-
-def no_series() -> Problem:
-    return Problem(404, "no-such-series", "There is no such start.")
 
 
 def new_series(info: TableInfo, seats: int, rules: int, of: Table | None = None) -> tuple[Series, UpdateBase]:
@@ -82,7 +78,7 @@ async def of_table(store: Store, table: Table) -> str:
 async def find(store: Store, id: str) -> Mapping[str, Any]:
     row = await store.row(select(schema.series).where(schema.series.c.id == id))
     if row is None:
-        raise no_series()
+        raise no_start()
     found: Mapping[str, Any] = row._mapping
     return found
 
@@ -128,6 +124,7 @@ async def play(tables: LoadedTables, id: str, who: Seat, seat: int, bot: str) ->
     draft.add(log.Open(seats, row["rules"]), now)
     seating.begin(draft, now)
     await tables.add(draft, {})
+    tables.series_begun(id)
     return info.id
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, select
+from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.options import OptionValue
 from steamshed.server.storage import schema
+from steamshed.server.tables import invitations
 from steamshed.server.tables.chance import Series
-from steamshed.server.tables.log import Unreadable
+from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
 from steamshed.server.tables.table import Table, TableInfo, begun_by, fold_all
@@ -98,3 +101,26 @@ def read_series(data: Mapping[str, Any]) -> Series | None:
     secret, setup = data.get("secret"), data.get("setup")
     outcomes = None if setup is None else msgspec.json.decode(setup, type=list[Outcome])
     return Series(data["series"], secret or "", outcomes)
+
+
+def new_rows(
+    info: TableInfo,
+    seats: Sequence[Seat],
+    entries: Sequence[tuple[int, float, str]],
+    summary: Mapping[str, object],
+    tokens: Mapping[int, str],
+    expires: float = 0.0,
+) -> list[UpdateBase]:
+    """The rows of a new table with its log."""
+    now = time.time()
+    changes: list[UpdateBase] = [schema.tables.insert().values(**write_info(info), **summary)]
+    changes += [
+        schema.seats.insert().values(table=info.id, seat=number, user=seat.user or seat.challenged, seen=now)
+        for number, seat in enumerate(seats)
+    ]
+    changes += invitations.new_rows(info.id, tokens, expires)
+    changes += [
+        schema.entries.insert().values(table=info.id, serial=serial, time=when, body=text)
+        for serial, when, text in entries
+    ]
+    return changes
