@@ -14,6 +14,7 @@ import steamshed
 from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.game import Game
 from steamshed.kernel.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from steamshed.kernel.state import State
@@ -143,7 +144,7 @@ def is_playable(state: State, plan: Plan) -> bool:
     for action in plan.actions:
         if after.check(action) is not None:
             return False
-        following = assist.carried_out(after, [action])
+        following = carried_out(after, [action])
         if following is None:
             return True
         after = following

@@ -8,8 +8,8 @@ import pytest
 
 import steamshed
 from steamshed.hexrail.table.table import HexTable
-from steamshed.kernel.assist import carried_out
 from steamshed.kernel.chance import Chance
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Panel, Plan, Rows
 from steamshed.rail.delivery import Deliver
 from tests.hexrail.played import played

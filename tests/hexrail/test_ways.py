@@ -13,7 +13,7 @@ from steamshed.hexrail.actions import Build
 from steamshed.hexrail.show.panels.lines import letter_place
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Parts, Plan, Tickets
 from steamshed.look.hextrack import TrackSegment
 from tests.hexrail.played import played

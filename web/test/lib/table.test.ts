@@ -186,7 +186,7 @@ describe('positions', () => {
   it('take notices and refusals with them', async () => {
     const session = await opened()
     Socket.last.tell({ type: 'state', ...state() })
-    Socket.last.tell({ type: 'stale', id: 'x', version: 1 })
+    Socket.last.tell({ type: 'stale', id: '', version: 1 })
     Socket.last.tell({ type: 'error', error: { id: 'x', args: {}, text: 'No.' } })
     expect([session.notice, session.failure]).toEqual(['table-stale', 'No.'])
     Socket.last.tell({ type: 'state', ...state({ version: 2 }) })

@@ -13,7 +13,7 @@ from steamshed.hexrail.show.panels.lines import with_lines
 from steamshed.hexrail.show.panels.plans import price_of, seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Note, Plan, Section, Ticket, Tickets, say
 from steamshed.look.hexboard import HexMap as DrawnMap
 from steamshed.rail.network import CITY, NOBODY, TOWN

@@ -11,7 +11,7 @@ from steamshed.hexrail.show.panels.building import Ground, ended, still_building
 from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Part, Parts, Plan, Section, Variant, say
 from steamshed.kernel.scene import Thing
 from steamshed.look.hextrack import spurs

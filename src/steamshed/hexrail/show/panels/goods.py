@@ -9,7 +9,7 @@ from steamshed.hexrail.rules.move_phase import ROUNDS, journey_of
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.table.table import OVER, HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Note, Panel, Plan, Row, Rows, Section, say
 from steamshed.rail.delivery import Deliver, links_of
 

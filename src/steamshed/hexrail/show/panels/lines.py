@@ -9,7 +9,7 @@ from dataclasses import replace
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
-from steamshed.kernel.assist import carried_out
+from steamshed.kernel.following import carried_out
 from steamshed.kernel.panel import Plan
 from steamshed.kernel.scene import Thing
 from steamshed.look.geometry import Point
