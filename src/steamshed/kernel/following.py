@@ -104,8 +104,12 @@ def following(game: AnyGame, state: State, actions: Sequence[Action]) -> Followi
 
 
 def is_step(game: AnyGame, state: State, plan: Plan) -> bool:
-    """Whether choosing a plan is enough to play it: it can be taken back, leaves the decision with the seat, and
-    nothing follows from it by force that is to be said before."""
+    """Whether choosing a plan is enough to play it: it can be taken back, leaves the decision with the seat, does not
+    also end what it belongs to, and nothing follows from it by force that is to be said before."""
+    *first, last = plan.actions
+    before = carried_out(state, first) if first else None
+    if before is not None and not before.choice(last).things:
+        return False
     after = carried_out(state, plan.actions)
     return after is not None and after.seat == state.seat and not following(game, state, plan.actions).choices
 
