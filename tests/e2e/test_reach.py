@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from steamshed.kernel.action import Choice
 from steamshed.kernel.record import Record
 from tests.e2e.play import be_guest, my_move, phases
 from tests.e2e.positions import GAMES, standing_before
@@ -68,7 +69,7 @@ def in_hand(page: Page) -> bool:
     return True
 
 
-def after(page: Page, members: list[object]) -> list[str]:
+def after(page: Page, members: Sequence[Choice]) -> list[str]:
     """What is out of reach after an answer: every way on has a control, and so has the way back."""
     found = [one for one in controls(page) if one["touched"]]
     lost = [] if any(one["back"] for one in found) else ["back"]
