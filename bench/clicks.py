@@ -27,7 +27,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out, with_gestures
 from steamshed.ui.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Tickets
 
 GAMES = ("age_of_steam", "steam", "days_of_steam", "railroad_revolution", "binario")
@@ -127,14 +127,20 @@ def amounts_clicks(panel: Panel, coming: Sequence[Action]) -> tuple[int, int]:
     return 0, 0
 
 
+def panel_of(game: Game, state: State, things: Sequence[str] = ()) -> Panel | None:
+    """The panel of the seat that decides, as it is sent."""
+    assert state.seat is not None
+    found = game.panel(state, state.seat, things)
+    return None if found is None else with_gestures(game, state, found)
+
+
 def panel_clicks(
     game: Game, state: State, coming: Sequence[Action], later: Sequence[Action], tried: Sequence[str]
 ) -> tuple[int, int]:
     """The fewest clicks for the next moves, or for as many of them as one plan has and promises: the clicks, how many
     moves. ``coming`` follow at once, ``later`` when the seat is asked again."""
     best = (plain_clicks(state, coming[0]), 1)
-    assert state.seat is not None
-    first = game.panel(state, state.seat)
+    first = panel_of(game, state)
     if first is None:
         return best
     asked: list[tuple[list[str], int]] = [([], 0)]
@@ -146,7 +152,7 @@ def panel_clicks(
     if taken[1] and taken[0] * best[1] < best[0] * taken[1]:
         best = taken
     for things, pointing in asked:
-        panel = first if not things else game.panel(state, state.seat, things)
+        panel = first if not things else panel_of(game, state, things)
         if panel is None:
             continue
         for plan, selecting in plans_in(panel, bool(things)):

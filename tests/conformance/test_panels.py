@@ -18,6 +18,7 @@ from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES
 from steamshed.server.wire import panels as wire
 from steamshed.ui import assist
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data
 from tests.asked import catalogue
 
@@ -143,7 +144,7 @@ def is_playable(state: State, plan: Plan) -> bool:
     for action in plan.actions:
         if after.check(action) is not None:
             return False
-        following = assist.carried_out(after, [action])
+        following = carried_out(after, [action])
         if following is None:
             return True
         after = following

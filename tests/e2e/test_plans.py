@@ -114,6 +114,10 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 def test_another_way_is_chosen_on_the_board_and_a_tile_of_it_exchanged(visit: Visit, shed: Shed) -> None:
     record, pair, ways = with_several_ways()
     page = sit_at(visit, shed, record, alone=True)
+    # who compares in the list wants to confirm
+    page.evaluate("localStorage.setItem('steamshed-settings', JSON.stringify({ steps: false, endings: false }))")
+    page.reload()
+    my_move(page)
     for thing in pair:
         click_on(page, thing)
     chosen = page.locator(".ticket[aria-selected=true] .letter")

@@ -10,7 +10,7 @@ import steamshed
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.chance import Chance
 from steamshed.rail.delivery import Deliver
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Panel, Plan, Rows
 from tests.hexrail.played import played
 

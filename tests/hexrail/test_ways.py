@@ -14,7 +14,7 @@ from steamshed.hexrail.show.panels.lines import letter_place
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.look.hextrack import TrackSegment
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Parts, Plan, Tickets
 from tests.hexrail.played import played
 from tests.hexrail.test_turns import prices

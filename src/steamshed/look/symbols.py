@@ -314,8 +314,8 @@ def risk_ticket() -> str:
     """A card for the odds of a roll, which are the label of its thing, with a die before them."""
     return (
         '<path class="ticket" d="M-62-15H46V-4.5A4.5 4.5 0 0 0 46 4.5V15H-62V4.5A4.5 4.5 0 0 0-62-4.5Z"/>'
-        '<rect class="die" x="-54" y="-10" width="20" height="20" rx="4"/>'
-        '<path class="die-dots" d="M-49-5h.01M-44 0h.01M-39 5h.01"/>'
+        '<rect class="risk-face" x="-54" y="-10" width="20" height="20" rx="4"/>'
+        '<path class="risk-dots" d="M-49-5h.01M-44 0h.01M-39 5h.01"/>'
     )
 
 

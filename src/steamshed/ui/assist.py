@@ -14,11 +14,12 @@ from itertools import islice
 from typing import cast
 
 from steamshed.kernel.action import Action
-from steamshed.kernel.chance import Chance, Extreme, Scripted
+from steamshed.kernel.chance import Chance, Extreme
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame, Game
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
+from steamshed.ui.following import carried_out, with_gestures
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import Panel, Section
 from steamshed.ui.scene import Scene, Thing
@@ -85,28 +86,6 @@ def in_both(one: dict[str, object], others: Sequence[dict[str, object]]) -> dict
     return {**one, "things": same, "gone": left} if same or left else None
 
 
-def carried_out(state: State, actions: Sequence[Action]) -> State | None:
-    """The position after actions of the deciding seat; None if one of them is against the rules, if chance decides,
-    something hidden shows, or the decision passes to somebody else in between."""
-    after = state.clone()
-    for number, action in enumerate(actions):
-        if number and after.seat != state.seat:
-            return None
-        try:
-            events = after.apply(action, Scripted([]))
-        except SteamshedError:
-            return None
-        if not undoable(events, 0):
-            return None
-    return after
-
-
-def goes_on(state: State, actions: Sequence[Action]) -> bool:
-    """Whether actions can be taken back and leave the decision with the seat that has it: no need to confirm them."""
-    after = carried_out(state, actions)
-    return after is not None and after.seat == state.seat
-
-
 def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
     """A position to ask for help: the same one for the same view."""
     state: State = game.imagine(view, Chance(0))
@@ -116,7 +95,8 @@ def imagined(game: AnyGame, view: Mapping[str, object]) -> State:
 def panel(game: AnyGame, view: Mapping[str, object], things: Sequence[str] = ()) -> Panel | None:
     """What stands beside the board for the seat that decides in its view; None if that is the plain list."""
     state = imagined(game, view)
-    return None if state.seat is None else ui_of(game).panel(state, state.seat, things)
+    found = None if state.seat is None else ui_of(game).panel(state, state.seat, things)
+    return None if found is None else with_gestures(game, state, found)
 
 
 def forecast(game: AnyGame, view: Mapping[str, object], actions: Sequence[Action]) -> list[Section]:

@@ -18,6 +18,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.words import sentence
 from steamshed.look.hexroute import BESIDE_DISC
 from steamshed.ui import assist
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Caution, Counters, Forecast, Note, Panel, Pictures, Rows, Section, Tickets
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "age_of_steam"
@@ -76,7 +77,7 @@ def test_locomotive_is_taken_with_what_it_asks_for():
     ]
     for one in pictures.pictures:
         if str(one.plan.actions[0]) == "take locomotive":
-            after = assist.carried_out(state, one.plan.actions)
+            after = carried_out(state, one.plan.actions)
             assert isinstance(after, AgeOfSteam)
             assert state.seat is not None
             assert after.engine[state.seat] == one.plan.effect.args["engine"]

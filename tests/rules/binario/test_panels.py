@@ -22,6 +22,7 @@ from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.state import undoable
 from steamshed.kernel.words import sentence
 from steamshed.ui import assist
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Amounts, Editor, FieldValue, Forecast, Note, Panel, Plan, Section, Stage, Tickets
 from tests.rules.binario.table import act, finish_round, road_table, skip_to, table
 from tests.rules.binario.test_examples import STATIONS_14, WAYS_14
@@ -226,7 +227,7 @@ def test_lines_earn_what_they_say(number: int):
         found = [*boards.openings(2), *boards.replacements(3)]
         found += [plan for row in boards.rows() for plan in boards.changes(row, 2)]
         for plan in found[:10]:
-            after = assist.carried_out(state, plan.actions)
+            after = carried_out(state, plan.actions)
             assert isinstance(after, Binario), [str(action) for action in plan.actions]
             assert after.seat == state.seat
             assert income(after, boards.seat) - income(state, boards.seat) == plan.gain
@@ -281,7 +282,7 @@ def test_the_editor_changes_a_line_that_stands():
     assert changed.plan is not None
     assert texts(changed.plan) == ["edit road 1", "out keep", "back pesticide", "vehicle cart", "number 3"]
     assert written("line-road-1", "out-grain", "back-none", "number-2").plan is None
-    assert assist.carried_out(state, changed.plan.actions) is not None
+    assert carried_out(state, changed.plan.actions) is not None
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
@@ -297,7 +298,7 @@ def test_what_the_editor_writes_earns_what_it_says(number: int):
             if written is None:
                 continue
             plan = written.plan()
-            after = assist.carried_out(state, plan.actions)
+            after = carried_out(state, plan.actions)
             assert isinstance(after, Binario), [str(action) for action in plan.actions]
             assert income(after, seat) - income(state, seat) == plan.gain
             verbs.add(plan.actions[0].text.split(" ")[0])

@@ -11,6 +11,7 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.state import State
 from steamshed.ui import assist
+from steamshed.ui.following import carried_out, is_step
 from steamshed.ui.panel import Forecast, Panel, Pictures, Plan, Rows, Tickets
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "positions" / "railroad_revolution"
@@ -47,7 +48,8 @@ def test_pointing_at_a_city_offers_the_workers_who_can_build_there():
             after.apply(action, Chance(0))
         assert ticket.plan.price == after.owed == (0 if orange else price)
         assert str(ticket.plan.actions[1]) == "city washington"
-    assert [ticket.plan for ticket in tickets.tickets] == GAME.plans_between(state, 0, ["city-washington"])
+    plans = GAME.plans_between(state, 0, ["city-washington"])
+    assert [ticket.plan.actions for ticket in tickets.tickets] == [plan.actions for plan in plans]
 
 
 def test_what_is_owed_after_a_station_is_what_the_rules_say():
@@ -55,7 +57,7 @@ def test_what_is_owed_after_a_station_is_what_the_rules_say():
     seat = state.seat
     assert seat is not None
     plan = GAME.plans_between(state, seat, ["city-washington"])[0]
-    after = assist.carried_out(state, plan.actions)
+    after = carried_out(state, plan.actions)
     assert isinstance(after, RailroadRevolution)
     ledger = assist.forecast(GAME, state.view(seat), plan.actions)[0]
     assert isinstance(ledger, Forecast)
@@ -64,7 +66,7 @@ def test_what_is_owed_after_a_station_is_what_the_rules_say():
 
 
 def tickets_for(state: RailroadRevolution, *things: str) -> list[Plan]:
-    panel = GAME.panel(state, state.seat or 0, things)
+    panel = assist.panel(GAME, state.view(state.seat), things)
     assert panel is not None
     (found,) = panel.sections
     assert isinstance(found, Tickets)
@@ -79,11 +81,11 @@ def cheapest_rail(state: State) -> Action:
 def first_two_spaces(state: RailroadRevolution) -> tuple[str, str]:
     """Two spaces on which one worker can lay his rails one after the other."""
     for place in state.legal():
-        after = assist.carried_out(state, [place])
+        after = carried_out(state, [place])
         if after is None or not str(place).endswith("railroad"):
             continue
         one = cheapest_rail(after)
-        then = assist.carried_out(after, [one])
+        then = carried_out(after, [one])
         assert then is not None
         other = cheapest_rail(then)
         return after.choice(one).things[0], then.choice(other).things[0]
@@ -97,12 +99,13 @@ def test_two_spaces_are_a_whole_main_action_of_every_worker_with_its_price():
     begun = [plan for plan in plans if plan not in whole]
     assert whole
     assert begun
-    assert all(plan.at_once for plan in begun)
+    assert [plan.at_once for plan in begun] == [is_step(GAME, state, plan) for plan in begun]
+    assert any(plan.at_once for plan in begun)
     assert not any(plan.at_once for plan in whole)
     for plan in whole:
         words = [str(action).split(" ")[0] for action in plan.actions]
         assert words in (["place", "rail", "rail", "done"], ["place", "rail", "rail", "spec", "done"])
-        after = assist.carried_out(state, plan.actions[:-1])
+        after = carried_out(state, plan.actions[:-1])
         assert isinstance(after, RailroadRevolution)
         assert plan.price == after.owed
 
@@ -129,12 +132,12 @@ def test_every_decision_has_a_panel_with_all_answers_and_free_steps_are_played_a
             if state.seat is None:
                 break
             legal = state.legal()
-            panel = GAME.panel(state, state.seat)
+            panel = assist.panel(GAME, state.view(state.seat))
             if panel is not None and state.phase != "place":
                 plans = [*panel.others, *plans_of(panel)]
                 assert sorted(str(plan.actions[0]) for plan in plans) == sorted(map(str, legal))
                 for plan in plans:
-                    assert plan.at_once == assist.goes_on(state, plan.actions)
+                    assert plan.at_once == is_step(GAME, state, plan)
                     if plan.at_once:
                         seen.add(str(plan.actions[0]).split(" ")[0])
             state.apply(GAME.steady(state, legal, rng), chance)
@@ -171,7 +174,7 @@ def test_a_station_of_an_orange_worker_says_what_it_really_costs():
     assert white[1] == []
     for plan in tickets_for(state, "city-washington"):
         if str(plan.actions[0]) == "place orange station":
-            after = assist.carried_out(state, plan.actions)
+            after = carried_out(state, plan.actions)
             assert isinstance(after, RailroadRevolution)
             assert plan.price == 0
             assert after.cash[0] == state.cash[0]
@@ -233,4 +236,4 @@ def test_a_whole_turn_takes_the_reward_of_its_station():
     assert with_reward
     assert len(with_reward) < len(whole)
     for plan in with_reward:
-        assert assist.carried_out(state, plan.actions) is not None
+        assert carried_out(state, plan.actions) is not None

@@ -2,7 +2,7 @@
  * What a game says beside the board while one decides: the panel for this decision, what was pointed at for it, the plan
  * that is selected, and what actions that are considered would lead to. All of it holds for one version of the table.
  */
-import type { Change, Considered, Panel, PanelMessage, Plan, Section, ToServer } from './types'
+import type { Change, Choice, Considered, Panel, PanelMessage, Plan, Section, ToServer } from './types'
 import { valueAt } from './editor'
 import { uuid } from './questions'
 
@@ -150,6 +150,17 @@ export class Advice {
 
   follows(actions: string[]): Section[] {
     return this.considered[keyOf(actions)]?.sections ?? []
+  }
+
+  /** What follows from actions by force and is to be said before; and whether the decision passes with it. */
+  then(actions: string[]): { then: Choice[]; ends: boolean } {
+    const { then = [], ends = false } = this.considered[keyOf(actions)] ?? {}
+    return { then, ends }
+  }
+
+  /** Whether an action is known to be the only answer, and one for which nobody would want to be asked. */
+  isHarmless(action: string): boolean {
+    return !!this.considered[action]?.harmless
   }
 }
 

@@ -6,8 +6,8 @@ import { isPlace, kindOf, whatOf } from './agreed'
 import { candidate, layout, things } from './answers'
 import { editorThings } from './editor'
 import { planKey } from './keyed'
-import { isAtOnce } from './listbox'
-import { click, step } from './picker'
+import { isAtOnce, stepOf } from './listbox'
+import { click, step, type Answer } from './picker'
 import { figureChanges } from './players'
 import { around, byId, priceAt, twins, union, withPreview, type Box, type Shown } from './scene'
 import { lines } from './travel'
@@ -114,16 +114,55 @@ export class Choosing {
   /** The actions in hand: of the plan, or of the choice. */
   readonly inHand = $derived.by<string[]>(() => this.plan?.actions ?? (this.candidate ? [this.candidate.action] : []))
 
+  /** What follows by force from what is in hand, and is played with it. A lesson asks for each answer by itself. */
+  readonly following = $derived.by<{ then: Choice[]; ends: boolean }>(() =>
+    this.session.afar && this.inHand.length ? this.session.advice.then(this.inHand) : { then: [], ends: false },
+  )
+
+  /** The version for which a click, or the first half of a double click, was meant. */
+  private meant = -1
   /**
-   * Takes a plan into the hand, or plays it: the one in hand chosen again, or one that need not be confirmed. The second
-   * half of a double click is meant for what was there before: it plays no step of what has come since.
+   * Whether a click comes too late: the second half of a double click is meant for what was there before, so it does
+   * nothing to what has come since, nor while what the first half has sent is on its way.
+   */
+  private isLate(event?: MouseEvent): boolean {
+    if ((event?.detail ?? 0) > 1) return this.meant !== this.version || this.session.sending
+    this.meant = this.version
+    return false
+  }
+
+  /** Plays what is in hand, with what follows from it by force. */
+  confirm(event?: MouseEvent): void {
+    if (this.isLate(event)) return
+    const { plan, candidate } = this
+    const then = this.following.then.map(({ action }) => action)
+    if (plan) this.session.play(then.length ? { ...plan, actions: [...plan.actions, ...then] } : plan)
+    else if (candidate && then.length)
+      this.session.play({ name: candidate.effect, effect: candidate.effect, actions: [candidate.action, ...then] })
+    else if (candidate) this.session.act(candidate)
+  }
+
+  /** Gives an answer of the plain list, or takes it back. What the panel has as a step is one here, too. */
+  answer({ choices, key }: Answer, event?: MouseEvent): void {
+    const step = choices.length === 1 ? stepOf(this.panel, choices[0]!.action) : undefined
+    if (step) this.select(step, event)
+    else if (!this.isLate(event))
+      this.path = key === this.layout.pressed ? this.layout.asked.path : [...this.layout.asked.path, key]
+  }
+
+  /**
+   * Takes a plan into the hand, or plays it: the one in hand chosen again, or one that need not be confirmed.
    */
   select(plan: Plan | null, event?: MouseEvent): void {
+    if (plan && plan === this.plan) {
+      this.confirm(event)
+      return
+    }
+    if (this.isLate(event)) return
     this.session.refusal = null
     this.proposed = null
-    if (plan && isAtOnce(plan) && (event?.detail ?? 0) > 1) return
-    if (plan && (plan === this.plan || isAtOnce(plan))) {
-      this.session.play(plan)
+    if (plan && isAtOnce(plan)) {
+      if ((event?.detail ?? 0) < 2) this.session.play(plan)
       return
     }
     this.answered = { version: this.version, path: [], hot: null }
@@ -170,10 +209,13 @@ export class Choosing {
   hover(plan: Plan | null): void {
     clearTimeout(this.resting)
     this.hot = plan?.things?.[0] ?? null
+    const version = this.version
     if (!plan) this.hovered = { version: -1, plan: null }
     else
       this.resting = setTimeout(() => {
-        this.hovered = { version: this.version, plan }
+        // What has come meanwhile knows nothing of this plan.
+        if (version !== this.version || this.session.sending) return
+        this.hovered = { version, plan }
         this.session.consider(plan.actions)
       }, REST)
   }

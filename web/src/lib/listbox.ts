@@ -1,7 +1,7 @@
 /** Answers of a panel as a list of options: the arrow keys go from one to the next, digits and letters pick one. */
 import { t } from './i18n.svelte'
 import { session as person } from './session.svelte'
-import type { Panel, Plan } from './types'
+import type { Panel, Plan, Section } from './types'
 
 const options = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')]
 
@@ -34,6 +34,20 @@ export function pickOption(panel: Element, key: string): boolean {
   return !!option
 }
 
+/** The plans that a section offers. */
+function plansOf(section: Section): Plan[] {
+  switch (section.kind) {
+    case 'tickets':
+      return section.tickets.map(({ plan }) => plan)
+    case 'rows':
+      return section.rows.flatMap(({ plan }) => plan ?? [])
+    case 'pictures':
+      return section.pictures.map(({ plan }) => plan)
+    default:
+      return []
+  }
+}
+
 /** Whether a panel has answers of its own. */
 export const hasOptions = (panel: Panel | null): boolean =>
   !!panel?.sections.some(
@@ -46,6 +60,12 @@ export const hasOptions = (panel: Panel | null): boolean =>
 
 /** Whether choosing a plan is enough to play it. */
 export const isAtOnce = (plan: Plan): boolean => !!plan.at_once && person.settings.steps
+
+/** The plan of a panel that is this action alone, if one click plays it. */
+export const stepOf = (panel: Panel | null, action: string): Plan | undefined =>
+  [...(panel?.sections ?? []).flatMap(plansOf), ...(panel?.others ?? [])].find(
+    (plan) => plan.actions.length === 1 && plan.actions[0] === action && isAtOnce(plan),
+  )
 
 /** What clicks on an answer do, for its title. */
 export const gesture = (plan: Plan): string => t(isAtOnce(plan) ? 'panel-at-once' : 'panel-again')

@@ -28,6 +28,9 @@ export interface Settings {
   watched: boolean
 }
 
+/** Whether something can rest on an answer, to show what it does, without choosing it. */
+const hovers = (): boolean => typeof matchMedia !== 'function' || !matchMedia('(hover: none)').matches
+
 const DEFAULTS: Settings = {
   theme: 'system',
   contrast: 'normal',
@@ -36,7 +39,7 @@ const DEFAULTS: Settings = {
   language: 'system',
   notify: false,
   forced: true,
-  steps: true,
+  steps: hovers(),
   endings: true,
   speed: 1,
   film: 1,

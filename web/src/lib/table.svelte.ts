@@ -91,6 +91,8 @@ export class TableSession {
 
   private readonly calm = new Calm()
   private unwatch: (() => void) | null = null
+  /** The id of what was played last, until it is answered. */
+  private deed = ''
   private readonly socket: Wire
   protected readonly painting: Painting
   private readonly logbook: Logbook
@@ -246,11 +248,17 @@ export class TableSession {
       case 'state':
         this.arrive({ ...message, scenes: this.scenesOf(message) })
         break
-      case 'refused':
+      case 'refused': {
+        if (message.id && this.advice.failed(message.id)) break
+        const thing = this.questions.answered(message.id)
+        if (!thing && !this.isDeed(message.id)) break
         this.done()
-        this.refusal = { rule: message.rule, args: message.args, thing: this.questions.answered(message.id) }
+        this.refusal = { rule: message.rule, args: message.args, thing }
         break
+      }
       case 'stale':
+        // A question that came too late troubles nobody: the present state follows.
+        if (!this.isDeed(message.id)) break
         this.done()
         this.notice = 'table-stale'
         break
@@ -302,9 +310,15 @@ export class TableSession {
     }
   }
 
+  /** Whether an answer is to what the player has done; one to a question about an earlier version is not. */
+  private isDeed(id: string): boolean {
+    return !id || id === this.deed
+  }
+
   /** What was sent is answered. */
   private done(): void {
     this.sending = false
+    this.deed = ''
     this.afar?.answered()
   }
 
@@ -520,7 +534,8 @@ export class TableSession {
     this.sending = true
     this.refusal = null
     this.afar?.sent({ actions: [choice.action], said: () => effectText(this.game, choice) }, this.table, this.state)
-    this.socket.send({ type: 'act', id: uuid(), action: choice.action, version: this.state.version })
+    this.deed = uuid()
+    this.socket.send({ type: 'act', id: this.deed, action: choice.action, version: this.state.version })
   }
 
   /** Plays the actions of a plan, one after the other. */
@@ -543,7 +558,8 @@ export class TableSession {
     this.sending = true
     this.refusal = null
     this.afar?.sent({ actions, said }, this.table, this.state)
-    this.socket.send({ type: 'play', id: uuid(), actions, version: this.state.version })
+    this.deed = uuid()
+    this.socket.send({ type: 'play', id: this.deed, actions, version: this.state.version })
   }
 
   /** Asks the bots what they would do. */

@@ -654,6 +654,12 @@ export interface Considered {
   version: number
   preview: Change[]
   sections: Section[]
+  /** what follows by force and is to be said before, if anything does */
+  then?: Choice[]
+  /** the decision passes with what follows by force, or may pass */
+  ends?: boolean
+  /** there is no other answer, and nobody would want to be asked */
+  harmless?: boolean
 }
 
 /** What a bot would do, the runner-up, and why. */

@@ -62,6 +62,18 @@ export const buttonText = (game: string, choice: Choice): string =>
 export const planButton = (game: string, plan: Plan): string =>
   find(game, `${plan.effect.id}.button`, plan.effect.args) ?? say(game, plan.effect.id, plan.effect.args)
 
+/** What follows by force from what is in hand, as it is said before: each once, with how often; empty if nothing does. */
+export function forcedText(game: string, { then, ends }: { then: Choice[]; ends: boolean }): string {
+  const times = new Map<string, number>()
+  for (const choice of then) {
+    const text = effectText(game, choice)
+    times.set(text, (times.get(text) ?? 0) + 1)
+  }
+  const said = [...times].map(([text, count]) => (count > 1 ? `${text} (${count} ×)` : text))
+  if (!said.length) return ''
+  return t(ends ? 'pick-then-ends' : 'pick-then', { what: said.join('; ') })
+}
+
 /** A title of a drawing with the players' names where it has their liveries. */
 export const named = (title: string, names: string[]): string => replaced(title, names, i18n.liveries())
 

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Picker from '../../src/components/table/Picker.svelte'
 import { Choosing } from '../../src/lib/choosing.svelte'
@@ -59,6 +60,36 @@ const options = (): (string | undefined)[] =>
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
 beforeEach(() => vi.restoreAllMocks())
+
+describe('what follows by force', () => {
+  it('is said on the confirmation and played with it', async () => {
+    const choosing = shown()
+    const play = vi.spyOn(session, 'play').mockImplementation(() => {})
+    vi.spyOn(session.advice, 'then').mockImplementation((actions) =>
+      actions[0] === 'build K10 straight'
+        ? { then: [choice('urbanize x'), choice('urbanize x'), choice('done')], ends: true }
+        : { then: [], ends: false },
+    )
+    choosing.path = ['hex-K10', 'tile-straight']
+    await tick()
+    expect(document.querySelector('.go small')!.textContent).toBe('then: Urbanize (2 ×); Done. Ends your turn')
+    await fireEvent.click(document.querySelector('.go')!, { detail: 1 })
+    expect(play.mock.calls[0]![0].actions).toEqual(['build K10 straight', 'urbanize x', 'urbanize x', 'done'])
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('is not done by the second half of a double click that came for another decision', async () => {
+    shown([choice('done')])
+    const go = document.querySelector('.go')!
+    await fireEvent.click(go, { detail: 1 })
+    session.state = { ...session.state!, version: 2 }
+    await tick()
+    await fireEvent.click(document.querySelector('.go')!, { detail: 2 })
+    expect(act).toHaveBeenCalledTimes(1)
+    await fireEvent.click(document.querySelector('.go')!, { detail: 1 })
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+})
 
 describe('choosing', () => {
   it('asks one question after the other until one choice is left, then plays it', async () => {

@@ -186,7 +186,7 @@ describe('positions', () => {
   it('take notices and refusals with them', async () => {
     const session = await opened()
     Socket.last.tell({ type: 'state', ...state() })
-    Socket.last.tell({ type: 'stale', id: 'x', version: 1 })
+    Socket.last.tell({ type: 'stale', id: '', version: 1 })
     Socket.last.tell({ type: 'error', error: { id: 'x', args: {}, text: 'No.' } })
     expect([session.notice, session.failure]).toEqual(['table-stale', 'No.'])
     Socket.last.tell({ type: 'state', ...state({ version: 2 }) })
@@ -239,6 +239,23 @@ describe('what is said', () => {
     const { id } = sent('why')[0]!
     Socket.last.tell({ type: 'refused', id: id!, rule: 'XX-BUILD-01', args: {} })
     expect(session.refusal).toEqual({ rule: 'XX-BUILD-01', args: {}, thing: 'hex-A1' })
+  })
+
+  it('an answer to a question that came too late is no error', async () => {
+    const session = await opened()
+    session.table = table()
+    session.state = state({ version: 7 })
+    session.act(choice('pass'))
+    session.consider(['sell'])
+    const deed = sent('act')[0]!.id!
+    const question = sent('consider')[0]!.id!
+    for (const id of [question, 'one of an earlier version']) {
+      Socket.last.tell({ type: 'refused', id, rule: 'XX-BUILD-01', args: {} })
+      Socket.last.tell({ type: 'stale', id, version: 8 })
+    }
+    expect([session.refusal, session.notice, session.sending]).toEqual([null, '', true])
+    Socket.last.tell({ type: 'refused', id: deed, rule: 'XX-BUILD-02', args: {} })
+    expect([session.refusal?.rule, session.sending]).toEqual(['XX-BUILD-02', false])
   })
 
   it('previews are asked for once, and their failure troubles nobody', async () => {

@@ -330,8 +330,8 @@ class Connection:
                 panel = await commands.panel(loaded, self.eyes, message.things, message.version)
                 self.send(wire.PanelMessage(message.id, message.version, panel))
             case wire.Consider():
-                found = await commands.consider(loaded, self.eyes, message.actions, message.version, self.language)
-                self.send(wire.Considered(message.id, message.version, *found))
+                asked = (message.actions, message.version, self.language, message.id)
+                self.send(await commands.consider(loaded, self.eyes, *asked))
             case wire.PlayPlan():
                 await self.play(message)
             case wire.AskHint() | wire.Weigh():

@@ -18,14 +18,16 @@ from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
 from steamshed.server.tables import absence, handing, holidays, log, stand_ins
 from steamshed.server.tables import undo as undoing
-from steamshed.server.tables.frames import as_declared
+from steamshed.server.tables.frames import as_declared, choice_shape
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.names import known_bot
 from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.table import Table, Vote, demoted
 from steamshed.server.wire import panels
 from steamshed.server.wire.shapes import Change, Proposal
+from steamshed.server.wire.socket import Considered
 from steamshed.ui import assist
+from steamshed.ui.following import following, is_harmless, only
 from steamshed.ui.panel import to_data
 
 # -- playing -------------------------------------------------------------------------------------------------------
@@ -62,7 +64,8 @@ async def act_locked(
 ) -> int:
     """Plays an action for the seat to move, whose decision it was found to be; ``others`` is stored with it."""
     play, now = running(loaded.now), time.time()
-    after = play.advance(play.game.parse(action, play.state), now, bot, order=order, by=deputy)
+    forced = bot is None and only(play.state) is not None
+    after = play.advance(play.game.parse(action, play.state), now, bot, order=order, by=deputy, forced=forced)
     assert after.last is not None
     draft.add(after.last.entry(), now, after)
     await tables.store_change(loaded, draft, others)
@@ -117,12 +120,14 @@ async def play_plan(
         steps = parsed(play, actions)
         draft, now, halt = table.draft(), time.time(), None
         deputy, rows = played_by(draft, seat, user, now)
+        forced = True
         for step, action in enumerate(steps, 1):
             if draft.turn != seat:
                 halt = Halt(step, str(action), None)
                 break
+            forced = forced and only(play.state) is not None
             try:
-                play = play.advance(action, now, None, follows=step > 1, by=deputy)
+                play = play.advance(action, now, None, follows=step > 1, by=deputy, forced=forced)
             except IllegalAction as refused:
                 halt = Halt(step, str(action), refused.violation)
                 break
@@ -185,19 +190,24 @@ async def panel(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str],
 
 
 async def consider(
-    loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str
-) -> tuple[list[Change], list[panels.AnySection]]:
-    """What actions of the seat to move would change in the drawings, and what the game says follows from them."""
+    loaded: LoadedTable, mine: Sequence[int], actions: Sequence[str], version: int, language: str, id: str = ""
+) -> Considered:
+    """What actions of the seat to move would change in the drawings, what the game says follows from them, and what
+    does by force."""
     play, seat = to_act(loaded.now, mine, version)
     steps, view = parsed(play, actions), loaded.frames.sight(seat).view
     violation = play.state.check(steps[0])
     if violation is not None:
         raise IllegalAction(actions[0], violation)
 
-    def look() -> tuple[list[Change], list[panels.AnySection]]:
-        drawn = assist.preview(play.game, play.state, seat, steps, language)
-        said = to_data(assist.forecast(play.game, view, steps))
-        return as_declared(drawn), as_declared(said)
+    def look() -> Considered:
+        game, state = play.game, play.state
+        drawn = as_declared(assist.preview(game, state, seat, steps, language))
+        said = as_declared(to_data(assist.forecast(game, view, steps)))
+        found = following(game, state, steps)
+        harmless = len(steps) == 1 and only(state) is not None and is_harmless(game, state, steps[0])
+        then = [choice_shape(choice) for choice in found.choices] or msgspec.UNSET
+        return Considered(id, version, drawn, said, then, found.ends, harmless)
 
     return await asyncio.to_thread(look)
 

@@ -141,6 +141,8 @@ class Act(Body, frozen=True, tag="act"):
     order: bool = False
     by: str | None = None
     """The user who played it for the player of the seat; empty if he has deleted himself."""
+    forced: bool = False
+    """Whether there was no other answer: an undo goes past it. Entries from before this was noted say no."""
 
 
 class Undo(Body, frozen=True, tag="undo"):

@@ -71,10 +71,14 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     """Whether it was given ahead."""
     by: str | None = None
     """The user who played it for the player of the seat."""
+    forced: bool = False
+    """Whether it was the only answer, and what came before it in its plan was, too: it is taken back with the decision
+    that led to it."""
 
     def entry(self) -> Act:
         outcomes, asked = list(self.outcomes), list(self.asked)
-        return Act(self.seat, self.action, self.turn, outcomes, self.bot, self.follows, asked, self.order, self.by)
+        how = (self.bot, self.follows, asked, self.order, self.by, self.forced)
+        return Act(self.seat, self.action, self.turn, outcomes, *how)
 
 
 class Play:
@@ -156,6 +160,7 @@ class Play:
         follows: bool = False,
         order: bool = False,
         by: str | None = None,
+        forced: bool = False,
     ) -> Play:
         """The play after an action. Raises IllegalAction."""
         state, chance = self.state.clone(), self.chance()
@@ -163,7 +168,7 @@ class Play:
         assert seat is not None
         events = state.apply(action, chance)
         asked = tuple(chance.questions) if isinstance(chance, SharedChance) else ()
-        how = (bot, state.seat, follows, asked, order, by)
+        how = (bot, state.seat, follows, asked, order, by, forced)
         done = make_done(seat, phase, str(action), chance.drawn, events, time, *how)
         return self.after(done, state)
 
@@ -271,7 +276,7 @@ def repeat(game: Game, state: State, act: Act, time: float) -> Done:
     """Plays an action of a log on a state."""
     phase = state.phase
     events = play_again(state, game.parse(act.action), act.outcomes)
-    how = (act.bot, state.seat, act.follows, tuple(act.asked), act.order, act.by)
+    how = (act.bot, state.seat, act.follows, tuple(act.asked), act.order, act.by, act.forced)
     return make_done(act.seat, phase, act.action, act.outcomes, events, time, *how)
 
 
@@ -301,8 +306,9 @@ def make_done(
     asked: tuple[str, ...] = (),
     order: bool = False,
     by: str | None = None,
+    forced: bool = False,
 ) -> Done:
     drawn = tuple(outcomes) if outcomes else NOTHING
     shown = encode([event.to_json() for event in events])
     free = undoable(events, len(drawn))
-    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked, order, by)
+    return Done(seat, sys.intern(phase), action, drawn, free, shown, time, bot, turn, follows, asked, order, by, forced)

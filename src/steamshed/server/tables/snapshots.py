@@ -118,6 +118,7 @@ def done_of(act: Act, time: float, caused: Caused) -> Done:
         asked=tuple(act.asked),
         order=act.order,
         by=act.by,
+        forced=act.forced,
     )
 
 

@@ -36,12 +36,17 @@ def can_be_asked(table: Table, to: int) -> bool:
 
 
 def target(table: Table, mine: Sequence[int]) -> int | None:
-    """How many actions are left when the last action of these seats, or the plan that it ends, is taken back."""
+    """How many actions are left when the last decision of these seats that had more than one answer is taken back: an
+    action, or the plan that it ends. What followed by force goes with it."""
     if table.play is None or not mine:
         return None
-    actions = table.play.actions
+    actions, decided = table.play.actions, False
     for at in range(table.play.count - 1, -1, -1):
-        if actions[at].seat in mine and actions[at].bot is None and not actions[at].follows:
+        done = actions[at]
+        if done.seat not in mine or done.bot is not None:
+            continue
+        decided = decided or not done.forced
+        if decided and not done.follows:
             return at
     return None
 

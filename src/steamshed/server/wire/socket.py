@@ -295,6 +295,12 @@ class Considered(Message, tag="considered"):
     version: int
     preview: list[Change]
     sections: list[AnySection]
+    then: (
+        Annotated[list[Choice], Meta(description="what follows by force and is to be said before, if anything does")]
+        | UnsetType
+    ) = UNSET
+    ends: Annotated[bool, Meta(description="the decision passes with what follows by force, or may pass")] = False
+    harmless: Annotated[bool, Meta(description="there is no other answer, and nobody would want to be asked")] = False
 
 
 class HintMessage(Message, tag="hint"):

@@ -27,12 +27,12 @@ from steamshed.hexrail.show.panels.building import plans_between as plans_betwee
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
-from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.look.hexboard import DrawnMap
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import (
     Caution,
     Forecast,
@@ -137,7 +137,7 @@ def new_cities(state: Table, things: Sequence[str]) -> Pictures:
     town = node_of(state, things[0]) if len(things) == 1 else -1
     name = state.rules.board.node_name[town] if town >= 0 else ""
     found = [action for action in state.legal() if isinstance(action, Urbanize) and action.node == name]
-    pictures = [Picture(f"newcity-{action.letter}", step_of(state, action)) for action in found]
+    pictures = [Picture(f"newcity-{action.letter}", plan_of(state, action)) for action in found]
     return Pictures(say("new-cities", town=name), tuple(pictures))
 
 

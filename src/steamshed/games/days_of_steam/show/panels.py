@@ -15,7 +15,7 @@ from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import EDGES
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY
 from steamshed.kernel.action import Action, Event
-from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import (
     Caution,
     Face,
@@ -54,7 +54,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
     legal = state.legal()
     if not any(isinstance(action, Track | City | MoveStep | Load | Stop) for action in legal):
         return None
-    others = tuple(other_plan(state, action) for action in legal if isinstance(action, Burn | Water | DrawCity | Stop))
+    others = tuple(plan_of(state, action) for action in legal if isinstance(action, Burn | Water | DrawCity | Stop))
     found = runs(state)
     asks = dict.fromkeys(f"{CELL}{state.track.grid.names[run.node // 4]}" for run in found)
     asks |= dict.fromkeys(f"{CELL}{action.x},{action.y}" for action in legal if isinstance(action, Track | City))
@@ -67,11 +67,6 @@ def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
     return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
-
-
-def other_plan(state: Table, action: Action) -> Plan:
-    """What stands below the rest; coal can be taken back until the turn goes on, so it need not be confirmed."""
-    return replace(plan_of(state, action), at_once=isinstance(action, Burn) and goes_on(state, [action]))
 
 
 def whole_sections(state: Table, legal: Sequence[Action], found: Sequence[Outcome]) -> tuple[Section, ...]:

@@ -22,7 +22,7 @@ from steamshed.games.railroad_revolution.content.box import (
 from steamshed.games.railroad_revolution.rules.funds import main_complete
 from steamshed.games.railroad_revolution.table.phases import ACTION_LOOP
 from steamshed.games.railroad_revolution.table.table import Table
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 
 TARGETS: Final = (CITY, RAIL, SECTOR, SELL_PIECE)
 """What a main action is about."""

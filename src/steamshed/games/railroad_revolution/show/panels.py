@@ -36,7 +36,7 @@ from steamshed.games.railroad_revolution.show.pictured import colour_picture, pi
 from steamshed.games.railroad_revolution.table.phases import PLACE_WORKER
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import (
     Caution,
     Forecast,
@@ -74,7 +74,7 @@ def panel(state: Table, things: Sequence[str]) -> Panel | None:
 def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
-    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things, goes_on(state, [action]))
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def turn_plan(state: Table, turn: Turn) -> Plan:
     told = say("whole-turn" if turn.complete else "turn", state.seat, price=turn.price)
     placed = state.choice(turn.placed)
     things = (*(thing for move in turn.targets for thing in state.choice(move).things), *placed.things)
-    return Plan(placed.effect, turn.moves, told, turn.price, things, not turn.complete)
+    return Plan(placed.effect, turn.moves, told, turn.price, things)
 
 
 def turn_words(state: Table, turn: Turn) -> tuple[Event, ...]:

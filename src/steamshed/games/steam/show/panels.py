@@ -21,7 +21,7 @@ from steamshed.hexrail.show.panels.building import plans_between as plans_betwee
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
-from steamshed.hexrail.show.panels.plans import plan_of, seat_of, step_of
+from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.show.panels.turns import build_question, build_sections
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
@@ -119,7 +119,7 @@ def special_sections(state: Table, legal: Sequence[Action], things: Sequence[str
     if cities:
         return [Rows(say("new-cities", town=name), (say("column-cubes"),), tuple(cities))]
     grown = [action for action in here if isinstance(action, Grow)]
-    pictures = tuple(Picture(f"space-{action.space}", step_of(state, action)) for action in grown)
+    pictures = tuple(Picture(f"space-{action.space}", plan_of(state, action)) for action in grown)
     return [Pictures(say("growth-here", city=name), pictures)] if pictures else []
 
 

@@ -15,7 +15,7 @@ from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.look.hexboard import DrawnMap
 from steamshed.rail.network import CITY, NOBODY, TOWN
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Note, Plan, Section, Ticket, Tickets, say
 
 MOST_WAYS = 5

@@ -14,7 +14,7 @@ from steamshed.kernel.action import Action, Event
 from steamshed.look.hextrack import spurs
 from steamshed.look.seats import band
 from steamshed.rail.network import TOWN
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Part, Parts, Plan, Section, Variant, say
 from steamshed.ui.scene import Thing
 

@@ -10,7 +10,7 @@ from steamshed.hexrail.show.panels.plans import plan_of, seat_of
 from steamshed.hexrail.table.table import OVER, HexTable
 from steamshed.kernel.action import Action
 from steamshed.rail.delivery import Deliver, links_of
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Note, Panel, Plan, Row, Rows, Section, say
 
 MOST_OPEN = 12

@@ -13,7 +13,7 @@ from steamshed.look.geometry import Point
 from steamshed.look.hexboard import DrawnMap
 from steamshed.look.hextrack import TrackSegment, disc_place, line_thing
 from steamshed.rail.network import TOWN
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Plan
 from steamshed.ui.scene import Thing
 

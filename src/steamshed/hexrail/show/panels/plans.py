@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.state import State
-from steamshed.ui.assist import carried_out, goes_on
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Plan
 
 
@@ -22,11 +21,6 @@ def plan_of(state: HexTable, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
     return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)
-
-
-def step_of(state: HexTable, action: Action) -> Plan:
-    """A single action after which the seat goes on: it need not be confirmed where it can be taken back."""
-    return replace(plan_of(state, action), at_once=goes_on(state, [action]))
 
 
 def price_of(state: HexTable, actions: Sequence[Action]) -> int | None:

@@ -8,7 +8,6 @@ from steamshed.games.binario.plan.income import TENTHS, Load
 from steamshed.games.binario.rules import lines
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.ui.assist import goes_on
 from steamshed.ui.panel import Plan, say
 
 CELL = "cell-"
@@ -87,4 +86,4 @@ def change(tenths: int) -> Event:
 def plan_of(state: Table, action: Action) -> Plan:
     """A single action as it is shown elsewhere."""
     choice = state.choice(action)
-    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things, goes_on(state, [action]))
+    return Plan(choice.effect, (action,), choice.effect, choice.price, choice.things)

@@ -12,7 +12,7 @@ from steamshed.games.binario.rules.ways.network import BOTH
 from steamshed.games.binario.show.panels.naming import goods_of, rate, vehicle_of
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
-from steamshed.ui.assist import carried_out
+from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Forecast, Line, Note, Section, say
 
 

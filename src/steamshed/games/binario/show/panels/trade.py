@@ -10,7 +10,6 @@ from steamshed.games.binario.show.panels.naming import cells_named, plan_of, thi
 from steamshed.games.binario.show.panels.stages import leave, nothing_more, round_sections
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.ui.assist import goes_on
 from steamshed.ui.panel import Amount, Amounts, Note, Panel, Plan, Row, Rows, Section, Ticket, Tickets, say
 
 MOST_BOUGHT = 50
@@ -82,7 +81,7 @@ def withdrawals(state: Table) -> list[Section]:
             "withdraw", state.seat, vehicle=vehicle, count=state.count[row], board=action.words[0], row=action.words[1]
         )
         ends = (state.start[row], state.end[row])
-        plan = Plan(told, actions, told, None, tuple(thing_of(state, cell) for cell in ends), goes_on(state, actions))
+        plan = Plan(told, actions, told, None, tuple(thing_of(state, cell) for cell in ends))
         rows.append(Row(told, (), plan, (say("cells", cell=cells_named(state, ends)),)))
     return [Rows(say("withdrawals"), (), tuple(rows))] if rows else []
 

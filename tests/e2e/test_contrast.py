@@ -1,0 +1,39 @@
+"""Every number and every word of the drawings stands out from its background, in light and in the dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.contrast import contrasts
+from tests.e2e.play import be_guest, my_move
+from tests.e2e.positions import GAMES, standing_before
+from tests.e2e.shed import Shed
+from tests.e2e.test_everywhere import LATER
+
+Visit = Callable[..., Page]
+
+LEAST = 3.0
+"""What large and bold text needs."""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawn_text_stands_out(visit: Visit, shed: Shed, game: str, dark: bool) -> None:
+    page = visit("/about", dark=dark)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    record = standing_before(game, {LATER[game]})[LATER[game]]
+    page.goto(shed.put(record, [be_guest(page, "Ada")] * len(record.names)))
+    my_move(page)
+    expect(page.locator(".area-board svg.scene use").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    found = contrasts(page)
+    displays = page.get_by_role("tab", name="Displays").first
+    if displays.count():
+        displays.click()
+        page.wait_for_timeout(300)
+        found += contrasts(page)
+    assert len(found) > 20
+    assert [one for one in found if one[0] < LEAST] == []
