@@ -34,6 +34,9 @@ Notice = dict[str, object]
 class Fanout:
     """One worker only: everybody is told directly."""
 
+    alone = True
+    """Whether there is no other worker."""
+
     def __init__(self) -> None:
         self.worker = secrets.token_hex(6)
 
@@ -77,6 +80,8 @@ return tostring(wait)
 
 class RedisFanout(Fanout):
     """Several workers: publish and subscribe on one channel, and count together."""
+
+    alone = False
 
     def __init__(self, address: str) -> None:
         super().__init__()

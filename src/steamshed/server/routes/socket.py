@@ -146,9 +146,8 @@ class Connection:
                 return
             if self.people:
                 self.people = False
-                presence = self.server.tables.presence(self.loaded)
-                table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, presence)
-                await self.send_bytes(encode(wire.TableMessage(table)))
+                message = self.server.tables.table_message(self.loaded, self.visitor.user_id, self.mine)
+                await self.send_bytes(message)
             if self.position and self.loaded.now.play is not None and await self.may_still_look():
                 self.position = False
                 if self.shown.new_to_draw(self.language):
@@ -328,7 +327,7 @@ class Connection:
                 self.look(message.seat)
             case wire.ShowName():
                 self.named = message.yes
-                tables.presence_changed(loaded)
+                tables.name_changed(loaded, self)
             case wire.Ping():
                 self.send(wire.Pong())
 
