@@ -76,6 +76,8 @@ from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
 MOST_BODY = 2_000_000
+LARGE = 16_384
+"""Answers of so many bytes are compressed in a thread: the loop does something else meanwhile."""
 SLOWEST = 20_000
 """Bytes of a body that must come in a second."""
 HANDLERS = [
@@ -122,7 +124,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=LARGE),
         ],
         exception_handlers={
             Problem: on_problem,

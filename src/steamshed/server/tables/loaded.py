@@ -270,8 +270,8 @@ class LoadedTables:
         entries: Sequence[tuple[int, float, str]],
         summary: Mapping[str, object],
     ) -> None:
-        """Stores a new table with its log."""
-        await self.store.write(*new_rows(info, seats, entries, summary, {}))
+        """Stores a new table with its log, which may be long."""
+        await self.store.write(*await asyncio.to_thread(new_rows, info, seats, entries, summary, {}))
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
