@@ -33,7 +33,10 @@ logger = logging.getLogger("steamshed.store")
 SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
-SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved", "deadline", "bot_due")
+SUMMARY = (
+    *("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved"),
+    *("deadline", "bot_due", "due"),
+)
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
 
 MANY = 10
@@ -177,6 +180,16 @@ class Store:
         except self.failures as error:
             raise self.unwell(error) from None
         self.recovered()
+
+    async def change(self, change: UpdateBase) -> Sequence[Any]:
+        """Carries out a change of PostgreSQL that gives rows."""
+        try:
+            async with self.engine.begin() as connection:
+                rows = (await connection.execute(change)).all()
+        except self.failures as error:
+            raise self.unwell(error) from None
+        self.recovered()
+        return rows
 
     async def write(self, *changes: UpdateBase) -> None:
         """Carries out all changes or none; done when they are durable. Raises Conflict or Unavailable."""
