@@ -35,3 +35,5 @@ match os.environ.get("STUBBORN"):
         Fanout.close = stuck  # type: ignore[method-assign]
     case "thread":
         threading.Thread(target=threading.Event().wait).start()
+    case _:
+        pass

@@ -97,11 +97,11 @@ async def test_a_deputy_who_accepts_too_late_plays_at_once(place: Hall, overdue:
     await place.user("Cleo")
     await stand_ins.set_plan(place.tables, "Ann", "", None, "Cleo", True, True)
     await overdue.look()
-    assert table.now.seats[0].deputy is None
+    assert [seat.deputy for seat in table.now.seats] == [None, None]
     assert await due_of(place, table) == place.clock.now + 600  # perhaps he can later
     await stand_ins.answer(place.tables, "Cleo", "Ann", "", True)
     await overdue.look()
-    assert table.now.seats[0].deputy == "Cleo"
+    assert [seat.deputy for seat in table.now.seats] == ["Cleo", None]
     assert await due_of(place, table) == place.clock.now + DAY
 
 
@@ -169,7 +169,7 @@ def test_old_tables_are_due_when_their_clock_or_their_bot_was(tmp_path: pathlib.
             connection.execute(text(f"INSERT INTO tables ({columns}, state, deadline, bot_due) VALUES ({values})"))
         connection.commit()
         migrate(connection)
-        found = dict(connection.execute(text("SELECT id, due FROM tables")).all())  # type: ignore[arg-type]
+        found = {row.id: row.due for row in connection.execute(text("SELECT id, due FROM tables"))}
         assert found == {"clock": 5, "bot": 6, "both": 7, "none": None, "over": None}
         downgrade(connection, "0017")
         assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 5

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import Executable, text
+from sqlalchemy import ClauseElement, Executable, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from steamshed.server.background.noticing import rested
@@ -71,6 +71,7 @@ PER_ORDER = 30
 
 
 def sql_of(query: Executable, dialect: Any) -> str:
+    assert isinstance(query, ClauseElement)
     return str(query.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
 
 
@@ -164,7 +165,7 @@ async def two(address: str) -> AsyncIterator[list[Store]]:
 
 
 async def test_postgresql_follows_an_index_too(two: list[Store]) -> None:
-    dialect: Any = postgresql.dialect()  # type: ignore[no-untyped-call]
+    dialect: Any = postgresql.dialect()
     wrong = {}
     asked = {name: query for name, query in QUERIES.items() if name != "orders"}
     for name, query in {**asked, "taking": due.taking(NOW)}.items():

@@ -19,7 +19,7 @@ from steamshed.server import stopping
 from steamshed.server.duty import Duty
 from steamshed.server.stopping import end, in_time
 from tests.server import services
-from tests.server.harness import ROOT, Running
+from tests.server.harness import ROOT, Running, free_port
 
 LONGEST = 10.0
 
@@ -83,22 +83,22 @@ async def test_what_never_ends_is_left_behind(caplog: pytest.LogCaptureFixture) 
             await asyncio.sleep(0)
 
 
-async def test_a_tight_race_between_an_answer_and_a_stop_is_won_by_the_stop() -> None:
-    """What Redis' client does for every command: the answer comes just as the task is cancelled."""
+async def test_a_stop_that_always_meets_an_answer_is_not_waited_for_for_ever() -> None:
+    """What Redis' client does for every command, at its worst: in Python 3.11 every cancellation is swallowed."""
+    over = False
 
     async def asks() -> None:
-        while True:
+        while not over:
             answer = asyncio.get_running_loop().create_future()
             asyncio.get_running_loop().call_soon(answer.set_result, None)
             await asyncio.wait_for(answer, 1.0)
 
-    for turn in range(20):
-        task = asyncio.create_task(asks())
-        for _ in range(turn % 7):
-            await asyncio.sleep(0)
-        async with asyncio.timeout(stopping.PATIENCE):
-            await end(task)
-        assert task.done()
+    tasks, started = [asyncio.create_task(asks()) for _ in range(7)], time.monotonic()
+    await asyncio.sleep(0)
+    await end(*tasks)
+    assert time.monotonic() - started < stopping.PATIENCE + 1
+    over = True
+    await asyncio.wait(tasks)
 
 
 # -- processes -------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_workers_that_die_while_the_database_is_away_are_replaced_when_it_is_bac
 
 def test_a_server_that_waits_for_its_database_can_be_stopped(tmp_path: pathlib.Path, redis: str) -> None:
     for count in (1, 2):
-        nowhere = f"postgresql://steamshed@127.0.0.1:{services.free_port()}/postgres"
+        nowhere = f"postgresql://steamshed@127.0.0.1:{free_port()}/postgres"
         running = Running(tmp_path, database=nowhere, redis=redis, workers=count)
         with contextlib.suppress(AssertionError):
             start_without_waiting(running)

@@ -31,10 +31,14 @@ async def end(*tasks: asyncio.Task[None]) -> None:
     """Cancels tasks and waits until they have ended. A library may swallow a cancellation: Python 3.11 does so in
     ``wait_for`` where an answer comes at the same moment."""
     going, until = {task for task in tasks if not task.done()}, time.monotonic() + PATIENCE
+    turns = 0
     while going and time.monotonic() < until:
+        for _ in range(turns % 8):  # at another moment each time: it may be swallowed at the same one again
+            await asyncio.sleep(0)
         for task in going:
             task.cancel()
         _, going = await asyncio.wait(going, timeout=AGAIN)
+        turns += 1
     for task in going:
         logger.error("%s does not end", task.get_coro())
 

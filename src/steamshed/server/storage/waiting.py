@@ -24,8 +24,9 @@ async def when_there(store: Store, work: Callable[[], Awaitable[A]], told: Told 
     while True:
         try:
             return await work()
-        except (Unavailable, *store.failures) as error:
-            if store.settings.is_sqlite or not isinstance(store.unwell(error), Unavailable):
+        except Exception as error:
+            away = isinstance(error, Unavailable | store.failures) and isinstance(store.unwell(error), Unavailable)
+            if store.settings.is_sqlite or not away:
                 raise
         if told is None:
             await asyncio.sleep(pause)
