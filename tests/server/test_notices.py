@@ -18,7 +18,6 @@ from steamshed.server.background import noticing, waits, wishes
 from steamshed.server.background.pushing import decoded, encoded, encrypt
 from steamshed.server.storage import schema
 from steamshed.server.tables import commands
-from steamshed.server.tables.watchers import Elsewhere
 from steamshed.server.wire.notices import Quiet, WaysOf, Wishes
 from steamshed.server.wire.shapes import Days
 from tests.server.hall import NOON, Browser, Clock, Hall, Receiver, check_signature, hall, only
@@ -116,7 +115,7 @@ async def test_steps_of_ones_own_and_taking_them_back_are_the_same_wait(shed: Ha
 
 async def test_who_is_at_the_table_is_not_told_unless_the_page_was_left_open(shed: Hall, post: Post) -> None:
     table = await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)])
-    table.elsewhere["there"] = Elsewhere(frozenset({0}), frozenset(), float("inf"))
+    table.attendance.is_there("there", frozenset({0}), frozenset())
     await shed.through(1700)
     assert post.mails == []
     await shed.through(200)

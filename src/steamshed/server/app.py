@@ -36,6 +36,7 @@ from steamshed.server.background.readers import Readers
 from steamshed.server.background.reviewing import Reviewing
 from steamshed.server.background.sending import Sending
 from steamshed.server.background.standing import StandingTables
+from steamshed.server.duty import Duty
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.fanout import make_fanout
 from steamshed.server.metrics import METRICS
@@ -67,15 +68,19 @@ from steamshed.server.routes import (
     studies,
     tables,
 )
-from steamshed.server.routes.answering import JSON, encode
+from steamshed.server.routes.answering import JSON, encode, too_long
 from steamshed.server.routes.context import Server
 from steamshed.server.settings import Settings, from_environment
+from steamshed.server.stopping import Told, in_time
 from steamshed.server.storage.store import Store, Unavailable
+from steamshed.server.storage.waiting import when_there
 from steamshed.server.tables.loaded import LoadedTables
+from steamshed.server.wire.endpoint import MOST_BODY
 from steamshed.server.wire.http import Refusal
 
 logger = logging.getLogger("steamshed.request")
-MOST_BODY = 2_000_000
+LARGE = 16_384
+"""Answers of so many bytes are compressed in a thread: the loop does something else meanwhile."""
 SLOWEST = 20_000
 """Bytes of a body that must come in a second."""
 HANDLERS = [
@@ -117,15 +122,16 @@ POLICY = (
 """What a page may load and where it may connect to: this server, and its own socket by name for older browsers."""
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
-    """The application for these settings; without any, for those of the environment."""
+def create_app(settings: Settings | None = None, served: bool = False) -> Starlette:
+    """The application for these settings; without any, for those of the environment. Where it is ``served`` by a
+    process of its own, that ends in time when it is told to stop."""
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
         routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address, secure=chosen.secure_cookies),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=LARGE),
         ],
         exception_handlers={
             Problem: on_problem,
@@ -134,67 +140,47 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Unavailable: on_unavailable,
             HTTPException: on_http,
         },
-        lifespan=lambda app: running(app, chosen),
+        lifespan=lambda app: running(app, chosen, Told() if served else None),
     )
 
 
 @asynccontextmanager
-async def running(app: Starlette, settings: Settings) -> AsyncIterator[None]:
-    """Opens the parts, in the order in which they need one another, and closes them again."""
+async def running(app: Starlette, settings: Settings, told: Told | None = None) -> AsyncIterator[None]:
+    """Opens the parts, in the order in which they need one another, and closes them again. A database that is away is
+    waited for, until the process is ``told`` to stop."""
     register_modules(settings.extra_games)
     store = Store(settings)
-    await store.open()
+    await when_there(store, store.open, told)
     fanout = make_fanout(settings.redis)
     loaded = LoadedTables(settings, store, fanout)
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
-    overdue, attention, absent = OverdueTables(loaded, bots), Attention(loaded), Away(loaded)
     limits = security.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
     crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
-    server = app.state.server = Server(settings, store, loaded, limits, await store.secret(), readers, crowd, processes)
-    server.host_cookies = await context.since_when_host_cookies(settings, store)
-    server.pusher = await Pusher.open(settings, store)
-    noticing = server.noticing = Noticing(loaded)
-    sending = server.sending = Sending(loaded, server.mails, server.pusher)
-    converging, keeping, ordered = Converging(loaded), Keeping(loaded), Ordered(loaded)
-    reviewing = server.reviewing = Reviewing(loaded)
-    standing = StandingTables(loaded, server.lines)
-    await loaded.moderate()
-    attention.start()
-    overdue.start()
-    absent.start()
-    converging.start()
-    keeping.start()
-    ordered.start()
-    reviewing.start()
-    standing.start()
-    noticing.start()
-    sending.start()
-    server.mails.start()
-    server.metrics.start()
+    key = await when_there(store, store.secret, told)
+    server = app.state.server = Server(settings, store, loaded, limits, key, readers, crowd, processes)
+    server.host_cookies = await when_there(store, lambda: context.since_when_host_cookies(settings, store), told)
+    server.pusher = await when_there(store, lambda: Pusher.open(settings, store), told)
+    server.noticing = Noticing(loaded)
+    server.sending = Sending(loaded, server.mails, server.pusher)
+    server.reviewing = Reviewing(loaded)
+    duties: list[Duty] = [Attention(loaded), OverdueTables(loaded, bots), Away(loaded), Converging(loaded)]
+    duties += [Keeping(loaded), Ordered(loaded), server.reviewing, StandingTables(loaded, server.lines)]
+    duties += [server.noticing, *server.sending.lanes, server.mails, server.metrics]
+    await when_there(store, loaded.moderate, told)
+    for duty in duties:
+        duty.start()
     METRICS.gauges.update(gauges(server))
     try:
         yield
     finally:
-        await attention.stop()
-        await converging.stop()
-        await keeping.stop()
-        await ordered.stop()
-        await reviewing.stop()
-        await standing.stop()
-        await noticing.stop()
-        await sending.stop()
-        await overdue.stop()
-        await absent.stop()
-        await bots.stop()
-        await server.mails.stop()
-        await server.metrics.stop()
+        await in_time(*(duty.stop() for duty in duties), bots.stop())
         processes.close()
         readers.close()
-        await fanout.close()
-        await store.close()
+        await in_time(fanout.close())
+        await in_time(store.close())
 
 
 def gauges(server: Server) -> dict[str, Callable[[], float]]:
@@ -287,7 +273,7 @@ class Edge:
             whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > MOST_BODY:
-                raise Problem(413, "too-long", "The request is too long.")
+                raise too_long(MOST_BODY)
             return message
 
         headers = Headers(scope=scope)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from steamshed.server.stopping import end
+
 logger = logging.getLogger("steamshed.duty")
 
 
@@ -21,8 +23,7 @@ class Duty:
 
     async def stop(self) -> None:
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await end(self.task)
 
 
 class Rounds(Duty):

@@ -20,6 +20,8 @@ from typing import Any
 
 import msgspec
 
+from steamshed.server.stopping import end, in_time
+
 logger = logging.getLogger("steamshed.fanout")
 CHANNEL = "steamshed"
 PAUSE = 1.0
@@ -33,6 +35,9 @@ Notice = dict[str, object]
 
 class Fanout:
     """One worker only: everybody is told directly."""
+
+    alone = True
+    """Whether there is no other worker."""
 
     def __init__(self) -> None:
         self.worker = secrets.token_hex(6)
@@ -78,6 +83,8 @@ return tostring(wait)
 class RedisFanout(Fanout):
     """Several workers: publish and subscribe on one channel, and count together."""
 
+    alone = False
+
     def __init__(self, address: str) -> None:
         super().__init__()
         import redis.asyncio
@@ -102,11 +109,8 @@ class RedisFanout(Fanout):
             await asyncio.wait_for(ready.wait(), 2 * SLOW)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.redis.aclose()
-        await self.hearing.aclose()
+        await end(*self.tasks)
+        await in_time(self.redis.aclose(), self.hearing.aclose())
 
     def tell(self, notice: Notice) -> None:
         self.out.append(msgspec.json.encode({**notice, "from": self.worker}))

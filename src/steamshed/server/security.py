@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -124,6 +126,30 @@ LIMITS: dict[str, tuple[float, float]] = {
 ``weigh`` are what one person asks the bots; ``link`` and ``turn`` are mails to one address, or for one user."""
 
 
+WIDER = 16
+"""So many times as much may be asked by all networks of one site (/48) together as by one of them (/64)."""
+
+
+@lru_cache(maxsize=10_000)
+def counted_as(who: str) -> tuple[tuple[str, int], ...]:
+    """As what somebody is counted, and how many times as much that may do. Who is given an IPv6 address is given 2^64
+    of them and often 65,536 such networks: the network counts, and the site more widely. Users count as themselves.
+
+    >>> counted_as("192.0.2.7"), counted_as("::ffff:192.0.2.7")
+    ((('192.0.2.7', 1),), (('192.0.2.7', 1),))
+    >>> counted_as("2001:db8:1:2:3:4:5:6")
+    (('2001:db8:1:2::/64', 1), ('2001:db8:1::/48', 16))
+    """
+    try:
+        address = ipaddress.ip_address(who.partition("%")[0])
+    except ValueError:
+        return ((who, 1),)
+    if address.version == 4 or address.ipv4_mapped is not None:
+        return ((str(getattr(address, "ipv4_mapped", None) or address), 1),)
+    network, site = (str(ipaddress.ip_network((address, bits), strict=False)) for bits in (64, 48))
+    return (network, 1), (site, WIDER)
+
+
 Shared = Callable[[str, float, float], Awaitable[float | None]]
 """Takes from a bucket that all workers share, by its name, burst and refill; None if there is none."""
 
@@ -134,14 +160,25 @@ class Limits:
     def __init__(self, active: bool, shared: Shared | None = None) -> None:
         self.active = active
         self.shared = shared
-        self.buckets = {kind: Buckets(*rate) for kind, rate in LIMITS.items()}
+        self.buckets = {
+            (kind, times): Buckets(burst * times, refill * times)
+            for kind, (burst, refill) in LIMITS.items()
+            for times in (1, WIDER)
+        }
 
     async def wait(self, kind: str, who: str) -> float:
         """0 if the request is fine, else the seconds to wait."""
         if not self.active:
             return 0.0
-        together = None if self.shared is None else await self.shared(f"{kind}:{who}", *LIMITS[kind])
-        return self.buckets[kind].take(who) if together is None else together
+        burst, refill = LIMITS[kind]
+        for counted, times in counted_as(who):
+            together = None
+            if self.shared is not None:
+                together = await self.shared(f"{kind}:{counted}", burst * times, refill * times)
+            wait = self.buckets[kind, times].take(counted) if together is None else together
+            if wait:
+                return wait
+        return 0.0
 
 
 class Crowd:
@@ -150,13 +187,14 @@ class Crowd:
     def __init__(self, per_person: int = 0, per_address: int = 0) -> None:
         self.most = {"person": per_person, "address": per_address}
         """0 is without a limit."""
-        self.open: Counter[tuple[str, str]] = Counter()
+        self.open: Counter[tuple[str, str, int]] = Counter()
 
     def enter(self, address: str, person: str | None) -> bool:
         """Whether one more is allowed; then it counts, until it leaves."""
         both = self.both(address, person)
-        if any(self.most[kind] and self.open[kind, who] >= self.most[kind] for kind, who in both):
-            return False
+        for kind, who, times in both:
+            if self.most[kind] and self.open[kind, who, times] >= self.most[kind] * times:
+                return False
         self.open.update(both)
         return True
 
@@ -166,5 +204,6 @@ class Crowd:
             if self.open[key] <= 0:
                 del self.open[key]
 
-    def both(self, address: str, person: str | None) -> list[tuple[str, str]]:
-        return [("address", address)] if person is None else [("address", address), ("person", person)]
+    def both(self, address: str, person: str | None) -> list[tuple[str, str, int]]:
+        places = [("address", counted, times) for counted, times in counted_as(address)]
+        return places if person is None else [*places, ("person", person, 1)]

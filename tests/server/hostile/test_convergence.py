@@ -21,7 +21,7 @@ from steamshed.games.registry import EXTRA, register
 from steamshed.server.fanout import Fanout, RedisFanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import commands, log, seating
+from steamshed.server.tables import attendance, commands, log, seating
 from steamshed.server.tables import loaded as loading
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
@@ -115,7 +115,7 @@ async def test_people_at_a_worker_that_died_are_gone_after_a_while(
     _, two = pair
     at_two, ben = await new_table(two), Somebody()
     two.enter(at_two, ben)
-    monkeypatch.setattr(loading, "PRESENCE", 0.05)
+    monkeypatch.setattr(attendance, "BELIEVED", 0.05)
     await two.heard({"table": "t", "online": [0], "worker": "another"})
     assert at_two.online == {0, 1}
     people = ben.people

@@ -56,6 +56,7 @@ const WORDED = [
   'somebody-already',
   'table-is-hidden',
   'too-busy',
+  'too-long',
   'too-many-groups',
   'too-many-lines',
   'too-many-reports',

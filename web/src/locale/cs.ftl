@@ -512,6 +512,7 @@ wrong-shape = Některý údaj je příliš dlouhý, nebo chybí.
 not-yet = Tato hra má tajemství: to bude až na konci.
 too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé zavři a načti stránku znovu.
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
+too-long = To je příliš dlouhé: sem lze poslat nejvýše { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
 

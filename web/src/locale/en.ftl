@@ -505,6 +505,7 @@ wrong-shape = Something that was entered is too long or left out.
 not-yet = This game has secrets: that comes at its end.
 too-many-lines = Too many tables are open from here at the same time. Close some and reload this page.
 too-busy = The server is busy with other games' histories. Try again in a moment.
+too-long = That is too long: { $kilobytes } kB are the most that can be sent here.
 notify-title = Steamshed
 notify-turn = { $table }: it is your move.
 

@@ -482,6 +482,7 @@ wrong-shape = Valamelyik mező túl hosszú vagy kitöltetlen.
 not-yet = Ebben a játékban titkok vannak: ez csak a végén látható.
 too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
+too-long = Ez túl hosszú: ide legfeljebb { $kilobytes } kB küldhető.
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.
 

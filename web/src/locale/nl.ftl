@@ -506,6 +506,7 @@ wrong-shape = Iets van wat is ingevuld is te lang of ontbreekt.
 not-yet = Dit spel heeft geheimen: dat komt pas aan het eind.
 too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
+too-long = Dat is te lang: hier kan hooguit { $kilobytes } kB worden verstuurd.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 

@@ -512,6 +512,7 @@ wrong-shape = Któraś z podanych wartości jest za długa lub jej brakuje.
 not-yet = Ta gra ma tajemnice: to będzie dopiero na końcu.
 too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
+too-long = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
 

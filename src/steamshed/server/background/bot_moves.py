@@ -10,6 +10,7 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.server.background.bot_processes import BotProcesses
 from steamshed.server.background.patience import Patience
 from steamshed.server.errors import Problem, Stale
+from steamshed.server.stopping import end
 from steamshed.server.storage.store import Unavailable
 from steamshed.server.tables import commands, orders
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
@@ -39,10 +40,7 @@ class BotMoves:
         tables.after_enter.append(self.entered)
 
     async def stop(self) -> None:
-        tasks = list(self.moving.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self.moving.values())
 
     def changed(self, loaded: LoadedTable, before: Table) -> None:
         """A table has changed here: if a bot is to move, let it."""

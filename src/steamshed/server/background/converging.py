@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from steamshed.server.duty import Rounds
-from steamshed.server.tables.loaded import FRESH, PRESENCE, LoadedTables
+from steamshed.server.tables.attendance import BELIEVED
+from steamshed.server.tables.loaded import FRESH, LoadedTables
 
 
 class Converging(Rounds):
@@ -17,5 +18,5 @@ class Converging(Rounds):
 
     async def look(self) -> None:
         await self.tables.look_around()
-        if self.looks % int(PRESENCE / FRESH / 3) == 0:
+        if self.looks % int(BELIEVED / FRESH / 3) == 0:
             self.tables.repeat_presence()

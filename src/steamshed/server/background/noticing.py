@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server import security
@@ -113,6 +113,18 @@ async def group_news(settings: Settings, store: Store, users: Iterable[str], mar
     await write_down(settings, store, [Occasion(user, "group", mark, now, due, details=details) for user in users])
 
 
+def rested(begins: float, ends: float) -> Select[tuple[str, int]]:
+    """Asks for the tables at which something happened last between two times."""
+    tables = schema.tables
+    return select(tables.c.id, tables.c.serial).where(
+        tables.c.changed > begins,
+        tables.c.changed <= ends,
+        tables.c.state != "open",
+        tables.c.hidden == 0,
+        tables.c.house == 0,
+    )
+
+
 class Noticing(Rounds):
     """Looks for occasions."""
 
@@ -145,16 +157,8 @@ class Noticing(Rounds):
             self.kept = now
 
     async def at_tables(self, begins: float, ends: float) -> list[Occasion]:
-        tables = schema.tables
-        query = select(tables.c.id, tables.c.serial).where(
-            tables.c.state.in_(("running", "finished")),
-            tables.c.changed > begins,
-            tables.c.changed <= ends,
-            tables.c.hidden == 0,
-            tables.c.house == 0,
-        )
         found: list[Occasion] = []
-        for id, serial in await self.store.rows(query):
+        for id, serial in await self.store.rows(rested(begins, ends)):
             if self.known.get(id) == serial:
                 continue
             if await self.tables.fanout.claim(f"noticing:{id}:{serial}", 30.0):

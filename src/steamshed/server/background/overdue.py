@@ -1,7 +1,7 @@
 """Tables where something is overdue: a clock has run out, or a bot has not moved because its worker has died.
 
-Every second the database is asked for them; so neither a restart nor a lost worker stops a table. Where several workers
-see the same, one claims it, and the log would refuse the second anyway.
+Every second the database is asked for them; so neither a restart nor a lost worker stops a table. A worker takes those
+that it looks after, and the log would refuse a second one anyway.
 """
 
 from __future__ import annotations
@@ -9,15 +9,13 @@ from __future__ import annotations
 import logging
 import time
 
-from sqlalchemy import select
-
 from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.patience import Patience
+from steamshed.server.background.patience import PATIENCE
 from steamshed.server.duty import Rounds
 from steamshed.server.errors import Problem, Stale
-from steamshed.server.storage import schema
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands
+from steamshed.server.tables import commands, due, stand_ins
+from steamshed.server.tables.due import Taken
 from steamshed.server.tables.loaded import LoadedTables
 
 logger = logging.getLogger("steamshed.overdue")
@@ -33,43 +31,52 @@ class OverdueTables(Rounds):
     def __init__(self, tables: LoadedTables, bots: BotMoves) -> None:
         self.tables = tables
         self.bots = bots
-        self.failed = Patience()
 
     def start(self) -> None:
         self.everything = True
         super().start()
 
     async def look(self) -> None:
-        tables, now = schema.tables, time.time()
-        late = tables.c.bot_due.is_not(None) if self.everything else tables.c.bot_due < now
-        overdue = tables.c.deadline < now
-        seats, plans = schema.seats, schema.stand_ins
-        chosen = select(seats.c.table).join(plans, plans.c.user == seats.c.user).where(plans.c.overtime == 1)
-        patient = overdue & (tables.c.fallback == "wait") & tables.c.id.in_(chosen.where(seats.c.seat == tables.c.turn))
-        for due in (late, overdue & (tables.c.fallback != "wait"), patient):  # each follows its index
-            query = select(tables.c.id, tables.c.version).where(tables.c.state == "running", tables.c.hidden == 0, due)
-            for id, version in await self.tables.store.rows(query):
-                if id in self.bots.moving or self.failed.alone(id) or self.bots.failed.alone(id):
-                    continue
-                if await self.tables.fanout.claim(f"overdue:{id}:{version}", 10.0):
-                    await self.deal_with(id)
-        self.everything = False
+        now, store = time.time(), self.tables.store
+        if self.everything:
+            await store.write(due.bots_at_once(now))
+            self.everything = False
+        while True:
+            taken = await due.take(store, now)
+            for one in taken:
+                if one.id not in self.bots.moving:
+                    await self.deal_with(one)
+            if len(taken) < due.MOST:
+                break
 
-    async def deal_with(self, id: str) -> None:
+    async def deal_with(self, taken: Taken) -> None:
         """Does what is due at a table. Whatever is wrong with it must not keep the others waiting."""
         try:
-            loaded = await self.tables.get(id)
-            await commands.time_is_up(self.tables, loaded)
-            if loaded.now.bot_to_move() is not None:
-                self.bots.begin(loaded)
-            elif (deadline := loaded.now.deadline()) is not None and deadline < time.time():
-                self.failed.leave_alone(id)  # everybody waits: whoever was to stand in cannot
+            await self.do(taken)
         except Stale:
             pass  # another worker was faster
         except Unavailable:
             raise  # nothing is wrong with the table
         except Problem:
-            self.failed.leave_alone(id)  # it is set aside, and the log says why
+            await self.leave_alone(taken)  # it is set aside, and the log says why
         except Exception as error:
-            logger.error("table=%s cannot be looked after: %s: %s", id, type(error).__name__, error)
-            self.failed.leave_alone(id)
+            logger.error("table=%s cannot be looked after: %s: %s", taken.id, type(error).__name__, error)
+            await self.leave_alone(taken)
+
+    async def do(self, taken: Taken) -> None:
+        loaded = await self.tables.get(taken.id)
+        before = loaded.now
+        await commands.time_is_up(self.tables, loaded)
+        table, now = loaded.now, time.time()
+        if table.bot_to_move() is not None:
+            self.bots.begin(loaded)
+            if self.bots.failed.alone(taken.id):
+                await self.leave_alone(taken)
+        elif table is before:  # nothing was to be done
+            deadline = table.deadline()
+            if deadline is not None and deadline <= now:  # everybody waits
+                deadline = now + PATIENCE if await stand_ins.may_relieve(self.tables.store, table) else None
+            await due.put_off(self.tables.store, taken, deadline)
+
+    async def leave_alone(self, taken: Taken) -> None:
+        await due.put_off(self.tables.store, taken, time.time() + PATIENCE)

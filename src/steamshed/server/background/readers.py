@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 
 from steamshed.games.registry import register_modules
 from steamshed.server.errors import Problem
+from steamshed.server.security import counted_as
 
 logger = logging.getLogger("steamshed.readers")
 A = TypeVar("A")
@@ -81,6 +82,7 @@ class Readers:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
+        address = counted_as(address)[0][0]
         places, there = self.queues.get(address) or (asyncio.Semaphore(AT_ONCE), 0)
         if there >= AT_ONCE + MOST_WAITING:
             raise too_busy()

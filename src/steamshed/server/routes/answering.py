@@ -91,7 +91,8 @@ def make_route(endpoint: Endpoint[P, B, A], handler: Handler[P, B, A]) -> Route:
         if endpoint.visitors:
             visitor = await context.find_visitor(request, changing=endpoint.method != "GET")
         parameters = read_parameters(endpoint, request)
-        data = b"" if endpoint.body is Nothing else await request.body()
+        most = endpoint.most_body(visitor.user is not None)
+        data = b"" if endpoint.body is Nothing else await whole_body(request, most)
         asked = Asked(request, visitor, parameters, read_body(data), data)
         found = await handler(asked)
         response = found if isinstance(found, Response) else write(found)
@@ -113,6 +114,25 @@ def write(answer: object) -> Response:
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
+
+
+async def whole_body(request: Request, most: int) -> bytes:
+    """The body. One that is too long is refused before more than that is read and kept."""
+    said = request.headers.get("Content-Length", "")
+    if said.isdecimal() and int(said) > most:
+        raise too_long(most)
+    parts, size = [], 0
+    async for part in request.stream():
+        parts.append(part)
+        size += len(part)
+        if size > most:
+            raise too_long(most)
+    return b"".join(parts)
+
+
+def too_long(most: int) -> Problem:
+    kilobytes = most // 1000
+    return Problem(413, "too-long", f"This is too long: {kilobytes} kB are the most.", kilobytes=kilobytes)
 
 
 def read_parameters(endpoint: Endpoint[P, Any, Any], request: Request) -> P:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import html
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 import steamshed
 from steamshed.server.errors import Problem
 from steamshed.server.routes.context import server_of
+from steamshed.server.routes.documents import Document
 from steamshed.server.wire import description
 from steamshed.server.wire.http import ENDPOINTS
 
@@ -35,8 +36,11 @@ async def client(request: Request) -> Response:
     return Response(words, 503, media_type="text/plain")
 
 
+OPENAPI = Document(lambda: description.openapi(steamshed.__version__))
+
+
 async def openapi(request: Request) -> Response:
-    return JSONResponse(description.openapi(steamshed.__version__))
+    return await OPENAPI.answer(request)
 
 
 async def docs(request: Request) -> Response:

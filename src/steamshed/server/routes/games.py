@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import lru_cache
-from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -17,6 +16,7 @@ from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.server.errors import Problem
 from steamshed.server.routes.answering import Asked, Handlers
+from steamshed.server.routes.documents import Document
 from steamshed.server.tables.frames import as_declared
 from steamshed.server.wire import description, http
 from steamshed.ui.game_ui import ui_of
@@ -35,9 +35,12 @@ def find_game(name: str) -> Game:
     return steamshed.game(name)
 
 
+SOCKET = Document(description.socket)
+
+
 @handlers.answers(http.SOCKET)
-async def socket_schema(asked: Asked[http.NoParameters, None]) -> dict[str, Any]:
-    return description.socket()
+async def socket_schema(asked: Asked[http.NoParameters, None]) -> Response:
+    return await SOCKET.answer(asked.request)
 
 
 @handlers.answers(http.GAMES)

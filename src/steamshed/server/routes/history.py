@@ -13,6 +13,7 @@ from steamshed.server import security, watching
 from steamshed.server.errors import Problem, wrong_stage
 from steamshed.server.routes.accounts import names_of_others
 from steamshed.server.routes.answering import JSON, Asked, Handlers, encode
+from steamshed.server.routes.documents import is_known
 from steamshed.server.routes.games import known_language
 from steamshed.server.tables import frames, hints, looking
 from steamshed.server.tables.access import visible
@@ -48,7 +49,7 @@ async def scenery(asked: Asked[http.LookingInLanguage, None]) -> Response:
     found = await asyncio.to_thread(make_scenery, shown, eye, known_language(wanted.language))
     tag = '"' + hashlib.sha256(found).hexdigest()[:24] + '"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if asked.request.headers.get("If-None-Match") == tag:
+    if is_known(asked.request, tag):
         return Response(status_code=304, headers=headers)
     return Response(found, media_type=JSON, headers=headers)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from steamshed.server import security
 from steamshed.server.errors import Problem, Stale, not_your_seat
@@ -16,6 +17,7 @@ from steamshed.server.lookalikes import skeleton
 from steamshed.server.routes import context
 from steamshed.server.routes.answering import Asked, Handlers
 from steamshed.server.routes.context import Server
+from steamshed.server.routes.documents import Document
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict
 from steamshed.server.tables import network
@@ -168,6 +170,9 @@ async def which_bot(asked: Asked[NoParameters, None]) -> wire.BotIs:
     return wire.BotIs(bot.id, bot.name, bot.owner_name, tables)
 
 
+BOT_SOCKET = Document(description.bot_socket)
+
+
 @handlers.answers(wire.BOT_SOCKET)
-async def bot_socket(asked: Asked[NoParameters, None]) -> dict[str, Any]:
-    return description.bot_socket()
+async def bot_socket(asked: Asked[NoParameters, None]) -> Response:
+    return await BOT_SOCKET.answer(asked.request)

@@ -163,14 +163,14 @@ class Connection:
                 return
             if self.people:
                 self.people = False
-                presence = self.server.tables.presence(self.loaded)
-                table = frames.table_shape(self.loaded.now, self.visitor.user_id, self.mine, presence)
-                await self.send_bytes(encode(wire.TableMessage(table)))
+                message = self.server.tables.table_message(self.loaded, self.visitor.user_id, self.mine)
+                await self.send_bytes(message)
             if self.position and self.loaded.now.play is not None:
                 self.position = False
                 if self.shown.new_to_draw(self.language):
                     await asyncio.to_thread(self.shown.draw_first, self.eye, self.language)
-                await self.send_bytes(self.state())
+                if await self.may_look():
+                    await self.send_bytes(self.state())
 
     async def may_look(self) -> bool:
         """Whether I may still see this table. Who may not any more is told why, nothing else, and the line is
@@ -354,7 +354,7 @@ class Connection:
                 self.look(message.seat)
             case wire.ShowName():
                 self.named = message.yes
-                tables.presence_changed(loaded)
+                tables.name_changed(loaded, self)
             case wire.Ping():
                 self.send(wire.Pong())
 

@@ -88,6 +88,8 @@ attempts = Table(
 unwanted = Table("unwanted", metadata, Column("digest", Text, primary_key=True), Column("since", Float, nullable=False))
 """Digests of mail addresses whose owners want no mail from here."""
 
+DUE = text("due IS NOT NULL AND hidden = 0")
+OF_A_BOT = text("bot_due IS NOT NULL")
 OF_A_GROUP = text('"group" IS NOT NULL')
 """Nearly all have none: an index that counted them in would never be used."""
 
@@ -124,21 +126,23 @@ tables = Table(
     Column("moved", Float),
     Column("deadline", Float),
     Column("bot_due", Float),
+    Column("due", Float),
     Index("ix_tables_listed", "state", "privacy", "changed", "id"),
     Index("ix_tables_owned", "owner", "changed", "id"),
     Index("ix_tables_sorted", "id", "changed", "state", "privacy"),
-    Index("ix_tables_deadline", "deadline"),
-    Index("ix_tables_bot_due", "bot_due"),
+    Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
+    Index("ix_tables_bot_due", "bot_due", sqlite_where=OF_A_BOT, postgresql_where=OF_A_BOT),
     Index("ix_tables_series", "series"),
     Index(
         "ix_tables_of_group", "group", "state", "changed", "id", sqlite_where=OF_A_GROUP, postgresql_where=OF_A_GROUP
     ),
     Index("ix_tables_standing", "standing", "created"),
-    Index("ix_tables_rested", "state", "changed"),
+    Index("ix_tables_changed", "changed"),
 )
 """What a table is, fixed when it is made, and a summary of where its log stands. One that is ``hidden`` was taken out
 of sight by the operator; those of one ``series`` share their start and their chance; one of a ``group`` is for its
-members, and those of one ``standing`` table are its games."""
+members, and those of one ``standing`` table are its games. ``due`` says when a worker is to look at it (see
+``tables/due.py``)."""
 
 series = Table(
     "series",

@@ -33,8 +33,14 @@ logger = logging.getLogger("steamshed.store")
 SQLITE = sqlite.dialect(paramstyle="qmark")
 
 APPEND = 'INSERT INTO entries ("table", serial, time, body) VALUES (?, ?, ?, ?)'
-SUMMARY = ("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved", "deadline", "bot_due")
+SUMMARY = (
+    *("state", "serial", "version", "turn", "phase", "result", "people", "changed", "moved"),
+    *("deadline", "bot_due", "due"),
+)
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SUMMARY)} WHERE id = ?"
+
+MANY = 10
+"""More changes than these are made into statements in a thread."""
 
 Entry = tuple[int, float, str]
 """Serial, time, body."""
@@ -175,10 +181,23 @@ class Store:
             raise self.unwell(error) from None
         self.recovered()
 
+    async def change(self, change: UpdateBase) -> Sequence[Any]:
+        """Carries out a change of PostgreSQL that gives rows."""
+        try:
+            async with self.engine.begin() as connection:
+                rows = (await connection.execute(change)).all()
+        except self.failures as error:
+            raise self.unwell(error) from None
+        self.recovered()
+        return rows
+
     async def write(self, *changes: UpdateBase) -> None:
         """Carries out all changes or none; done when they are durable. Raises Conflict or Unavailable."""
         if self.writer is not None:
-            await self.submit([render(change) for change in changes])
+            if len(changes) > MANY:  # each takes a while, and nobody else should wait for all of them
+                await self.submit(await asyncio.to_thread(lambda: [render(change) for change in changes]))
+            else:
+                await self.submit([render(change) for change in changes])
         else:
             await self.transact(changes)
 

@@ -25,13 +25,15 @@ from steamshed.server.moderation import InForce
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Conflict, Store, Unavailable
-from steamshed.server.tables import absence, watchers
+from steamshed.server.tables import absence, frames
+from steamshed.server.tables.attendance import Announcer, Attendance, News
 from steamshed.server.tables.frames import Frames, Presence
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.snapshots import read_snapshot
 from steamshed.server.tables.stored import new_rows, read_table, whole_row
 from steamshed.server.tables.table import Table, TableInfo, delayed, follow
-from steamshed.server.tables.watchers import Elsewhere, Watcher
+from steamshed.server.tables.watchers import Watcher
+from steamshed.server.wire import socket
 from steamshed.server.wire.shapes import ChatEntry
 
 logger = logging.getLogger("steamshed.tables")
@@ -49,8 +51,6 @@ FRESH = 2.0
 RECHECK = 10.0
 """Seconds after which it is asked again who may still look at a private table: an invitation can grow too old, and a
 notice can be lost."""
-PRESENCE = 45.0
-"""Seconds after which people at another worker are gone unless it has told of them again."""
 RETRY = 30.0
 """Seconds for which a table that could not be read is not tried again."""
 MOST_ASIDE = 1000
@@ -91,9 +91,8 @@ class LoadedTable:
     def __init__(self, table: Table) -> None:
         self.now = table
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
-        """Who is there by other workers."""
+        self.attendance: Attendance[Listener] = Attendance(table.info.id, self.inform)
+        """Who is there."""
         self.seen: dict[int, float] = {}
         """When the people were last here, as far as this worker knows."""
         self.noting: Counter[int] = Counter()
@@ -102,6 +101,8 @@ class LoadedTable:
         """When it was last known to stand as the database says."""
         self._frames: Frames | None = None
         self._delayed: Frames | None = None
+        self._for_strangers: tuple[Table, int, float, bytes] | None = None
+        """What those who have nothing to do with the table were sent last, and what it stood for."""
         self.analysed: tuple[tuple[int, int], bytes] | None = None
         """The analysis of this version of the table, after so many actions, as it is sent."""
 
@@ -121,39 +122,30 @@ class LoadedTable:
             self._delayed = Frames(delayed(table, before))
         return self._delayed
 
+    def inform(self, listener: Listener, news: News) -> None:
+        if News.PEOPLE in news:
+            listener.people_changed(self)
+        if News.POSITION in news:
+            listener.position_changed(self)
+        if News.VOTES in news:
+            listener.votes_changed(self)
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.attendance.listeners
+
     @property
     def here(self) -> frozenset[int]:
         """Seats that are online at this worker."""
-        return frozenset(seat for listener in self.listeners for seat in listener.mine)
+        return self.attendance.seats_here
 
     @property
     def online(self) -> frozenset[int]:
-        now = time.monotonic()
-        return self.here.union(*(other.seats for other in self.elsewhere.values() if other.until > now))
-
-    @property
-    def watching_here(self) -> frozenset[Watcher]:
-        """Who looks on at this worker."""
-        found = (listener.watcher() for listener in self.listeners if not listener.mine)
-        return frozenset(watcher for watcher in found if watcher is not None)
-
-    @property
-    def watching(self) -> frozenset[Watcher]:
-        now = time.monotonic()
-        others = (other.watchers for other in self.elsewhere.values() if other.until > now)
-        return self.watching_here.union(*others)
-
-    def expire(self) -> bool:
-        """Forgets the people of workers that have not been heard of; whether there were any."""
-        now = time.monotonic()
-        gone = [worker for worker, other in self.elsewhere.items() if other.until <= now]
-        for worker in gone:
-            del self.elsewhere[worker]
-        return bool(gone)
+        return self.attendance.online
 
     def rest(self) -> None:
         """Lets go of what only somebody present needs."""
-        self._frames = self._delayed = None
+        self._frames = self._delayed = self._for_strangers = None
         if self.now.play is not None:
             self.now.play.forget()
 
@@ -181,6 +173,7 @@ class LoadedTables:
         self.in_force = InForce()
         self.after_load: list[Callable[[LoadedTable], None]] = []
         """Called with a table that was loaded."""
+        self.announcer = Announcer(fanout, self.soon)
         self.about_bots: Callable[[Mapping[str, object]], None] = lambda notice: None
         """Called with what another worker tells about a network bot."""
 
@@ -284,8 +277,8 @@ class LoadedTables:
         entries: Sequence[tuple[int, float, str]],
         summary: Mapping[str, object],
     ) -> None:
-        """Stores a new table with its log."""
-        await self.store.write(*new_rows(info, seats, entries, summary, {}))
+        """Stores a new table with its log, which may be long."""
+        await self.store.write(*await asyncio.to_thread(new_rows, info, seats, entries, summary, {}))
 
     async def store_change(self, loaded: LoadedTable, draft: Table, others: Sequence[UpdateBase] = ()) -> None:
         """Stores the draft's entries durably, then shows it. Call with the lock held. Raises Stale if another worker
@@ -325,14 +318,11 @@ class LoadedTables:
         people = counting or before.seats != table.seats or before.stage != table.stage or before.rules != table.rules
         people |= before.again != table.again or before.next != table.next
         votes = before.votes != table.votes
-        for listener in list(loaded.listeners):
-            if people:
-                listener.people_changed(loaded)
+        if people:  # before anything else is sent
+            private = table.info.privacy == "private"
+            for listener in list(loaded.listeners if private else loaded.attendance.seated):
                 listener.rights_changed(loaded)
-            if moved:
-                listener.position_changed(loaded)
-            if votes:
-                listener.votes_changed(loaded)
+        self.announcer.tell(loaded.attendance, News.of(people, moved, votes))
         return before
 
     async def catch_up(self, loaded: LoadedTable) -> None:
@@ -368,8 +358,8 @@ class LoadedTables:
         heard of any more are no longer shown as present."""
         used = [loaded for loaded in self.by_id.values() if loaded.listeners]
         for loaded in used:
-            if loaded.expire():
-                self.tell_people(loaded)
+            if loaded.attendance.expire():
+                self.announcer.tell(loaded.attendance, News.PEOPLE)
         await self.compare(used)
         if time.monotonic() - self.rechecked > RECHECK:
             self.rechecked = time.monotonic()
@@ -378,8 +368,8 @@ class LoadedTables:
     def repeat_presence(self) -> None:
         """Tells the other workers again who is here, before they believe that everybody has gone."""
         for loaded in self.by_id.values():
-            if loaded.here or loaded.watching_here:
-                self.tell_presence(loaded)
+            if loaded.listeners:
+                self.announcer.repeat_presence(loaded.attendance)
 
     async def reload(self, loaded: LoadedTable) -> None:
         """Reads the whole log again, where names in it have changed. Call with the lock held."""
@@ -413,15 +403,12 @@ class LoadedTables:
                             await self.catch_up(loaded)
             case {"said": list(said)}:
                 lines = msgspec.convert(said, list[Said])
-                for listener in list(loaded.listeners):
-                    listener.said(lines)
+                self.announcer.each(loaded.attendance, lambda listener: listener.said(lines))
             case {"online": list(seats), "worker": str(worker)}:
-                # a worker that has not been brought up to date yet says nothing of those who watch
-                watching = msgspec.convert(notice.get("watching", []), list[tuple[str, str]])
-                others = frozenset(Watcher(who, name) for who, name in watching)
-                self.heard_presence(loaded, worker, frozenset(seats), others)
+                loaded.seen |= dict.fromkeys(loaded.online | set(seats), time.time())
+                self.announcer.heard(loaded.attendance, worker, notice)
             case {"asks": str(_)}:
-                self.tell_presence(loaded)
+                self.announcer.repeat_presence(loaded.attendance)
             case {"rights": True}:
                 self.recheck([loaded])
             case {"reload": True}:
@@ -433,16 +420,13 @@ class LoadedTables:
     # -- people come and go --------------------------------------------------------------------------------------
 
     def enter(self, loaded: LoadedTable, listener: Listener) -> None:
-        loaded.listeners.add(listener)
+        self.announcer.enter(loaded.attendance, listener)
         for call in self.after_enter:
             call(loaded)
-        self.fanout.tell({"table": loaded.now.info.id, "asks": self.fanout.worker})
-        self.presence_changed(loaded)
 
     def leave(self, loaded: LoadedTable, listener: Listener) -> None:
-        loaded.listeners.discard(listener)
+        self.announcer.leave(loaded.attendance, listener)
         self.note_seen(loaded, listener.mine)
-        self.presence_changed(loaded)
         if not loaded.listeners:
             loaded.rest()
 
@@ -466,38 +450,30 @@ class LoadedTables:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def heard_presence(
-        self, loaded: LoadedTable, worker: str, seats: frozenset[int], watching: frozenset[Watcher]
-    ) -> None:
-        """Another worker says who is there; it repeats that now and then, and then there is nothing to tell."""
-        before = loaded.online, loaded.watching
-        loaded.seen |= dict.fromkeys(loaded.online | seats, time.time())
-        loaded.elsewhere[worker] = Elsewhere(seats, watching, time.monotonic() + PRESENCE)
-        if (loaded.online, loaded.watching) != before:
-            self.tell_people(loaded)
-
     def presence(self, loaded: LoadedTable) -> Presence:
-        watching = loaded.watching
-        return Presence(
-            loaded.online,
-            loaded.seen,
-            absence.stated_absence(self.settings, loaded.now.info.pace),
-            watchers.count_of(watching),
-            watchers.names_of(watching),
-        )
+        at = loaded.attendance
+        if not at.listeners:  # else it is looked after at intervals
+            at.expire()
+        stated = absence.stated_absence(self.settings, loaded.now.info.pace)
+        return Presence(loaded.online, loaded.seen, stated, at.all.count, at.all.names)
 
-    def presence_changed(self, loaded: LoadedTable) -> None:
-        self.tell_people(loaded)
-        self.tell_presence(loaded)
+    def table_message(self, loaded: LoadedTable, user: str | None, mine: Sequence[int]) -> bytes:
+        """The table with its people as it is sent; to strangers it is the same, and encoded once."""
+        now, changes, when = loaded.now, loaded.attendance.changes, time.monotonic()
+        stranger = not mine and (user is None or user != now.info.owner)
+        if stranger and loaded._for_strangers is not None:
+            table, at, since, message = loaded._for_strangers
+            if table is now and at == changes and when - since < frames.FRESH:
+                return message
+        message = frames.encode(socket.TableMessage(frames.table_shape(now, user, mine, self.presence(loaded))))
+        if stranger:
+            loaded._for_strangers = now, changes, when, message
+        return message
 
-    def tell_presence(self, loaded: LoadedTable) -> None:
-        watching = sorted((watcher.who, watcher.name) for watcher in loaded.watching_here)
-        here = {"online": sorted(loaded.here), "watching": watching, "worker": self.fanout.worker}
-        self.fanout.tell({"table": loaded.now.info.id, **here})
-
-    def tell_people(self, loaded: LoadedTable) -> None:
-        for listener in list(loaded.listeners):
-            listener.people_changed(loaded)
+    def name_changed(self, loaded: LoadedTable, listener: Listener) -> None:
+        """Somebody who looks on wants his name known, or no longer."""
+        loaded.attendance.regard(listener)
+        self.announcer.presence_changed(loaded.attendance)
 
     def online(self, id: str) -> frozenset[int]:
         """The seats of a table whose people are there, as far as is known here: nobody is at a table that is not in
@@ -564,8 +540,7 @@ class LoadedTables:
         line = Said(user, ChatEntry(secrets.token_urlsafe(12), seat, name, text, time.time(), guest))
         values = {**msgspec.structs.asdict(line.entry), "guest": int(guest)}
         await self.store.write(schema.chat.insert().values(table=loaded.now.info.id, user=user, **values))
-        for listener in list(loaded.listeners):
-            listener.said([line])
+        self.announcer.each(loaded.attendance, lambda listener: listener.said([line]))
         self.fanout.tell({"table": loaded.now.info.id, "said": [line]})
 
     # -- the operator --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.errors import SteamshedError
@@ -291,13 +291,17 @@ async def carry_out(tables: LoadedTables, loaded: LoadedTable, id: str, version:
         return True
 
 
-async def due_at(store: Store, now: float) -> list[str]:
-    """Tables where an order of the seat to decide is to be looked at or carried out."""
+def due_query(now: float) -> Select[tuple[str]]:
+    """Asks where an order of the seat to decide is to be looked at or carried out. (Only at running tables is it
+    somebody's turn; a database that is asked for running ones goes through all of them.)"""
     at = schema.tables
     news = rows.c.looked.is_(None) | (rows.c.looked != at.c.version) | (rows.c.due <= now)
     query = select(rows.c.table).join(at, at.c.id == rows.c.table).where(at.c.turn == rows.c.seat, news)
-    found = await store.rows(query.where(at.c.state == "running", at.c.hidden == 0).distinct().order_by(rows.c.table))
-    return [row[0] for row in found]
+    return query.where(at.c.hidden == 0).distinct().order_by(rows.c.table)
+
+
+async def due_at(store: Store, now: float) -> list[str]:
+    return [row[0] for row in await store.rows(due_query(now))]
 
 
 async def forget_finished(store: Store) -> None:

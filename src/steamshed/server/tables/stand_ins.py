@@ -20,7 +20,7 @@ from steamshed.server.errors import Problem, Stale
 from steamshed.server.lookalikes import normal
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
-from steamshed.server.tables import holidays, log, people
+from steamshed.server.tables import due, holidays, log, people
 from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.names import known_bot
@@ -95,17 +95,18 @@ async def set_plan(
     if bot is None and person is None:
         await store.write(rows.delete().where(which))
         return
-    values = {"user": user, "table": table, "bot": None, "deputy": None, "accepted": None, "created": time.time()}
+    now = time.time()
+    values = {"user": user, "table": table, "bot": None, "deputy": None, "accepted": None, "created": now}
     values |= {"holiday": int(holiday), "overtime": int(overtime)}
     if person is None:
-        values |= {"bot": known_bot(bot), "accepted": time.time()}
+        values |= {"bot": known_bot(bot), "accepted": now}
     else:
         found = await find_account(store, person)
         await check_asked(tables, user, table, found.id)
         before = await store.row(select(rows.c.deputy, rows.c.accepted).where(which))
         same = before is not None and before.deputy == found.id
         values |= {"deputy": found.id, "accepted": before.accepted if same else None}
-    await store.write(upsert(tables.settings, rows, ("user", "table"), values))
+    await store.write(upsert(tables.settings, rows, ("user", "table"), values), due.overdue_of(user, now))
 
 
 async def check_asked(tables: LoadedTables, user: str, table: str, deputy: str) -> None:
@@ -127,7 +128,8 @@ async def answer(tables: LoadedTables, deputy: str, user: str, table: str, yes: 
     if await tables.store.row(select(rows.c.user).where(which)) is None:
         raise Problem(404, "not-asked", "You are not asked to stand in.")
     if yes:
-        await tables.store.write(rows.update().where(which).values(accepted=time.time()))
+        now = time.time()
+        await tables.store.write(rows.update().where(which).values(accepted=now), due.overdue_of(user, now))
         return
     await tables.store.write(rows.delete().where(which))
     seats = schema.seats
@@ -210,6 +212,13 @@ async def relieve(store: Store, draft: Table, seat: int, now: float) -> tuple[li
     plan = None if draft.relieved == draft.version else await plan_for(store, who.user, draft.info.id)
     changed = None if plan is None or not plan.overtime else await put(store, draft, seat, plan, False, now)
     return changed or [], changed is not None
+
+
+async def may_relieve(store: Store, table: Table) -> bool:
+    """Whether somebody is to play on when the time of the seat to move is up, although he could not yet."""
+    user = None if table.turn is None else table.seats[table.turn].user
+    plan = None if user is None else await plan_for(store, user, table.info.id)
+    return plan is not None and plan.overtime
 
 
 async def change(tables: LoadedTables, loaded: LoadedTable, make: Callable[[Table], list[UpdateBase]]) -> None:

@@ -374,6 +374,8 @@ class Table:
         """What lists of tables, clocks and bots are looked up by, as columns."""
         stage, ranking = self.stage, self.ranking()
         result = None if ranking is None else {"ranking": ranking, "scores": self.scores()}
+        deadline = self.deadline()
+        bot_due = None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE
         return {
             "state": stage,
             "serial": self.serial,
@@ -384,8 +386,9 @@ class Table:
             "people": msgspec.json.encode(self.seats).decode(),
             "changed": self.changed,
             "moved": self.last_moved,
-            "deadline": self.deadline(),
-            "bot_due": None if self.info.house or self.bot_to_move() is None else self.changed + BOT_GRACE,
+            "deadline": deadline,
+            "bot_due": bot_due,
+            "due": min((when for when in (deadline, bot_due) if when is not None), default=None),
         }
 
 

@@ -284,7 +284,7 @@ WHICH_BOT = Endpoint(
 )  # fmt: skip
 BOT_SOCKET = Endpoint(
     "GET", "/api/bot.json", NoParameters, Nothing, dict[str, Any], TAG,
-    "The JSON schema of the messages at a bot's socket, in both directions.",
+    "The JSON schema of the messages at a bot's socket, in both directions.", cached=True,
 )  # fmt: skip
 
 ENDPOINTS: list[Endpoint[Any, Any, Any]] = [

@@ -31,6 +31,12 @@ class Picture(str):
 
 MOST_TEXT = 1_000_000
 """Characters of a plain text that is sent to the server."""
+MOST_BODY = 2_000_000
+"""Bytes of a body that holds a whole record."""
+MOST_SENT = 262_144
+"""Bytes of any other body."""
+MOST_UNSIGNED = 100_000
+"""Bytes of a body of whoever has not said who he is: a position and what is tried there have room in it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +59,13 @@ class Endpoint(Generic[P, B, A]):
     """Whether 503 has the same answer."""
     bearer: bool = False
     """Whether the token of a bot says who asks."""
+    whole_record: bool = False
+    """Whether the body can hold a whole record."""
+
+    def most_body(self, signed_in: bool) -> int:
+        """Bytes that a body may have."""
+        most = MOST_BODY if self.whole_record or self.body is PlainText else MOST_SENT
+        return most if signed_in else min(most, MOST_UNSIGNED)
 
 
 class Parameters(msgspec.Struct, frozen=True):

@@ -426,7 +426,7 @@ HEALTH = Endpoint(
 )
 SOCKET = Endpoint(
     "GET", "/api/socket.json", NoParameters, Nothing, dict[str, Any], "server",
-    "The JSON schema of the socket's messages, in both directions.",
+    "The JSON schema of the socket's messages, in both directions.", cached=True,
 )  # fmt: skip
 
 GAMES = Endpoint("GET", "/api/games", NoParameters, Nothing, list[GameInfo], "games", "All games with their options.")

@@ -280,6 +280,7 @@ STUDIES = Endpoint(
 NEW_STUDY = Endpoint(
     "POST", "/api/studies", NoParameters, NewStudy, StudyMade, "studies",
     "Makes a study from a finished table, a record or a position; what is wrong with these answers 400 with the place.",
+    whole_record=True,
 )  # fmt: skip
 STUDY = Endpoint(
     "GET", "/api/studies/{id}", OfStudy, Nothing, Study, "studies",

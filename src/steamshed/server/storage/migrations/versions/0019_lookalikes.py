@@ -11,7 +11,7 @@ from alembic import op
 from steamshed.server.lookalikes import skeleton
 
 revision = "0019"
-down_revision = "0017"
+down_revision = "0018"
 branch_labels = None
 depends_on = None
 
