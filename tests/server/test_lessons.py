@@ -147,7 +147,6 @@ async def test_the_rulebook(person: Make) -> None:
         (FIRST, {"moves": [["done"]]}, 400, "'done': this step has its answer"),
         (FIRST, {"moves": [[], ["done"]]}, 400, "step build: is not done yet"),
         (FIRST, {"moves": [[]], "tries": ["fly"]}, 400, "'fly'"),
-        (FIRST, {"moves": [[]], "tries": ["done", "done"]}, 400, "take a try back"),
         (FIRST, {"moves": [[]] * 41}, 422, "body.moves"),
         (FIRST, {"moves": [[]], "tries": ["x" * 201]}, 422, "body.tries"),
         (FIRST, {"show": "yes"}, 422, "body.show"),

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../src/lib/api'
 import { ids, LANGUAGES } from '../src/lib/fluent'
+import { problemText } from '../src/lib/problem'
 
 const source = join(import.meta.dirname, '../src')
 const code = [...readdirSync(source, { recursive: true, encoding: 'utf8' }), '../manifest.ts']
@@ -35,6 +37,38 @@ const refused = new Set(
     .flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)])
     .map((match) => `refused-${match[1]!}`),
 )
+
+/** What those are told who play lessons, puzzles, studies and what-if boards, or look back: words of their own, each. */
+const TRIED = ['learning', 'puzzles', 'studies', 'history', 'context', 'answering'].map((name) => `routes/${name}.py`)
+const SHARED = ['errors.py', 'tables/studies.py', 'tables/puzzles.py', 'studying.py', 'puzzling.py', 'teaching.py']
+const triedIds = [...TRIED, ...SHARED].flatMap((file) =>
+  [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)].map((match) => match[1]!),
+)
+
+describe('refusals', () => {
+  it.each([...new Set(triedIds)])('of what is tried have a sentence: %s', (id) => {
+    const english = catalogue('en')
+    expect(english.includes(id) || english.includes(`refused-${id}`) || id === 'not-stored', id).toBe(true)
+  })
+
+  it.each([...refused])('are never told in the words of the program: %s', (id) => {
+    const args = {
+      name: 'Ada',
+      most: 9,
+      seconds: 9,
+      minutes: 9,
+      hours: 9,
+      days: 9,
+      count: 9,
+      number: 9,
+      bot: 'Bot',
+      reason: 'short',
+    }
+    const said = problemText(new ApiError(400, id.replace('refused-', ''), args, 'words of the program'))
+    expect(said).not.toContain('words of the program')
+    expect(said).toMatch(/^\p{Lu}[^{}$]*[.?!]$/u)
+  })
+})
 
 describe('messages', () => {
   const english = catalogue('en')

@@ -207,11 +207,10 @@ def tried(game: Game, lesson: Lesson, asked: learning.LessonTry) -> tuple[Stage,
     stage = at(game, lesson, asked.moves, [])
     if asked.show and stage.step.asks:
         return stage.shown(), None
-    for text in asked.tries:
-        try:
-            stage.act(text)
-        except IllegalAction as refused:
-            return stage, refused.violation
+    try:
+        stage.play(asked.tries)
+    except IllegalAction as refused:
+        return stage, refused.violation
     return stage, None
 
 

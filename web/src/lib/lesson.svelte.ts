@@ -95,7 +95,7 @@ export class LessonSession extends TrySession<LessonView, InLesson> {
 
   /** Takes a wrong try back: what was right before it stays. */
   async back(): Promise<void> {
-    await this.wire.retry(this.wire.at.tries.slice(0, -1))
+    await this.wire.back()
   }
 
   /** The lesson makes the move. */
