@@ -334,7 +334,7 @@ def assistance(
             if not actions:
                 raise SteamshedError("consider: there are no actions")
             if (violation := state.check(actions[0])) is not None:
-                raise IllegalAction(what[0], violation)
+                return learning.LessonAnswer(rule=violation.rule, args=dict(violation.args))
             drawn = assist.preview(game, state, seat, actions, language)
             said = to_data(assist.forecast(game, state.view(seat), actions))
             return learning.LessonAnswer(preview=as_declared(drawn), sections=as_declared(said))

@@ -101,8 +101,12 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
     return this.scenery ?? []
   }
 
+  /** Whether something is to be decided: about anything else the server has nothing to say. */
+  private decides = false
+
   private tell(view: V): void {
     const { position, refused } = view
+    this.decides = this.goesOn(view) && position.legal.length > 0
     this.listener.opened()
     this.listener.received({ type: 'table', table: tableOf(view) })
     this.came(view)
@@ -153,6 +157,7 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
   }
 
   private async ask(message: Question): Promise<void> {
+    if (!this.decides) return
     const version = this.version
     const id = message.id ?? ''
     const what = 'actions' in message ? message.actions : (message.things ?? [])
