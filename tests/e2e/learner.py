@@ -270,8 +270,8 @@ class Learner:
 
     def by_plan(self, rest: list[str]) -> bool:
         offered = self.offered()
-        more = self.page.locator(".sections .rows ~ .more, .sections .tickets ~ .hidden")
-        while more.count():
+        more = self.page.locator(".sections .rows ~ .more:not([aria-expanded]), .sections .tickets ~ .hidden")
+        for _ in range(more.count()):
             self.press(more.first)
         offered = self.offered()
         return self.taken(rest, offered) or self.edited(rest, offered)

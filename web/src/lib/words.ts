@@ -91,7 +91,10 @@ export function answerName(game: string, answer: Answer, drawn: Map<string, Thin
 export function question(game: string, phase: string, step: Step): string {
   const verbs = [...new Set(step.choices.map(verb))]
   if (step.path.length === 0) {
-    const one = verbs.length === 1 ? find(game, `ask-${verbs[0]}`) : null
+    const [only, other] = verbs
+    // The question of another phase that is called like the verb is not this one.
+    const elsewhere = only !== phase && find(game, `phase-${only}`) !== null
+    const one = only && !other && !elsewhere ? find(game, `ask-${only}`) : null
     return one ?? find(game, `ask-${phase}`) ?? t('pick-phase', { phase: phaseName(game, phase) })
   }
   const sample = step.choices[0]
