@@ -1,7 +1,7 @@
 """Somebody who learns: does what a step of a lesson asks by what the page offers, with the mouse or with a finger.
 
-He knows what is right from the lesson itself, and gives it as a player would: he points at the board where the page asks
-for that, else takes a plan of the panel, else goes through the plain list.
+He knows what is right from the lesson itself, and gives it as a player would: he points at the board where the page
+asks for that, else takes a plan of the panel, else goes through the plain list.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 from steamshed.kernel.game import AnyGame
 from steamshed.learn.lesson import Lesson, Step
 from steamshed.learn.lines import Line
-from steamshed.learn.player import Stage, at
+from steamshed.learn.player import Stage, at, begin, following
 from tests.e2e.play import POINT, raw_words
 
 MOST = 30
@@ -157,21 +157,19 @@ class Learner:
                     return stage.tried
         raise AssertionError(f"nothing that is right begins with {tried}")
 
-    def wrong(self) -> list[str]:
-        """Something that is allowed and not right, if possible with an answer of its own."""
-        for answer in self.step.answers:
-            for line in answer.to:
-                whole = line.removesuffix("; ...")
-                for stage in self.beginning().ways(Line(whole)):
-                    if stage.reply.kind == "answer":
-                        return stage.tried
-        start = self.beginning()
-        for action in start.state.legal():
-            stage = start.copy()
-            stage.act(str(action))
-            if stage.reply.kind in ("answer", "otherwise"):
-                return stage.tried
-        raise AssertionError("all that can be done is right")
+    def wrong_at(self) -> tuple[int, list[str]]:
+        """A step in the middle, and something in it that is allowed and not right."""
+        stage, found = begin(self.game, self.lesson), list[tuple[int, list[str]]]()
+        for number, step in enumerate(self.lesson.steps):
+            if step.asks:
+                wrong = wrong_in(stage)
+                if wrong:
+                    found.append((number, wrong))
+                stage = stage.shown()
+            if number + 1 < len(self.lesson.steps):
+                stage = following(stage)
+        assert found, "all that can be done is right"
+        return found[len(found) // 2]
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
@@ -200,8 +198,8 @@ class Learner:
         raise AssertionError(f"{rest} cannot be given: {self.offered()}")
 
     def fits(self, plan: str | None, rest: list[str]) -> int:
-        """How much of some actions a plan does; 0 if it does something else. What follows the last of them may be of any
-        kind: the lesson leaves it out."""
+        """How much of some actions a plan does; 0 if it does something else. What follows the last of them may be of
+        any kind: the lesson leaves it out."""
         actions = actions_of(plan)
         count = min(len(actions), len(rest))
         return count if actions[:count] == rest[:count] else 0
@@ -241,12 +239,15 @@ class Learner:
         return False
 
     def anew(self) -> None:
-        """Forgets what was pointed at."""
+        """Takes nothing into the hand, and forgets what was pointed at."""
         for _ in range(4):
-            before = self.offered()
-            if not self.page.locator(".act-bar .anew, .act-bar .crumb, .act-bar [aria-pressed=true]").count():
+            before, back = self.offered(), self.page.locator(".act-bar .confirm .btn:not(.go)")
+            if back.count():
+                self.press(back)
+            elif self.page.locator(".act-bar .anew, .act-bar .crumb, .act-bar [aria-pressed=true]").count():
+                self.page.keyboard.press("Escape")
+            else:
                 return
-            self.page.keyboard.press("Escape")
             self.settled(before)
 
     def taken(self, rest: list[str], offered: dict[str, Any]) -> bool:
@@ -357,9 +358,9 @@ class Learner:
 
     # -- going on ----------------------------------------------------------------------------------------------------
 
-    def goes_wrong(self) -> None:
+    def goes_wrong(self, line: Sequence[str]) -> None:
         """Does what is wrong, is told why, and takes the whole of it back."""
-        self.do(self.wrong(), ("answer", "otherwise"))
+        self.do(line, ("answer", "otherwise"))
         wrong = self.page.locator(".words .reply:not(.good)")
         expect(wrong).to_be_visible()
         assert (wrong.locator("p").text_content() or "").strip() != ""
@@ -387,18 +388,32 @@ class Learner:
 
     def walks(self) -> None:
         """The whole lesson: every step, one wrong move in the middle, and the page loaded anew after it."""
-        asking = [number for number, step in enumerate(self.lesson.steps) if step.asks]
-        middle = asking[len(asking) // 2]
+        middle, wrong = self.wrong_at()
         self.opens()
         for number, step in enumerate(self.lesson.steps):
             assert self.view["step"]["number"] == number
             if number == middle:
-                self.goes_wrong()
+                self.goes_wrong(wrong)
                 self.loads_anew()
             if step.asks:
                 self.goes_right()
             self.goes_on()
         expect(self.page.locator(".words .known")).to_be_visible()
+
+
+def wrong_in(stage: Stage) -> list[str]:
+    """Something that is allowed in a step and not right, if possible with an answer of its own; nothing if all is."""
+    for answer in stage.step.answers:
+        for line in answer.to:
+            for tried in stage.ways(Line(line.removesuffix("; ..."))):
+                if tried.reply.kind == "answer":
+                    return tried.tried
+    for action in stage.state.legal():
+        other = stage.copy()
+        other.act(str(action))
+        if other.reply.kind in ("answer", "otherwise"):
+            return other.tried
+    return []
 
 
 def quoted(text: str) -> str:

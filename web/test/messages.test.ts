@@ -83,6 +83,15 @@ describe('messages', () => {
     expect(english.filter((id) => !used(id) && !composed.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
+  it('are given all that they quote, wherever the page says them', () => {
+    const words = read('en')
+    const short = called(code).filter(
+      ({ id, given }) => given !== null && args(words, id).some((name) => !new RegExp(`\\b${name}\\b`).test(given)),
+    )
+    expect(short).toEqual([])
+    expect(called("t('turns-left', { a })")).toEqual([{ id: 'turns-left', given: '{ a }' }])
+  })
+
   it('are looked for in real code', () => {
     expect(said.size).toBeGreaterThan(100)
     expect(composed.length).toBeGreaterThan(5)
@@ -102,4 +111,16 @@ describe('messages', () => {
 function args(text: string, id: string): string[] {
   const body = new RegExp(`^${id} =([^]*?)(?=^[a-zA-Z#]|(?![^]))`, 'm').exec(text)?.[1] ?? ''
   return [...new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]!))]
+}
+
+/** Where the code says a message, and what it gives it; null where it gives what it has from elsewhere. */
+function called(text: string): { id: string; given: string | null }[] {
+  return [...text.matchAll(/\bt\(\s*'([a-z][\w-]*)'\s*(,?)\s*/g)].map((match) => {
+    const from = match.index + match[0].length
+    let to = from
+    for (let open = 1; open && to < text.length; to++)
+      open += '({['.includes(text[to]!) ? 1 : ')}]'.includes(text[to]!) ? -1 : 0
+    const given = text.slice(from, to - 1).trim()
+    return { id: match[1]!, given: match[2] && (!given.startsWith('{') || given.includes('...')) ? null : given }
+  })
 }

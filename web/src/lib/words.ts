@@ -49,10 +49,17 @@ export const plain = (found: Piece[]): string => found.map((piece) => piece.text
 
 export const effectText = (game: string, choice: Choice): string => say(game, choice.effect.id, choice.effect.args)
 
-/** An action that caused nothing yet, as its choice would say it. */
+/** A place of a message that nothing was filled in for. */
+const UNFILLED = /\{\$\w+\}/
+
+/**
+ * An action of which only the text is known, such as one that was taken back: as its choice would say it if that needs
+ * nothing else, else by its verb.
+ */
 export function actionText(game: string, action: string): string {
   const [name = '', ...rest] = action.split(' ')
-  return find(game, `choice-${name}`, { what: rest.join(' ') })?.trim() ?? action
+  const said = find(game, `choice-${name}`, { what: rest.join(' ') })?.trim()
+  return said && !UNFILLED.test(said) ? said : verbName(game, name)
 }
 
 export const buttonText = (game: string, choice: Choice): string =>
