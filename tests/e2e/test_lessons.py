@@ -21,6 +21,13 @@ LESSONS = [
     for lesson in (*course(steamshed.game(game)), *exercises(steamshed.game(game)))
 ]
 NAMES = [f"{game}-{lesson}" for game, lesson in LESSONS]
+FIRST = {
+    (game, lessons[at].id) for game in steamshed.games() for lessons in [course(steamshed.game(game))] for at in (1, 7)
+}
+FIRST |= {(game, exercises(steamshed.game(game))[0].id) for game in steamshed.games()}
+FIRST.add(("binario", "first-line"))
+"""What a push proves of them: plans of several actions, steps in the middle of one, decisions of one action."""
+SORTED = [pytest.param(*one, marks=() if one in FIRST else pytest.mark.nightly, id="-".join(one)) for one in LESSONS]
 
 
 def walk(visit: Visit, game: str, name: str, language: str, phone: bool) -> None:
@@ -32,7 +39,7 @@ def walk(visit: Visit, game: str, name: str, language: str, phone: bool) -> None
     Learner(page, steamshed.game(game), lesson, finger=phone).walks()
 
 
-@pytest.mark.parametrize(("game", "name"), LESSONS, ids=NAMES)
+@pytest.mark.parametrize(("game", "name"), SORTED)
 def test_a_lesson_by_mouse(visit: Visit, game: str, name: str) -> None:
     walk(visit, game, name, "en", phone=False)
 
