@@ -341,6 +341,20 @@ def test_a_build_step_is_planned_to_its_end() -> None:
     assert state.seat != 0 or state.phase != "build"
 
 
+@pytest.mark.parametrize("kinds", [("port_II", "port_basic"), ("port_basic", "port_II"), ("port_II", "port_expanded")])
+def test_what_it_would_modernise_can_be_modernised(kinds: tuple[str, str]) -> None:
+    """Of two ports, each must have something to be raised before both can be named (BI-MOD-03, BI-MOD-04)."""
+    ports = {label: {"at": at, "kind": kind, "sides": ""} for label, at, kind in zip("AB", ("12,2", "6,1"), kinds)}
+    seat = company(silver=200, central=1, stations={**ROAD["stations"], **ports})
+    state = table("build", era=2, round=31, seats=[seat, {}], ways=WAYS)
+    schemes = Survey(economy(state), 0, 0).raises()
+    assert any("one" in [str(action) for action in scheme.actions] for scheme in schemes)
+    for scheme in schemes:
+        after = state.clone()
+        for action in scheme.actions:
+            after.apply(action, Chance(1))
+
+
 def test_a_plan_is_found_again_in_the_middle_of_its_step() -> None:
     """A bot answers alone where there is no choice; the next question is about the same plan."""
     state = table("build")

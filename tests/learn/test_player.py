@@ -81,6 +81,50 @@ def test_a_wrong_answer_stays_on_the_board(game: Game, lesson: Lesson) -> None:
         stage.act("done")
 
 
+def road(moves: list[list[str]], plan: list[str]) -> Stage:
+    game = steamshed.game("binario")
+    lesson = find_lesson(game, "first-road")
+    assert lesson is not None
+    return at(game, lesson, moves, plan)
+
+
+ROAD = ["build earth", "auto", "end 4,6", "end 2,5", "path WWN", "kind road_basic", "kind road_basic"]
+
+
+def test_of_a_plan_as_much_is_judged_as_the_step_asks() -> None:
+    """What follows the right answer waits until a step asks for it."""
+    stage = road([], ROAD)
+    assert (stage.reply.kind, stage.tried) == ("right", ROAD[:3])
+    stage = road([ROAD[:3]], ROAD[3:])
+    assert (stage.reply.kind, stage.tried) == ("right", ["end 2,5"])
+
+
+def test_a_wrong_plan_is_answered_for_what_was_wrong_and_carried_out_whole() -> None:
+    """What is said and what lies on the board are about all that was done."""
+    wrong = [*ROAD[:2], "end 5,7", "end 2,5", "path NWWWN", "kind road_basic", "kind road_basic"]
+    legal = road([], wrong[:4])
+    path = next(str(action) for action in legal.state.legal() if str(action).startswith("path"))
+    wrong[4] = path
+    stage = road([], wrong)
+    assert (stage.reply.kind, stage.reply.says, stage.tried) == ("answer", "answer-2", wrong)
+    assert int(str(stage.figures()["silver_less"])) > 0
+
+
+def test_what_the_rules_refuse_of_a_wrong_plan_is_left_out() -> None:
+    stage = road([], [*ROAD[:2], "end 5,7", "end 4,5", "path WWN"])
+    assert (stage.reply.kind, stage.tried) == ("answer", [*ROAD[:2], "end 5,7"])
+
+
+def test_a_plan_that_is_refused_before_its_answer_keeps_what_was_done() -> None:
+    game = steamshed.game("binario")
+    lesson = find_lesson(game, "first-road")
+    assert lesson is not None
+    stage = begin(game, lesson)
+    with pytest.raises(IllegalAction, match="BI-STN-02"):
+        stage.play([*ROAD[:2], "end 4,5"])
+    assert (stage.reply.kind, stage.tried) == ("going", ROAD[:2])
+
+
 def test_a_refusal_changes_nothing(game: Game, lesson: Lesson) -> None:
     stage = build(game, lesson)
     with pytest.raises(IllegalAction, match="AS-PLACE-05"):

@@ -9,7 +9,7 @@ import pytest
 import steamshed
 from steamshed.bots.protocol import Advised
 from steamshed.server.tables import hints
-from steamshed.server.wire.socket import Weighed
+from steamshed.server.wire.socket import HintMessage, Weighed
 from tests.server.harness import Line
 from tests.server.test_plans import ask
 from tests.server.test_tables import Make
@@ -103,3 +103,22 @@ def test_only_what_surely_costs_much_is_a_blunder(
     assert isinstance(answer, Weighed)
     assert answer.cost == cost
     assert (answer.better is None) == (cost == 0)
+
+
+def test_what_a_hint_does_is_what_it_says() -> None:
+    """A step that the rules refuse is neither told nor played; a plan of which nothing can be played is none."""
+    game = steamshed.game("age_of_steam")
+    view = game.new(3, None, steamshed.Chance(3)).view(0)
+
+    def said(plan: list[str], other: list[str] | None) -> HintMessage:
+        found = Advised(plan, other, 1.0, None, 6.0, [])
+        answer = hints.hint(game, view, found, "q", 1)
+        assert isinstance(answer, HintMessage)
+        return answer
+
+    cut = said(["issue 2", "issue 2", "bid 3"], ["issue 0"])
+    assert (cut.plan.actions, len(cut.plan.steps)) == (["issue 2"], 1)
+    turned = said(["bid 3"], ["issue 0"])
+    assert (turned.plan.actions, turned.runner_up) == (["issue 0"], None)
+    only = said(["issue 1"], ["bid 3"])
+    assert (only.plan.actions, only.runner_up) == (["issue 1"], None)

@@ -6,6 +6,7 @@ import asyncio
 import pathlib
 import re
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import astuple
 from datetime import datetime
 from email.message import EmailMessage
 from zoneinfo import ZoneInfo
@@ -14,7 +15,9 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
+from steamshed.kernel.words import LANGUAGES
 from steamshed.server.background import noticing, waits, wishes
+from steamshed.server.background.phrases import phrases
 from steamshed.server.background.pushing import decoded, encoded, encrypt
 from steamshed.server.storage import schema
 from steamshed.server.tables import commands
@@ -509,3 +512,12 @@ async def test_webhooks_of_a_person_and_of_a_table(shed: Hall) -> None:
 
 def test_the_noon_of_these_tests() -> None:
     assert datetime.fromtimestamp(NOON, ZoneInfo("UTC")).isoformat() == "2026-11-14T12:00:00+00:00"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_notice_is_filled_in(language: str) -> None:
+    args = {"game": "Steam", "others": "Ada", "when": "noon", "group": "Club", "count": 2, "link": "x", "stop": "y"}
+    said = [text for phrase in astuple(phrases(language)) for text in ([phrase] if isinstance(phrase, str) else phrase)]
+    assert len(said) == 21
+    for text in said:
+        assert not set(text.format(**args, who="Bob")) & set("{}$_"), text

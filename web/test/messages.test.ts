@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../src/lib/api'
 import { ids, LANGUAGES } from '../src/lib/fluent'
+import { problemText } from '../src/lib/problem'
 
 const source = join(import.meta.dirname, '../src')
 const code = [...readdirSync(source, { recursive: true, encoding: 'utf8' }), '../manifest.ts']
@@ -36,6 +38,38 @@ const refused = new Set(
     .map((match) => `refused-${match[1]!}`),
 )
 
+/** What those are told who play lessons, puzzles, studies and what-if boards, or look back: words of their own, each. */
+const TRIED = ['learning', 'puzzles', 'studies', 'history', 'context', 'answering'].map((name) => `routes/${name}.py`)
+const SHARED = ['errors.py', 'tables/studies.py', 'tables/puzzles.py', 'studying.py', 'puzzling.py', 'teaching.py']
+const triedIds = [...TRIED, ...SHARED].flatMap((file) =>
+  [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)].map((match) => match[1]!),
+)
+
+describe('refusals', () => {
+  it.each([...new Set(triedIds)])('of what is tried have a sentence: %s', (id) => {
+    const english = catalogue('en')
+    expect(english.includes(id) || english.includes(`refused-${id}`) || id === 'not-stored', id).toBe(true)
+  })
+
+  it.each([...refused])('are never told in the words of the program: %s', (id) => {
+    const args = {
+      name: 'Ada',
+      most: 9,
+      seconds: 9,
+      minutes: 9,
+      hours: 9,
+      days: 9,
+      count: 9,
+      number: 9,
+      bot: 'Bot',
+      reason: 'short',
+    }
+    const said = problemText(new ApiError(400, id.replace('refused-', ''), args, 'words of the program'))
+    expect(said).not.toContain('words of the program')
+    expect(said).toMatch(/^\p{Lu}[^{}$]*[.?!]$/u)
+  })
+})
+
 describe('messages', () => {
   const english = catalogue('en')
 
@@ -47,6 +81,15 @@ describe('messages', () => {
   it('that are there are used', () => {
     const used = (id: string): boolean => written.has(id) || refused.has(id)
     expect(english.filter((id) => !used(id) && !composed.some((pattern) => pattern.test(id)))).toEqual([])
+  })
+
+  it('are given all that they quote, wherever the page says them', () => {
+    const words = read('en')
+    const short = called(code).filter(
+      ({ id, given }) => given !== null && args(words, id).some((name) => !new RegExp(`\\b${name}\\b`).test(given)),
+    )
+    expect(short).toEqual([])
+    expect(called("t('turns-left', { a })")).toEqual([{ id: 'turns-left', given: '{ a }' }])
   })
 
   it('are looked for in real code', () => {
@@ -68,4 +111,16 @@ describe('messages', () => {
 function args(text: string, id: string): string[] {
   const body = new RegExp(`^${id} =([^]*?)(?=^[a-zA-Z#]|(?![^]))`, 'm').exec(text)?.[1] ?? ''
   return [...new Set([...body.matchAll(/\$(\w+)/g)].map((match) => match[1]!))]
+}
+
+/** Where the code says a message, and what it gives it; null where it gives what it has from elsewhere. */
+function called(text: string): { id: string; given: string | null }[] {
+  return [...text.matchAll(/\bt\(\s*'([a-z][\w-]*)'\s*(,?)\s*/g)].map((match) => {
+    const from = match.index + match[0].length
+    let to = from
+    for (let open = 1; open && to < text.length; to++)
+      open += '({['.includes(text[to]!) ? 1 : ')}]'.includes(text[to]!) ? -1 : 0
+    const given = text.slice(from, to - 1).trim()
+    return { id: match[1]!, given: match[2] && (!given.startsWith('{') || given.includes('...')) ? null : given }
+  })
 }

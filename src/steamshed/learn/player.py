@@ -96,14 +96,39 @@ class Stage:
         """The learner tries an action. Raises a SteamshedError, with nothing changed, if it cannot be."""
         if self.reply is not GOING or not self.step.asks:
             raise SteamshedError(f"{text!r}: this step has its answer; take a try back before the next")
+        self.try_out(text)
+        self.reply = self.judge()
+        if self.reply.kind in ("going", "right"):
+            self.let_others()
+
+    def try_out(self, text: str) -> None:
         action = self.game.parse(text, self.state)
         price = self.state.choice(action).price if self.state.check(action) is None else None
         self.carry_out(text)
         self.price += price or 0
         self.tried.append(str(action))
-        self.reply = self.judge()
-        if self.reply.kind in ("going", "right"):
-            self.let_others()
+
+    def play(self, plan: Sequence[str]) -> None:
+        """The learner does several things as one. They are judged one by one until the step has its answer. What would
+        follow the right one is left out, since nothing asks for it yet; what follows a wrong one belongs to what was
+        done and is carried out as far as the rules allow. Raises IllegalAction for what is refused before the answer;
+        what was done until there stays."""
+        for number, text in enumerate(plan):
+            self.act(text)
+            if self.reply.kind in ("answer", "otherwise"):
+                self.finish(plan[number + 1 :])
+            if self.reply is not GOING:
+                return
+
+    def finish(self, rest: Sequence[str]) -> None:
+        """What the learner has chosen together with a wrong action."""
+        for text in rest:
+            if self.state.seat != self.lesson.seat:
+                return
+            try:
+                self.try_out(text)
+            except SteamshedError:
+                return
 
     def carry_out(self, text: str) -> None:
         chance, seat = Led(self.chance), self.state.seat
@@ -235,6 +260,5 @@ def at(game: AnyGame, lesson: Lesson, moves: Sequence[Sequence[str]], tries: Seq
         for text in line:
             stage.act(text)
         stage = following(stage)
-    for text in tries:
-        stage.act(text)
+    stage.play(tries)
     return stage

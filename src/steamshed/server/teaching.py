@@ -208,11 +208,10 @@ def tried(game: Game, lesson: Lesson, asked: learning.LessonTry) -> tuple[Stage,
     stage = at(game, lesson, asked.moves, [])
     if asked.show and stage.step.asks:
         return stage.shown(), None
-    for text in asked.tries:
-        try:
-            stage.act(text)
-        except IllegalAction as refused:
-            return stage, refused.violation
+    try:
+        stage.play(asked.tries)
+    except IllegalAction as refused:
+        return stage, refused.violation
     return stage, None
 
 
@@ -336,7 +335,7 @@ def assistance(
             if not actions:
                 raise SteamshedError("consider: there are no actions")
             if (violation := state.check(actions[0])) is not None:
-                raise IllegalAction(what[0], violation)
+                return learning.LessonAnswer(rule=violation.rule, args=dict(violation.args))
             drawn = assist.preview(game, state, seat, actions, language)
             said = to_data(assist.forecast(game, state.view(seat), actions))
             return learning.LessonAnswer(preview=as_declared(drawn), sections=as_declared(said))

@@ -32,8 +32,11 @@ export function layout(legal: Choice[], path: string[], isDrawn: (thing: string)
   const now = step(legal, path)
   const asked = now.chosen ? step(legal, back(legal, now.path)) : now
   const pressed = now.chosen ? (now.path[asked.path.length] ?? '') : ''
-  const rows = asked.answers.filter((answer) => answer.kind === 'thing' || answer.kind === 'action')
-  const numeric = asked.answers.find((answer) => answer.kind === 'number')
+  const listable = asked.answers.filter((answer) => answer.kind === 'thing' || answer.kind === 'action')
+  const number = asked.answers.find((answer) => answer.kind === 'number')
+  // A number is asked for at once where nothing else is; among other answers it is one of them, and chosen first.
+  const numeric = listable.length ? undefined : number
+  const rows = number && !numeric ? [...listable, number] : listable
   const verbs = asked.answers.filter((answer) => answer.kind === 'verb')
   const listed = rows.length > 0 || numeric !== undefined
   const only = legal.length === 1 ? legal[0]! : null

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal becomes an ApiError with the server's message id and arguments. */
-import type { Args, Refusal } from './types'
+import type { Args, Me, Refusal } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -18,7 +18,21 @@ export function setCsrf(token: string): void {
   csrf = token
 }
 
+/** The server knows another session than this page: it was opened anew since, or the page asks before it has one. */
+const LOST = 'bad-csrf-token'
+
+/** Sends a request; one that is refused for its session only is sent once more, with the session as it is now. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await send<T>(method, path, body)
+  } catch (problem) {
+    if (!(problem instanceof ApiError && problem.id === LOST)) throw problem
+    setCsrf((await send<Me>('GET', '/me')).csrf)
+    return send<T>(method, path, body)
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
   if (method !== 'GET') headers['x-csrf-token'] = csrf

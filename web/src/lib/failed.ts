@@ -4,5 +4,5 @@ import type { ErrorBody } from './types'
 
 export function failed(error: unknown): ErrorBody {
   if (error instanceof ApiError) return { id: error.id, args: error.args, text: error.message }
-  return { id: 'error-server', args: {}, text: String(error) }
+  return { id: 'otherwise', args: {}, text: String(error) }
 }

@@ -82,11 +82,13 @@ export class LessonSession extends TrySession<LessonView, InLesson> {
 
   /** From the first step. */
   async begin(): Promise<void> {
+    this.promised = null
     await this.wire.show({ moves: [], tries: [] })
   }
 
   /** To the next step. */
   async next(): Promise<void> {
+    this.promised = null
     const { done } = standing(this.course, this.name)
     const moves = [...this.wire.at.moves, this.wire.at.tries]
     keep(this.course, this.name, { done, moves })
@@ -95,11 +97,13 @@ export class LessonSession extends TrySession<LessonView, InLesson> {
 
   /** Takes a wrong try back: what was right before it stays. */
   async back(): Promise<void> {
-    await this.wire.retry(this.wire.at.tries.slice(0, -1))
+    this.promised = null
+    await this.wire.back()
   }
 
   /** The lesson makes the move. */
   async showMe(): Promise<void> {
+    this.promised = null
     await this.wire.show(this.wire.at, true)
   }
 

@@ -1,6 +1,6 @@
 /** What a player is told when something went wrong. */
 import { ApiError } from './api'
-import { i18n } from './i18n.svelte'
+import { i18n, t } from './i18n.svelte'
 import type { ErrorBody } from './types'
 
 /** Refusals of the server whose words on the page have another name. */
@@ -71,10 +71,13 @@ const WORDED = [
   'you-block-the-owner',
 ]
 
-/** What the server refuses, in the player's language where the page has words for it, else in the server's own. */
+/**
+ * What the server refuses, in the player's language. The server's own words are for whoever writes programs: what the page
+ * has no sentence for is told as that it could not be done.
+ */
 export function told(error: ErrorBody): string {
-  const { id, args, text } = worded(error)
-  return i18n.frame.find(WORDED.includes(id) ? (WORDS[id] ?? id) : `refused-${id}`, args) ?? text
+  const { id, args } = worded(error)
+  return i18n.frame.find(WORDED.includes(id) ? (WORDS[id] ?? id) : `refused-${id}`, args) ?? t('refused-otherwise')
 }
 
 /** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short. */
@@ -85,5 +88,6 @@ function worded({ id, args, text }: ErrorBody): ErrorBody {
 
 export function problemText(error: unknown): string {
   if (error instanceof ApiError) return told({ id: error.id, args: error.args, text: error.message })
-  return error instanceof Error ? error.message : String(error)
+  console.warn(error)
+  return t('refused-otherwise')
 }

@@ -81,6 +81,7 @@ export class PuzzleSession extends TrySession<PuzzleView, At> {
   async again(help: Help = this.help): Promise<void> {
     this.help = help
     this.problem = ''
+    this.promised = null
     await this.wire.retry([])
   }
 

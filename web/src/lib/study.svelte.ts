@@ -261,7 +261,8 @@ class StudyLine implements Wire {
       const answer = await this.keeper.ask(this.session().node, message.type, what)
       if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
     } catch (error) {
-      this.fail(error, id)
+      // What was asked about a position that has gone since is nobody's question any more.
+      if (version === this.version) this.fail(error, id)
     }
   }
 }

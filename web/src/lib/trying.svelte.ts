@@ -32,6 +32,8 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
   private scenery: Scenery[] | null = null
   /** Whether something is on its way: one try after the other. */
   private asking = false
+  /** How much had been tried before each thing that was done: what is done at once is taken back at once. */
+  private begun: number[] = []
 
   constructor(
     public at: A,
@@ -70,6 +72,20 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
     if (language !== i18n.language) this.forget()
   }
 
+  /** Does something more: one action, or several that are meant as one. */
+  private do(actions: string[]): Promise<void> {
+    const before = this.at.tries.length
+    this.begun = [...this.begun.filter((one) => one < before), before]
+    return this.retry([...this.at.tries, ...actions])
+  }
+
+  /** Takes back what was done last, the whole of it. */
+  back(): Promise<void> {
+    const { tries } = this.at
+    const last = this.begun.filter((one) => one < tries.length).at(-1) ?? tries.length - 1
+    return this.retry(tries.slice(0, Math.max(0, last)))
+  }
+
   /** Shows it after these tries. */
   retry(tries: string[]): Promise<void> {
     return this.show({ ...this.at, tries })
@@ -85,8 +101,12 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
     return this.scenery ?? []
   }
 
+  /** Whether something is to be decided: about anything else the server has nothing to say. */
+  private decides = false
+
   private tell(view: V): void {
     const { position, refused } = view
+    this.decides = this.goesOn(view) && position.legal.length > 0
     this.listener.opened()
     this.listener.received({ type: 'table', table: tableOf(view) })
     this.came(view)
@@ -113,14 +133,16 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
   send(message: ToServer): boolean {
     switch (message.type) {
       case 'act':
-        void this.retry([...this.at.tries, message.action])
+        void this.do([message.action])
         break
       case 'play':
-        void this.retry([...this.at.tries, ...message.actions])
+        void this.do(message.actions)
         break
       case 'undo':
+        void this.back()
+        break
       case 'reset':
-        void this.retry(message.type === 'undo' ? this.at.tries.slice(0, -1) : [])
+        void this.retry([])
         break
       case 'speak':
         this.forget()
@@ -135,6 +157,7 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
   }
 
   private async ask(message: Question): Promise<void> {
+    if (!this.decides) return
     const version = this.version
     const id = message.id ?? ''
     const what = 'actions' in message ? message.actions : (message.things ?? [])
@@ -142,7 +165,8 @@ export abstract class TryLine<V extends Tried, A extends At> implements Wire {
       const answer = await this.answer(message.type, what)
       if (version === this.version) this.listener.received(brought(message.type, id, version, answer))
     } catch (error) {
-      this.fail(error, id)
+      // What was asked about a position that has gone since is nobody's question any more.
+      if (version === this.version) this.fail(error, id)
     }
   }
 }

@@ -49,10 +49,17 @@ export const plain = (found: Piece[]): string => found.map((piece) => piece.text
 
 export const effectText = (game: string, choice: Choice): string => say(game, choice.effect.id, choice.effect.args)
 
-/** An action that caused nothing yet, as its choice would say it. */
+/** A place of a message that nothing was filled in for. */
+const UNFILLED = /\{\$\w+\}/
+
+/**
+ * An action of which only the text is known, such as one that was taken back: as its choice would say it if that needs
+ * nothing else, else by its verb.
+ */
 export function actionText(game: string, action: string): string {
   const [name = '', ...rest] = action.split(' ')
-  return find(game, `choice-${name}`, { what: rest.join(' ') })?.trim() ?? action
+  const said = find(game, `choice-${name}`, { what: rest.join(' ') })?.trim()
+  return said && !UNFILLED.test(said) ? said : verbName(game, name)
 }
 
 export const buttonText = (game: string, choice: Choice): string =>
@@ -103,7 +110,10 @@ export function answerName(game: string, answer: Answer, drawn: Map<string, Thin
 export function question(game: string, phase: string, step: Step): string {
   const verbs = [...new Set(step.choices.map(verb))]
   if (step.path.length === 0) {
-    const one = verbs.length === 1 ? find(game, `ask-${verbs[0]}`) : null
+    const [only, other] = verbs
+    // The question of another phase that is called like the verb is not this one.
+    const elsewhere = only !== phase && find(game, `phase-${only}`) !== null
+    const one = only && !other && !elsewhere ? find(game, `ask-${only}`) : null
     return one ?? find(game, `ask-${phase}`) ?? t('pick-phase', { phase: phaseName(game, phase) })
   }
   const sample = step.choices[0]

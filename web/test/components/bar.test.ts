@@ -143,12 +143,12 @@ describe('the menu', () => {
 })
 
 it('a record that is refused says why', async () => {
-  const refused = { error: { id: 'record-secret', args: {}, text: 'Only after the game.' } }
+  const refused = { error: { id: 'no-such-table', args: {}, text: 'Only after the game.' } }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 403 })))
   const at = session()
   render(TableMenu, { session: at })
   await fireEvent.click(screen.getByText('Download the record'))
-  await vi.waitFor(() => expect(at.failure).toBe('Only after the game.'))
+  await vi.waitFor(() => expect(at.failure).toBe('There is no such table.'))
   vi.unstubAllGlobals()
 })
 

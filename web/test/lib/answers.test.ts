@@ -70,6 +70,16 @@ describe('the choice that is ready', () => {
     expect(candidate(laid(['verb:drop'], bids), 7)?.action).toBe('drop')
   })
 
+  it('is never a number among other answers, before that is chosen', () => {
+    const mixed = ['build road', 'build rail', 'hq 3', 'hq 4', 'pass'].map((text) => choice(text))
+    const open = laid([], mixed)
+    expect([open.steps, candidate(open, 3)]).toEqual([[], null])
+    expect(open.main.map((answer) => answer.key)).toEqual(['action:build road', 'action:build rail', 'verb:hq'])
+    const chosen = laid(['verb:hq'], mixed)
+    expect(chosen.steps.map((one) => one.value)).toEqual([3, 4])
+    expect(candidate(chosen, 4)?.action).toBe('hq 4')
+  })
+
   it('is the only one there is', () => {
     expect(candidate(laid([], [choice('pass')]), 0)?.action).toBe('pass')
   })

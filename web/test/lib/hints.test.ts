@@ -41,7 +41,7 @@ it('says why there is no hint', () => {
   made.ask(3)
   expect(made.failed('another', { id: 'x', args: {}, text: 'No.' })).toBe(false)
   expect(made.failed(idOf(sent[0]), { id: 'no-hints', args: {}, text: 'No hints here.' })).toBe(true)
-  expect(made.problem).toBe('No hints here.')
+  expect(made.problem).toBe('There are no hints at this table.')
   expect(made.thinking).toBe(false)
 })
 

@@ -110,6 +110,34 @@ describe('a lesson', () => {
     expect(session.right).toBe(true)
   })
 
+  it('takes back the whole of what was done at once, and nothing before it', async () => {
+    const session = await opened()
+    await session.next()
+    session.playAll(['wait', 'rest', 'sleep'])
+    await settled()
+    expect([session.wrong, asked.at(-1)?.tries]).toEqual([true, ['wait', 'rest', 'sleep']])
+    await session.back()
+    expect([session.wrong, asked.at(-1)?.tries]).toEqual([false, []])
+  })
+
+  it('tells nobody of questions about what has gone since', async () => {
+    const session = await opened()
+    await session.next()
+    let answers!: (answer: Response) => void
+    const other = new Promise<Response>((resolve) => (answers = resolve))
+    const before = globalThis.fetch
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address.endsWith('/ask') ? other : before(address, init),
+    )
+    session.consider(['wait'])
+    session.act(choice('wait'))
+    await settled()
+    const refused = { error: { id: 'bad-input', args: {}, text: 'wait: is not to be decided now' } }
+    answers(new Response(JSON.stringify(refused), { status: 400 }))
+    await settled()
+    expect(session.failure).toBe('')
+  })
+
   it('explains a refusal in its own words', async () => {
     const session = await opened()
     await session.next()

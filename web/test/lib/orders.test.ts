@@ -29,7 +29,7 @@ it('steps are said in words, with their conditions', () => {
     ],
     actions: [{ action: 'take a' }, { action: 'take b' }],
   }
-  expect(stepText('none', choice)).toBe('take a or else take b, if it costs at most 3, if this is possible: done')
+  expect(stepText('none', choice)).toBe('Take or else Take, if it costs at most 3, if this is possible: Done')
   expect(stepText('none', { do: 'only', when: [{ kind: 'forced' }] })).toBe('Take the only choice')
 })
 
@@ -44,7 +44,7 @@ it('an order says why it waits', () => {
   expect(stateText('none', order({ reason: 'turn' }))).toBe('Waits for your turn.')
   expect(stateText('none', order({ reason: 'price', what: '4' }))).toBe('Waits for you: it costs 4.')
   const gone = order({ reason: 'illegal', what: 'take a' })
-  expect(stateText('none', gone)).toBe('Waits for you: this is not possible any more: take a')
+  expect(stateText('none', gone)).toBe('Waits for you: this is not possible any more: Take')
 })
 
 it('a book knows whether forced choices are taken', () => {

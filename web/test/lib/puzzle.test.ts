@@ -57,10 +57,13 @@ beforeEach(() => {
     const wanted = JSON.parse(body) as PuzzleTry
     if (busy)
       return Promise.resolve(
-        new Response(JSON.stringify({ error: { id: 'busy', args: {}, text: 'Not so fast.' } }), {
-          ...json,
-          status: 429,
-        }),
+        new Response(
+          JSON.stringify({ error: { id: 'too-many-requests', args: { seconds: 4 }, text: 'Not so fast.' } }),
+          {
+            ...json,
+            status: 429,
+          },
+        ),
       )
     const told = address.endsWith('/answer') ? answerTo(wanted.tries![0]!) : view(wanted)
     return Promise.resolve(new Response(JSON.stringify(told), json))
@@ -100,13 +103,13 @@ describe('a puzzle', () => {
     busy = true
     session.act(choice('go'))
     await settled()
-    expect(session.failure).toBe('Not so fast.')
+    expect(session.failure).toBe('Too often. Try again in 4 s.')
     busy = false
     session.act(choice('go'))
     busy = true
     await settled()
     expect(session.judging).toBe(false)
-    expect(session.problem).toBe('Not so fast.')
+    expect(session.problem).toBe('Too often. Try again in 4 s.')
     busy = false
     await session.judgeAgain()
     expect(session.answer?.kind).toBe('best')

@@ -56,16 +56,23 @@ def reasons_of(found: Advised) -> list[Effect]:
     return [Effect(id, None, {"points": points.replace("-", "−")}) for id, points in found.reasons]
 
 
+def can_be_played(plan: shapes.Advised) -> shapes.Advised:
+    """As much of a plan as is told: what comes after chance, or is not legal, would be refused."""
+    return shapes.Advised(plan.actions[: len(plan.steps)], plan.steps, plan.things, plan.price)
+
+
 Answer = wire.HintMessage | wire.Weighed
 
 
 def hint(game: Game, view: Mapping[str, object], found: Advised, id: str, version: int) -> Answer:
     """What is sent to whoever has asked for a hint."""
+    plans = [can_be_played(described(game, view, plan)) for plan in (found.plan, found.other) if plan is not None]
+    plan, other = next(((one, rest) for one, *rest in (plans, plans[::-1]) if one.steps), (plans[0], plans[1:]))
     return wire.HintMessage(
         id=id,
         version=version,
-        plan=described(game, view, found.plan),
-        runner_up=None if found.other is None else described(game, view, found.other),
+        plan=plan,
+        runner_up=next((one for one in other if one.steps), None),
         difference=round(found.difference, 1),
         equal=found.interval is None or found.interval[0] <= 0.0,
         reasons=reasons_of(found),

@@ -68,6 +68,8 @@ async function sent(move: Move, csrf: string): Promise<Move | null> {
   // What may go better later is tried again later.
   if (answer.status >= 500 || answer.status === 429 || answer.status === 408) return null
   const { error } = (await answer.json()) as { error: ErrorBody }
+  // The session is asked for anew before the next try.
+  if (error.id === 'bad-csrf-token') return null
   return { ...move, status: 'unsent', why: error }
 }
 
