@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from steamshed.kernel.errors import SteamshedError
 
-NO_ARGS: Mapping[str, str | int] = {}
+NO_ARGS: Final[Mapping[str, str | int]] = {}
 
 
 class Violation:

@@ -193,7 +193,7 @@ def test_a_choice_says_what_it_touches_and_costs():
     assert (choice.things, choice.price, choice.effect.id) == (("city-chicago",), 300, "choice-city")
 
 
-NOT_OF_THE_POSITION = {"rules", "over", "known_margin", "margin_is_known", "known_legal", "frames_before"}
+NOT_OF_THE_POSITION = {"rules", "over", "decider", "known_margin", "margin_is_known", "known_legal", "frames_before"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -75,7 +75,8 @@ def legal(state: Table) -> list[Action]:
     if seat is None or state.step == OVER:
         return []
     found: list[Action] = []
+    phase = state.decided()
     for move in proposals(state, seat):
-        if check_move(state, move) is None:
+        if phase.check_option(state, seat, move) is None and dead_end(state, move) is None:
             found.append(move)
     return found

@@ -24,10 +24,10 @@ class Never(Option):
     """Something that is no option here."""
 
     def __init__(self, rule: str) -> None:
-        self.rule = rule
+        self.violation = Violation(rule)
 
     def check(self, state: Table, seat: int, move: Move) -> Violation | None:
-        return Violation(self.rule)
+        return self.violation
 
 
 def check_option(state: Table, move: Move) -> Violation | None:

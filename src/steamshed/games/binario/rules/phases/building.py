@@ -5,6 +5,8 @@ See docs/rules/binario.md 5.3, S3 and 5.4, BI-BLD and BI-HQ.
 
 from __future__ import annotations
 
+from typing import Final
+
 from steamshed.games.binario.actions import AUTO, DEMOLISH, MANUAL, MODERNISE, ONE, PASS, PORTS, STATION, Do, do
 from steamshed.games.binario.content.box import F_MAGLEV, F_SHIP
 from steamshed.games.binario.rules import costs, effects, rounds, sites
@@ -23,6 +25,13 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
 
 VERBS = ("pass", "build", "station", "demolish", "modernise", "hq")
+
+# asked for everything whenever the legal actions are listed, so these refusals are made once
+NOT_THIS_ERA: Final = Violation("BI-BLD-08")
+CANNOT_BE_PAID: Final = Violation("BI-BLD-05")
+NO_SUCH_CENTRAL: Final = Violation("BI-HQ-02")
+NO_HIGHER_CENTRAL: Final = Violation("BI-HQ-03")
+NO_SEAT: Final = Violation("BI-HQ-01")
 
 
 class Build(BinarioPhase):
@@ -102,22 +111,22 @@ class Build(BinarioPhase):
 def check_way(state: Table, type: int) -> Violation | None:
     """Why no route of a type can be built."""
     if not costs.may_lay(state, type):
-        return Violation("BI-BLD-08")
+        return NOT_THIS_ERA
     # what the planner proposes can be laid tile by tile as well, but for a maglev
     able = can_auto if state.rules.box.ways[type].family == F_MAGLEV else can_manual
-    return None if able(state, type) else Violation("BI-BLD-05")
+    return None if able(state, type) else CANNOT_BE_PAID
 
 
 def check_central(state: Table, seat: int, generation: int) -> Violation | None:
     """BI-HQ-01 to 03."""
     box = state.rules.box
     if not 1 <= generation <= len(box.centrals) or not box.centrals[generation - 1].eras >> state.era & 1:
-        return Violation("BI-HQ-02")
+        return NO_SUCH_CENTRAL
     if generation <= state.central[seat]:
-        return Violation("BI-HQ-03")
+        return NO_HIGHER_CENTRAL
     if seat_station(state, seat) < 0:
-        return Violation("BI-HQ-01")
-    return None if costs.central(state, seat, generation) <= state.silver[seat] else Violation("BI-BLD-05")
+        return NO_SEAT
+    return None if costs.central(state, seat, generation) <= state.silver[seat] else CANNOT_BE_PAID
 
 
 def seat_station(state: Table, seat: int) -> int:

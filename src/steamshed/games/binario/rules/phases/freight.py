@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from steamshed.games.binario.actions import DONE, Do, do, each
 from steamshed.games.binario.content.box import BOARD_OF, MODES
 from steamshed.games.binario.rules import effects, lines, rounds
@@ -15,6 +17,10 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
 
 OPEN = each("open", MODES)
+
+# asked for everything whenever the legal actions are listed, so these refusals are made once
+NO_LINE: Final = Violation("BI-LINE-01")
+UNDER_WAY: Final = Violation("BI-LINE-05")
 
 
 def check_pair(state: Table, seat: int, start: int, end: int) -> Violation | None:
@@ -136,9 +142,9 @@ class Freight(BinarioPhase):
 def check_change(state: Table, row: int) -> Violation | None:
     """Why a line can be neither changed nor closed."""
     if row < 0 or state.start[row] < 0:
-        return Violation("BI-LINE-01")
+        return NO_LINE
     if state.touched[row] or (state.vehicle[row] >= 0 and state.progress[row]):
-        return Violation("BI-LINE-05")
+        return UNDER_WAY
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from steamshed.games.binario.actions import ACCEPT, DECLINE, DONE, Do, do
 from steamshed.games.binario.content.box import MODES, ceil_part
 from steamshed.games.binario.rules import effects, lines, rounds
@@ -11,6 +13,15 @@ from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation
+
+# asked for everything whenever the legal actions are listed, so these refusals are made once
+NOTHING_TO_WITHDRAW: Final = Violation("BI-VEH-11")
+NOT_SOLD_NOW: Final = Violation("BI-VEH-02")
+NOT_USED_NOW: Final = Violation("BI-ADV-04")
+OUT_OF_STOCK: Final = Violation("BI-VEH-09")
+TOO_DEAR: Final = Violation("BI-RND-06")
+NOT_ON_OFFER: Final = Violation("BI-VEH-04")
+NO_LONGER_SOLD: Final = Violation("BI-VEH-08")
 
 
 def row_named(state: Table, seat: int, action: Do) -> int:
@@ -94,32 +105,32 @@ class Trade(BinarioPhase):
 def check_withdraw(state: Table, row: int) -> Violation | None:
     """BI-VEH-11."""
     stands = row >= 0 and state.vehicle[row] >= 0 and not state.progress[row] and not state.withdrawn[row]
-    return None if stands else Violation("BI-VEH-11")
+    return None if stands else NOTHING_TO_WITHDRAW
 
 
 def check_buy(state: Table, seat: int, kind: int) -> Violation | None:
     """BI-VEH-01, 02 and 09; BI-ADV-04."""
     vehicle = state.rules.box.vehicles[kind]
     if not vehicle.buy >> state.era & 1:
-        return Violation("BI-VEH-02")
+        return NOT_SOLD_NOW
     if state.rules.advanced and not vehicle.use >> state.era & 1:
-        return Violation("BI-ADV-04")
+        return NOT_USED_NOW
     if state.stock[kind] < 1:
-        return Violation("BI-VEH-09")
-    return None if effects.vehicle_price(state, seat, kind) <= state.silver[seat] else Violation("BI-RND-06")
+        return OUT_OF_STOCK
+    return None if effects.vehicle_price(state, seat, kind) <= state.silver[seat] else TOO_DEAR
 
 
 def check_offer(state: Table, seat: int, kind: int) -> Violation | None:
     """BI-VEH-04, BI-VEH-08, BI-ADV-04."""
     vehicle = state.rules.box.vehicles[kind]
     if not lines.owned_parked(state, seat, kind) or kind in state.declined:
-        return Violation("BI-VEH-04")
+        return NOT_ON_OFFER
     if used_price(state, kind) > state.silver[1 - seat]:
-        return Violation("BI-VEH-04")
+        return NOT_ON_OFFER
     if state.rules.restricted_sale and not vehicle.buy >> state.era & 1:
-        return Violation("BI-VEH-08")
+        return NO_LONGER_SOLD
     if state.rules.advanced and not vehicle.use >> state.era & 1:
-        return Violation("BI-ADV-04")
+        return NOT_USED_NOW
     return None
 
 

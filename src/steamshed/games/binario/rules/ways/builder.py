@@ -137,8 +137,7 @@ class Leaving:
 class Builder:
     """The view of one builder who lays one type of way.
 
-    What is asked about a step is answered by what follows from it, a ``Leaving`` or a ``Spot``, or by the violation
-    that forbids it."""
+    A question about a step is answered by what follows from it, a ``Leaving`` or a ``Spot``, or by what forbids it."""
 
     def __init__(self, state: Table, seat: int, type: int) -> None:
         self.state = state
@@ -194,8 +193,7 @@ class Builder:
 
     def at_tile(self, cell: int) -> Spot:
         """A path that starts at an own or joint tile with an open exit (BI-BLD-04)."""
-        spot = Spot(cell, HERE, OLD, None)
-        return spot
+        return Spot(cell, HERE, OLD, None)
 
     def startable(self, cell: int) -> int:
         """The slot of an own or joint tile of the family with an open exit, or -1."""
@@ -218,8 +216,7 @@ class Builder:
     # -- leaving a cell ------------------------------------------------------------------------------------------
 
     def leave(self, spot: Spot, side: int) -> Leaving | Violation:
-        """What it does to the cell if the path leaves the spot by a side (HERE: ends on it). The same question is often
-        asked again for another way to go on."""
+        """What it does to the cell if the path leaves the spot by a side (HERE: ends on it); often asked twice."""
         if spot is not self.left or side != self.side:
             self.left, self.side = spot, side
             self.leaving = self.try_to_leave(spot, side)
@@ -256,9 +253,8 @@ class Builder:
         if side == HERE or state.station[cell] < 0:
             return Leaving()
         sides = state.station_sides[cell]
-        if sides >> side & 1 or bit_count(sides) < self.box.stations[state.station[cell]].exits:
-            return Leaving()
-        return Violation("BI-STN-04")
+        fits = sides >> side & 1 or bit_count(sides) < self.box.stations[state.station[cell]].exits
+        return Leaving() if fits else Violation("BI-STN-04")
 
     def leave_old(self, spot: Spot, side: int) -> Leaving | Violation:
         """BI-WAY-09."""
@@ -293,9 +289,7 @@ class Builder:
         fits = bool(self.joins >> type & 1)
         turns = (fits or self.both_ways) and state.way_owner[slot] == self.seat and bit_count(exits) == 2
         turned = self.turn(spot, slot, needed, missing) if turns else None
-        if turned is not None:
-            return turned
-        return self.reshape(spot, slot, missing) if fits else Violation("BI-JOIN-08")
+        return turned or (self.reshape(spot, slot, missing) if fits else Violation("BI-JOIN-08"))
 
     def check_joint(self, spot: Spot, leaving: Leaving) -> Violation | None:
         """Whether what leads up to an existing tile joins what the tile becomes."""
@@ -397,8 +391,7 @@ class Builder:
         if spot.last >= 0 and not self.joins >> spot.last & 1:
             return Violation("BI-JOIN-01")
         leaving = Leaving(self.type, CROSS, 1 << side | 1 << entry, True)
-        leaving.cost = costs.reshape(state, self.seat, slot, self.type)
-        leaving.tiles = 1
+        leaving.cost, leaving.tiles = costs.reshape(state, self.seat, slot, self.type), 1
         return leaving
 
     # -- going on ------------------------------------------------------------------------------------------------
