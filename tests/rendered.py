@@ -7,15 +7,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from steamshed.kernel.panel import to_data
-
 import steamshed
-from steamshed.kernel import assist
 from steamshed.kernel.action import Event
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import NO_ARGS
 from steamshed.kernel.words import LANGUAGES, find
+from steamshed.ui import assist
+from steamshed.ui.panel import to_data
 from tests.asked import Messages, catalogue
 
 Args = Mapping[str, str | int]

@@ -64,7 +64,8 @@ class Learner:
     # -- the page ----------------------------------------------------------------------------------------------------
 
     def is_mine(self, answer: Response) -> bool:
-        return answer.request.method == "POST" and answer.url.endswith(f"/learn/{self.game.name}/{self.lesson.id}")
+        asked = f"/learn/{self.game.name}/{self.lesson.id}"
+        return bool(answer.request.method == "POST" and answer.url.endswith(asked))
 
     def sends(self, target: Locator) -> None:
         """Presses what asks the server for the lesson anew."""

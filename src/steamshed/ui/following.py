@@ -16,6 +16,7 @@ from steamshed.kernel.chance import Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State, undoable
+from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import Panel, Pictures, Plan, Rows, Section, Tickets
 
 MOST = 12
@@ -77,7 +78,7 @@ def is_harmless(game: AnyGame, state: State, action: Action) -> bool:
 
 def drawn_figures(game: AnyGame, view: dict[str, object], seat: int) -> dict[str, str]:
     """The figures of a seat as they stand in the list of players: money, shares, points."""
-    drawn = (thing for scene in game.scenes(view) if scene.name == PLAYERS for thing in scene.things)
+    drawn = (thing for scene in ui_of(game).scenes(view) if scene.name == PLAYERS for thing in scene.things)
     return {
         thing.id: thing.label for thing in drawn if thing.id.startswith("figure-") and thing.id.endswith(f"-{seat}")
     }

@@ -436,7 +436,7 @@ class Survey(Architect):
             self.add_raises(object, elements, [object, do("one")], found)
             for other in ports[ports.index(cell) + 1 :]:
                 second = do("at", names[other])
-                if objects.modernise_fault(state, seat, object) or objects.modernise_fault(state, seat, second):
+                if any(objects.check_modernise(state, seat, port) is not None for port in (object, second)):
                     continue  # one of them could not be named
                 both = [*elements, *(objects.elements_of(state, seat, second) or [])]
                 self.add_raises(object, both, [object, second], found)
