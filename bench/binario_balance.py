@@ -21,7 +21,7 @@ import steamshed
 from steamshed.bots.levels import LEVELS
 from steamshed.games.binario import GAME
 from steamshed.games.binario.rules.scoring import breakdown
-from tests.rules.binario.players import Player
+from testbed.binario_players import Player
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from bench.engine import is_compiled, reference
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.show.panels.naming import thing_of
 from steamshed.kernel.chance import Chance
-from tests.rules.binario.players import choose
+from testbed.binario_players import choose
 
 SIZES = ("16x12", "32x20")
 PARTS = {"early": range(3, 13), "middle": range(34, 44), "late": range(68, 78)}

@@ -23,7 +23,7 @@ from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.kernel.chance import Chance
-from tests.rules.binario.players import choose
+from testbed.binario_players import choose
 
 ROUNDS = (1, 24, 40, 60, 79)
 SILVER = 600
