@@ -1,7 +1,7 @@
 """How long the panels of Binario Duel take, early, in the middle and late, on the smallest map and on the largest.
 
-    python bench/binario_panels.py
-    python bench/binario_panels.py --games 4
+    python -m bench.binario_panels
+    python -m bench.binario_panels --games 4
 
 Players who follow the advice of the heuristics build the maps up. Asked are the panel of every step as it comes, that
 with one own station pointed at, and that with two; for each of them the median, the 99th percentile and the longest in
