@@ -11,7 +11,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
 COMPILED := build/compiled
-CHECKED := $(wildcard src tests tools bench lab hatch_build.py)
+CHECKED := $(wildcard src tests testbed tools bench lab hatch_build.py)
 WORKERS ?= 2
 
 # Tests with real servers, clocks and browsers can be late on a busy machine: what fails there is run once more by itself.
@@ -151,15 +151,25 @@ test-plain: compile
 	    $(TIMED) "tests, plain" $(PURE) STEAMSHED_CASES=presets $(PY) -m pytest -q -n $(WORKERS) --durations=10 $(PLAIN); \
 	else $(MAKE) --no-print-directory test-pure; fi
 
-# The server's tests wait for processes and clocks more than they compute: twice as many run at a time.
 .PHONY: test-compiled
-test-compiled: compile ## The tests on the compiled package
+test-compiled: test-engine test-server ## The tests on the compiled package
+
+NOT_COMPILED := NOT TESTED: the compiled package (see above); only plain Python was tested.
+
+.PHONY: test-engine
+test-engine: compile ## The tests on the compiled package, but those of the server
 	@if [ -d $(COMPILED) ]; then \
 	    tests="$(FAST) $(PY) -m pytest -q --durations=10 -o cache_dir=build/pytest_cache"; \
 	    $(TIMED) "tests, compiled" $$tests -n $(WORKERS) --ignore=tests/tools --ignore=tests/server; \
+	else echo "$(NOT_COMPILED)"; fi
+
+# The server's tests wait for processes and clocks more than they compute: twice as many run at a time.
+.PHONY: test-server
+test-server: compile ## The tests of the server, on the compiled package
+	@if [ -d $(COMPILED) ]; then \
 	    tests="$(FAST) $(PY) -m pytest -q --durations=20 -o cache_dir=build/pytest_server tests/server"; \
 	    $(TIMED) "tests of the server" $$tests -n $$((2 * $(WORKERS))) || { echo "$(AGAIN)"; $$tests -n 0 $(FAILED); }; \
-	else echo "NOT TESTED: the compiled package (see above); only plain Python was tested."; fi
+	else echo "$(NOT_COMPILED)"; fi
 
 # What takes long and proves what seldom changes: tests marked `nightly`, laws over many whole games, the experiments.
 # docs/building.md lists what a push does not prove.
@@ -236,6 +246,10 @@ test-env: setup ## The environments for learners with PettingZoo, Gymnasium and 
 	$(TIMED) environments env STEAMSHED_ENV=1 PYTHONPATH=$$run $(LEARN)/bin/python -m pytest -q tests/env -o cache_dir=build/pytest_env \
 	    -W ignore::ResourceWarning -W ignore::pytest.PytestUnraisableExceptionWarning
 
+# One measurement by its name: make bench.load, make bench.clicks. Listed in docs/bench.md.
+bench.%: compile
+	@if [ -d $(COMPILED) ]; then $(FAST) $(PY) -m $@; else $(PURE) $(PY) -m $@; fi
+
 .PHONY: bench-env
 bench-env: compile $(LEARN)/rl.stamp ## Steps a second of the environments, beside PettingZoo's own
 	@if [ -d $(COMPILED) ]; then run="$(CURDIR)/$(COMPILED)"; else run="$(CURDIR)/src"; fi; \
@@ -255,10 +269,10 @@ lock: $(VENV)/uv.stamp ## Pin the newest allowed versions of everything in requi
 	$$compile pyproject.toml --extra rl --extra scale --group rl -c requirements-dev.txt -o requirements-rl.txt
 
 .PHONY: release
-release: setup ## Set the version, head the changelog and tag: make release VERSION=0.2.0
+release: setup ## Prepare a release, with changelog, packages, notes and tag: make release VERSION=0.2.0
 	@$(PY) tools/release.py $(VERSION)
 
 .PHONY: clean
 clean: ## Remove the environment and everything built
 	@rm -rf $(VENV) build dist web/node_modules src/steamshed/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
+	@find src tests testbed tools bench lab -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true

@@ -1,7 +1,7 @@
 """How balanced Binario Duel is: two equal players over many seeds.
 
-    python bench/binario_balance.py --games 200
-    python bench/binario_balance.py --games 400 --bot medium --jobs 16 --era-start alternate --vehicle-stock ample
+    python -m bench.binario_balance --games 200
+    python -m bench.binario_balance --games 400 --bot medium --jobs 16 --era-start alternate --vehicle-stock ample
 
 Prints the advantage of the first player, the income per era, the final scores and the share of points by source. The
 players look at nothing that is hidden, so they are asked without the way round by views.
@@ -21,7 +21,7 @@ import steamshed
 from steamshed.bots.levels import LEVELS
 from steamshed.games.binario import GAME
 from steamshed.games.binario.rules.scoring import breakdown
-from tests.rules.binario.players import Player
+from testbed.binario_players import Player
 
 
 @dataclass(frozen=True)

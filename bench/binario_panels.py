@@ -1,7 +1,7 @@
 """How long the panels of Binario Duel take, early, in the middle and late, on the smallest map and on the largest.
 
-    python bench/binario_panels.py
-    python bench/binario_panels.py --games 4
+    python -m bench.binario_panels
+    python -m bench.binario_panels --games 4
 
 Players who follow the advice of the heuristics build the maps up. Asked are the panel of every step as it comes, that
 with one own station pointed at, and that with two; for each of them the median, the 99th percentile and the longest in
@@ -24,7 +24,7 @@ from bench.engine import is_compiled, reference
 from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.show.panels.naming import thing_of
 from steamshed.kernel.chance import Chance
-from tests.rules.binario.players import choose
+from testbed.binario_players import choose
 
 SIZES = ("16x12", "32x20")
 PARTS = {"early": range(3, 13), "middle": range(34, 44), "late": range(68, 78)}

@@ -1,6 +1,6 @@
 """How long the planner of Binario Duel takes for a set of proposals, on a full quick map built up by simple players.
 
-    python bench/binario_planner.py
+    python -m bench.binario_planner
 
 For positions from the beginning, middle and end of a game: the median, the 95th percentile and the longest time of one
 set of five proposals, between ends drawn at random, for every type of way that may be laid. "ratio" is the median over
@@ -23,7 +23,7 @@ from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.kernel.chance import Chance
-from tests.rules.binario.players import choose
+from testbed.binario_players import choose
 
 ROUNDS = (1, 24, 40, 60, 79)
 SILVER = 600

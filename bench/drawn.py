@@ -15,9 +15,9 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.e2e.play import be_guest, moved_on, my_move, number, offers
-from tests.e2e.positions import standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, moved_on, my_move, number, offers
+from testbed.decision_positions import standing_before
 from tools.services import find
 
 PHASES: Final = {

@@ -16,6 +16,7 @@ from bench.crowd import ME, fill
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 from steamshed.server.tables.lists import page_of
+from testbed.services import NotInstalled, postgres, require
 
 MIDDLE = f"{1e9 + 5_000_000!r},table"
 
@@ -45,8 +46,11 @@ def main() -> None:
     print(f"{count} tables, ms a page\n{'':<24}" + "".join(f"{head:>14}" for head in heads))
     with tempfile.TemporaryDirectory(prefix="steamshed-lists-") as folder:
         asyncio.run(measure("SQLite", Settings(data=pathlib.Path(folder)), count))
-    from tests.server.services import postgres
-
+    try:
+        require()
+    except NotInstalled as error:
+        print(f"NOT MEASURED: PostgreSQL. {error}")
+        return
     with postgres() as address:
         asyncio.run(measure("PostgreSQL", Settings(database=address), count))
 

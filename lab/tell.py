@@ -1,6 +1,6 @@
 """Tells a game of bots as a page: what happened, and at the decisions that mattered why, in the bots' own reasons.
 
-    python -m lab.tell age_of_steam --bots master --players 4 --seed 900000 --lines 100 > docs/told.md
+    python -m lab.tell age_of_steam --bots master --players 4 --seed 900000 --lines 100 > examples/told_game.md
 
 Everybody thinks with the same number of lines and without a clock, so that the same command tells the same game. A
 comment stands where lines spoke against the judge's first choice, or where the plan was better than the next best one

@@ -15,7 +15,7 @@ import steamshed
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import LANGUAGES
 from tests.asked import Asked, Messages, catalogue, play, settings
-from tests.messages import ids, is_said
+from tools.messages import ids, is_said
 
 GAMES = steamshed.games()
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import steamshed
-from tests.messages import choices_of, events_of
 from tools.golden import RECORDS
+from tools.messages import choices_of, events_of
 from tools.playthroughs import PLAYTHROUGHS, TOLD, ids_of, ids_told, moment, tell
 
 GAMES = steamshed.games()

@@ -22,6 +22,7 @@ from steamshed.kernel.record import Entry, Record
 from steamshed.kernel.state import State
 from steamshed.kernel.words import sentence
 from tools.golden import NAMES, RECORDS
+from tools.messages import choices_of, events_of
 
 PLAYTHROUGHS = RECORDS.parent / "playthroughs"
 TOLD = {
@@ -134,8 +135,6 @@ def ids_told(text: str) -> set[str]:
 
 
 def main(names: list[str]) -> None:
-    from tests.messages import choices_of, events_of
-
     for name in names or steamshed.games():
         game, folder = steamshed.game(name), PLAYTHROUGHS / name
         folder.mkdir(parents=True, exist_ok=True)

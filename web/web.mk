@@ -50,7 +50,7 @@ pictures: web compile docs $(VENV)/e2e.stamp ## Photograph every page and every 
 phases: web compile $(VENV)/e2e.stamp ## Photograph every phase of every game for docs/screens.md
 	@$(PY) tools/services.py chromium
 	@if [ -d $(COMPILED) ]; then run="env PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)"; else run="$(PURE)"; fi; \
-	STEAMSHED_BROWSER=1 $$run $(PY) -m tools.phases
+	STEAMSHED_BROWSER=1 $$run $(PY) -m testbed.photograph_phases
 
 .PHONY: lock-web
 lock-web: $(VENV)/uv.stamp ## Pin what only the browser client needs from PyPI

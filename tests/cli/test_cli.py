@@ -161,10 +161,11 @@ def test_wrong_usage_is_2(words: str) -> None:
     assert "Usage: " in ran.err
 
 
-def test_as_a_program() -> None:
+@pytest.mark.parametrize("module", ["steamshed", "steamshed.cli"])
+def test_as_a_program(module: str) -> None:
     """The same through a process of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "steamshed.cli", "rule", "AS-NONE-99"],
+        [sys.executable, "-m", module, "rule", "AS-NONE-99"],
         capture_output=True,
         text=True,
         check=False,

@@ -14,7 +14,7 @@ import pytest
 if os.environ.get("STEAMSHED_BROWSER"):
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-    from tests.e2e.shed import Shed
+    from testbed.browser_server import Shed
 
     expect.set_options(timeout=20_000)
 else:

@@ -15,7 +15,7 @@ from steamshed.kernel.game import AnyGame
 from steamshed.learn.lesson import Lesson, Step
 from steamshed.learn.lines import Line
 from steamshed.learn.player import Stage, at, begin, following
-from tests.e2e.play import POINT, raw_words
+from testbed.browser_steps import POINT, raw_words
 
 MOST = 30
 """So many things are done for one step at most."""

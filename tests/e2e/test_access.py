@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import open_table, reach
+from testbed.browser_steps import open_table, reach
 from tools.web import WEB
 
 Visit = Callable[..., Page]

@@ -16,8 +16,8 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import be_guest
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest
 from tests.server.post import Post
 
 Visit = Callable[..., Page]

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import whose_move
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import whose_move
 
 Visit = Callable[..., Page]
 

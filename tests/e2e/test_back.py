@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import decide, my_move, number, open_table, own_moves, turn_to
+from testbed.browser_steps import decide, my_move, number, open_table, own_moves, turn_to
 
 Visit = Callable[..., Page]
 

@@ -16,9 +16,20 @@ from steamshed.games.binario.plan.ways import Site
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
+from testbed.browser_server import Shed
+from testbed.browser_steps import (
+    asked,
+    be_guest,
+    confirm,
+    decide,
+    moved_on,
+    my_move,
+    number,
+    phases,
+    place_of,
+    raw_words,
+)
 from tests.e2e.deputy import Deputy
-from tests.e2e.play import asked, be_guest, confirm, decide, moved_on, my_move, number, phases, place_of, raw_words
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 OPTIONS: dict[str, dict[str, OptionValue]] = {

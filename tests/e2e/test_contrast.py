@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move
+from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.contrast import contrasts
-from tests.e2e.play import be_guest, my_move
-from tests.e2e.positions import GAMES, standing_before
-from tests.e2e.shed import Shed
 from tests.e2e.test_everywhere import LATER
 
 Visit = Callable[..., Page]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import be_guest, moved_on, my_move, number
-from tests.e2e.positions import standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, moved_on, my_move, number
+from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
 

@@ -8,10 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from steamshed.kernel.record import Record
+from testbed.browser_server import Shed
+from testbed.browser_steps import (
+    all_words,
+    be_guest,
+    english_words,
+    message_ids,
+    my_move,
+    open_table,
+    phases,
+    raw_words,
+)
+from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.conftest import PHONE
-from tests.e2e.play import all_words, be_guest, english_words, message_ids, my_move, open_table, phases, raw_words
-from tests.e2e.positions import GAMES, standing_before
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 PAGES = ["/", "/new", "/my-games", "/archive", "/learn", "/rules", "/settings", "/about", "/sign-in"]

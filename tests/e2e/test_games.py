@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words, try_all
+from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.deputy import Deputy
-from tests.e2e.play import be_guest, decide, message_ids, my_move, open_table, phase, phases, raw_words, try_all
-from tests.e2e.positions import GAMES, standing_before
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 

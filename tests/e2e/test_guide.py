@@ -13,7 +13,7 @@ import steamshed
 from steamshed.learn.companion import PART, companion
 from steamshed.learn.lesson import course
 from steamshed.learn.texts import Words
-from tests.e2e.play import moved_on, my_move, number, open_table, phases
+from testbed.browser_steps import moved_on, my_move, number, open_table, phases
 
 Visit = Callable[..., Page]
 

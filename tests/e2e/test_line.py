@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import decide, moved_on, my_move, number, open_table, own_moves, put_down, turn_to
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import decide, moved_on, my_move, number, open_table, own_moves, put_down, turn_to
 
 Visit = Callable[..., Page]
 OUTAGE = ("WebSocket connection", "Failed to load resource")

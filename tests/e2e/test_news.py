@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import (
+from testbed.browser_steps import (
     be_guest,
     decide,
     my_move,

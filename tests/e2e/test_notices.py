@@ -13,9 +13,9 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import be_guest
-from tests.e2e.positions import standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest
+from testbed.decision_positions import standing_before
 from tests.e2e.test_access import faults
 from tests.e2e.test_account import GOOD, mailed_link, sign
 from tests.server.hall import Browser, Receiver

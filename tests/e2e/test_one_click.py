@@ -13,10 +13,10 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.ui.following import following
-from tests.e2e.play import be_guest, moved_on, my_move, number
-from tests.e2e.positions import GAMES, SETTINGS, standing_before, stopped
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, moved_on, my_move, number
+from testbed.decision_positions import GAMES, SETTINGS, standing_before, stopped
 from tests.e2e.reach import answers, choices_of
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 

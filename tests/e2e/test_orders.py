@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from tests.e2e.play import be_guest, my_move, turn_to
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move, turn_to
 from tests.e2e.test_study import a_choice, a_game, lay_a_branch
 
 Visit = Callable[..., Page]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import number, open_table, own_moves
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import number, open_table, own_moves
 from tools.web import STATIC
 
 Visit = Callable[..., Page]

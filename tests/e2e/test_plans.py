@@ -13,9 +13,9 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.ui import assist
 from steamshed.ui.panel import Panel, Row, Rows, Tickets
-from tests.e2e.play import be_guest, moved_on, my_move, number, place_of, raw_words
-from tests.e2e.positions import standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, moved_on, my_move, number, place_of, raw_words
+from testbed.decision_positions import standing_before
 
 Visit = Callable[..., Page]
 

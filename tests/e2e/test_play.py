@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.play import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
+from testbed.browser_steps import confirm, moved_on, my_move, number, open_table, phase, reach, turn_to
 
 Visit = Callable[..., Page]
 

@@ -20,8 +20,8 @@ from steamshed.review.making import METHOD
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described
 from steamshed.server.wire import review as wire
-from tests.e2e.play import be_guest
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest
 from tests.e2e.test_access import faults
 
 Visit = Callable[..., Page]

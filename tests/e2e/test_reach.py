@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from steamshed.kernel.action import Choice
 from steamshed.kernel.record import Record
-from tests.e2e.play import be_guest, my_move, phases
-from tests.e2e.positions import GAMES, standing_before
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move, phases
+from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.reach import choices_of, controls, out_of_reach, question
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 

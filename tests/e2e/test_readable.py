@@ -12,8 +12,8 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Record
-from tests.e2e.play import be_guest, my_move
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move
 
 Visit = Callable[..., Page]
 LEAST = 11.0

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from tests.e2e.play import be_guest
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest
 
 Visit = Callable[..., Page]
 SMALL = """() => [...document.querySelectorAll('figure text')].filter((text) => {

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 import steamshed
 from steamshed.kernel.words import LANGUAGES
-from tests.e2e.play import be_guest, my_move, phases
-from tests.e2e.positions import GAMES, standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move, phases
+from testbed.decision_positions import GAMES, standing_before
 from tests.e2e.sizes import too_small
 
 Visit = Callable[..., Page]

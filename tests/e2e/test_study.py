@@ -12,8 +12,8 @@ import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.study import parse
-from tests.e2e.play import be_guest, place_of
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, place_of
 
 Visit = Callable[..., Page]
 GLOWING = "svg.scene .can[data-id]"

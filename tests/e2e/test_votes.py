@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from tests.e2e.play import (
+from testbed.browser_server import Shed
+from testbed.browser_steps import (
     be_guest,
     confirm,
     decide,
@@ -24,7 +25,6 @@ from tests.e2e.play import (
     turn_to,
     whose_move,
 )
-from tests.e2e.shed import Shed
 
 Visit = Callable[..., Page]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
 from tests.e2e.test_access import faults
 from tests.e2e.test_again import whole_game
 

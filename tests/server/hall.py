@@ -47,7 +47,8 @@ from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.notices import WaysOf, Wishes
 from steamshed.server.wire.shapes import Days, Fallback, Pace
-from tests.server.harness import TOYS, Person, free_port
+from testbed.services import free_port
+from tests.server.harness import TOYS, Person
 from tests.server.post import Post
 
 NOON = 1_794_657_600.0

@@ -8,7 +8,6 @@ import json
 import os
 import pathlib
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -21,6 +20,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from steamshed.server.tables.loaded import LoadedTable
+from testbed.services import free_port
 from tests.server.declared import check_message, check_response
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -30,13 +30,6 @@ TOYS = "tests.server.toys"
 def played(loaded: LoadedTable) -> int:
     """How many actions have been played at a table."""
     return 0 if loaded.now.play is None else loaded.now.play.count
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 class Running:

@@ -9,7 +9,8 @@ import re
 from email.message import EmailMessage
 from typing import Any
 
-from tests.server.harness import Person, free_port
+from testbed.services import free_port
+from tests.server.harness import Person
 
 ADDRESS = "https://shed.example"
 LINK = re.compile(re.escape(ADDRESS) + r"/(\w+)#([\w-]+)")

@@ -15,7 +15,7 @@ from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 from steamshed.ui.following import carried_out, following, is_harmless, is_step, only
 from steamshed.ui.panel import Plan
-from tests.e2e.positions import GAMES, SETTINGS
+from testbed.decision_positions import GAMES, SETTINGS
 
 
 def played(game: str, seed: int, most: int) -> tuple[Play, list[bool]]:

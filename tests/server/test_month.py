@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 
-from bench.month import simulated
+from tests.server.month import simulated
 
 NIGHTLY = os.environ.get("STEAMSHED_NIGHTLY") == "1"
 

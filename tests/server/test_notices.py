@@ -23,9 +23,10 @@ from steamshed.server.storage import schema
 from steamshed.server.tables import commands
 from steamshed.server.wire.notices import Quiet, WaysOf, Wishes
 from steamshed.server.wire.shapes import Days
+from testbed.services import postgres
 from tests.server.hall import NOON, Browser, Clock, Hall, Receiver, check_signature, hall, only
 from tests.server.post import Post
-from tests.server.services import postgres, require
+from tests.server.services import require
 
 HOUR, DAY = 3600.0, 86400.0
 TURNS = Wishes(WaysOf(["mail"], [], [], [], []))

@@ -17,7 +17,8 @@ from steamshed.server.background.noticing import rested
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import due, lists, orders
-from tests.server import services
+from testbed import services
+from tests.server.services import require
 
 NOW = 2_000_000_000.0
 TABLES, RUNNING, OVERDUE = 100_000, 30_000, 497
@@ -138,7 +139,7 @@ def steps_of(connection: sqlite3.Connection, sql: str) -> int:
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A full database of PostgreSQL."""
-    services.require()
+    require()
     with services.postgres() as address:
         asyncio.run(filled(address))
         yield address

@@ -18,8 +18,10 @@ import pytest
 from steamshed.server import stopping
 from steamshed.server.duty import Duty
 from steamshed.server.stopping import end, in_time
-from tests.server import services
-from tests.server.harness import ROOT, Running, free_port
+from testbed import services
+from testbed.services import free_port
+from tests.server.harness import ROOT, Running
+from tests.server.services import require
 
 LONGEST = 10.0
 
@@ -117,7 +119,7 @@ def test_a_server_stops_in_time_whatever_a_library_does(
 
 @pytest.fixture(scope="module")
 def redis() -> Iterator[str]:
-    services.require()
+    require()
     with services.redis() as address:
         yield address
 

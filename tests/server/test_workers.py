@@ -13,9 +13,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from steamshed.server.security import LIMITS
+from testbed.services import postgres, redis
 from tests.server.harness import Person, Running
 from tests.server.robots import TALLY, bot_line, owner_with_bot
-from tests.server.services import postgres, redis, require
+from tests.server.services import require
 from tests.server.test_storage import check_migrations
 
 Pair = tuple[Running, Running]

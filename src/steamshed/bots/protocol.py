@@ -1,4 +1,4 @@
-"""How a program plays: it reads one JSON object a line and answers each with one line. docs/bots.md explains it.
+"""How a program plays: it reads one JSON object a line and answers each with one line (docs/bot-protocol.md).
 
 The same lines go to programs that somebody has written and to the processes in which a server lets its bots think.
 """

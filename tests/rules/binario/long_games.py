@@ -23,7 +23,7 @@ from steamshed.games.binario import GAME, Binario
 from steamshed.games.binario.proof.steady import pick
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from tests.rules.binario.players import Player as Bot
+from testbed.binario_players import Player as Bot
 
 NIGHTLY = os.environ.get("STEAMSHED_NIGHTLY") == "1"
 Player = Callable[[Binario, list[Action], random.Random], Action]

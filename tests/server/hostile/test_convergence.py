@@ -27,8 +27,9 @@ from steamshed.server.tables.loaded import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
-from tests.server.harness import Line, Person, Running, free_port, played
-from tests.server.services import Postgres, Redis, require
+from testbed.services import Postgres, Redis, free_port
+from tests.server.harness import Line, Person, Running, played
+from tests.server.services import require
 from tests.server.toys import GAMES
 
 SECONDS = float(os.environ.get("STEAMSHED_CHAOS_SECONDS", "12"))

@@ -25,6 +25,7 @@ from steamshed.server.health import Health
 from steamshed.server.logs import JsonLine, Line, set_up_log
 from steamshed.server.metrics import Metrics, exposition
 from steamshed.server.settings import Settings
+from testbed.services import postgres
 from tests.server import services
 from tests.server.harness import Person, Running
 
@@ -364,7 +365,7 @@ async def test_a_copy_goes_from_one_database_to_the_other_and_back(tmp_path: pat
     finally:
         first.stop()
         await ann.close()
-    with services.postgres() as database:
+    with postgres() as database:
         admin("backup", tmp_path / "a", "--data", tmp_path / "data")
         admin("restore", tmp_path / "a", "--database", database)
         admin("backup", tmp_path / "b", "--database", database)

@@ -20,8 +20,9 @@ import websockets
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from testbed.services import postgres, redis
 from tests.server.harness import Line, Person, Running
-from tests.server.services import postgres, redis, require
+from tests.server.services import require
 
 DAYS: dict[str, Any] = {"kind": "days", "days": 9}
 SOON = 5.0

@@ -19,8 +19,8 @@ from steamshed.server.background.hosts import Hosts, LeftAlone
 from steamshed.server.storage import schema
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.wire.notices import WaysOf, Wishes
+from testbed.services import free_port
 from tests.server.hall import Browser, Clock, Hall, Receiver, hall
-from tests.server.harness import free_port
 from tests.server.post import Post
 
 TARPITS = 12

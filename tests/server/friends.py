@@ -1,5 +1,5 @@
 """Friends who live apart and play over weeks, by script: their hours, habits, holidays, lost lines and orders, on a
-whole server in one process whose time the script moves. ``bench.month`` asks what came of it.
+whole server in one process whose time the script moves. ``tests.server.month`` asks what came of it.
 
 Every friend has a time zone and waking hours, comes one to three times a day, sometimes because he was told, and stays
 while it is his turn again. Some go on holiday, some lose the line and send a move twice, some stop for good in the

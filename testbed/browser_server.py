@@ -1,9 +1,8 @@
-"""A server process for the browser tests, with its data folder. It can be killed, and tables can be put into it."""
+"""A server process for a real browser, with its data folder. It can be killed, and tables can be put into it."""
 
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,13 +20,8 @@ from steamshed.server.tables.records import table_of_record
 from steamshed.server.tables.stored import write_info
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.wire.shapes import NoClock
+from testbed.services import free_port
 from tools.web import STATIC
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Shed:
@@ -46,7 +40,7 @@ class Shed:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.same", "serve", "--bot-pause", "0"]
+        command = [sys.executable, "-m", "testbed.same_chance", "serve", "--bot-pause", "0"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--no-rate-limits", "--client", str(STATIC)]
         options += ["--house-bot", "random", "--order-delay", "0"]
         options += self.more

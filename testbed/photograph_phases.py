@@ -16,9 +16,9 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import steamshed
-from tests.e2e.play import be_guest, my_move, phases
-from tests.e2e.positions import GAMES, standing_before
-from tests.e2e.shed import Shed
+from testbed.browser_server import Shed
+from testbed.browser_steps import be_guest, my_move, phases
+from testbed.decision_positions import GAMES, standing_before
 from tools.pictures import IMAGES, SIZES, settle
 from tools.services import find
 from tools.web import ROOT

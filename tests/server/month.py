@@ -1,7 +1,7 @@
-"""A month of games over weeks in some minutes: tables of four friends who live apart, as ``bench.friends`` plays them.
+"""A month of games over weeks in some minutes: tables of four friends who live apart (``friends.py``).
 
-    python -m bench.month                           # eight tables, with orders given ahead and without
-    python -m bench.month --tables 2 --seed 7 --no-orders
+    python -m tests.server.month                           # eight tables, with orders given ahead and without
+    python -m tests.server.month --tables 2 --seed 7 --no-orders
 
 Says how many notices people got, how long tables waited and when games ended. What must be so whatever happens is in
 ``faults``; one that is found is printed, and the command fails.
@@ -17,12 +17,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bench.friends import DAY, LONGEST, START, STEP, TABLES, Friend, Month, Sent, month
 from steamshed.kernel.record import play_again
 from steamshed.orders import Phase, knowledge_of
 from steamshed.orders.deciding import deed
 from steamshed.server.tables.loaded import LoadedTable
 from steamshed.server.tables.play import Done
+from tests.server.friends import DAY, LONGEST, START, STEP, TABLES, Friend, Month, Sent, month
 
 MOST_A_DAY = 6
 """Messages that somebody who plays at one table, and perhaps stands in at another, gets on one day."""
