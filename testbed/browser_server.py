@@ -14,12 +14,12 @@ from sqlalchemy import create_engine
 
 from steamshed.kernel.record import Record
 from steamshed.server import security
+from steamshed.server.api.shapes import NoClock
 from steamshed.server.storage import schema
 from steamshed.server.tables import log
 from steamshed.server.tables.records import table_of_record
 from steamshed.server.tables.stored import write_info
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import NoClock
 from testbed.services import free_port
 from tools.web import STATIC
 

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from steamshed.bots.program import Program
 from steamshed.cli import main
 from steamshed.kernel.chance import Chance
-from steamshed.server.background import house
 from steamshed.server.tables import chance, play
+from steamshed.server.watch import showcase
 
 choose, drawn = Program.choose, play.Play.chance
 
@@ -31,7 +31,7 @@ def chance_again(self: play.Play) -> Chance:
 if __name__ == "__main__":
     setattr(play, "fresh_chance", lambda: Chance(0))  # noqa: B010 -- the name is imported there
     chance.new_secret = lambda: "the same"
-    house.any_game = lambda: "age_of_steam"
+    showcase.any_game = lambda: "age_of_steam"
     play.Play.chance = chance_again  # type: ignore[method-assign]
     Program.choose = choose_again  # type: ignore[method-assign]
     main()

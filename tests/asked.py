@@ -1,5 +1,5 @@
 """What the browser client asks a game's catalogue for, found by playing: the questions, answers, events and names of
-random games, as ``web/src/lib/words.ts`` and ``i18n.svelte.ts`` look them up. docs/client.md lists the messages.
+random games, as ``web/src/lib/sentences.ts`` and ``i18n.svelte.ts`` look them up. docs/client.md lists the messages.
 """
 
 from __future__ import annotations

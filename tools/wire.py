@@ -18,14 +18,15 @@ from typing import Any
 
 import msgspec
 
-from steamshed.server.wire import panels, shapes
-from steamshed.server.wire.bots import FromBots, ToBots
-from steamshed.server.wire.description import in_path
-from steamshed.server.wire.http import ENDPOINTS, Endpoint, Nothing, Picture, PlainText, Refusal
-from steamshed.server.wire.socket import FromServer, ToServer
+from steamshed.server.api import shapes
+from steamshed.server.api.description import in_path
+from steamshed.server.api.endpoints import ENDPOINTS, Endpoint, Nothing, Picture, PlainText, Refusal
+from steamshed.server.bots.wire import FromBots, ToBots
+from steamshed.server.tables import panel_wire
+from steamshed.server.tables.socket_wire import FromServer, ToServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TYPES = ROOT / "web" / "src" / "lib" / "types.ts"
+TYPES = ROOT / "web" / "src" / "lib" / "generated" / "wire.ts"
 DOCS = ROOT / "docs" / "api.md"
 Struct = type[msgspec.Struct]
 Field = msgspec.structs.FieldInfo
@@ -34,7 +35,7 @@ ALIASES: dict[str, Any] = {
     "Args": shapes.Args,
     "Pace": shapes.Pace,
     "OptionValue": shapes.OptionValue,
-    "Section": panels.AnySection,
+    "Section": panel_wire.AnySection,
 }
 """Types that are no structs, and have a name of their own in the client."""
 

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from './src/lib/fluent.ts'
+import { LANGUAGES } from './src/lib/i18n/fluent.ts'
 
 const folder = resolve(import.meta.dirname, '../src/steamshed/games')
 const IDS = ['title', 'sentence', 'length']

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { bundle, LANGUAGES, Messages, type Language } from './src/lib/fluent.ts'
+import { bundle, LANGUAGES, Messages, type Language } from './src/lib/i18n/fluent.ts'
 
 const folder = resolve(import.meta.dirname, 'src/locale')
 const tokens = readFileSync(resolve(import.meta.dirname, '../src/steamshed/look/tokens.css'), 'utf8')

@@ -16,7 +16,7 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 from steamshed.kernel.words import LANGUAGES
-from steamshed.server.wire import panels as wire
+from steamshed.server.tables import panel_wire as wire
 from steamshed.ui import assist
 from steamshed.ui.following import carried_out
 from steamshed.ui.panel import Amounts, Counters, Editor, Panel, Pictures, Plan, Rows, Section, Tickets, to_data

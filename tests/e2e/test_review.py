@@ -15,9 +15,9 @@ from sqlalchemy import create_engine, select
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
+from steamshed.server.reviews import wire
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described
-from steamshed.server.wire import review as wire
 from testbed.browser_server import Shed
 from testbed.browser_steps import be_guest
 from tests.e2e.test_access import faults

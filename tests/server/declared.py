@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from steamshed.server.wire.http import ENDPOINTS, Endpoint, Picture, PlainText, Refusal
-from steamshed.server.wire.socket import FromServer
+from steamshed.server.api.endpoints import ENDPOINTS, Endpoint, Picture, PlainText, Refusal
+from steamshed.server.tables.socket_wire import FromServer
 
 read_message = msgspec.json.Decoder(FromServer).decode
 

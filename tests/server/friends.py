@@ -33,17 +33,19 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
 from steamshed.orders import Order, bidding, forced, knowledge_of, passing, planned, written
 from steamshed.server import security
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.sending import Item, Sending
-from steamshed.server.background.wishes import Person as Wisher
+from steamshed.server.api.shapes import Bank, Days, Fallback, Hours, Pace
+from steamshed.server.away import absence
+from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem
-from steamshed.server.ordering import next_auction, passing_in
+from steamshed.server.notices.deliver import Item, Sending
+from steamshed.server.notices.preferences import Person as Wisher
+from steamshed.server.notices.wire import Quiet, Way, WaysOf, Wishes
+from steamshed.server.orders import service as orders
+from steamshed.server.orders.service import turns_begun
+from steamshed.server.orders.worker import next_auction, passing_in
 from steamshed.server.settings import Settings
-from steamshed.server.tables import absence, commands, orders, play
-from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.tables.orders import turns_begun
-from steamshed.server.wire.notices import Quiet, Way, WaysOf, Wishes
-from steamshed.server.wire.shapes import Bank, Days, Fallback, Hours, Pace
+from steamshed.server.tables import commands, play
+from steamshed.server.tables.live_tables import LoadedTable
 from tests.server.hall import Browser, Clock, Receiver, Worker
 from tests.server.harness import Person
 from tests.server.post import Post

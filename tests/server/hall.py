@@ -23,30 +23,30 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 import steamshed
 from steamshed.games.registry import EXTRA, register_modules
 from steamshed.server import security
+from steamshed.server.api.context import Server
+from steamshed.server.api.shapes import Days, Fallback, Pace
 from steamshed.server.app import create_app
-from steamshed.server.background.attention import Attention
-from steamshed.server.background.away import Away
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.mail import Mails
-from steamshed.server.background.noticing import Noticing
-from steamshed.server.background.ordered import Ordered
-from steamshed.server.background.overdue import OverdueTables
-from steamshed.server.background.pushing import Pusher, decoded, encoded
-from steamshed.server.background.sending import Sending
-from steamshed.server.background.standing import StandingTables
-from steamshed.server.duty import Rounds
-from steamshed.server.fanout import Fanout
-from steamshed.server.routes.context import Server
+from steamshed.server.away.job import Away
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
+from steamshed.server.cluster.fanout import Fanout
+from steamshed.server.groups.standing_job import StandingTables
+from steamshed.server.jobs.periodic import Rounds
+from steamshed.server.notices.deliver import Sending
+from steamshed.server.notices.detect import Noticing
+from steamshed.server.notices.mail import Mails
+from steamshed.server.notices.web_push import Pusher, decoded, encoded
+from steamshed.server.notices.wire import WaysOf, Wishes
+from steamshed.server.orders.job import Ordered
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store, upsert
 from steamshed.server.tables import commands, log, seating
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
+from steamshed.server.tables.presence_job import Attention
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.notices import WaysOf, Wishes
-from steamshed.server.wire.shapes import Days, Fallback, Pace
+from steamshed.server.tables.timeout_job import OverdueTables
 from testbed.services import free_port
 from tests.server.harness import TOYS, Person
 from tests.server.post import Post

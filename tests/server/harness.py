@@ -19,7 +19,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.live_tables import LoadedTable
 from testbed.services import free_port
 from tests.server.declared import check_message, check_response
 

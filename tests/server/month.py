@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from steamshed.kernel.record import play_again
 from steamshed.orders import Phase, knowledge_of
 from steamshed.orders.deciding import deed
-from steamshed.server.tables.loaded import LoadedTable
+from steamshed.server.tables.live_tables import LoadedTable
 from steamshed.server.tables.play import Done
 from tests.server.friends import DAY, LONGEST, START, STEP, TABLES, Friend, Month, Sent, month
 

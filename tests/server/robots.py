@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from steamshed.server.wire.bots import ToBots
+from steamshed.server.bots.wire import ToBots
 from tests.server.harness import Person, Running
 
 Make = Callable[[], Person]

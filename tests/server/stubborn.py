@@ -8,8 +8,8 @@ import os
 import threading
 
 from steamshed.kernel.game import Game
-from steamshed.server.background.attention import Attention
-from steamshed.server.fanout import Fanout
+from steamshed.server.cluster.fanout import Fanout
+from steamshed.server.tables.presence_job import Attention
 
 GAMES: list[Game] = []
 

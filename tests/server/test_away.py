@@ -14,21 +14,23 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from steamshed.games.registry import EXTRA, register
-from steamshed.server.background.away import Away
-from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.accounts import deletion
+from steamshed.server.api.shapes import Bank, Days, Fallback, Hours, Live, NoClock, Pace
+from steamshed.server.away import holidays, seat_transfer, stand_ins
+from steamshed.server.away.job import Away
+from steamshed.server.away.stand_ins import Account
+from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem
-from steamshed.server.fanout import Fanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import commands, farewell, handing, holidays, log, seating, stand_ins
+from steamshed.server.tables import commands, log, seating
 from steamshed.server.tables.calendars import DAY, HOUR
-from steamshed.server.tables.frames import log_entries
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.stand_ins import Account
+from steamshed.server.tables.state_messages import log_entries
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import Bank, Days, Fallback, Hours, Live, NoClock, Pace
+from steamshed.server.tables.timeout_job import OverdueTables
 from tests.server.toys import GAMES
 
 START = datetime(2026, 12, 1, 12, tzinfo=UTC).timestamp()
@@ -376,7 +378,7 @@ async def test_nobody_stands_in_who_knows_what_another_seat_knows(world: World) 
     await world.passes(3 * DAY)
     assert seat(loaded, 2).deputy is None
     assert await refused(world.plan("ann", "t", person="Dan", holiday=True)) == "plays-here"
-    assert await refused(handing.offer(world.tables, loaded, "ann", 0, "Dan")) == "plays-here"
+    assert await refused(seat_transfer.offer(world.tables, loaded, "ann", 0, "Dan")) == "plays-here"
     await world.holiday("ann", 1, 1)
     await world.passes(DAY)
     assert seat(loaded, 0).deputy is None
@@ -409,7 +411,7 @@ async def test_who_stands_in_cannot_give_the_game_away(world: World) -> None:
     await commands.propose(tables, loaded, [1], "end", own=[1])
     (vote,) = loaded.now.votes
     assert await refused(commands.cast(tables, loaded, mine, vote, True, own)) == "not-your-seat"
-    assert await refused(handing.offer(tables, loaded, "cleo", 0, "Dan")) == "not-your-seat"
+    assert await refused(seat_transfer.offer(tables, loaded, "cleo", 0, "Dan")) == "not-your-seat"
 
 
 # -- votes ---------------------------------------------------------------------------------------------------------
@@ -451,8 +453,8 @@ async def test_a_holiday_protects_where_nobody_is_hurried(world: World) -> None:
 
 async def ask_table(world: World, loaded: LoadedTable) -> int:
     """Ann offers her seat to Dan, who takes it; gives the vote."""
-    await handing.offer(world.tables, loaded, "ann", 0, "Dan")
-    await handing.answer(world.tables, loaded, Account("dan", "Dan"), 0, True)
+    await seat_transfer.offer(world.tables, loaded, "ann", 0, "Dan")
+    await seat_transfer.answer(world.tables, loaded, Account("dan", "Dan"), 0, True)
     return next(iter(loaded.now.votes))
 
 
@@ -496,22 +498,22 @@ async def test_a_seat_is_not_handed_over_against_anybody(world: World) -> None:
         ("ann", 0, "Ann", "nobody-there"),
         ("ann", 0, "Nobody", "nobody-of-that-name"),
     ):
-        assert await refused(handing.offer(tables, loaded, user, number, name)) == why
-    await handing.offer(tables, loaded, "ann", 0, "Dan")
-    assert await refused(handing.answer(tables, loaded, Account("eve", "Eve"), 0, True)) == "not-asked"
+        assert await refused(seat_transfer.offer(tables, loaded, user, number, name)) == why
+    await seat_transfer.offer(tables, loaded, "ann", 0, "Dan")
+    assert await refused(seat_transfer.answer(tables, loaded, Account("eve", "Eve"), 0, True)) == "not-asked"
     vote = await ask_table(world, loaded)
-    assert await refused(handing.offer(tables, loaded, "ann", 0, "Eve")) == "vote-is-open"
+    assert await refused(seat_transfer.offer(tables, loaded, "ann", 0, "Eve")) == "vote-is-open"
     await commands.cast(tables, loaded, [1], vote, False, [1])
     await world.passes(4 * DAY)
     assert seat(loaded, 0).user == "ann"
     await ask_table(world, loaded)
-    await handing.withdraw(tables, loaded, "ann", 0)
+    await seat_transfer.withdraw(tables, loaded, "ann", 0)
     await world.passes(4 * DAY)
     assert (seat(loaded, 0).user, loaded.now.votes) == ("ann", {})
     blocks = schema.blocks
     values = {"id": "b", "user": "ben", "other": "dan", "kind": "block", "name": "Dan", "time": world.now}
     await world.store.write(blocks.insert().values(**values))
-    assert await refused(handing.offer(tables, loaded, "ann", 0, "Dan")) == "not-welcome"
+    assert await refused(seat_transfer.offer(tables, loaded, "ann", 0, "Dan")) == "not-welcome"
 
 
 async def test_who_deletes_himself_goes_from_tables_where_he_stood_in(world: World) -> None:
@@ -520,6 +522,6 @@ async def test_who_deletes_himself_goes_from_tables_where_he_stood_in(world: Wor
     await world.holiday("ann", 0, 3)
     await world.passes(HOUR + 1)
     await world.act(loaded, "cleo")
-    await farewell.forget_player(world.tables, "cleo")
+    await deletion.forget_player(world.tables, "cleo")
     assert seat(loaded, 0) == Seat("human", "Ann", user="ann")
     assert "leo" not in " ".join(body for _, _, body in await world.store.entries("t"))

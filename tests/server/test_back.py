@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from steamshed.server.background.bot_processes import BotProcesses
+from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.settings import Settings
 from tests.server.hall import Clock, Worker
 from tests.server.harness import Person

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import steamshed
-from steamshed.server.background.bot_processes import OF_LATE, PATIENCE, BotProcesses
+from steamshed.server.bots.processes import OF_LATE, PATIENCE, BotProcesses
 from tests.server import fools
 
 LEGAL = ["add 1", "add 2", "add 3"]

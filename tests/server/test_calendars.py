@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from steamshed.server.api.shapes import Bank, Days, Hours, Live, NoClock
 from steamshed.server.tables.calendars import ALWAYS, DAY, HOUR, Calendar, fault_of, next_hour
 from steamshed.server.tables.clocks import Clocks, little_of
-from steamshed.server.wire.shapes import Bank, Days, Hours, Live, NoClock
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("UTC")).timestamp()
 """A Monday."""

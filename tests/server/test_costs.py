@@ -21,13 +21,13 @@ from msgspec import inspect
 from starlette.requests import Request
 
 from steamshed.server import security
+from steamshed.server.api import description
+from steamshed.server.api.documents import Document
+from steamshed.server.api.endpoint import Endpoint, Nothing, PlainText
+from steamshed.server.api.endpoints import ENDPOINTS
 from steamshed.server.app import create_app, running
-from steamshed.server.routes.documents import Document
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
-from steamshed.server.wire import description
-from steamshed.server.wire.endpoint import Endpoint, Nothing, PlainText
-from steamshed.server.wire.http import ENDPOINTS
 from tests.server.harness import ROOT, TOYS
 
 MOST = 0.005

@@ -16,16 +16,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steamshed.games.registry import EXTRA, register
-from steamshed.server.fanout import Fanout, Notice
+from steamshed.server.api.shapes import NoClock
+from steamshed.server.cluster.fanout import Fanout, Notice
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import attendance, commands, log, seating
 from steamshed.server.tables.attendance import AT_ONCE, Attendance, Elsewhere, News
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
 from steamshed.server.tables.watchers import Watcher
-from steamshed.server.wire.shapes import NoClock
 from tests.server.toys import GAMES
 
 FEW, MANY = 100, 5000

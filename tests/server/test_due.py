@@ -11,15 +11,16 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import create_engine, select, text
 
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.api.shapes import Days
+from steamshed.server.away import stand_ins
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.storage import schema
 from steamshed.server.storage.migrate import downgrade, migrate
-from steamshed.server.tables import commands, due, stand_ins
+from steamshed.server.tables import commands, due
 from steamshed.server.tables.due import Taken
-from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.wire.shapes import Days
+from steamshed.server.tables.live_tables import LoadedTable
+from steamshed.server.tables.timeout_job import OverdueTables
 from tests.server.hall import Clock, Hall, hall
 from tests.server.harness import TOYS
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.server.routes.games import about_game
-from steamshed.server.tables import analysis, frames, log, seating
-from steamshed.server.tables.frames import Frames, Sight
+from steamshed.server.api.endpoints import GameInfo, LogEntry
+from steamshed.server.api.shapes import Args, Change, NoClock
+from steamshed.server.games.routes import about_game
+from steamshed.server.tables import analysis, log, seating, state_messages
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Play
+from steamshed.server.tables.state_messages import Frames, Sight
 from steamshed.server.tables.table import Table, TableInfo, follow
-from steamshed.server.wire.http import GameInfo, LogEntry
-from steamshed.server.wire.shapes import Args, Change, NoClock
 from steamshed.ui import assist
 from tests.server.declared import check_message
 
@@ -64,7 +64,7 @@ def test_frames_changes_and_reload(name: str) -> None:
                 check_message(now.state(mine, seen[seat]))
                 assert "scenes" not in msgspec.json.decode(now.state(mine, seen[seat]))
             seen[seat] = now
-    entries = frames.log_entries(table, playing(table), None, 0)
+    entries = state_messages.log_entries(table, playing(table), None, 0)
     msgspec.json.decode(msgspec.json.encode(entries), type=list[LogEntry])
     again = follow(Table(table.info), table.pending)
     assert table.play is not None
@@ -167,7 +167,7 @@ def test_what_is_told_of_an_action_is_no_more_than_the_whole(name: str) -> None:
         play = table.play
         assert isinstance(play, Play)
         assert play.last is not None
-        own = frames.told(play.game, play.last, play.last.seat, False)
+        own = state_messages.told(play.game, play.last, play.last.seat, False)
         assert own[0] == play.last.action
 
 
@@ -175,7 +175,7 @@ def test_what_is_told_of_an_action_is_no_more_than_the_whole(name: str) -> None:
 def test_only_the_first_drawing_of_its_kind_is_new(name: str) -> None:
     """It takes long and is made in a thread; afterwards only another language is new."""
     now = Frames(new_table(name))
-    frames._drawn_before.clear()
+    state_messages._drawn_before.clear()
     assert now.new_to_draw("en")
     now.draw_first(0, "en")
     assert not Frames(new_table(name)).new_to_draw("en")

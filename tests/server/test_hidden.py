@@ -17,12 +17,12 @@ import steamshed
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.options import OptionValue
-from steamshed.server.tables import frames, log
-from steamshed.server.tables.frames import Frames, Sight, choice_shape
+from steamshed.server.api.shapes import NoClock
+from steamshed.server.tables import log, state_messages
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import Begun, Play, make_done
+from steamshed.server.tables.state_messages import Frames, Sight, choice_shape
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import NoClock
 from steamshed.ui import assist
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {"binario": [{"preset": "advanced"}]}
@@ -85,7 +85,7 @@ def sent(table: Table, before: Table, viewer: int | None) -> list[bytes]:
     assert play is not None
     assert play.last is not None
     eye = now.eye(mine)
-    told = frames.told(play.game, play.last, eye, table.stage == "finished")
+    told = state_messages.told(play.game, play.last, eye, table.stage == "finished")
     past = play.replay(play.count)
     history = Sight(past.game, past.state.view(eye if past.game.hidden else None))
     return [

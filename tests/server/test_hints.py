@@ -9,7 +9,7 @@ import pytest
 import steamshed
 from steamshed.bots.protocol import Advised
 from steamshed.server.tables import hints
-from steamshed.server.wire.socket import HintMessage, Weighed
+from steamshed.server.tables.socket_wire import HintMessage, Weighed
 from tests.server.harness import Line
 from tests.server.test_plans import ask
 from tests.server.test_tables import Make

@@ -10,8 +10,8 @@ import pytest
 
 import steamshed
 from steamshed.learn.lesson import Lesson, course, exercises
-from steamshed.server import teaching
-from steamshed.server.wire.learning import LessonAnswer, LessonQuestion, LessonTry, LessonView
+from steamshed.server.lessons import worker as teaching
+from steamshed.server.lessons.wire import LessonAnswer, LessonQuestion, LessonTry, LessonView
 from tests.server.harness import Person
 
 Make = Callable[[], Person]

@@ -16,13 +16,13 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from steamshed.kernel.words import LANGUAGES
-from steamshed.server.background import noticing, waits, wishes
-from steamshed.server.background.phrases import phrases
-from steamshed.server.background.pushing import decoded, encoded, encrypt
+from steamshed.server.api.shapes import Days
+from steamshed.server.notices import detect, preferences
+from steamshed.server.notices.email_texts import phrases
+from steamshed.server.notices.web_push import decoded, encoded, encrypt
+from steamshed.server.notices.wire import Quiet, WaysOf, Wishes
 from steamshed.server.storage import schema
-from steamshed.server.tables import commands
-from steamshed.server.wire.notices import Quiet, WaysOf, Wishes
-from steamshed.server.wire.shapes import Days
+from steamshed.server.tables import awaited_move, commands
 from testbed.services import postgres
 from tests.server.hall import NOON, Browser, Clock, Hall, Receiver, check_signature, hall, only
 from tests.server.post import Post
@@ -100,19 +100,19 @@ async def test_an_auction_of_eleven_rounds_is_no_flood(shed: Hall, post: Post) -
 
 async def test_steps_of_ones_own_and_taking_them_back_are_the_same_wait(shed: Hall, post: Post) -> None:
     table = await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)], game="tally")
-    first = waits.wait_of(table.now)
+    first = awaited_move.wait_of(table.now)
     assert first is not None
     await shed.play(table)
-    second = waits.wait_of(table.now)
+    second = awaited_move.wait_of(table.now)
     await commands.undo(shed.tables, table, [0], table.now.version)
-    again = waits.wait_of(table.now)
+    again = awaited_move.wait_of(table.now)
     assert second is not None
     assert again is not None
     assert (again.seat, again.mark) == (first.seat, first.mark)
     assert (second.seat, second.mark) != (first.seat, first.mark)
     shed.clock.now += 5
     await shed.play(table)
-    third = waits.wait_of(table.now)
+    third = awaited_move.wait_of(table.now)
     assert third is not None
     assert third.mark != second.mark  # another action made it his turn
 
@@ -132,7 +132,7 @@ async def test_what_the_server_will_answer_is_not_told(shed: Hall, post: Post, m
     async def answers(tables: object, id: str, seat: int) -> bool:
         return expected
 
-    monkeypatch.setattr("steamshed.server.tables.orders.answers", answers)
+    monkeypatch.setattr("steamshed.server.orders.service.answers", answers)
     await shed.table([await shed.user("Ann", TURNS), await shed.user("Ben", TURNS)])
     await shed.through(600)
     assert post.mails == []
@@ -144,7 +144,7 @@ async def test_what_the_server_will_answer_is_not_told(shed: Hall, post: Post, m
 async def test_who_plays_with_bots_alone_is_not_told(shed: Hall, post: Post) -> None:
     table = await shed.table([await shed.user("Ann"), await shed.user("Ben")])
     await commands.resign(shed.tables, table, [1])
-    assert waits.wait_of(table.now) is None
+    assert awaited_move.wait_of(table.now) is None
 
 
 # -- when ----------------------------------------------------------------------------------------------------------
@@ -167,27 +167,31 @@ def at(zone: str, words: str) -> float:
 )
 def test_quiet_hours_over_midnight_and_into_summer(now: str, then: str) -> None:
     mine = Wishes(quiet=Quiet(22 * 60, 7 * 60), zone="Europe/Budapest")
-    assert wishes.after_quiet(mine, at("Europe/Budapest", now)) == at("Europe/Budapest", then)
+    assert preferences.after_quiet(mine, at("Europe/Budapest", now)) == at("Europe/Budapest", then)
 
 
 def test_an_hour_that_comes_twice_and_one_that_does_not_come() -> None:
     zone = "Europe/Budapest"
     late = Wishes(quiet=Quiet(22 * 60, 2 * 60 + 30), zone=zone)
     second = datetime(2026, 10, 25, 2, 10, tzinfo=ZoneInfo(zone), fold=1).timestamp()
-    assert wishes.after_quiet(late, second) == second + 20 * 60
+    assert preferences.after_quiet(late, second) == second + 20 * 60
     night = at(zone, "2027-03-28 01:50")  # the clock will never show 2:30
-    assert wishes.after_quiet(late, night) == night + 40 * 60
-    assert not wishes.is_quiet(late, night + 40 * 60)
+    assert preferences.after_quiet(late, night) == night + 40 * 60
+    assert not preferences.is_quiet(late, night + 40 * 60)
     digest = Wishes(digest=2, zone=zone)
     days = [at(zone, "2027-03-26 12:00") + day * DAY for day in range(4)]
-    hours = [datetime.fromtimestamp(wishes.next_digest(digest, day), ZoneInfo(zone)).hour for day in days]
+    hours = [datetime.fromtimestamp(preferences.next_digest(digest, day), ZoneInfo(zone)).hour for day in days]
     assert hours == [2, 3, 2, 2]
 
 
 def test_the_beginning_of_quiet_hours() -> None:
     mine = Wishes(quiet=Quiet(22 * 60, 7 * 60), zone="Europe/Prague")
-    assert wishes.before_quiet(mine, at("Europe/Prague", "2026-11-15 03:00")) == at("Europe/Prague", "2026-11-14 22:00")
-    assert wishes.before_quiet(mine, at("Europe/Prague", "2026-11-15 12:00")) == at("Europe/Prague", "2026-11-15 12:00")
+    assert preferences.before_quiet(mine, at("Europe/Prague", "2026-11-15 03:00")) == at(
+        "Europe/Prague", "2026-11-14 22:00"
+    )
+    assert preferences.before_quiet(mine, at("Europe/Prague", "2026-11-15 12:00")) == at(
+        "Europe/Prague", "2026-11-15 12:00"
+    )
 
 
 async def test_quiet_hours_hold_notices_back_and_bring_them_in_one_mail(shed: Hall, post: Post) -> None:
@@ -306,7 +310,7 @@ async def test_news_of_a_group(shed: Hall, post: Post) -> None:
     mine = Wishes(WaysOf([], [], [], [], ["mail"]))
     users = [await shed.user("Ann", mine, "cs"), await shed.user("Ben", TURNS)]
     for _ in range(2):
-        await noticing.group_news(shed.settings, shed.store, users, "table 5", "Pá<b>tek</b>, evil.com", "/groups/5")
+        await detect.group_news(shed.settings, shed.store, users, "table 5", "Pá<b>tek</b>, evil.com", "/groups/5")
     await shed.look(61)
     assert subjects(post) == [("ann", "Novinky ve skupině: Pá b tek b evil com")]
     assert "https://shed.example/groups/5" in text_of(post.mails[0][1])

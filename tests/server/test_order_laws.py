@@ -16,21 +16,22 @@ from sqlalchemy import select
 import steamshed
 from steamshed.kernel.record import play_again
 from steamshed.orders import Order, Pass, Price, Scope, Step, bidding, forced, knowledge_of, passing, planned
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.ordered import Ordered
+from steamshed.server.api.shapes import Days, Live, NoClock, Pace
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
+from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Stale
-from steamshed.server.fanout import Fanout
+from steamshed.server.orders import service as orders
+from steamshed.server.orders.job import Ordered
+from steamshed.server.orders.service import Kept
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import commands, log, orders, seating
-from steamshed.server.tables.frames import Frames, log_entries
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables import commands, log, seating
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.orders import Kept
+from steamshed.server.tables.state_messages import Frames, log_entries
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
 
 rows = schema.orders
 

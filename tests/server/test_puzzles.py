@@ -18,9 +18,9 @@ from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.review.making import METHOD, review_of
 from steamshed.review.walk import played_of
-from steamshed.server.background.reviewing import encoded
-from steamshed.server.tables import puzzles
-from steamshed.server.wire.review import Moment, Review
+from steamshed.server.puzzles import service as puzzles
+from steamshed.server.reviews.job import encoded
+from steamshed.server.reviews.wire import Moment, Review
 from tests.server.harness import Person, Running
 
 Make = Callable[[], Person]

@@ -13,10 +13,11 @@ import pytest_asyncio
 from sqlalchemy import ClauseElement, Executable, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from steamshed.server.background.noticing import rested
+from steamshed.server.notices.detect import rested
+from steamshed.server.orders import service as orders
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import due, lists, orders
+from steamshed.server.tables import due, lists
 from testbed import services
 from tests.server.services import require
 

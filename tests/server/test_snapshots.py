@@ -21,17 +21,17 @@ import steamshed
 from steamshed.games.registry import EXTRA, register
 from steamshed.kernel.record import Record
 from steamshed.server.admin.doctor import fault
+from steamshed.server.api.shapes import NoClock
 from steamshed.server.app import create_app
 from steamshed.server.errors import Problem
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.tables import commands, log, seating, snapshots
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.play import OtherGame, Play
 from steamshed.server.tables.records import record_of_table
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import NoClock
 from tests.server.toys import RevisedGame
 
 LONG = 3 * snapshots.LONG + 7

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from steamshed.server.groups.standing_tables import Circle, next_seats
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.standing import Circle, next_seats
 from tests.server.harness import Person, Running
 from tests.server.test_groups import about, error, group_of, id_of, link_of, member
 

@@ -15,9 +15,9 @@ import httpx
 import psutil
 import pytest
 
-from steamshed.server import stopping
-from steamshed.server.duty import Duty
-from steamshed.server.stopping import end, in_time
+from steamshed.server.jobs import stopping
+from steamshed.server.jobs.periodic import Duty
+from steamshed.server.jobs.stopping import end, in_time
 from testbed import services
 from testbed.services import free_port
 from tests.server.harness import ROOT, Running

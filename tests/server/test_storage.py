@@ -17,12 +17,12 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from steamshed.games.registry import EXTRA, register
 from steamshed.kernel.errors import OptionError
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.api.context import Server
+from steamshed.server.api.shapes import Days, Live, NoClock, Pace
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
+from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale
-from steamshed.server.fanout import Fanout
-from steamshed.server.routes.context import Server
 from steamshed.server.security import Limits
 from steamshed.server.serve import serve
 from steamshed.server.settings import Settings, from_environment
@@ -33,10 +33,10 @@ from steamshed.server.storage.writer import Writer
 from steamshed.server.tables import commands, log, seating
 from steamshed.server.tables.calendars import DAY
 from steamshed.server.tables.clocks import Clocks
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import Days, Live, NoClock, Pace
+from steamshed.server.tables.timeout_job import OverdueTables
 from tests.server.harness import played
 from tests.server.toys import GAMES
 

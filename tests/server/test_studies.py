@@ -10,7 +10,7 @@ from typing import Any
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.server.tables import studies
+from steamshed.server.studies import service as studies
 from steamshed.study import parse
 from tests.server.harness import Person, Running
 

@@ -17,21 +17,21 @@ import steamshed
 from steamshed.games.registry import EXTRA, register
 from steamshed.kernel.record import Record
 from steamshed.kernel.violation import IllegalAction
+from steamshed.server.api.shapes import Live, NoClock, Pace
 from steamshed.server.app import create_app
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.overdue import OverdueTables
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
+from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem
-from steamshed.server.fanout import Fanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import commands, log, seating
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.records import finished_table_of_record, record_of_table
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import Live, NoClock, Pace
+from steamshed.server.tables.timeout_job import OverdueTables
 from tests.server.harness import played
 from tests.server.toys import GAMES
 

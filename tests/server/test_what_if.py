@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import steamshed
-from steamshed.server import studying
-from steamshed.server.tables.frames import Frames
+from steamshed.server.studies import worker as studying
+from steamshed.server.studies.wire import TriedMove, WhatIfQuestion, WhatIfTry, WhatIfView
+from steamshed.server.tables.state_messages import Frames
 from steamshed.server.tables.table import Table
-from steamshed.server.wire.studies import TriedMove, WhatIfQuestion, WhatIfTry, WhatIfView
 from tests.server.harness import Person
 from tests.server.test_hidden import CASES, after, game_of
 

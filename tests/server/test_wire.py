@@ -9,10 +9,10 @@ import httpx
 import msgspec
 import pytest
 
+from steamshed.server.api import description, endpoints, shapes
+from steamshed.server.api.answering import place_and_reason
 from steamshed.server.app import HANDLERS
-from steamshed.server.routes.answering import place_and_reason
-from steamshed.server.wire import description, http, shapes
-from steamshed.server.wire.socket import FromServer, ToServer
+from steamshed.server.tables.socket_wire import FromServer, ToServer
 from tests.server.declared import check_message, check_response
 from tests.server.harness import Person
 from tools import wire
@@ -38,7 +38,7 @@ def test_a_new_field_changes_types_and_docs() -> None:
 def test_every_request_is_answered_by_one_function() -> None:
     answered = [endpoint for handlers in HANDLERS for endpoint, _ in handlers.found]
     assert len(answered) == len(set(answered))
-    assert set(answered) == set(http.ENDPOINTS)
+    assert set(answered) == set(endpoints.ENDPOINTS)
 
 
 def test_names_of_shapes_are_used_once() -> None:
@@ -92,7 +92,7 @@ async def test_the_harness_refuses_answers_that_are_not_declared() -> None:
 )
 def test_a_refusal_names_the_field(data: bytes, place: str) -> None:
     with pytest.raises(msgspec.DecodeError) as refused:
-        msgspec.json.decode(data, type=http.NewTable)
+        msgspec.json.decode(data, type=endpoints.NewTable)
     found, reason = place_and_reason(refused.value)
     assert found == place
     assert reason
@@ -136,5 +136,5 @@ async def test_a_message_of_the_wrong_shape_is_refused_by_name(person: Make) -> 
 async def test_the_api_describes_itself(person: Make) -> None:
     ann = person()
     page = await ann.http.get("/api/docs", follow_redirects=False)
-    assert all(endpoint.path in page.text for endpoint in http.ENDPOINTS)
+    assert all(endpoint.path in page.text for endpoint in endpoints.ENDPOINTS)
     assert (await ann.get("/socket.json")).json() == description.socket()

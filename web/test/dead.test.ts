@@ -12,7 +12,7 @@ const others = (file: string): string =>
     .map(([, body]) => body)
     .join('\n')
 /** Written by a program, for the tests of the server, too. */
-const GENERATED = 'lib/types.ts'
+const GENERATED = 'lib/generated/wire.ts'
 
 it('every export is imported somewhere, if only by its test; types need not be', () => {
   const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

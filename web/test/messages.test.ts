@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../src/lib/api'
-import { ids, LANGUAGES } from '../src/lib/fluent'
-import { problemText } from '../src/lib/problem'
+import { ApiError } from '../src/lib/core/api'
+import { ids, LANGUAGES } from '../src/lib/i18n/fluent'
+import { problemText } from '../src/lib/core/problem'
 
 const source = join(import.meta.dirname, '../src')
 const code = [...readdirSync(source, { recursive: true, encoding: 'utf8' }), '../manifest.ts']

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { toggled } from '../src/lib/notices'
+import { toggled } from '../src/lib/notices/notices'
 import { listenForPush, type Pushed, type Scope } from '../src/worker/push'
 
 const NONE = { turn: [], reminder: [], game: [], chat: [], group: [] }

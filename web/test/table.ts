@@ -1,7 +1,7 @@
 /** Small tables for tests: things, choices, states, and a session that has no line. */
-import { i18n } from '../src/lib/i18n.svelte'
-import { bundle, Messages } from '../src/lib/fluent'
-import { TableSession } from '../src/lib/table.svelte'
+import { i18n } from '../src/lib/i18n/i18n.svelte'
+import { bundle, Messages } from '../src/lib/i18n/fluent'
+import { TableSession } from '../src/lib/table/session.svelte'
 import type {
   Choice,
   Effect,
@@ -15,7 +15,7 @@ import type {
   TableRow,
   TakenBack,
   Thing,
-} from '../src/lib/types'
+} from '../src/lib/generated/wire'
 
 export const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, symbol: 'cube', at: [0, 0], ...more })
 

@@ -47,7 +47,7 @@ _WORD = re.compile(r"[A-Za-z0-9]\w*(?:[+:]\w*)*", re.ASCII)
 def worded(game: AnyGame, language: str, name: str, value: str | int) -> str | int:
     """An argument in words: by the message ARGUMENT-VALUE (colour-red), else each of its words by that message.
 
-    So the browser's client does it, too (``web/src/lib/fluent.ts``).
+    So the browser's client does it, too (``web/src/lib/i18n/fluent.ts``).
     """
     if not isinstance(value, str) or name == "who" or _find(game, language, f"{name}-name", None, NO_ARGS) is not None:
         return value

@@ -22,61 +22,55 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
 from steamshed.server import security
-from steamshed.server.background.attention import Attention
-from steamshed.server.background.away import Away
-from steamshed.server.background.bot_moves import BotMoves
-from steamshed.server.background.bot_processes import BotProcesses
-from steamshed.server.background.converging import Converging
-from steamshed.server.background.keeping import Keeping
-from steamshed.server.background.noticing import Noticing
-from steamshed.server.background.ordered import Ordered
-from steamshed.server.background.overdue import OverdueTables
-from steamshed.server.background.pushing import Pusher
-from steamshed.server.background.readers import Readers
-from steamshed.server.background.reviewing import Reviewing
-from steamshed.server.background.sending import Sending
-from steamshed.server.background.standing import StandingTables
-from steamshed.server.duty import Duty
+from steamshed.server.accounts import account_routes, email_links, guest_transfer
+from steamshed.server.accounts import routes as accounts
+from steamshed.server.api import client_files, context
+from steamshed.server.api.answering import JSON, encode, too_long
+from steamshed.server.api.context import Server
+from steamshed.server.api.endpoint import MOST_BODY
+from steamshed.server.api.endpoints import Refusal
+from steamshed.server.api.header_timeout import PatientProtocol
+from steamshed.server.away import routes as away
+from steamshed.server.away.job import Away
+from steamshed.server.bots import routes as my_bots
+from steamshed.server.bots import socket as bot_socket
+from steamshed.server.bots.moves_job import BotMoves
+from steamshed.server.bots.processes import BotProcesses
+from steamshed.server.cluster.fanout import make_fanout
+from steamshed.server.cluster.reconcile_job import Converging
 from steamshed.server.errors import Problem, Stale, bad_input, not_stored
-from steamshed.server.fanout import make_fanout
-from steamshed.server.metrics import METRICS
-from steamshed.server.patient import PatientProtocol
-from steamshed.server.routes import (
-    accounts,
-    again,
-    away,
-    back,
-    bot_socket,
-    client,
-    context,
-    games,
-    groups,
-    history,
-    learning,
-    mailed,
-    moving,
-    my_account,
-    my_bots,
-    notices,
-    operating,
-    orders,
-    people,
-    progress,
-    puzzles,
-    review,
-    socket,
-    studies,
-    tables,
-)
-from steamshed.server.routes.answering import JSON, encode, too_long
-from steamshed.server.routes.context import Server
+from steamshed.server.games import routes as games
+from steamshed.server.groups import routes as groups
+from steamshed.server.groups.standing_job import StandingTables
+from steamshed.server.jobs.periodic import Duty
+from steamshed.server.jobs.replay_processes import Readers
+from steamshed.server.jobs.stopping import Told, in_time
+from steamshed.server.lessons import progress_routes
+from steamshed.server.lessons import routes as learning
+from steamshed.server.monitoring import routes as operating
+from steamshed.server.monitoring.metrics import METRICS
+from steamshed.server.notices import routes as notices
+from steamshed.server.notices.deliver import Sending
+from steamshed.server.notices.detect import Noticing
+from steamshed.server.notices.web_push import Pusher
+from steamshed.server.offline import routes as back
+from steamshed.server.orders import routes as orders
+from steamshed.server.orders.job import Ordered
+from steamshed.server.people import routes as people
+from steamshed.server.puzzles import routes as puzzles
+from steamshed.server.rematch import routes as again
+from steamshed.server.reviews import routes as review
+from steamshed.server.reviews.job import Reviewing
 from steamshed.server.settings import Settings, from_environment
-from steamshed.server.stopping import Told, in_time
 from steamshed.server.storage.store import Store, Unavailable
 from steamshed.server.storage.waiting import when_there
-from steamshed.server.tables.loaded import LoadedTables
-from steamshed.server.wire.endpoint import MOST_BODY
-from steamshed.server.wire.http import Refusal
+from steamshed.server.studies import routes as studies
+from steamshed.server.tables import history_routes, socket
+from steamshed.server.tables import routes as tables
+from steamshed.server.tables.live_tables import LoadedTables
+from steamshed.server.tables.presence_job import Attention
+from steamshed.server.tables.snapshot_job import Keeping
+from steamshed.server.tables.timeout_job import OverdueTables
 
 logger = logging.getLogger("steamshed.request")
 LARGE = 16_384
@@ -85,11 +79,11 @@ SLOWEST = 20_000
 """Bytes of a body that must come in a second."""
 HANDLERS = [
     accounts.handlers,
-    my_account.handlers,
+    account_routes.handlers,
     my_bots.handlers,
-    mailed.handlers,
+    email_links.handlers,
     notices.handlers,
-    moving.handlers,
+    guest_transfer.handlers,
     people.handlers,
     games.handlers,
     tables.handlers,
@@ -97,13 +91,13 @@ HANDLERS = [
     groups.handlers,
     away.handlers,
     back.handlers,
-    history.handlers,
+    history_routes.handlers,
     review.handlers,
     puzzles.handlers,
     learning.handlers,
     studies.handlers,
     orders.handlers,
-    progress.handlers,
+    progress_routes.handlers,
     operating.handlers,
 ]
 
@@ -128,7 +122,7 @@ def create_app(settings: Settings | None = None, served: bool = False) -> Starle
     chosen = from_environment() if settings is None else settings
     answered = [route for handlers in HANDLERS for route in handlers.routes()]
     return Starlette(
-        routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client.ROUTES],
+        routes=[*answered, *socket.ROUTES, *bot_socket.ROUTES, *operating.ROUTES, *client_files.ROUTES],
         middleware=[
             Middleware(Edge, address=chosen.address, secure=chosen.secure_cookies),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=LARGE),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.kernel.errors import RecordError, SteamshedError
-from steamshed.server.wire.shapes import Args, ErrorBody
+from steamshed.server.api.shapes import Args, ErrorBody
 
 
 class Problem(Exception):

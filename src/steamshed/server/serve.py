@@ -19,7 +19,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import OptionError
-from steamshed.server import stopping
+from steamshed.server.jobs import stopping
 from steamshed.server.logs import set_up_log
 from steamshed.server.settings import Settings, to_environment
 from steamshed.server.storage.folder import make_private
@@ -35,7 +35,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "log_level": "warning",
         "access_log": False,
-        "http": "steamshed.server.patient:PatientProtocol",
+        "http": "steamshed.server.api.header_timeout:PatientProtocol",
         "ws": "websockets-sansio",
         "ws_max_size": 65536,
         "ws_per_message_deflate": False,
@@ -127,8 +127,8 @@ def serve(settings: Settings) -> None:
 
 def application() -> Any:
     """For every worker process: the application with the settings of the environment."""
+    from steamshed.server.api.header_timeout import PatientProtocol
     from steamshed.server.app import create_app
-    from steamshed.server.patient import PatientProtocol
     from steamshed.server.settings import from_environment
 
     settings = from_environment()

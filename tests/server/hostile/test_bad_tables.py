@@ -19,14 +19,14 @@ import pytest
 import pytest_asyncio
 
 from steamshed.games.registry import EXTRA
+from steamshed.server.api.shapes import Live, NoClock
 from steamshed.server.app import create_app
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import commands, log, seating
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import Live, NoClock
 from tests.server.harness import TOYS, Person, Running
 
 Break = Callable[[sqlite3.Connection], object]

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from starlette.requests import Request
 from starlette.types import Message
 
-from steamshed.server.background.readers import AT_ONCE, Readers
+from steamshed.server.api.answering import whole_body
+from steamshed.server.api.endpoint import MOST_BODY, MOST_SENT, MOST_UNSIGNED, Endpoint, Nothing, PlainText
+from steamshed.server.api.endpoints import ENDPOINTS
 from steamshed.server.errors import Problem
-from steamshed.server.routes.answering import whole_body
+from steamshed.server.jobs.replay_processes import AT_ONCE, Readers
 from steamshed.server.security import LIMITS, WIDER, Crowd, Limits, counted_as
-from steamshed.server.wire.endpoint import MOST_BODY, MOST_SENT, MOST_UNSIGNED, Endpoint, Nothing, PlainText
-from steamshed.server.wire.http import ENDPOINTS
 from tests.server.harness import ROOT, Person
 
 Make = Callable[[], Person]

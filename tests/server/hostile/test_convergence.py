@@ -18,15 +18,15 @@ import pytest_asyncio
 import websockets
 
 from steamshed.games.registry import EXTRA, register
-from steamshed.server.fanout import Fanout, RedisFanout
+from steamshed.server.api.shapes import NoClock
+from steamshed.server.cluster.fanout import Fanout, RedisFanout
 from steamshed.server.settings import Settings
 from steamshed.server.storage.store import Store
 from steamshed.server.tables import attendance, commands, log, seating
-from steamshed.server.tables import loaded as loading
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables import live_tables as loading
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
 from steamshed.server.tables.table import Table, TableInfo
-from steamshed.server.wire.shapes import NoClock
 from testbed.services import Postgres, Redis, free_port
 from tests.server.harness import Line, Person, Running, played
 from tests.server.services import require

@@ -15,8 +15,8 @@ import psutil
 import pytest
 import websockets
 
-from steamshed.server.background.readers import AT_ONCE, MOST_WAITING, Readers
 from steamshed.server.errors import Problem
+from steamshed.server.jobs.replay_processes import AT_ONCE, MOST_WAITING, Readers
 from steamshed.server.security import LIMITS, Crowd
 from tests.server.harness import Line, Person, Running
 

@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 from steamshed.kernel.errors import OptionError
-from steamshed.server.background.letters import WORDS, letter
+from steamshed.server.notices.email_layout import WORDS, letter
 from steamshed.server.settings import Settings
 from tests.server.harness import Person, Running
 from tests.server.post import Post, confirm_address, link_of

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, text
 
+from steamshed.server.accounts.lookalikes import LOOKS, RARE_LOOKS, normal, skeleton
+from steamshed.server.accounts.passwords import weakness
 from steamshed.server.errors import Problem
-from steamshed.server.lookalikes import LOOKS, RARE_LOOKS, normal, skeleton
-from steamshed.server.passwords import weakness
+from steamshed.server.people.names import hidden, proper_name
 from steamshed.server.storage.migrate import downgrade, migrate
-from steamshed.server.tables.names import hidden, proper_name
 from tests.server.harness import ROOT, Person
 
 Make = Callable[[], Person]

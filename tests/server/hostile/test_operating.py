@@ -21,9 +21,9 @@ import httpx
 import pytest
 
 from steamshed.server.app import create_app
-from steamshed.server.health import Health
 from steamshed.server.logs import JsonLine, Line, set_up_log
-from steamshed.server.metrics import Metrics, exposition
+from steamshed.server.monitoring.health import Health
+from steamshed.server.monitoring.metrics import Metrics, exposition
 from steamshed.server.settings import Settings
 from testbed.services import postgres
 from tests.server import services
@@ -236,7 +236,7 @@ async def test_health_tells_of_database_disk_queue_and_redis(
 async def test_health_tells_of_a_queue_that_does_not_move(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("steamshed.server.health.PATIENCE", 0.2)
+    monkeypatch.setattr("steamshed.server.monitoring.health.PATIENCE", 0.2)
     app = create_app(Settings(data=tmp_path))
     async with app.router.lifespan_context(app):
         server = app.state.server

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steamshed.server.background.outside import NotAllowed, addresses, is_public, post, target_of
+from steamshed.server.notices.guarded_post import NotAllowed, addresses, is_public, post, target_of
 
 
 @pytest.mark.parametrize(

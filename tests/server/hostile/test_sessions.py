@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from steamshed.server.accounts import sign_in_attempts
 from steamshed.server.app import create_app
-from steamshed.server.routes import attempts
 from steamshed.server.settings import Settings
 from tests.server.harness import Person, Running
 
@@ -201,11 +201,11 @@ async def test_guesses_from_many_addresses_wait_but_the_owner_is_not_locked_out(
             assert (await door.ask(home, "register", name="Victim", password=GOOD)).status_code == 200
             await door.ask(home, "logout")
             statuses = []
-            for number in range(attempts.FREE + 4):
+            for number in range(sign_in_attempts.FREE + 4):
                 async with door.browser(f"10.0.1.{number}") as eve:
                     answer = await door.ask(eve, "login", name="Victim", password=f"guess number {number}")
                     statuses.append(answer.status_code)
-            assert statuses == [401] * attempts.FREE + [429] * 4
+            assert statuses == [401] * sign_in_attempts.FREE + [429] * 4
             assert int(answer.headers["retry-after"]) >= 1
             async with door.browser("10.0.2.1") as elsewhere:
                 answer = await door.ask(elsewhere, "login", name="victim", password=GOOD)
@@ -213,9 +213,9 @@ async def test_guesses_from_many_addresses_wait_but_the_owner_is_not_locked_out(
                 # a name that nobody has is treated alike
                 statuses = [
                     (await door.ask(elsewhere, "login", name="Nobody Here", password="x" * 9)).status_code
-                    for _ in range(attempts.FREE + 1)
+                    for _ in range(sign_in_attempts.FREE + 1)
                 ]
-                assert statuses == [401] * attempts.FREE + [429]
+                assert statuses == [401] * sign_in_attempts.FREE + [429]
             answer = await door.ask(home, "login", name="Victim", password=GOOD)
             assert answer.status_code == 200, "the device that the account knows passes"
 
@@ -229,13 +229,13 @@ async def test_guesses_at_the_same_moment_are_counted_one_by_one(tmp_path: pathl
             async with door.browser(f"10.0.3.{number}") as eve:
                 return (await door.ask(eve, "login", name="Somebody", password=f"guess number {number}")).status_code
 
-        statuses = await asyncio.gather(*map(guess, range(attempts.FREE * 4)))
-        assert sorted(statuses) == [401] * attempts.FREE + [429] * attempts.FREE * 3
+        statuses = await asyncio.gather(*map(guess, range(sign_in_attempts.FREE * 4)))
+        assert sorted(statuses) == [401] * sign_in_attempts.FREE + [429] * sign_in_attempts.FREE * 3
 
 
 def test_the_wait_grows_and_has_an_end() -> None:
-    waits = [attempts.delay(failures) for failures in range(60)]
+    waits = [sign_in_attempts.delay(failures) for failures in range(60)]
     assert waits == sorted(waits)
-    assert waits[: attempts.FREE] == [0.0] * attempts.FREE
-    assert waits[attempts.FREE] == 2.0
-    assert waits[-1] == attempts.LONGEST <= 900
+    assert waits[: sign_in_attempts.FREE] == [0.0] * sign_in_attempts.FREE
+    assert waits[sign_in_attempts.FREE] == 2.0
+    assert waits[-1] == sign_in_attempts.LONGEST <= 900

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from steamshed.server.background import hosts, outside
-from steamshed.server.background.hosts import Hosts, LeftAlone
+from steamshed.server.notices import guarded_post, slow_hosts
+from steamshed.server.notices.slow_hosts import Hosts, LeftAlone
+from steamshed.server.notices.wire import WaysOf, Wishes
 from steamshed.server.storage import schema
-from steamshed.server.tables.loaded import LoadedTable
-from steamshed.server.wire.notices import WaysOf, Wishes
+from steamshed.server.tables.live_tables import LoadedTable
 from testbed.services import free_port
 from tests.server.hall import Browser, Clock, Hall, Receiver, hall
 from tests.server.post import Post
@@ -135,7 +135,7 @@ async def test_a_slow_browser_does_not_hold_up_the_others_of_the_same_person(she
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tarpit takes a fifth of a second."""
-    monkeypatch.setattr(outside, "SECONDS", 0.2)
+    monkeypatch.setattr(guarded_post, "SECONDS", 0.2)
 
 
 async def fails(made: Hosts, url: str, account: str = "ann") -> str:
@@ -153,7 +153,7 @@ async def test_a_host_that_does_not_answer_is_left_alone_for_longer_and_longer(
     clock: Clock, tarpits: list[Tarpit], short: None
 ) -> None:
     made, tarpit = Hosts(private=True), tarpits[0]
-    for _ in range(hosts.FAILURES):
+    for _ in range(slow_hosts.FAILURES):
         assert await fails(made, tarpit.address) == "failed"
     for pause in (60, 120, 240):
         assert await fails(made, tarpit.address) == "left alone"
@@ -169,7 +169,7 @@ async def test_a_host_that_does_not_answer_is_left_alone_for_longer_and_longer(
 
 async def test_a_host_that_answers_again_is_trusted_again(clock: Clock, short: None) -> None:
     made, receiver = Hosts(private=True), Receiver()
-    for _ in range(hosts.FAILURES):
+    for _ in range(slow_hosts.FAILURES):
         assert await fails(made, receiver.address) == "failed"  # nobody is there
     async with receiver.open():
         assert await fails(made, receiver.address) == "left alone"
@@ -184,7 +184,7 @@ async def test_an_account_that_names_many_slow_hosts_holds_up_itself(
     clock: Clock, tarpits: list[Tarpit], short: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each of them under another name, so that none is known to be slow."""
-    monkeypatch.setattr(hosts, "BUDGET", 0.9)
+    monkeypatch.setattr(slow_hosts, "BUDGET", 0.9)
     made = Hosts(private=True)
     found = await asyncio.gather(*(fails(made, tarpit.address, "eve") for tarpit in tarpits))
     assert sorted(found) == ["failed"] * 4 + ["left alone"] * (TARPITS - 4)
@@ -207,12 +207,12 @@ async def test_few_wait_for_one_host_at_the_same_time(clock: Clock, monkeypatch:
         waiting -= 1
         raise OSError("no answer")
 
-    monkeypatch.setattr(outside, "post", never)
+    monkeypatch.setattr(guarded_post, "post", never)
     made = Hosts(private=True)
     found = await asyncio.gather(*(fails(made, "https://slow.example", f"user {number}") for number in range(40)))
-    assert most == hosts.AT_ONCE
+    assert most == slow_hosts.AT_ONCE
     # until the third has failed others take the places of the first two
-    assert hosts.AT_ONCE <= found.count("failed") < hosts.AT_ONCE + hosts.FAILURES
+    assert slow_hosts.AT_ONCE <= found.count("failed") < slow_hosts.AT_ONCE + slow_hosts.FAILURES
     assert found.count("failed") + found.count("left alone") == 40
 
 
@@ -234,9 +234,9 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 async def test_a_name_server_that_does_not_answer_takes_no_thread_that_others_need(silent: None, short: None) -> None:
     names = (f"https://host{number}.silent.example/" for number in range(40))
-    slow = [asyncio.create_task(outside.post(name, b"", {})) for name in names]
+    slow = [asyncio.create_task(guarded_post.post(name, b"", {})) for name in names]
     await asyncio.sleep(0.05)
     await asyncio.wait_for(asyncio.to_thread(lambda: None), 2)
     async with Receiver().open() as receiver:
-        assert await outside.post(receiver.address, b"", {}, private=True) == 201
+        assert await guarded_post.post(receiver.address, b"", {}, private=True) == 201
     assert {type(error) for error in await asyncio.gather(*slow, return_exceptions=True)} == {OSError}

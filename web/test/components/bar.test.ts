@@ -5,8 +5,8 @@ import ActionBar from '../../src/components/table/ActionBar.svelte'
 import TableMenu from '../../src/components/table/TableMenu.svelte'
 import TableTop from '../../src/components/table/TableTop.svelte'
 import Votes from '../../src/components/table/Votes.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import { i18n } from '../../src/lib/i18n.svelte'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
 import { buttons, choice, event, player, position, session, speak } from '../table'
 
 await i18n.need('away')

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import Desk from '../../src/components/table/Desk.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import type { TableSession } from '../../src/lib/table.svelte'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import type { TableSession } from '../../src/lib/table/session.svelte'
 import { choice, scenery, session, speak, state, thing } from '../table'
 
 speak(`

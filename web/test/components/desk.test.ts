@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { expect, it } from 'vitest'
 import Desk from '../../src/components/table/Desk.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
 import { choice, scenery, session, speak, thing } from '../table'
 
 speak(`

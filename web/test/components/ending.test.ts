@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import EndOfTurn from '../../src/components/table/EndOfTurn.svelte'
-import { Staging } from '../../src/lib/staging.svelte'
-import type { EndPart } from '../../src/lib/types'
+import { Staging } from '../../src/lib/table/endOfTurn/player.svelte'
+import type { EndPart } from '../../src/lib/generated/wire'
 import { event, session, speak, state, thing } from '../table'
 
 speak(`

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import Explained from '../../src/components/learn/Explained.svelte'
-import { finder } from '../../src/lib/terms'
+import { finder } from '../../src/lib/i18n/terms'
 
 afterEach(cleanup)
 const find = finder([{ id: 'link', word: 'link', forms: ['link', 'links'], says: 'Track between two cities.' }])

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, it, vi } from 'vitest'
 import Guide from '../../src/components/guide/Guide.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import { guide } from '../../src/lib/companion.svelte'
-import { i18n } from '../../src/lib/i18n.svelte'
-import { session as person } from '../../src/lib/session.svelte'
-import type { TableSession } from '../../src/lib/table.svelte'
-import type { HintMessage, Table } from '../../src/lib/types'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import { guide } from '../../src/lib/choosing/companion.svelte'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
+import { session as person } from '../../src/lib/app/user.svelte'
+import type { TableSession } from '../../src/lib/table/session.svelte'
+import type { HintMessage, Table } from '../../src/lib/generated/wire'
 import { choice, event, session as made, speak, thing } from '../table'
 
 const WORDS = `

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { i18n } from '../../src/lib/i18n.svelte'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
 import History from '../../src/components/table/History.svelte'
 import { buttons, entry, event, logged, position, speak, state, table } from '../table'
 

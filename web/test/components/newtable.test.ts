@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { i18n } from '../../src/lib/i18n.svelte'
-import { session } from '../../src/lib/session.svelte'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
+import { session } from '../../src/lib/app/user.svelte'
 import NewTable from '../../src/pages/NewTable.svelte'
-import type { GameInfo, Made, Me } from '../../src/lib/types'
+import type { GameInfo, Made, Me } from '../../src/lib/generated/wire'
 import { speak } from '../table'
 
 const games: GameInfo[] = [

@@ -3,9 +3,9 @@ import { createRawSnippet, flushSync, mount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Picker from '../../src/components/table/Picker.svelte'
 import PanelSections from '../../src/components/table/panel/PanelSections.svelte'
-import { session as person } from '../../src/lib/session.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import type { Panel, Plan, Section } from '../../src/lib/types'
+import { session as person } from '../../src/lib/app/user.svelte'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import type { Panel, Plan, Section } from '../../src/lib/generated/wire'
 import { choice, event, scenery, session, speak, thing } from '../table'
 
 speak(`

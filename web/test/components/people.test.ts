@@ -4,7 +4,7 @@ import Chat from '../../src/components/table/Chat.svelte'
 import NoTable from '../../src/components/table/NoTable.svelte'
 import PeopleList from '../../src/components/PeopleList.svelte'
 import TakeAlong from '../../src/components/TakeAlong.svelte'
-import { session as person } from '../../src/lib/session.svelte'
+import { session as person } from '../../src/lib/app/user.svelte'
 import { session } from '../table'
 
 const asked: [string, unknown][] = []

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Picker from '../../src/components/table/Picker.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import type { TableSession } from '../../src/lib/table.svelte'
-import type { Choice } from '../../src/lib/types'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import type { TableSession } from '../../src/lib/table/session.svelte'
+import type { Choice } from '../../src/lib/generated/wire'
 import { choice, session as made, speak, thing } from '../table'
 
 speak(`

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Players from '../../src/components/table/Players.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import { difference } from '../../src/lib/players'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import { difference } from '../../src/lib/table/players'
 import { choice, player, position, session, speak, thing } from '../table'
 
 speak(`

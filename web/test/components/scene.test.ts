@@ -2,9 +2,9 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import Displays from '../../src/components/table/Displays.svelte'
 import SceneSvg from '../../src/components/table/SceneSvg.svelte'
-import { Choosing } from '../../src/lib/choosing.svelte'
-import { i18n } from '../../src/lib/i18n.svelte'
-import type { Scenery, Thing } from '../../src/lib/types'
+import { Choosing } from '../../src/lib/choosing/choosing.svelte'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
+import type { Scenery, Thing } from '../../src/lib/generated/wire'
 import { choice, scenery, session, speak, thing } from '../table'
 
 speak(`

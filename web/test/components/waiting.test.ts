@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Waiting from '../../src/components/table/Waiting.svelte'
-import { keepInvitations } from '../../src/lib/invitations'
-import { i18n } from '../../src/lib/i18n.svelte'
-import type { Table } from '../../src/lib/types'
+import { keepInvitations } from '../../src/lib/newTable/invitations'
+import { i18n } from '../../src/lib/i18n/i18n.svelte'
+import type { Table } from '../../src/lib/generated/wire'
 import { buttons, player, session } from '../table'
 
 const players = [

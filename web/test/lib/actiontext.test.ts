@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { actionText } from '../../src/lib/words'
-import { stateText, stepText } from '../../src/lib/orders.svelte'
+import { actionText } from '../../src/lib/sentences'
+import { stateText, stepText } from '../../src/lib/orders/orders.svelte'
 import { speak } from '../table'
 
 beforeEach(() => {

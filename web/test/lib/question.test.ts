@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { step } from '../../src/lib/picker'
-import { question } from '../../src/lib/words'
+import { step } from '../../src/lib/choosing/narrowing'
+import { question } from '../../src/lib/sentences'
 import { choice, speak } from '../table'
 
 speak(`

@@ -12,9 +12,9 @@ import click
 from sqlalchemy import or_, select
 
 from steamshed.kernel.errors import OptionError
-from steamshed.server import moderation
 from steamshed.server.admin.opening import by_whom, find_settings, of_server, opened, operator, run
-from steamshed.server.moderation import Ban
+from steamshed.server.moderation import service as moderation
+from steamshed.server.moderation.service import Ban
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
 

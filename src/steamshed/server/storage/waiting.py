@@ -8,7 +8,7 @@ import os
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from steamshed.server.stopping import Told
+from steamshed.server.jobs.stopping import Told
 from steamshed.server.storage.store import Store, Unavailable
 
 logger = logging.getLogger("steamshed.store")

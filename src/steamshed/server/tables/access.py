@@ -12,10 +12,11 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from steamshed.server.errors import Problem, no_start, no_table
+from steamshed.server.groups import members
 from steamshed.server.storage import schema
 from steamshed.server.storage.store import Store
-from steamshed.server.tables import invitations, members
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables import invitations
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.table import TableInfo
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from steamshed.server.api.endpoints import Analysis
 from steamshed.server.tables.play import Play
-from steamshed.server.wire.http import Analysis
 
 MOST_POINTS = 2000
 """Actions of longer games are skipped evenly."""

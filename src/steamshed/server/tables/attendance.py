@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from steamshed.server.fanout import Fanout
+from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.tables.watchers import Watcher, Watchers
 
 BELIEVED = 45.0

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import msgspec
 
+from steamshed.server.api.shapes import Bank, Days, Hours, Live, NoClock, Pace
 from steamshed.server.tables.calendars import ALWAYS, DAY, HOUR, Calendar, Span
-from steamshed.server.wire.shapes import Bank, Days, Hours, Live, NoClock, Pace
 
 
 class Clocks:

@@ -15,17 +15,17 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.action import Action
 from steamshed.kernel.violation import IllegalAction, Violation
+from steamshed.server.api.shapes import Change, Proposal
+from steamshed.server.away import absence, holidays, seat_transfer, stand_ins
 from steamshed.server.errors import Problem, Stale, not_your_seat, not_your_turn, wrong_stage
-from steamshed.server.tables import absence, handing, holidays, log, stand_ins
+from steamshed.server.people.names import known_bot
+from steamshed.server.tables import log, panel_wire
 from steamshed.server.tables import undo as undoing
-from steamshed.server.tables.frames import as_declared, choice_shape
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
-from steamshed.server.tables.names import known_bot
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.play import OtherGame, Play
+from steamshed.server.tables.socket_wire import Considered
+from steamshed.server.tables.state_messages import as_declared, choice_shape
 from steamshed.server.tables.table import Table, Vote, demoted
-from steamshed.server.wire import panels
-from steamshed.server.wire.shapes import Change, Proposal
-from steamshed.server.wire.socket import Considered
 from steamshed.ui import assist
 from steamshed.ui.following import following, is_harmless, only
 from steamshed.ui.panel import to_data
@@ -180,12 +180,14 @@ async def preview(
     return await asyncio.to_thread(look)
 
 
-async def panel(loaded: LoadedTable, mine: Sequence[int], things: Sequence[str], version: int) -> panels.Panel | None:
+async def panel(
+    loaded: LoadedTable, mine: Sequence[int], things: Sequence[str], version: int
+) -> panel_wire.Panel | None:
     """What stands beside the board for the seat to move, by what it may know."""
     play, seat = to_act(loaded.now, mine, version)
     view = loaded.frames.sight(seat).view
     found = await asyncio.to_thread(assist.panel, play.game, view, things[:8])
-    shown: panels.Panel | None = as_declared(to_data(found))
+    shown: panel_wire.Panel | None = as_declared(to_data(found))
     return shown
 
 
@@ -400,7 +402,7 @@ async def cast_locked(tables: LoadedTables, loaded: LoadedTable, mine: Sequence[
     if yes:
         rows = carry_out(draft, draft.votes[vote.id], now, loaded.online)
     elif vote.kind == "hand" and vote.seat is not None:
-        rows = [handing.forgotten(table.info.id, vote.seat)]
+        rows = [seat_transfer.forgotten(table.info.id, vote.seat)]
     await tables.store_change(loaded, draft, rows)
 
 
@@ -422,7 +424,7 @@ def carry_out(draft: Table, vote: Vote, now: float, online: frozenset[int]) -> l
         case "rules":
             draft.add(log.Rules(draft.game.rules), now, by_newest_rules(draft))
         case "hand":
-            return handing.hand_over(draft, vote, now)
+            return seat_transfer.hand_over(draft, vote, now)
     return []
 
 

@@ -9,12 +9,12 @@ from steamshed.kernel.action import Choice
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
+from steamshed.server.api import shapes
+from steamshed.server.api.shapes import Effect
 from steamshed.server.errors import Problem
-from steamshed.server.tables.frames import as_declared
+from steamshed.server.tables import socket_wire as wire
+from steamshed.server.tables.state_messages import as_declared
 from steamshed.server.tables.table import Table
-from steamshed.server.wire import shapes
-from steamshed.server.wire import socket as wire
-from steamshed.server.wire.shapes import Effect
 from steamshed.ui import assist
 
 BUDGET = 1.0

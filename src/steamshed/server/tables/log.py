@@ -12,8 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from steamshed.kernel.errors import SteamshedError
+from steamshed.server.api.shapes import SeatKind, VoteKind
 from steamshed.server.tables.calendars import ALWAYS, Calendar
-from steamshed.server.wire.shapes import SeatKind, VoteKind
 
 Outcome = str | int | list[int]
 

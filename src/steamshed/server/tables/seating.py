@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.server.errors import Problem, not_your_seat, wrong_stage
+from steamshed.server.people.names import bot_name, known_bot, unique_names
 from steamshed.server.storage import schema
 from steamshed.server.tables import invitations, log
 from steamshed.server.tables.invitations import Invitation
-from steamshed.server.tables.loaded import LoadedTable, LoadedTables
+from steamshed.server.tables.live_tables import LoadedTable, LoadedTables
 from steamshed.server.tables.log import Seat
-from steamshed.server.tables.names import bot_name, known_bot, unique_names
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.table import Table
 

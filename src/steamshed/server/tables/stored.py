@@ -13,6 +13,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from steamshed.kernel.chance import Outcome
 from steamshed.kernel.options import OptionValue
+from steamshed.server.api.shapes import Bank, Days, Hours, Live, NoClock, Pace
 from steamshed.server.storage import schema
 from steamshed.server.tables import invitations
 from steamshed.server.tables.chance import Series
@@ -20,7 +21,6 @@ from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Play
 from steamshed.server.tables.snapshots import Disagrees, Snapshot, restore
 from steamshed.server.tables.table import Table, TableInfo, begun_by, fold_all
-from steamshed.server.wire.shapes import Bank, Days, Hours, Live, NoClock, Pace
 
 logger = logging.getLogger("steamshed.tables")
 

@@ -17,13 +17,13 @@ from steamshed.games.registry import game as find_game
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game, check_version
 from steamshed.kernel.options import OptionValue
+from steamshed.server.api.shapes import Fallback, Hints, Pace, Privacy, Stage, VoteKind
 from steamshed.server.tables import log
 from steamshed.server.tables.calendars import ALWAYS, Calendar, Span
 from steamshed.server.tables.chance import Series
 from steamshed.server.tables.clocks import Clocks, over_days
 from steamshed.server.tables.log import Seat, Unreadable
 from steamshed.server.tables.play import Begun, Play
-from steamshed.server.wire.shapes import Fallback, Hints, Pace, Privacy, Stage, VoteKind
 
 BOT_GRACE = 30.0
 """Seconds after which another worker plays for a bot whose worker has not."""

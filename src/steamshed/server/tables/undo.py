@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from steamshed.server.api.shapes import Undo, UndoOffer
 from steamshed.server.tables.table import Table
-from steamshed.server.wire.shapes import Undo, UndoOffer
 
 
 def allowed(table: Table, mine: Sequence[int]) -> Undo:

@@ -3,7 +3,7 @@
  * one: it is loaded anew when there is a line. One that has become older while it was open goes to the next address by
  * loading it.
  */
-import { route } from '../route.svelte'
+import { route } from '../app/router.svelte'
 
 const NAME = /<meta name="version" content="([^"]*)"/
 /** How often the worker is asked for, in milliseconds. */

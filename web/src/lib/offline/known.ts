@@ -2,7 +2,7 @@
  * What was known last, for when there is no line: who sits before this screen, his tables, and how each of them stood.
  * It is his alone: whoever signs out takes it along, and nothing is given out or written for anybody else.
  */
-import type { LogEntry, Scenery, State, Table, TableRow, User } from '../types'
+import type { LogEntry, Scenery, State, Table, TableRow, User } from '../generated/wire'
 import { erase, keys, read, readAll, write } from './store'
 
 /** A table as it was seen last. */

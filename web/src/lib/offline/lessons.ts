@@ -3,8 +3,8 @@
  * a whole course can be taken along: every step with the way that the lesson itself goes, action by action. So a lesson
  * can be played as far as its script goes; another try has to wait for a line.
  */
-import { ApiError, get, post, query } from '../api'
-import type { Course, LessonAnswer, LessonQuestion, LessonTry, LessonView, Scenery } from '../types'
+import { ApiError, get, post, query } from '../core/api'
+import type { Course, LessonAnswer, LessonQuestion, LessonTry, LessonView, Scenery } from '../generated/wire'
 import { read, write } from './store'
 
 /** What is asked of a lesson, and its answer with what was done before it. */

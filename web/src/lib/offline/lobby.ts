@@ -1,9 +1,9 @@
 /** The lobby without a line: my tables as they were. And while there is one, how each of them stands is fetched. */
-import { get, query } from '../api'
-import { when } from '../format'
-import { i18n, t } from '../i18n.svelte'
-import { problemText } from '../problem'
-import type { Log, Sceneries, StateMessage, Table, TableRow, User } from '../types'
+import { get, query } from '../core/api'
+import { when } from '../core/format'
+import { i18n, t } from '../i18n/i18n.svelte'
+import { problemText } from '../core/problem'
+import type { Log, Sceneries, StateMessage, Table, TableRow, User } from '../generated/wire'
 import { keepFrame, keepList, recallFrame, recallList } from './known'
 
 /** So many tables are fetched at a time: the lobby asks again and again. */

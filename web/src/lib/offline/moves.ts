@@ -3,7 +3,7 @@
  * there is a line again, by the page or by the worker. The server plays it only at that version; where it was played
  * already (its answer was lost on the way), it says so: a move arrives once.
  */
-import type { Args, ErrorBody, HeldMove, Me, Played } from '../types'
+import type { Args, ErrorBody, HeldMove, Me, Played } from '../generated/wire'
 import { erase, readAll, write } from './store'
 
 export interface Move extends HeldMove {

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from steamshed.server.lookalikes import skeleton
+from steamshed.server.accounts.lookalikes import skeleton
 
 revision = "0019"
 down_revision = "0018"

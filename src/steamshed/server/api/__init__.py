@@ -1,0 +1,1 @@
+"""What all requests share: declarations, reading and answering, who asks."""

@@ -1,0 +1,1 @@
+"""People who are away: holidays, waking hours, stand-ins, seats that are handed over."""

@@ -1,0 +1,1 @@
+"""Several workers: what they tell one another, and how they agree again."""

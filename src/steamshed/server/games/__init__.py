@@ -1,0 +1,1 @@
+"""The games as the server offers them: their facts, texts and bots."""

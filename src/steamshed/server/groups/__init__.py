@@ -1,0 +1,1 @@
+"""Groups: people, link, chat, results, standing tables."""

@@ -1,0 +1,1 @@
+"""Courses and lessons, and how far people have come."""

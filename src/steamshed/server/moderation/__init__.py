@@ -1,0 +1,1 @@
+"""What the operator decides about people and tables."""

@@ -1,0 +1,1 @@
+"""Notices: found, written, sent by mail, push, webhook and feed."""

@@ -1,0 +1,1 @@
+"""Other people: names, who is blocked, reports."""

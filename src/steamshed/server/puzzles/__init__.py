@@ -1,0 +1,1 @@
+"""Puzzles made from reviewed games."""

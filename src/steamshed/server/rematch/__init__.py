@@ -1,0 +1,1 @@
+"""Another game with the same people, and starts that several play."""

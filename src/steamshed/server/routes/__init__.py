@@ -1,1 +1,0 @@
-"""The ways in: HTTP requests and the sockets of tables."""

@@ -1,0 +1,1 @@
+"""One start that several play, each at a table of his own."""

@@ -1,0 +1,117 @@
+/** Orders given ahead: the list of one seat at a table, what can be done with it, and what an order says. */
+import { ApiError, get, post } from '../core/api'
+import { i18n, phaseName, say, t } from '../i18n/i18n.svelte'
+import { periodNow } from '../i18n/turnOrRound'
+import { problemText } from '../core/problem'
+import type { GivenOrder, NewOrder, OrderCondition, OrderedAction, Orders, OrderStep } from '../generated/wire'
+import { actionText } from '../sentences'
+
+/** Refusals that these pages have their own words for. */
+const REFUSED = ['bad-order', 'no-auction', 'no-passing', 'no-such-order', 'too-many-orders']
+
+export class OrderBook {
+  known = $state.raw<Orders | null>(null)
+  problem = $state('')
+
+  constructor(
+    readonly table: string,
+    /** Which of my seats: that of the what-if board; at a table my first. */
+    private readonly seat: number | null = null,
+  ) {}
+
+  private address(what = ''): string {
+    return `/tables/${this.table}/orders${what}${this.seat === null ? '' : `?seat=${this.seat}`}`
+  }
+
+  private async attempt(what: () => Promise<Orders>): Promise<boolean> {
+    this.problem = ''
+    try {
+      this.known = await what()
+      return true
+    } catch (error) {
+      const known = error instanceof ApiError && REFUSED.includes(error.id)
+      this.problem = (known ? i18n.frame.find(error.id, error.args) : null) ?? problemText(error)
+      return false
+    }
+  }
+
+  /** Asks for the list; what is wrong with that is told when something is done. */
+  async look(): Promise<void> {
+    try {
+      this.known = await get<Orders>(this.address())
+    } catch {
+      this.known = null
+    }
+  }
+
+  give = (order: NewOrder): Promise<boolean> => this.attempt(() => post<Orders>(this.address(), order))
+  withdraw = (id: string): Promise<boolean> => this.attempt(() => post<Orders>(this.address('/withdraw'), { id }))
+  /** Lets an order be asked before the one above it. */
+  raise = (id: string): Promise<boolean> => {
+    const ids = this.orders.map((order) => order.id)
+    const at = ids.indexOf(id)
+    ids.splice(at, 1)
+    ids.splice(at - 1, 0, id)
+    return this.attempt(() => post<Orders>(this.address('/arrange'), { ids }))
+  }
+
+  get orders(): GivenOrder[] {
+    return this.known?.orders ?? []
+  }
+  /** The order that takes what is the only choice, if it was given. */
+  get forced(): GivenOrder | undefined {
+    return this.orders.find(({ steps }) => steps.length === 1 && steps[0]!.do === 'only')
+  }
+}
+
+// -- in words
+
+const actionWords = (game: string, { action, effect }: OrderedAction): string =>
+  effect ? say(game, effect.id, effect.args) : actionText(game, action)
+
+function deedText(game: string, step: OrderStep): string {
+  switch (step.do) {
+    case 'bid':
+      return t('order-bid', { most: step.most ?? 0 })
+    case 'pass':
+      return t('order-pass')
+    case 'only':
+      return t('order-only')
+    case 'play':
+      return (step.actions ?? []).map((one) => actionWords(game, one)).join(` ${t('order-else')} `)
+  }
+}
+
+function conditionText(game: string, { kind, name = '', most = 0 }: OrderCondition): string | null {
+  switch (kind) {
+    case 'price':
+      return t('order-if-price', { most })
+    case 'legal':
+      return t('order-if-legal', { what: actionText(game, name) })
+    case 'unchanged':
+      return t('order-if-unchanged')
+    case 'phase':
+    case 'forced':
+      return null // said with the time and by the deed
+  }
+}
+
+/** What a step does, and under which conditions. */
+export function stepText(game: string, step: OrderStep): string {
+  const said = step.when.map((one) => conditionText(game, one)).filter((one) => one !== null)
+  return [deedText(game, step), ...said].join(', ')
+}
+
+/** When a step is asked: its turn and its phase. */
+export function timeText(game: string, step: OrderStep, counted: string): string {
+  const phase = step.when.find(({ kind }) => kind === 'phase')?.name
+  const turn = step.clock !== undefined && counted ? periodNow(game, step.clock) : ''
+  return [turn, phase ? phaseName(game, phase) : ''].filter((one) => one).join(' · ')
+}
+
+/** Why an order waits, or that it will answer. */
+export function stateText(game: string, { state, reason = '', what = '' }: GivenOrder): string {
+  if (state === 'due') return t('order-due')
+  const said = reason === 'phase' ? phaseName(game, what) : /^\d*$/.test(what) ? what : actionText(game, what)
+  return t(`order-waits-${reason}`, { what: said })
+}
