@@ -20,6 +20,7 @@ import pytest
 import yaml
 
 import steamshed
+from steamshed.bots.levels import LEVELS
 from steamshed.cli import cli
 from steamshed.kernel.record import MAGIC
 from steamshed.server.settings import Settings
@@ -316,6 +317,18 @@ def test_lines_of_a_game_are_about_right() -> None:
         counted = counted if len(numbers) == len(counted) else [sum(counted)]
         for number, count in zip(numbers, counted, strict=True):
             assert abs(number - count) <= max(15, count / 4), (named, number, count)
+
+
+def test_the_levels_are_as_the_page_says() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for name, level in LEVELS.items():
+        ((_, plans, rivals, _, plays),) = re.findall(
+            rf"^\| (.*`{name}`.*) \| .* \| (\d+) \| (yes|no) \| (.*) \| (.*) \|$", page, re.MULTILINE
+        )
+        assert (int(plans), rivals == "yes") == (level.plans, level.rivals)
+        searched = f"{level.compared} plans, {level.playouts} lines or {level.seconds} s"
+        assert plays.startswith(searched if level.playouts else "nothing")
+        assert all(f"{factor} times" in page for factor in level.favour.values())
 
 
 def test_every_lock_file_is_explained() -> None:
