@@ -13,7 +13,7 @@ import pytest
 import steamshed
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "src"
-HOUSES = [*(f"games/{game}" for game in steamshed.games()), "hexrail"]
+HOUSES = [*(f"games/{game}" for game in steamshed.games()), "hexrail", "server"]
 
 
 def modules(house: str) -> dict[str, pathlib.Path]:
