@@ -38,7 +38,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /lib\/(i18n\/i18n\.svelte|newTable\/bots|app\/games)\.ts|disclose-version|virtual:games|preload-helper/ },
+            {
+              name: 'base',
+              test: /lib\/(i18n\/i18n\.svelte|newTable\/bots|app\/games)\.ts|disclose-version|virtual:games|preload-helper/,
+            },
           ],
         },
       },

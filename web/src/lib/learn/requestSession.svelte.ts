@@ -8,7 +8,16 @@ import type { Listener, Wire } from '../table/socket'
 import { failed } from '../core/errorBody'
 import { repainted } from '../table/scene'
 import { TableSession } from '../table/session.svelte'
-import type { LessonAnswer, LessonPosition, LessonRefusal, Log, Scenery, StateMessage, Table, ToServer } from '../generated/wire'
+import type {
+  LessonAnswer,
+  LessonPosition,
+  LessonRefusal,
+  Log,
+  Scenery,
+  StateMessage,
+  Table,
+  ToServer,
+} from '../generated/wire'
 
 /** What is sent of it. */
 interface Tried {
