@@ -14,10 +14,10 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.content import reader
 from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.rules.phases.by_name import PHASES
-from steamshed.games.binario.rules.ways.builder import AT_STATION, Spot
 from steamshed.games.binario.rules.ways.planner import Planner
 from steamshed.games.binario.rules.ways.proposals import check_path, key_of
 from steamshed.games.binario.rules.ways.searching import steps
+from steamshed.games.binario.rules.ways.steps import AT_STATION, Spot
 from tests.rule import rule
 from tests.rules.binario.table import act, refused, station, table, texts, way
 

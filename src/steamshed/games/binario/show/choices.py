@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.rules import costs, effects
 from steamshed.games.binario.rules.phases import building, objects, tile_by_tile, trade
-from steamshed.games.binario.rules.ways.builder import Spot
+from steamshed.games.binario.rules.ways.steps import Spot
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Choice, Event
 

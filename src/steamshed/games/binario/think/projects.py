@@ -15,9 +15,9 @@ from steamshed.games.binario.rules import costs, lines, sites
 from steamshed.games.binario.rules.phases import objects
 from steamshed.games.binario.rules.phases.building import check_central, first_ports, second_ports
 from steamshed.games.binario.rules.ways import modernising
-from steamshed.games.binario.rules.ways.builder import OLD, Spot
 from steamshed.games.binario.rules.ways.network import route_class
 from steamshed.games.binario.rules.ways.planner import Planner
+from steamshed.games.binario.rules.ways.steps import OLD, Spot
 from steamshed.games.binario.table.elements import cell_of_element, is_station
 from steamshed.games.binario.table.pieces import Route
 from steamshed.games.binario.table.table import Table

@@ -13,9 +13,9 @@ from steamshed.games.binario.rules import costs, effects, rounds, sites
 from steamshed.games.binario.rules.phases import objects
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of
 from steamshed.games.binario.rules.ways import laying, proposals
-from steamshed.games.binario.rules.ways.builder import Spot
 from steamshed.games.binario.rules.ways.network import is_free
 from steamshed.games.binario.rules.ways.planner import Planner
+from steamshed.games.binario.rules.ways.steps import Spot
 from steamshed.games.binario.rules.ways.tile_by_tile import Walk
 from steamshed.games.binario.table.map_answers import Means
 from steamshed.games.binario.table.pieces import Pending

@@ -7,7 +7,7 @@ from steamshed.games.binario.rules import rounds
 from steamshed.games.binario.rules.phases.building import ask_kind
 from steamshed.games.binario.rules.phases.phase import BinarioPhase, cell_of, side_of
 from steamshed.games.binario.rules.ways import laying
-from steamshed.games.binario.rules.ways.builder import Spot
+from steamshed.games.binario.rules.ways.steps import Spot
 from steamshed.games.binario.rules.ways.tile_by_tile import Walk
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action, Event

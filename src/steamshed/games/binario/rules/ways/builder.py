@@ -24,114 +24,39 @@ from steamshed.games.binario.rules.ways.network import (
     takes_street,
     tunnel_at,
 )
+from steamshed.games.binario.rules.ways.steps import (
+    AT_STATION,
+    CITY,
+    CROSS,
+    HERE,
+    IN,
+    NEW,
+    OLD,
+    OUT,
+    RESHAPE,
+    TURN,
+    UNDER,
+    Leaving,
+    Spot,
+)
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.violation import Violation
 
-# what a path finds or makes on a cell
-AT_STATION: Final = 0
-NEW: Final = 1
-OLD: Final = 2
-CITY: Final = 3
-IN: Final = 4
-"""A new portal that leads down."""
-UNDER: Final = 5
-OUT: Final = 6
-"""A new portal that leads up."""
-
-# what happens to an existing tile
-KEEP: Final = 0
-TURN: Final = 1
-RESHAPE: Final = 2
-CROSS: Final = 3
-
-HERE: Final = 4
-"""No side: the path starts or ends on the cell."""
-DIGITS: Final = "0123"
 MOST_SIFTED: Final = 3
 """Searches that come to cells twice are asked again so many times, with cells of the loops to be come to only once."""
-
-
-class Spot:
-    """One cell of a build path and what the path has cost up to it."""
-
-    def __init__(self, cell: int, entry: int, kind: int, before: Spot | None) -> None:
-        self.cell = cell
-        self.entry = entry
-        """The side by which the path came in, HERE at its start."""
-        self.kind = kind
-        self.before = before
-        self.last = -1
-        """The type of the way that leads up to this cell, -1 from a station."""
-        self.cost = 0
-        self.length = 1
-        self.tiles = 0
-        """New tiles of the type taken from the box."""
-        self.higher = 0
-        """Tiles of the next type up taken from it: for another's tile of that type that is reshaped."""
-        self.portals = 0
-        self.good = False
-        """Something was added, or the path has an own or joint tile that is in no record (BI-BLD-11, BI-ROUTE-01)."""
-        self.added = False
-
-    def visits(self, cell: int) -> bool:
-        """BI-BLD-04: no cell twice, on whatever level."""
-        spot: Spot | None = self
-        while spot is not None:
-            if spot.cell == cell:
-                return True
-            spot = spot.before
-        return False
-
-    def first_twice(self) -> int:
-        """The first cell to which the path comes a second time, or -1."""
-        met: set[int] = set()
-        for spot in self.spots():
-            if spot.cell in met:
-                return spot.cell
-            met.add(spot.cell)
-        return -1
-
-    @property
-    def word(self) -> str:
-        """The sides taken so far, as digits: their order is the order N, E, S, W."""
-        return "".join([DIGITS[spot.entry ^ 2] for spot in self.spots()[1:]])
-
-    @property
-    def levels(self) -> str:
-        """For each step whether it went to the surface (s) or stayed below (u)."""
-        return "".join(["u" if spot.kind == UNDER else "s" for spot in self.spots()[1:]])
-
-    def text(self) -> str:
-        """The path in letters, small ones below ground: WWN, EeeE."""
-        return "".join(("NESW" if level == "s" else "nesw")[int(side)] for side, level in zip(self.word, self.levels))
-
-    def spots(self) -> list[Spot]:
-        """The whole path, from its start."""
-        found: list[Spot] = []
-        spot: Spot | None = self
-        while spot is not None:
-            found.append(spot)
-            spot = spot.before
-        return found[::-1]
-
-
-class Leaving:
-    """What becomes of a cell when a path leaves it by a side, or ends on it."""
-
-    def __init__(self, type: int = -1, op: int = KEEP, exits: int = 0, gain: bool = False) -> None:
-        self.type = type
-        """The type of the way that leads on, -1 from a station."""
-        self.op = op
-        """What happens to an existing tile: KEEP, TURN, RESHAPE or CROSS."""
-        self.exits = exits
-        """Its exits then, of a crossing those of the new way."""
-        self.gain = gain
-        """Something is added, or the tile is in no record yet."""
-        self.cost = 0
-        self.tiles = 0
-        """Tiles of the builder's type taken from the box."""
-        self.higher = 0
-        """Tiles of the next type up taken from it."""
+# met at nearly every cell of a search, so these refusals are made once
+NOT_TO_BE_BUILT_ON: Final = Violation("BI-BLD-09")
+OWN_STATION: Final = Violation("BI-BLD-10")
+NOT_MINE: Final = Violation("BI-JOIN-13")
+NO_PORTAL_HERE: Final = Violation("BI-TUN-04")
+NO_TUNNELS: Final = Violation("BI-TUN-01")
+TOO_DEAR: Final = Violation("BI-BLD-05")
+NO_FREE_SIDE: Final = Violation("BI-STN-04")
+ANOTHER_FAMILY: Final = Violation("BI-STN-03")
+DOES_NOT_JOIN: Final = Violation("BI-JOIN-01")
+NO_CROSSING: Final = Violation("BI-JOIN-05")
+TOO_MANY_EXITS: Final = Violation("BI-JOIN-07")
+WOULD_NOT_JOIN: Final = Violation("BI-JOIN-08")
 
 
 class Builder:
@@ -168,6 +93,8 @@ class Builder:
         # answers found so far, by slot
         self.reshapes: dict[int, Violation | None] = {}
         self.open: dict[int, int] = {}
+        # answers to ``leave`` that change nothing, by 2 x type + gain
+        self.unchanged: dict[int, Leaving] = {}
         # the last question to ``leave`` and its answer
         self.left: Spot | None = None
         self.side = HERE
@@ -227,6 +154,14 @@ class Builder:
         self.budget, self.simple = budget, simple
         self.left = None
 
+    def keep(self, type: int, gain: bool = False) -> Leaving:
+        """The cell stays as it is. Most answers are so, and nobody changes one."""
+        key = 2 * type + gain
+        known = self.unchanged.get(key)
+        if known is None:
+            known = self.unchanged[key] = Leaving(type, gain=gain)
+        return known
+
     def try_to_leave(self, spot: Spot, side: int) -> Leaving | Violation:
         kind = spot.kind
         if side == spot.entry and side != HERE:
@@ -239,22 +174,22 @@ class Builder:
         if kind == NEW:
             if side != HERE and self.state.map.bridge[spot.cell] and side != spot.entry ^ 2:
                 return Violation("BI-WAY-03")
-            return Leaving(self.type)
+            return self.keep(self.type)
         if kind == CITY:
-            return Violation("BI-CITY-05") if side == HERE else Leaving(spot.last)
+            return Violation("BI-CITY-05") if side == HERE else self.keep(spot.last)
         if kind == AT_STATION:
             return self.leave_station(spot, side)
         if kind == OUT:
-            return Leaving(self.type) if side in (HERE, spot.entry ^ 2) else Violation("BI-TUN-04")
-        return Violation("BI-TUN-02") if side == HERE else Leaving(self.type)
+            return self.keep(self.type) if side in (HERE, spot.entry ^ 2) else Violation("BI-TUN-04")
+        return Violation("BI-TUN-02") if side == HERE else self.keep(self.type)
 
     def leave_station(self, spot: Spot, side: int) -> Leaving | Violation:
         state, cell = self.state, spot.cell
         if side == HERE or state.station[cell] < 0:
-            return Leaving()
+            return self.keep(-1)
         sides = state.station_sides[cell]
         fits = sides >> side & 1 or bit_count(sides) < self.box.stations[state.station[cell]].exits
-        return Leaving() if fits else Violation("BI-STN-04")
+        return self.keep(-1) if fits else Violation("BI-STN-04")
 
     def leave_old(self, spot: Spot, side: int) -> Leaving | Violation:
         """BI-WAY-09."""
@@ -276,10 +211,10 @@ class Builder:
             if entry == HERE and not mine:
                 return Violation("BI-BLD-04")
             if way.family != self.family:
-                return Violation("BI-JOIN-01")
-            return Leaving(type, gain=mine and slot not in self.records)
+                return DOES_NOT_JOIN
+            return self.keep(type, mine and slot not in self.records)
         if state.portal[cell] >= 0:
-            return Violation("BI-TUN-04")
+            return NO_PORTAL_HERE
         if state.map.bridge[cell]:
             return Violation("BI-WAY-03")
         straight_across = entry != HERE and side == entry ^ 2 and missing == needed
@@ -289,7 +224,7 @@ class Builder:
         fits = bool(self.joins >> type & 1)
         turns = (fits or self.both_ways) and state.way_owner[slot] == self.seat and bit_count(exits) == 2
         turned = self.turn(spot, slot, needed, missing) if turns else None
-        return turned or (self.reshape(spot, slot, missing) if fits else Violation("BI-JOIN-08"))
+        return turned or (self.reshape(spot, slot, missing) if fits else WOULD_NOT_JOIN)
 
     def check_joint(self, spot: Spot, leaving: Leaving) -> Violation | None:
         """Whether what leads up to an existing tile joins what the tile becomes."""
@@ -307,7 +242,7 @@ class Builder:
             way = self.box.ways[state.way_type[slot]]
             if not needed & ~state.way_exits[slot] and way.family == self.family:
                 gain = slot not in self.records and costs.is_mine(state, slot, self.seat)
-                return Leaving(state.way_type[slot], gain=gain)
+                return self.keep(state.way_type[slot], gain)
         return Violation("BI-JOIN-15")
 
     def turn(self, spot: Spot, slot: int, needed: int, missing: int) -> Leaving | None:
@@ -331,14 +266,14 @@ class Builder:
         state = self.state
         exits = state.way_exits[slot] | missing
         if self.mode == RAIL and bit_count(exits) > 3:
-            return Violation("BI-JOIN-07")
+            return TOO_MANY_EXITS
         type = state.way_type[slot]
         made = self.type if self.way.level > self.box.ways[type].level else type
         cost = costs.reshape(state, self.seat, slot, made)
         if not self.simple and spot.cost + cost > self.budget:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         if not self.both_ways and spot.last >= 0 and not self.box.joins[spot.last] >> made & 1:
-            return Violation("BI-JOIN-08")
+            return WOULD_NOT_JOIN
         violation = self.check_reshape(slot, made)
         if violation is not None:
             return violation
@@ -384,12 +319,12 @@ class Builder:
         state, entry = self.state, spot.entry
         exits = state.way_exits[slot]
         if entry == HERE or side != entry ^ 2 or exits != (10 if side in (0, 2) else 5):
-            return Violation("BI-JOIN-05")
+            return NO_CROSSING
         same = self.box.ways[state.way_type[slot]].mode == self.mode
         if same and state.rules.advanced and state.way_owner[slot] != 1 - self.seat:
             return Violation("BI-ADV-01")
         if spot.last >= 0 and not self.joins >> spot.last & 1:
-            return Violation("BI-JOIN-01")
+            return DOES_NOT_JOIN
         leaving = Leaving(self.type, CROSS, 1 << side | 1 << entry, True)
         leaving.cost, leaving.tiles = costs.reshape(state, self.seat, slot, self.type), 1
         return leaving
@@ -406,7 +341,7 @@ class Builder:
         if isinstance(leaving, Violation):
             return leaving
         if other < 0:
-            return Violation("BI-BLD-09")
+            return NOT_TO_BE_BUILT_ON
         if state.station[other] >= 0:
             return Violation("BI-BLD-10" if state.station_owner[other] == self.seat else "BI-JOIN-13")
         if state.way_type[2 * other] >= 0:
@@ -415,7 +350,7 @@ class Builder:
             return self.into_city(spot, side, leaving, other)
         # straight water is only met from beside it: along it lie water, a spring, a lake or a mouth
         if not is_free(state, other) and not state.map.bridge[other]:
-            return Violation("BI-BLD-09")
+            return NOT_TO_BE_BUILT_ON
         if leaving.type >= 0 and not self.joins >> leaving.type & 1:
             return Violation("BI-CITY-06" if spot.kind == CITY else "BI-JOIN-01")
         if spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
@@ -435,7 +370,7 @@ class Builder:
         """The next spot, with everything that the step costs."""
         cost += spot.cost + leaving.cost
         if cost > self.budget:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         made = Spot(cell, side ^ 2, kind, spot)
         made.last = leaving.type
         made.cost = cost
@@ -465,7 +400,7 @@ class Builder:
             if state.portal[other] >= 0:
                 return self.through(spot, side, leaving, other)
         elif state.portal[other] >= 0:
-            return Violation("BI-TUN-04")
+            return NO_PORTAL_HERE
         elif not self.both_ways and spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
             return Violation("BI-CITY-03")
         return self.follow(spot, side, leaving, other, OLD, 0, 0, 0)
@@ -512,16 +447,16 @@ class Builder:
         """The next cell becomes a portal that leads down (BI-TUN-01, BI-TUN-04)."""
         other = self.state.map.near[4 * spot.cell + side]
         if not self.tunnels:
-            return Violation("BI-TUN-01")
+            return NO_TUNNELS
         if spot.kind in (IN, UNDER):
             return Violation("BI-TUN-02")
         leaving = self.leave(spot, side)
         if isinstance(leaving, Violation):
             return leaving
         if other < 0 or not is_free(self.state, other):
-            return Violation("BI-TUN-04")
+            return NO_PORTAL_HERE
         if leaving.type >= 0 and not self.joins >> leaving.type & 1:
-            return Violation("BI-JOIN-01")
+            return DOES_NOT_JOIN
         if spot.kind == CITY and self.way.level == MOTORWAY_LEVEL:
             return Violation("BI-CITY-03")
         return self.follow(spot, side, leaving, other, IN, self.price_of_portal(other), 0, 1)
@@ -566,13 +501,13 @@ class Builder:
         if other < 0 or state.station[other] < 0:
             return Violation("BI-BLD-04")
         if state.station_owner[other] != self.seat:
-            return Violation("BI-JOIN-13")
+            return NOT_MINE
         kind = self.box.stations[state.station[other]]
         if kind.family != self.family:
-            return Violation("BI-STN-03")
+            return ANOTHER_FAMILY
         sides = state.station_sides[other]
         if not sides >> (side ^ 2) & 1 and bit_count(sides) >= kind.exits:
-            return Violation("BI-STN-04")
+            return NO_FREE_SIDE
         return self.arrive(spot, side, other, False)
 
     def arrive(self, spot: Spot, side: int, other: int, new: bool) -> Spot | Violation:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from steamshed.games.binario.content.box import BOARD_OF, F_MAGLEV, F_SHIP
 from steamshed.games.binario.rules import costs
-from steamshed.games.binario.rules.ways.builder import (
+from steamshed.games.binario.rules.ways.builder import Builder
+from steamshed.games.binario.rules.ways.network import (
+    BOTH,
+    bit_count,
+    holds,
+    recorded,
+    slot_at,
+    slots_in,
+    slots_of,
+)
+from steamshed.games.binario.rules.ways.steps import (
     AT_STATION,
     CROSS,
     HERE,
@@ -16,18 +26,8 @@ from steamshed.games.binario.rules.ways.builder import (
     RESHAPE,
     TURN,
     UNDER,
-    Builder,
     Leaving,
     Spot,
-)
-from steamshed.games.binario.rules.ways.network import (
-    BOTH,
-    bit_count,
-    holds,
-    recorded,
-    slot_at,
-    slots_in,
-    slots_of,
 )
 from steamshed.games.binario.table.pieces import Route, Tunnel
 from steamshed.games.binario.table.table import Table

@@ -8,9 +8,10 @@ from __future__ import annotations
 from steamshed.games.binario.content.box import F_MAGLEV
 from steamshed.games.binario.content.continent import STEP_X, STEP_Y
 from steamshed.games.binario.rules import effects, sites
-from steamshed.games.binario.rules.ways.builder import MOST_SIFTED, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import MOST_SIFTED, Builder
 from steamshed.games.binario.rules.ways.network import bit_count
 from steamshed.games.binario.rules.ways.searching import BestPaths, Spread
+from steamshed.games.binario.rules.ways.steps import Spot
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.violation import Violation
 

@@ -8,8 +8,8 @@ other.
 
 from __future__ import annotations
 
-from steamshed.games.binario.rules.ways.builder import AT_STATION, UNDER, Spot
 from steamshed.games.binario.rules.ways.planner import Planner
+from steamshed.games.binario.rules.ways.steps import AT_STATION, UNDER, Spot
 from steamshed.kernel.violation import Violation
 
 Key = tuple[int, int, str, str]

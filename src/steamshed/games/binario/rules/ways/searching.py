@@ -13,7 +13,8 @@ from __future__ import annotations
 import heapq
 
 from steamshed.games.binario.rules import costs
-from steamshed.games.binario.rules.ways.builder import AT_STATION, CITY, IN, NEW, OLD, OUT, UNDER, Builder, Spot
+from steamshed.games.binario.rules.ways.builder import Builder
+from steamshed.games.binario.rules.ways.steps import AT_STATION, CITY, IN, NEW, OLD, OUT, UNDER, Spot
 from steamshed.kernel.violation import Violation
 
 FAR = 1 << 40

@@ -6,22 +6,12 @@ See docs/rules/binario.md 5.4, M1 and M2.
 from __future__ import annotations
 
 import heapq
+from typing import Final
 
 from steamshed.games.binario.rules import costs, effects, sites
-from steamshed.games.binario.rules.ways.builder import (
-    AT_STATION,
-    CITY,
-    CROSS,
-    HERE,
-    IN,
-    MOST_SIFTED,
-    RESHAPE,
-    UNDER,
-    Builder,
-    Leaving,
-    Spot,
-)
+from steamshed.games.binario.rules.ways.builder import MOST_SIFTED, Builder
 from steamshed.games.binario.rules.ways.network import is_free
+from steamshed.games.binario.rules.ways.steps import AT_STATION, CITY, CROSS, HERE, IN, RESHAPE, UNDER, Leaving, Spot
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.violation import Violation
 
@@ -30,6 +20,13 @@ SCARCE = ("BI-BLD-05", "BI-SUP-02", "BI-STN-04")
 
 MOST_AHEAD = 1_000
 """So many spots are looked at for a proof that no end is ahead."""
+# met at nearly every cell of a search, so these refusals are made once
+OFF_THE_MAP: Final = Violation("BI-BLD-09")
+NO_ROOM_FOR_A_STATION: Final = Violation("BI-STN-01")
+TOO_DEAR: Final = Violation("BI-BLD-05")
+NOTHING_ADDED: Final = Violation("BI-BLD-11")
+NOT_MINE: Final = Violation("BI-JOIN-13")
+NO_START: Final = Violation("BI-BLD-04")
 
 
 class Walk:
@@ -58,25 +55,25 @@ class Walk:
         """M1, BI-BLD-04: an own station of the family, an own or joint tile with an open exit, or a new station."""
         state, builder = self.state, self.builder
         if cell < 0:
-            return Violation("BI-BLD-09")
+            return OFF_THE_MAP
         if state.station[cell] >= 0:
             if state.station_owner[cell] != self.seat:
-                return Violation("BI-JOIN-13")
+                return NOT_MINE
             if state.rules.box.stations[state.station[cell]].family != builder.family:
                 return Violation("BI-STN-03")
             spot = builder.at_station(cell, False)
             return None if self.leads_somewhere(spot) else self.why_stuck(spot)
         if state.way_type[2 * cell] >= 0:
             if builder.startable(cell) < 0:
-                return Violation("BI-BLD-04")
+                return NO_START
             spot = builder.at_tile(cell)
             return None if self.leads_somewhere(spot) else self.why_stuck(spot)
         if not is_free(state, cell):
-            return Violation("BI-STN-01")
+            return NO_ROOM_FOR_A_STATION
         if self.budget < self.least_station:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         cheapest = sites.cheapest_one(state, self.seat, builder.family, cell, self.budget)
-        return None if cheapest >= 0 else Violation("BI-BLD-05")
+        return None if cheapest >= 0 else TOO_DEAR
 
     def any_start(self) -> bool:
         """Whether there is a start at all."""
@@ -143,10 +140,10 @@ class Walk:
         if isinstance(leaving, Violation):
             return leaving
         if spot.cost + leaving.cost > self.budget:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         if spot.tiles + leaving.tiles > builder.tiles_left or spot.higher + leaving.higher > builder.higher_left:
             return Violation("BI-SUP-02")
-        return None if spot.added or leaving.op in (RESHAPE, CROSS) else Violation("BI-BLD-11")
+        return None if spot.added or leaving.op in (RESHAPE, CROSS) else NOTHING_ADDED
 
     def check_station(self, spot: Spot, side: int, kind: int) -> Violation | None:
         """M2 station(d, kind): a new station on the next cell ends the path."""
@@ -299,20 +296,20 @@ class Walk:
         state = self.state
         other = state.map.near[4 * spot.cell + side]
         if other < 0:
-            return Violation("BI-BLD-09")
+            return OFF_THE_MAP
         if state.station[other] >= 0:
             made = self.move(spot, "enter", side)
-            return None if isinstance(made, Spot) and made.good else Violation("BI-BLD-11")
+            return None if isinstance(made, Spot) and made.good else NOTHING_ADDED
         if not is_free(state, other):
-            return Violation("BI-STN-01")
+            return NO_ROOM_FOR_A_STATION
         if self.budget < self.least_station:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         if sites.cheapest_one(state, self.seat, self.builder.family, other, self.budget) < 0:
-            return Violation("BI-BLD-05")
+            return TOO_DEAR
         for kind in state.rules.way_kinds[self.builder.family]:
             if not self.check_station(spot, side, kind):
                 return None
-        return Violation("BI-BLD-05")
+        return TOO_DEAR
 
     def check_rise(self, spot: Spot) -> Violation | None:
         """Whether a tunnel can still be brought to the surface with the silver left: the cheapest way up is enough."""
