@@ -113,7 +113,7 @@ def source_of(made: Declaration) -> str:
     base = made.base
     imports = modules_of(base) | {("steamshed.kernel.state", "State")}
     if made.above is None:
-        imports.add(("steamshed.kernel.setting", "Setting"))
+        imports.add(("steamshed.kernel.game_config", "Setting"))
     for field in [*made.own, *given]:
         imports |= modules_of(of_base(made, field.type))
     lines = [

@@ -295,8 +295,8 @@ def show(file: pathlib.Path, to: int | None, svg: pathlib.Path | None, as_json: 
 @language_option
 def review(file: pathlib.Path, to: pathlib.Path | None, seconds: float, as_json: bool, language: str) -> None:
     """Review the finished game in FILE, a record: what decisions cost, what luck brought, how well all have played."""
-    from steamshed.review import making, page, text
-    from steamshed.review.walk import played_of
+    from steamshed.review import builder, page, text
+    from steamshed.review.game_log import played_of
 
     record = Record.parse(read_file(file), steamshed.game)
     if record.state.seat is not None:
@@ -304,7 +304,7 @@ def review(file: pathlib.Path, to: pathlib.Path | None, seconds: float, as_json:
     made = None
     length = 2 * len(record.entries)
     with click.progressbar(length=length, label="review", file=sys.stderr, hidden=as_json) as bar:
-        for made in making.Maker(played_of(record)).make(seconds):
+        for made in builder.Maker(played_of(record)).make(seconds):
             bar.update(made.done - bar.pos)
     assert made is not None
     if to is not None:

@@ -17,7 +17,7 @@ from steamshed.bots import bots
 from steamshed.bots.advice import Advice, advice
 from steamshed.bots.ladder import LadderBot, thinking
 from steamshed.bots.levels import BLOCKER, EASY, LEVELS, MASTER, MEDIUM, STRONG
-from steamshed.bots.moods import MOODS, moods
+from steamshed.bots.rollout_players import MOODS, moods
 from steamshed.bots.search import Search, Trial, difference
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.words import LANGUAGES, find

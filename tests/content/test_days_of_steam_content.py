@@ -14,8 +14,8 @@ from steamshed.games.days_of_steam.state import DaysOfSteam
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import ContentError
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.setting import Setting
 
 FOLDER = importlib.resources.files("steamshed.games.days_of_steam") / "content"
 FILES = ("tiles.toml", "numbers.toml")

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.review.making import METHOD
+from steamshed.review.builder import METHOD
 from steamshed.server.reviews import wire
 from steamshed.server.storage import schema
 from steamshed.server.tables.hints import described

@@ -16,8 +16,8 @@ from steamshed.kernel.action import Action, Event, Notation, bare
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.earlier_names import EarlierNames
 from steamshed.kernel.game import AnyGame, Game
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import Options
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 from steamshed.ui import assist

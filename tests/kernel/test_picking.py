@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from steamshed.kernel.picking import below, one_of, weighted
+from steamshed.kernel.fast_random import below, one_of, weighted
 
 
 def test_the_same_answers_as_the_standard_library() -> None:

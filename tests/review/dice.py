@@ -9,8 +9,8 @@ from steamshed.ai.heuristics import Heuristics
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import Options
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 

@@ -8,8 +8,8 @@ import steamshed
 from steamshed.kernel.chance import Chance, Keyed
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.state import State
-from steamshed.review.foresight import SEED, Foresight, expected
 from steamshed.review.outlook import Outlook, numbers_of
+from steamshed.review.turn_end import SEED, Foresight, expected
 from tests.review.dice import RaceGame
 
 

@@ -10,10 +10,10 @@ import steamshed
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.game import AnyGame
 from steamshed.kernel.record import Record
+from steamshed.review.builder import review_of
+from steamshed.review.game_log import played_of
 from steamshed.review.luck import all_that_could_come, luck, some_that_could_come
-from steamshed.review.making import review_of
 from steamshed.review.outlook import Outlook
-from steamshed.review.walk import played_of
 from tests.review.dice import MEAN, ROLL, RaceGame
 
 

@@ -17,13 +17,13 @@ from steamshed.cli import cli
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
 from steamshed.kernel.words import LANGUAGES, find
+from steamshed.review.builder import Maker, review_of
+from steamshed.review.game_log import played_of
 from steamshed.review.grading import key_moments
-from steamshed.review.making import Maker, review_of
 from steamshed.review.numbers import Table, numbers_of, rules_of
 from steamshed.review.outlook import numbers_of as calibrated
 from steamshed.review.page import messages, page
 from steamshed.review.report import Moment, Plan, Review
-from steamshed.review.walk import played_of
 
 
 def quick_game(name: str, players: int, seed: int = 7) -> Record:

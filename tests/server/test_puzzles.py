@@ -16,8 +16,8 @@ import pytest
 import steamshed
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.review.making import METHOD, review_of
-from steamshed.review.walk import played_of
+from steamshed.review.builder import METHOD, review_of
+from steamshed.review.game_log import played_of
 from steamshed.server.puzzles import service as puzzles
 from steamshed.server.reviews.job import encoded
 from steamshed.server.reviews.wire import Moment, Review

@@ -16,7 +16,7 @@ import pytest
 from steamshed.games.registry import EXTRA, game, register_modules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.record import Record
-from steamshed.review.making import METHOD
+from steamshed.review.builder import METHOD
 from tests.server.harness import TOYS, Person, Running
 
 Make = Callable[[], Person]

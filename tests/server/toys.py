@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from steamshed.kernel.action import Action, Event, Notation, expect_count, read_choice, read_number
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import Option, Options
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import Violation
 from steamshed.ui.game_ui import GameUi

@@ -15,7 +15,7 @@ from typing import Final
 from steamshed.ai.heuristics import NEVER, Heuristics, Plan
 from steamshed.bots.ladder import thinking
 from steamshed.bots.levels import MASTER
-from steamshed.bots.moods import moods
+from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from steamshed.ai.game_ai import ai_of
 from steamshed.ai.heuristics import NEVER, Heuristics, Plan
 from steamshed.bots.levels import Level
-from steamshed.bots.moods import moods
+from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Search, Trial
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance

@@ -12,7 +12,7 @@ from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 S = TypeVar("S", bound=HexTable, default=HexTable)
 

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from steamshed.kernel.errors import ChanceError
-from steamshed.kernel.picking import below
+from steamshed.kernel.fast_random import below
 
 Outcome = str | int | list[int]
 MASK: Final = (1 << 60) - 1

@@ -12,9 +12,9 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from steamshed.kernel.decode import typed
 from steamshed.kernel.errors import ContentError, PositionError
 from steamshed.kernel.options import Option, Options, OptionValue
-from steamshed.kernel.typed import typed
 
 T = TypeVar("T")
 

@@ -15,9 +15,9 @@ from steamshed.kernel.content import MapFiles
 from steamshed.kernel.earlier_names import EarlierNames
 from steamshed.kernel.errors import OptionError, PositionError
 from steamshed.kernel.fields import Declaration
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import Options, OptionValue
 from steamshed.kernel.position import Given, Positions
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.state import State
 
 if TYPE_CHECKING:  # what a game may offer beside; the core itself asks none of it
@@ -50,7 +50,7 @@ class Game(EarlierNames[S], Generic[S]):
     """How its positions are written and read."""
     versions: range = range(1, 2)
     """The versions of the rules that can be played. A fix that changes play adds one; records and positions name theirs
-    (see ``kernel/setting.py``)."""
+    (see ``kernel/game_config.py``)."""
     longest: int
     """No game takes more actions than this."""
     hidden: bool = True

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import AuditError, SteamshedError
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.violation import IllegalAction, Violation
 
 Fault = tuple[str, str]

@@ -18,7 +18,7 @@ from steamshed.kernel.action import Event
 from steamshed.kernel.content import Strict, read_struct
 from steamshed.kernel.game import Game
 from steamshed.kernel.words import find
-from steamshed.review.walk import Played, steps, turn_after
+from steamshed.review.game_log import Played, steps, turn_after
 
 Kind = Literal["count", "money", "points"]
 

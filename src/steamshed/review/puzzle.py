@@ -16,7 +16,7 @@ from steamshed.kernel.chance import Chance, Keyed, Outcome
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.review.decisions import SEED, Comparison, Weighing
+from steamshed.review.decision_analysis import SEED, Comparison, Weighing
 from steamshed.review.outlook import outlook_of
 
 

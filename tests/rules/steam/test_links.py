@@ -9,7 +9,7 @@ from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.options import Rules
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from tests.rule import rule
 from tests.rules.steam.table import GAME, Table, building, seats, tile
 

@@ -15,8 +15,8 @@ from steamshed.games.age_of_steam.proof.steady import steady
 from steamshed.games.age_of_steam.rules.phases import PHASES
 from steamshed.games.age_of_steam.rules.setup import set_up
 from steamshed.games.age_of_steam.show import panels
-from steamshed.games.age_of_steam.show.endings import ENDINGS
 from steamshed.games.age_of_steam.show.figures import figures
+from steamshed.games.age_of_steam.show.turn_summary import ENDINGS
 from steamshed.games.age_of_steam.state import POSITIONS, AgeOfSteam
 from steamshed.games.age_of_steam.table.fields import DECLARED
 from steamshed.games.age_of_steam.table.numbered import factored
@@ -27,7 +27,7 @@ from steamshed.hexrail.game import HexGame
 from steamshed.hexrail.show.hex_ui import HexDrawings, HexUi
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.words import text
 from steamshed.rl.game_rl import GameRl
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import Issue
 from steamshed.games.age_of_steam.proof.audit import find_fault
 from steamshed.games.age_of_steam.rules import scoring
-from steamshed.games.age_of_steam.rules.information import add_what_follows
 from steamshed.games.age_of_steam.rules.phases import SEQUENCE
+from steamshed.games.age_of_steam.rules.visibility import add_what_follows
 from steamshed.games.age_of_steam.show import choices
 from steamshed.games.age_of_steam.table.codecs import settle
 from steamshed.games.age_of_steam.table.fields import DECLARED

@@ -19,9 +19,9 @@ from steamshed.games.binario.content.box import MODES
 from steamshed.games.binario.content.options import check_islands, make_options
 from steamshed.games.binario.proof.candidates import candidates
 from steamshed.games.binario.proof.steady import steady
-from steamshed.games.binario.rules.information import deal_cards
 from steamshed.games.binario.rules.phases.by_name import PHASES
 from steamshed.games.binario.rules.setup import Rolled, set_up
+from steamshed.games.binario.rules.visibility import deal_cards
 from steamshed.games.binario.show import panels
 from steamshed.games.binario.show.figures import figures
 from steamshed.games.binario.state import POSITIONS, Binario
@@ -35,8 +35,8 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.content import MapFiles
 from steamshed.kernel.game import Game, setting_of
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import OptionValue
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 from steamshed.rl.game_rl import GameRl
 from steamshed.ui.game_ui import Drawings, GameUi

@@ -6,7 +6,7 @@ from steamshed.games.binario.actions import Do
 from steamshed.games.binario.proof.audit import find_fault
 from steamshed.games.binario.rules import scoring
 from steamshed.games.binario.rules.completing import complete
-from steamshed.games.binario.rules.information import add_what_follows
+from steamshed.games.binario.rules.visibility import add_what_follows
 from steamshed.games.binario.show import choices
 from steamshed.games.binario.table.fields import DECLARED
 from steamshed.games.binario.table.line_codecs import rows_without_path

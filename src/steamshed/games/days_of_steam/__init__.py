@@ -14,13 +14,13 @@ from steamshed.games.days_of_steam.actions import notation
 from steamshed.games.days_of_steam.content import reader as content
 from steamshed.games.days_of_steam.proof.candidates import candidates
 from steamshed.games.days_of_steam.proof.steady import steady
-from steamshed.games.days_of_steam.rules.information import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.rules.phases import PHASES
 from steamshed.games.days_of_steam.rules.setup import empty_track, set_up
+from steamshed.games.days_of_steam.rules.visibility import deal_hands, redraw_hands
 from steamshed.games.days_of_steam.show import panels
-from steamshed.games.days_of_steam.show.endings import ENDINGS
 from steamshed.games.days_of_steam.show.figures import figures
 from steamshed.games.days_of_steam.show.own_ui import DaysOfSteamUi
+from steamshed.games.days_of_steam.show.turn_summary import ENDINGS
 from steamshed.games.days_of_steam.state import POSITIONS, DaysOfSteam
 from steamshed.games.days_of_steam.table.fields import DECLARED
 from steamshed.games.days_of_steam.table.numbered import factored
@@ -30,7 +30,7 @@ from steamshed.games.days_of_steam.think.mind import DaysOfSteamMind
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.words import text
 from steamshed.rl.game_rl import GameRl
 from steamshed.ui.game_ui import Drawings

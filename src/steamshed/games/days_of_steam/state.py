@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.days_of_steam.proof.audit import find_fault
 from steamshed.games.days_of_steam.rules import scoring
-from steamshed.games.days_of_steam.rules.information import add_what_follows
+from steamshed.games.days_of_steam.rules.visibility import add_what_follows
 from steamshed.games.days_of_steam.show import choices
 from steamshed.games.days_of_steam.table.fields import DECLARED
 from steamshed.games.days_of_steam.table.phases import PHASE_NAMES

@@ -16,12 +16,12 @@ from steamshed.games.railroad_revolution.content import reader as content
 from steamshed.games.railroad_revolution.content.moves import Moves, notation
 from steamshed.games.railroad_revolution.proof.candidates import candidates
 from steamshed.games.railroad_revolution.proof.steady import steady
-from steamshed.games.railroad_revolution.rules.information import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.rules.phases import PHASES
 from steamshed.games.railroad_revolution.rules.setup import set_up
+from steamshed.games.railroad_revolution.rules.visibility import draw_unseen, redraw_milestones
 from steamshed.games.railroad_revolution.show import panels
-from steamshed.games.railroad_revolution.show.endings import ENDINGS
 from steamshed.games.railroad_revolution.show.figures import figures
+from steamshed.games.railroad_revolution.show.turn_summary import ENDINGS
 from steamshed.games.railroad_revolution.state import POSITIONS, RailroadRevolution
 from steamshed.games.railroad_revolution.table.fields import DECLARED
 from steamshed.games.railroad_revolution.table.options import Rules
@@ -30,7 +30,7 @@ from steamshed.games.railroad_revolution.think.mind import RailroadRevolutionMin
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.game import Game
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.words import text
 from steamshed.rl.action_space import listed
 from steamshed.rl.game_rl import GameRl

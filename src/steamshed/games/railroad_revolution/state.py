@@ -5,7 +5,7 @@ from __future__ import annotations
 from steamshed.games.railroad_revolution.actions import Move
 from steamshed.games.railroad_revolution.proof.audit import find_fault
 from steamshed.games.railroad_revolution.rules import scoring
-from steamshed.games.railroad_revolution.rules.information import add_what_follows
+from steamshed.games.railroad_revolution.rules.visibility import add_what_follows
 from steamshed.games.railroad_revolution.show import choices
 from steamshed.games.railroad_revolution.table.codecs.following import work_out
 from steamshed.games.railroad_revolution.table.fields import DECLARED

@@ -17,8 +17,8 @@ from steamshed.games.steam.proof.steady import steady
 from steamshed.games.steam.rules.phases import PHASES
 from steamshed.games.steam.rules.setup import set_up
 from steamshed.games.steam.show import panels
-from steamshed.games.steam.show.endings import ENDINGS
 from steamshed.games.steam.show.figures import figures
+from steamshed.games.steam.show.turn_summary import ENDINGS
 from steamshed.games.steam.state import POSITIONS, Steam
 from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.options import Rules
@@ -29,8 +29,8 @@ from steamshed.hexrail.show.hex_ui import HexDrawings, HexUi
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import OptionError
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.options import EVERYBODY, OptionValue
-from steamshed.kernel.setting import Setting
 from steamshed.kernel.words import text
 from steamshed.rl.game_rl import GameRl
 

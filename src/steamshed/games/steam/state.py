@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from steamshed.games.steam.proof.audit import find_fault
 from steamshed.games.steam.rules import scoring
-from steamshed.games.steam.rules.information import add_what_follows
 from steamshed.games.steam.rules.phases import BASE, STANDARD
+from steamshed.games.steam.rules.visibility import add_what_follows
 from steamshed.games.steam.show import choices
 from steamshed.games.steam.table.fields import DECLARED
 from steamshed.games.steam.table.phases import PHASE_NAMES

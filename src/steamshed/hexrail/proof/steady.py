@@ -10,7 +10,7 @@ import random
 
 from steamshed.hexrail.actions import Build
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import below
+from steamshed.kernel.fast_random import below
 
 
 class Builds:

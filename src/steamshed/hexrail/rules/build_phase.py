@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.hexrail.rules.building import lose_unfinished
+from steamshed.hexrail.rules.track_rules import lose_unfinished
 from steamshed.hexrail.table.table import T
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance

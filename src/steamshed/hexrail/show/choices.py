@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from steamshed.hexrail.actions import Bid, Build
-from steamshed.hexrail.rules.building import Facts
 from steamshed.hexrail.rules.move_phase import journey_of
+from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Choice, Event
 from steamshed.rail.delivery import Deliver, links_of

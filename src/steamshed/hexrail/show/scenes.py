@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
 from steamshed.hexrail.show.drawing.board import BoardDrawing, P, V
-from steamshed.kernel.typed import typed
+from steamshed.kernel.decode import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from steamshed.hexrail.table.options import R
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.state import State
 from steamshed.rail.delivery import Traffic
 from steamshed.rail.network import Network

@@ -8,7 +8,7 @@ from typing import Generic
 from typing_extensions import TypeVar
 
 from steamshed.hexrail.content.hexmap import HexMap, Limits
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 B = TypeVar("B", bound=HexMap, default=HexMap, covariant=True)
 

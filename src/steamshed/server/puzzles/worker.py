@@ -17,8 +17,8 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
 from steamshed.review import puzzle
+from steamshed.review.builder import described, in_words
 from steamshed.review.grading import mark_of
-from steamshed.review.making import described, in_words
 from steamshed.review.puzzle import Try
 from steamshed.server.api.shapes import Advised, Effect
 from steamshed.server.lessons.wire import LessonPosition, LessonRefusal

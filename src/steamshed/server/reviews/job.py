@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 
-from steamshed.review.making import METHOD, Maker
+from steamshed.review.builder import METHOD, Maker
 from steamshed.review.report import Review as Made
 from steamshed.server.errors import Problem
 from steamshed.server.jobs.periodic import Duty

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from starlette.responses import PlainTextResponse, Response
 
-from steamshed.review.making import METHOD
+from steamshed.review.builder import METHOD
 from steamshed.server.api.answering import JSON, Asked, Handlers
 from steamshed.server.errors import Problem
 from steamshed.server.games.routes import known_language

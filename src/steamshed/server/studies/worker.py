@@ -18,8 +18,8 @@ from steamshed.kernel.game import Game
 from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction, Violation
-from steamshed.review.foresight import expected
 from steamshed.review.outlook import outlook_of
+from steamshed.review.turn_end import expected
 from steamshed.server.lessons.wire import About, LessonRefusal
 from steamshed.server.lessons.worker import BadTry, assistance
 from steamshed.server.studies import wire

@@ -21,7 +21,7 @@ from steamshed.kernel.record import Record, play_again
 from steamshed.kernel.state import State
 from steamshed.kernel.violation import IllegalAction
 from steamshed.review import numbers as numbers_after
-from steamshed.review.walk import Played
+from steamshed.review.game_log import Played
 from steamshed.server.api import endpoints
 from steamshed.server.api.shapes import NoClock
 from steamshed.server.reviews.wire import Numbers

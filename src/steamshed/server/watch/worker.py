@@ -15,8 +15,8 @@ import steamshed
 from steamshed.bots.advice import Advice, advice, weighed
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
-from steamshed.review.foresight import expected
 from steamshed.review.outlook import outlook_of
+from steamshed.review.turn_end import expected
 from steamshed.server.api.shapes import Effect
 from steamshed.server.reviews.wire import Watched, WatchedMove
 from steamshed.server.tables.hints import described

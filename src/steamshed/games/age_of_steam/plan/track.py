@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.age_of_steam.rules.building import price
+from steamshed.games.age_of_steam.rules.track_rules import price
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.plan import track
 from steamshed.rail.network import TOWN

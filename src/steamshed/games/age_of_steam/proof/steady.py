@@ -8,11 +8,11 @@ from __future__ import annotations
 import random
 
 from steamshed.games.age_of_steam.actions import Bid, Deliver, Done, Drop, Issue, RaiseEngine, Urbanize
-from steamshed.games.age_of_steam.rules.building import price
+from steamshed.games.age_of_steam.rules.track_rules import price
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.proof.steady import Builds
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import one_of
+from steamshed.kernel.fast_random import one_of
 from steamshed.rail.network import TOWN
 
 TRIES = 12

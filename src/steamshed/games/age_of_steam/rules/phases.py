@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.age_of_steam.rules.advance import AdvanceTurnMarker
 from steamshed.games.age_of_steam.rules.auction import DeterminePlayerOrder
-from steamshed.games.age_of_steam.rules.build import BuildTrack
+from steamshed.games.age_of_steam.rules.build_phase import BuildTrack
 from steamshed.games.age_of_steam.rules.growth import GoodsGrowth
 from steamshed.games.age_of_steam.rules.money import CollectIncome, IncomeReduction, PayExpenses
 from steamshed.games.age_of_steam.rules.move import MoveGoods

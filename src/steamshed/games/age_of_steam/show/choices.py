@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.actions import Bid, Build, Deliver, Issue, Urbanize
-from steamshed.games.age_of_steam.rules.building import price
+from steamshed.games.age_of_steam.rules.track_rules import price
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.show.choices import bid, building, delivery
 from steamshed.kernel.action import Action, Choice, Event

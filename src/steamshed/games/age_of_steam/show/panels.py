@@ -22,13 +22,13 @@ from steamshed.games.age_of_steam.table.phases import (
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.actions import Bid
 from steamshed.hexrail.show.panels.bids import bid_sections, drop_plan
-from steamshed.hexrail.show.panels.building import Ground, node_of, thing_of
-from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.build_turns import build_question, build_sections
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of
-from steamshed.hexrail.show.panels.turns import build_question, build_sections
+from steamshed.hexrail.show.panels.ways import Ground, node_of, thing_of
+from steamshed.hexrail.show.panels.ways import plans_between as plans_between_nodes
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.look.hexboard import DrawnMap

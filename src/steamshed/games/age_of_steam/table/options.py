@@ -6,7 +6,7 @@ from steamshed.games.age_of_steam.actions import ENGINEER, FIRST_BUILD, FIRST_MO
 from steamshed.games.age_of_steam.content.board import COEXISTING, CROSSING, GROUPS, SIMPLE, Board
 from steamshed.games.age_of_steam.table.phases import PLAYER_ORDER
 from steamshed.hexrail.table.options import HexRules, Specials
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 SPECIALS = Specials(SPECIAL_ACTIONS, FIRST_MOVE, FIRST_BUILD, ENGINEER)
 

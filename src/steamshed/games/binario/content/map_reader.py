@@ -17,8 +17,8 @@ from steamshed.games.binario.content.continent import Continent
 from steamshed.games.binario.content.files import MapFile, MapForm
 from steamshed.games.binario.content.reader import FOLDER, box
 from steamshed.kernel.content import find_maps, read_struct
+from steamshed.kernel.decode import typed
 from steamshed.kernel.errors import ContentError
-from steamshed.kernel.typed import typed
 
 
 def map_files() -> dict[str, Traversable | pathlib.Path]:

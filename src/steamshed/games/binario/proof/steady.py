@@ -7,7 +7,7 @@ import random
 from steamshed.games.binario.actions import Do
 from steamshed.games.binario.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import one_of, weighted
+from steamshed.kernel.fast_random import one_of, weighted
 
 BUILD = {"pass": 1.0, "demolish": 0.05, "build": 2.0, "modernise": 2.0, "hq": 1.0, "station": 0.2}
 PLANNER = {"auto": 3.0, "manual": 1.0}

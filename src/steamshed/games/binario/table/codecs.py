@@ -22,9 +22,9 @@ from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.phases import BEFORE_CARD
 from steamshed.games.binario.table.position_shapes import Round
 from steamshed.games.binario.table.table import Table
+from steamshed.kernel.decode import typed
 from steamshed.kernel.errors import PositionError
 from steamshed.kernel.position import LEFT_OUT, UNSET, Codec, Count, Given
-from steamshed.kernel.typed import typed
 
 Names = Callable[[Table], Mapping[str, int]]
 """Where a text finds the numbers of its names."""

@@ -7,7 +7,7 @@ from steamshed.games.binario.table.map_answers import MapAnswers
 from steamshed.games.binario.table.options import Rules
 from steamshed.games.binario.table.pieces import Making, Pending, Rest, Route, Tunnel, Way
 from steamshed.kernel.action import Action
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.state import State
 
 

@@ -18,7 +18,7 @@ from steamshed.games.binario.content.box import (
     Vehicle,
     ceil_part,
 )
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 
 class Rules(Setting):

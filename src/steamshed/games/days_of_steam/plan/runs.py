@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from steamshed.games.days_of_steam.actions import STEPS
-from steamshed.games.days_of_steam.rules.running import step_cost, ways_out
+from steamshed.games.days_of_steam.rules.train_runs import step_cost, ways_out
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import is_curve
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from steamshed.games.days_of_steam.actions import Load, MoveStep, Stop
-from steamshed.games.days_of_steam.rules.running import ran_over_curve
 from steamshed.games.days_of_steam.rules.scoring import points
+from steamshed.games.days_of_steam.rules.train_runs import ran_over_curve
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Scripted

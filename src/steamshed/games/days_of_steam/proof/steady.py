@@ -23,7 +23,7 @@ from steamshed.games.days_of_steam.actions import (
 )
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import below, weighted
+from steamshed.kernel.fast_random import below, weighted
 
 BURN: Final = 0
 CITY: Final = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.actions import Burn, Place
-from steamshed.games.days_of_steam.rules.laying import lay_drawn_city
+from steamshed.games.days_of_steam.rules.after_laying import lay_drawn_city
 from steamshed.games.days_of_steam.rules.placing import check_city, city_cells
 from steamshed.games.days_of_steam.table.phases import PLACE_DRAWN
 from steamshed.games.days_of_steam.table.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.days_of_steam.rules.laying import draw_city, draw_good, draw_track, refill_display
+from steamshed.games.days_of_steam.rules.after_laying import draw_city, draw_good, draw_track, refill_display
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.table.phases import TURN
 from steamshed.games.days_of_steam.table.table import Table

@@ -15,8 +15,14 @@ from steamshed.games.days_of_steam.actions import (
     Track,
     Water,
 )
+from steamshed.games.days_of_steam.rules.after_laying import (
+    draw_city,
+    draw_track,
+    gain_steam,
+    lay_display_city,
+    lay_track,
+)
 from steamshed.games.days_of_steam.rules.ending import end_turn
-from steamshed.games.days_of_steam.rules.laying import draw_city, draw_track, gain_steam, lay_display_city, lay_track
 from steamshed.games.days_of_steam.rules.phase import wrong_phase
 from steamshed.games.days_of_steam.rules.placing import (
     can_lay_track,
@@ -26,7 +32,7 @@ from steamshed.games.days_of_steam.rules.placing import (
     city_fits_somewhere,
     tracks,
 )
-from steamshed.games.days_of_steam.rules.running import (
+from steamshed.games.days_of_steam.rules.train_runs import (
     begin_run,
     can_step,
     check_load,

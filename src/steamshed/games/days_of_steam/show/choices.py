@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.actions import Burn, City, Load, MoveStep, Place, Track
-from steamshed.games.days_of_steam.rules.running import city_of, step_cost
+from steamshed.games.days_of_steam.rules.train_runs import city_of, step_cost
 from steamshed.games.days_of_steam.table.table import Table
 from steamshed.games.days_of_steam.track.squaregrid import EDGES
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from steamshed.games.days_of_steam.show.drawing.board import board
 from steamshed.games.days_of_steam.show.drawing.panels import hand, players, supply
 from steamshed.games.days_of_steam.show.drawing.viewed import Viewed
-from steamshed.kernel.typed import typed
+from steamshed.kernel.decode import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.days_of_steam.table.options import Rules
 from steamshed.games.days_of_steam.track.squaretrack import SquareTrack
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.state import State
 
 

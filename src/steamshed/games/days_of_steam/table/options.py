@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.content.box import Box
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 
 class Rules(Setting):

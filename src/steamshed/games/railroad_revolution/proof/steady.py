@@ -7,7 +7,7 @@ import random
 from steamshed.games.railroad_revolution.actions import DONE, HIRE, PASS, SELL, STOP, Move
 from steamshed.games.railroad_revolution.table.table import Table
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import one_of
+from steamshed.kernel.fast_random import one_of
 
 
 def steady(state: Table, legal: list[Action], rng: random.Random) -> Action:

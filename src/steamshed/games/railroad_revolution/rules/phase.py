@@ -5,9 +5,9 @@ from __future__ import annotations
 from steamshed.games.railroad_revolution.actions import HIRE, SELL, VERBS, Move
 from steamshed.games.railroad_revolution.content.box import ACTIONS
 from steamshed.games.railroad_revolution.rules import legality, reports
-from steamshed.games.railroad_revolution.rules.course import go_on
 from steamshed.games.railroad_revolution.rules.free_actions import Hire, Sell
 from steamshed.games.railroad_revolution.rules.option import Never, Option, perform_option
+from steamshed.games.railroad_revolution.rules.turn_order import go_on
 from steamshed.games.railroad_revolution.table.table import Table, TurnPhase
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance

@@ -77,7 +77,7 @@ from steamshed.games.railroad_revolution.rules.open_effects import (
 )
 from steamshed.games.railroad_revolution.rules.option import Option
 from steamshed.games.railroad_revolution.rules.phase import ActionPhase, VerbPhase
-from steamshed.games.railroad_revolution.rules.place import Place, Skip
+from steamshed.games.railroad_revolution.rules.place_worker import Place, Skip
 from steamshed.games.railroad_revolution.table.phases import (
     ACTION_LOOP,
     DEALS,

@@ -14,7 +14,7 @@ from steamshed.games.railroad_revolution.show.drawing.displays import deals, sup
 from steamshed.games.railroad_revolution.show.drawing.mats import mat
 from steamshed.games.railroad_revolution.show.drawing.rows import players
 from steamshed.games.railroad_revolution.show.drawing.viewed import Table
-from steamshed.kernel.typed import typed
+from steamshed.kernel.decode import typed
 from steamshed.look.svg import compose
 from steamshed.look.theme import Theme
 from steamshed.look.words import speaking

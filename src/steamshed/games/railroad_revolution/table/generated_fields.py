@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.table.options import Rules
 from steamshed.kernel.action import Action
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 from steamshed.kernel.state import State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.railroad_revolution.content.box import Box
 from steamshed.games.railroad_revolution.content.moves import Moves
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 FULL = 200_000
 """How many answers a cache keeps before it begins anew."""

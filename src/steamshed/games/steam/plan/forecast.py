@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from steamshed.games.steam.actions import Improve, TakeIncome
-from steamshed.games.steam.rules.build import END
+from steamshed.games.steam.rules.build_phase import END
 from steamshed.games.steam.rules.capital import CAPITALS
 from steamshed.games.steam.rules.money import fundable
 from steamshed.games.steam.rules.points import INCOME, VP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from steamshed.games.steam.rules.building import price
+from steamshed.games.steam.rules.track_rules import price
 from steamshed.games.steam.table.stock import available
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.plan import track

@@ -8,12 +8,12 @@ from __future__ import annotations
 import random
 
 from steamshed.games.steam.actions import Bid, Build, Capital, Deliver, Drop, End, Improve, Pass, Take
-from steamshed.games.steam.rules.building import change_for, price
 from steamshed.games.steam.rules.take import price as tile_price
+from steamshed.games.steam.rules.track_rules import change_for, price
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.proof.steady import Builds
 from steamshed.kernel.action import Action
-from steamshed.kernel.picking import one_of
+from steamshed.kernel.fast_random import one_of
 
 FAR = 9
 TRIES = 24

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from steamshed.games.steam.rules.auction import Auction
-from steamshed.games.steam.rules.build import BuildTrack
+from steamshed.games.steam.rules.build_phase import BuildTrack
 from steamshed.games.steam.rules.capital import RaiseCapital
 from steamshed.games.steam.rules.goods import GOODS
 from steamshed.games.steam.rules.income import Income
-from steamshed.games.steam.rules.next import NextRound
+from steamshed.games.steam.rules.next_round import NextRound
 from steamshed.games.steam.rules.opening import OpeningAuction
 from steamshed.games.steam.rules.points import TakePoints
 from steamshed.games.steam.rules.take import TakeAction

@@ -6,7 +6,7 @@ from steamshed.games.steam.actions import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE,
 from steamshed.games.steam.rules.money import fundable, pay
 from steamshed.games.steam.rules.phase import wrong_phase
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.building import Facts
+from steamshed.hexrail.rules.track_rules import Facts
 from steamshed.hexrail.rules.turns import InOrder
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance

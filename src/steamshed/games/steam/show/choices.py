@@ -15,8 +15,8 @@ from steamshed.games.steam.actions import (
     TakeVp,
     Urbanize,
 )
-from steamshed.games.steam.rules.building import price, turned_piece
 from steamshed.games.steam.rules.take import price as tile_price
+from steamshed.games.steam.rules.track_rules import price, turned_piece
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.show.choices import bid, building, delivery, other, place_of
 from steamshed.kernel.action import Action, Choice, Event

@@ -8,7 +8,7 @@ from functools import partial
 from steamshed.games.steam.actions import ACTION_TILES, TURN_ORDER, Bid, End, Grow, Pass, Take, Urbanize
 from steamshed.games.steam.plan.forecast import Future, future, idle
 from steamshed.games.steam.plan.track import Planner
-from steamshed.games.steam.rules.build import END
+from steamshed.games.steam.rules.build_phase import END
 from steamshed.games.steam.rules.money import track_funds
 from steamshed.games.steam.rules.points import INCOME, VP
 from steamshed.games.steam.show.drawing.printed import printed
@@ -16,13 +16,13 @@ from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, O
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.bidding import PASS, highest_bid
 from steamshed.hexrail.show.panels.bids import bid_counters, bid_sections, drop_plan, standing_bids
-from steamshed.hexrail.show.panels.building import Ground, node_of
-from steamshed.hexrail.show.panels.building import plans_between as plans_between_nodes
+from steamshed.hexrail.show.panels.build_turns import build_question, build_sections
 from steamshed.hexrail.show.panels.exchange import parts_section
 from steamshed.hexrail.show.panels.goods import Moving, goods_panel
 from steamshed.hexrail.show.panels.ledger import change, dollars, figures, raising_panel, two_futures
 from steamshed.hexrail.show.panels.plans import plan_of, seat_of
-from steamshed.hexrail.show.panels.turns import build_question, build_sections
+from steamshed.hexrail.show.panels.ways import Ground, node_of
+from steamshed.hexrail.show.panels.ways import plans_between as plans_between_nodes
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.look.hexboard import DrawnMap

@@ -6,7 +6,7 @@ from steamshed.games.steam.actions import ACTION_TILES, ENGINEER, FIRST_BUILD, F
 from steamshed.games.steam.content.board import Board
 from steamshed.games.steam.table.phases import AUCTION, OPENING
 from steamshed.hexrail.table.options import HexRules, Specials
-from steamshed.kernel.setting import Setting
+from steamshed.kernel.game_config import Setting
 
 SPECIALS = Specials(ACTION_TILES, FIRST_MOVE, FIRST_BUILD, ENGINEER)
 NO_MAXIMUM = 1_000_000

@@ -31,7 +31,7 @@ from steamshed.games.steam.actions import (
     Urbanize,
 )
 from steamshed.games.steam.plan.track import Planner
-from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
+from steamshed.games.steam.rules.build_phase import may_grow, may_urbanize, must_act
 from steamshed.games.steam.rules.money import take_steps, track_funds
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.phases import AUCTION, BUILD, CAPITAL, GOODS, OPENING, TAKE_ACTION

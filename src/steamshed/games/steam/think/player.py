@@ -27,7 +27,7 @@ from steamshed.games.steam.actions import (
     Take,
     TakeIncome,
 )
-from steamshed.games.steam.rules.build import may_grow, may_urbanize, must_act
+from steamshed.games.steam.rules.build_phase import may_grow, may_urbanize, must_act
 from steamshed.games.steam.rules.money import take_steps
 from steamshed.games.steam.state import Steam
 from steamshed.games.steam.table.phases import (

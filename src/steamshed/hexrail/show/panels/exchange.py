@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from steamshed.hexrail.actions import Build
 from steamshed.hexrail.plan.track import Plan as Track
 from steamshed.hexrail.plan.track import Planner
-from steamshed.hexrail.show.panels.building import Ground, ended, still_building, track_plan, way_ticket
 from steamshed.hexrail.show.panels.plans import seat_of
+from steamshed.hexrail.show.panels.ways import Ground, ended, still_building, track_plan, way_ticket
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Action, Event
 from steamshed.look.hextrack import spurs

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from steamshed.games.age_of_steam.actions import URBANIZATION, Build, Done, Urbanize
-from steamshed.games.age_of_steam.rules.building import add_builds, build, check_build, take_up
 from steamshed.games.age_of_steam.rules.phase import wrong_phase
+from steamshed.games.age_of_steam.rules.track_rules import add_builds, build, check_build, take_up
 from steamshed.games.age_of_steam.table.table import Table
 from steamshed.hexrail.rules.build_phase import BuildPhase
-from steamshed.hexrail.rules.building import note_link
+from steamshed.hexrail.rules.track_rules import note_link
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation

@@ -11,7 +11,9 @@ from steamshed.games.steam.actions import (
     Redirect,
     Urbanize,
 )
-from steamshed.games.steam.rules.building import (
+from steamshed.games.steam.rules.phase import wrong_phase
+from steamshed.games.steam.rules.take import growth_possible, urbanization_possible
+from steamshed.games.steam.rules.track_rules import (
     add_builds,
     build,
     check_build,
@@ -19,12 +21,10 @@ from steamshed.games.steam.rules.building import (
     legal_redirects,
     redirect,
 )
-from steamshed.games.steam.rules.phase import wrong_phase
-from steamshed.games.steam.rules.take import growth_possible, urbanization_possible
 from steamshed.games.steam.table.stock import take_up
 from steamshed.games.steam.table.table import Table
 from steamshed.hexrail.rules.build_phase import BuildPhase
-from steamshed.hexrail.rules.building import note_link
+from steamshed.hexrail.rules.track_rules import note_link
 from steamshed.kernel.action import Action, Event
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.violation import Violation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steamshed.games.days_of_steam.actions import STOP_HERE, Burn, Load, MoveStep, Stop
 from steamshed.games.days_of_steam.rules.phase import wrong_phase
-from steamshed.games.days_of_steam.rules.running import (
+from steamshed.games.days_of_steam.rules.train_runs import (
     check_load,
     check_step,
     check_stop,

@@ -18,14 +18,14 @@ from typing import Final
 
 from steamshed.ai.heuristics import Heuristics, Plan
 from steamshed.bots.advice import Reason, reasons
-from steamshed.bots.moods import moods
+from steamshed.bots.rollout_players import moods
 from steamshed.bots.search import Difference, Search, Trial, difference
 from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Keyed
 from steamshed.kernel.game import Game
 from steamshed.kernel.state import State
+from steamshed.review.game_log import Step
 from steamshed.review.outlook import Outlook
-from steamshed.review.walk import Step
 
 COMPARED: Final = 3
 """Plans that are compared with what was played."""

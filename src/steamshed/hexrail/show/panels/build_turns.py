@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from steamshed.hexrail.plan.carrying import Promise, promise
 from steamshed.hexrail.plan.track import Plan as Track
-from steamshed.hexrail.show.panels.building import (
+from steamshed.hexrail.show.panels.plans import seat_of
+from steamshed.hexrail.show.panels.ways import (
     Ground,
     ended,
     node_of,
@@ -17,7 +18,6 @@ from steamshed.hexrail.show.panels.building import (
     track_plan,
     ways_sections,
 )
-from steamshed.hexrail.show.panels.plans import seat_of
 from steamshed.hexrail.table.table import HexTable
 from steamshed.kernel.action import Event
 from steamshed.ui.panel import Note, Plan, Row, Rows, Section, say

@@ -9,7 +9,7 @@ from __future__ import annotations
 from steamshed.games.age_of_steam.actions import Build
 from steamshed.games.age_of_steam.content.board import CITY_FIELD, LAKE, SIMPLE, TOWN_FIELD
 from steamshed.games.age_of_steam.table.table import Table
-from steamshed.hexrail.rules.building import (
+from steamshed.hexrail.rules.track_rules import (
     EDGES,
     FACED,
     NO_BUILDS,

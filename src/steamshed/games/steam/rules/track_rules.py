@@ -11,7 +11,7 @@ from steamshed.games.steam.actions import Build, Redirect
 from steamshed.games.steam.rules.money import pay, track_funds
 from steamshed.games.steam.table.stock import available, lay, left_of, take_up
 from steamshed.games.steam.table.table import Table
-from steamshed.hexrail.rules.building import (
+from steamshed.hexrail.rules.track_rules import (
     EDGES,
     FACED,
     NO_BUILDS,

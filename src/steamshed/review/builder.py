@@ -17,8 +17,8 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
-from steamshed.review.decisions import Decision, Praise, Weighing
-from steamshed.review.foresight import Foresight
+from steamshed.review.decision_analysis import Decision, Praise, Weighing
+from steamshed.review.game_log import Played, Step, counts_turns, steps
 from steamshed.review.grading import accuracy, key_moments, luck_of, mark_of, verdict
 from steamshed.review.luck import luck
 from steamshed.review.outlook import Outlook
@@ -32,7 +32,7 @@ from steamshed.review.report import (
     Thresholds,
     Words,
 )
-from steamshed.review.walk import Played, Step, counts_turns, steps
+from steamshed.review.turn_end import Foresight
 
 METHOD = 3
 """Counts the ways in which reviews have been made: one that was made in an older way is made again when asked for."""
