@@ -2,18 +2,19 @@ from xml.etree import ElementTree
 
 import pytest
 
+from steamshed.look import hexplaces
 from steamshed.look import symbols as sym
 from steamshed.look.svg import rules
 
 DRAWN = [
     sym.hex_tile([(0, 2)]),
     sym.town_tile([0, 2, 4]),
-    sym.city("A & B", "red", 3, "black"),
-    sym.city_sign("blue", sym.letter_plate("B")),
-    sym.name_board("Győr"),
-    sym.town_empty(),
-    sym.town_plate(),
-    sym.town_name("A & B"),
+    hexplaces.city("A & B", "red", 3, "black"),
+    hexplaces.city_sign("blue", hexplaces.letter_plate("B")),
+    hexplaces.name_board("Győr"),
+    hexplaces.town_empty(),
+    hexplaces.town_plate(),
+    hexplaces.town_name("A & B"),
     sym.ticket(3),
     sym.plus(),
     sym.count(),

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 import steamshed
 from steamshed.games.registry import EXTRA, register_modules
-from steamshed.server import security
+from steamshed.server import limits, security
 from steamshed.server.api.context import Server
 from steamshed.server.api.shapes import Days, Fallback, Pace
 from steamshed.server.app import create_app
@@ -76,7 +76,7 @@ class Hall:
         await self.store.open()
         self.tables = LoadedTables(self.settings, self.store, Fanout())
         key = await self.store.secret()
-        self.mails = Mails(self.settings, self.store, security.Limits(False), key)
+        self.mails = Mails(self.settings, self.store, limits.Limits(False), key)
         self.pusher = await Pusher.open(self.settings, self.store)
         self.noticing = Noticing(self.tables)
         self.sending = Sending(self.tables, self.mails, self.pusher)
@@ -162,7 +162,7 @@ class Worker(Hall):
         tables, key = self.tables, self.mails.key
         self.bots = BotMoves(tables, processes)
         self.app = create_app(self.settings)
-        server = Server(self.settings, self.store, tables, security.Limits(False), key, bots=processes)
+        server = Server(self.settings, self.store, tables, limits.Limits(False), key, bots=processes)
         server.mails, server.pusher, server.noticing, server.sending = (
             self.mails,
             self.pusher,

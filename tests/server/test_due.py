@@ -17,7 +17,7 @@ from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.storage import schema
 from steamshed.server.storage.migrate import downgrade, migrate
-from steamshed.server.tables import commands, due
+from steamshed.server.tables import due, timeouts
 from steamshed.server.tables.due import Taken
 from steamshed.server.tables.live_tables import LoadedTable
 from steamshed.server.tables.timeout_job import OverdueTables
@@ -137,14 +137,14 @@ async def test_many_that_fail_do_not_keep_others_waiting(
     tables = [await place.table(people, pace=Days(days=1), fallback="resign") for _ in range(8)]
     place.clock.now += DAY + 1
     good = tables[-1].now.info.id
-    time_is_up = commands.time_is_up
+    time_is_up = timeouts.time_is_up
 
     async def up(loaded_tables: Any, loaded: LoadedTable) -> None:
         if loaded.now.info.id != good:
             raise RuntimeError("something is wrong here")
         await time_is_up(loaded_tables, loaded)
 
-    monkeypatch.setattr(commands, "time_is_up", up)
+    monkeypatch.setattr(timeouts, "time_is_up", up)
     await overdue.look()
     assert tables[-1].now.stage == "finished"
     assert len(overdue.dealt) == 8

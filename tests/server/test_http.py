@@ -11,7 +11,7 @@ import pytest
 
 import steamshed
 from steamshed.server.app import create_app
-from steamshed.server.security import Buckets
+from steamshed.server.limits import Buckets
 from steamshed.server.settings import Settings
 from tests.server.harness import ROOT, Person
 

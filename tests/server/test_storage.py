@@ -23,7 +23,7 @@ from steamshed.server.bots.moves_job import BotMoves
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.cluster.fanout import Fanout
 from steamshed.server.errors import Problem, Stale
-from steamshed.server.security import Limits
+from steamshed.server.limits import Limits
 from steamshed.server.serve import serve
 from steamshed.server.settings import Settings, from_environment
 from steamshed.server.storage import schema

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from steamshed.server.security import LIMITS
+from steamshed.server.limits import LIMITS
 from testbed.services import postgres, redis
 from tests.server.harness import Person, Running
 from tests.server.robots import TALLY, bot_line, owner_with_bot

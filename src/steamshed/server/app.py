@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from steamshed.games.registry import register_modules
 from steamshed.kernel.errors import SteamshedError
-from steamshed.server import security
+from steamshed.server import limits
 from steamshed.server.accounts import account_routes, email_links, guest_transfer
 from steamshed.server.accounts import routes as accounts
 from steamshed.server.api import client_files, context
@@ -150,11 +150,11 @@ async def running(app: Starlette, settings: Settings, told: Told | None = None) 
     await fanout.open(loaded.heard)
     processes = BotProcesses(settings.bot_workers, settings.bot_seconds, settings.extra_games)
     bots = BotMoves(loaded, processes)
-    limits = security.Limits(settings.rate_limits, fanout.take)
+    rate_limits = limits.Limits(settings.rate_limits, fanout.take)
     readers = Readers(settings.readers, settings.extra_games)
-    crowd = security.Crowd(settings.sockets_per_person, settings.sockets_per_address)
+    crowd = limits.Crowd(settings.sockets_per_person, settings.sockets_per_address)
     key = await when_there(store, store.secret, told)
-    server = app.state.server = Server(settings, store, loaded, limits, key, readers, crowd, processes)
+    server = app.state.server = Server(settings, store, loaded, rate_limits, key, readers, crowd, processes)
     server.host_cookies = await when_there(store, lambda: context.since_when_host_cookies(settings, store), told)
     server.pusher = await when_there(store, lambda: Pusher.open(settings, store), told)
     server.noticing = Noticing(loaded)

@@ -21,7 +21,7 @@ from steamshed.server.api.endpoint import MOST_BODY, MOST_SENT, MOST_UNSIGNED, E
 from steamshed.server.api.endpoints import ENDPOINTS
 from steamshed.server.errors import Problem
 from steamshed.server.jobs.replay_processes import AT_ONCE, Readers
-from steamshed.server.security import LIMITS, WIDER, Crowd, Limits, counted_as
+from steamshed.server.limits import LIMITS, WIDER, Crowd, Limits, counted_as
 from tests.server.harness import ROOT, Person
 
 Make = Callable[[], Person]

@@ -17,7 +17,7 @@ import websockets
 
 from steamshed.server.errors import Problem
 from steamshed.server.jobs.replay_processes import AT_ONCE, MOST_WAITING, Readers
-from steamshed.server.security import LIMITS, Crowd
+from steamshed.server.limits import LIMITS, Crowd
 from tests.server.harness import Line, Person, Running
 
 RECORD = pathlib.Path(__file__).parents[2] / "records" / "railroad_revolution" / "4_players_standard.txt"

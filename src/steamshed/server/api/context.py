@@ -23,6 +23,7 @@ from steamshed.server.bots.network_bots import BotLines
 from steamshed.server.bots.processes import BotProcesses
 from steamshed.server.errors import Problem, not_signed_in
 from steamshed.server.jobs.replay_processes import Readers
+from steamshed.server.limits import Crowd, Limits
 from steamshed.server.monitoring.health import Health
 from steamshed.server.monitoring.metrics import SharedMetrics
 from steamshed.server.notices.deliver import Sending
@@ -50,11 +51,11 @@ class Server:
     settings: Settings
     store: Store
     tables: LoadedTables
-    limits: security.Limits
+    limits: Limits
     key: str
     """Signs CSRF tokens."""
     readers: Readers = field(default_factory=lambda: Readers(0))
-    crowd: security.Crowd = field(default_factory=security.Crowd)
+    crowd: Crowd = field(default_factory=Crowd)
     """Who has how many sockets open."""
     house: House = field(init=False)
     """Who has something to watch."""

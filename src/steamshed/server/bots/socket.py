@@ -32,7 +32,7 @@ from steamshed.server.errors import Problem, Stale, bad_input, not_stored
 from steamshed.server.moderation.service import InForce
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands
+from steamshed.server.tables import commands, timeouts
 from steamshed.server.tables.live_tables import LoadedTable, Said
 from steamshed.server.tables.watchers import Watcher
 
@@ -158,7 +158,7 @@ class AtTable:
 
     async def too_late(self) -> None:
         if self.mine:
-            await commands.take_away(self.line.server.tables, self.loaded, self.mine[0], self.asked)
+            await timeouts.take_away(self.line.server.tables, self.loaded, self.mine[0], self.asked)
 
 
 def understood(data: str) -> wire.FromBots:

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from steamshed.games.registry import register_modules
 from steamshed.server.errors import Problem
-from steamshed.server.security import counted_as
+from steamshed.server.limits import counted_as
 
 logger = logging.getLogger("steamshed.readers")
 A = TypeVar("A")

@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlencode, urlsplit
 import msgspec
 from sqlalchemy import select
 
-from steamshed.server import security
+from steamshed.server import limits, security
 from steamshed.server.accounts.lookalikes import normal
 from steamshed.server.jobs.periodic import Duty
 from steamshed.server.monitoring.metrics import METRICS
@@ -43,7 +43,7 @@ Job = Callable[[], Awaitable[None]]
 class Mails(Duty):
     """The mails that wait to be sent."""
 
-    def __init__(self, settings: Settings, store: Store, limits: security.Limits, key: str) -> None:
+    def __init__(self, settings: Settings, store: Store, limits: limits.Limits, key: str) -> None:
         self.settings = settings
         self.store = store
         self.limits = limits

@@ -15,7 +15,7 @@ from steamshed.server.errors import Problem, Stale
 from steamshed.server.jobs.backoff import PATIENCE
 from steamshed.server.jobs.periodic import Rounds
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands, due
+from steamshed.server.tables import due, timeouts
 from steamshed.server.tables.due import Taken
 from steamshed.server.tables.live_tables import LoadedTables
 
@@ -67,7 +67,7 @@ class OverdueTables(Rounds):
     async def do(self, taken: Taken) -> None:
         loaded = await self.tables.get(taken.id)
         before = loaded.now
-        await commands.time_is_up(self.tables, loaded)
+        await timeouts.time_is_up(self.tables, loaded)
         table, now = loaded.now, time.time()
         if table.bot_to_move() is not None:
             self.bots.begin(loaded)

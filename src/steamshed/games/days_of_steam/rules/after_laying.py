@@ -1,11 +1,11 @@
-"""What follows when a tile is laid: steam, circuit check, coal, the win, the draw (DS-PLACE-07, DS-CITY, DS-CIRC)."""
+"""What follows when a tile is laid: steam, circuit check, coal, the win, the draw (DS-PLACE-07, DS-CITY)."""
 
 from __future__ import annotations
 
 from steamshed.games.days_of_steam.actions import Track
+from steamshed.games.days_of_steam.rules.circuit_markers import check_circuit
 from steamshed.games.days_of_steam.rules.ending import end_turn, wins_at_once
 from steamshed.games.days_of_steam.table.table import Table
-from steamshed.games.days_of_steam.track.circuits import NEW, NO_RING, judge
 from steamshed.games.days_of_steam.track.squaretiles import EMPTY, STOP
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance
@@ -127,22 +127,3 @@ def gain_steam(state: Table, seat: int, gain: int, events: list[Event]) -> None:
     gained = state.steam[seat] - before
     if gained:
         events.append(Event("steam-gained", seat, {"gained": gained, "steam": state.steam[seat]}))
-
-
-def check_circuit(state: Table, seat: int, cell: int, old: int, events: list[Event]) -> None:
-    """DS-CIRC-03 to 05: one marker, at once, for however many new circuits, while there are markers.
-
-    What a circuit is and when it is new is in ``track.circuits``: DS-CIRC-01 to 02 in its search, DS-CIRC-06 to 09 in
-    its verdict, against the board just before (DS-CIRC-10). The reason goes into the event.
-    """
-    verdict = judge(state.track, cell, old, state.rules.any_loop)
-    if verdict.reason == NO_RING:
-        return
-    cities = " - ".join(state.track.grid.names[stop] for stop in verdict.stops)
-    if verdict.reason != NEW:
-        events.append(Event("circuit-none", seat, {"reason": verdict.reason, "cities": cities}))
-    elif state.markers_left() == 0:
-        events.append(Event("circuit-none", seat, {"reason": "no_marker", "cities": cities}))
-    else:
-        state.markers[seat] += 1
-        events.append(Event("circuit-new", seat, {"cities": cities, "left": state.markers_left()}))

@@ -10,6 +10,7 @@ import msgspec
 
 from steamshed.hexrail.show.drawing.printed import Printed, cube_style, cube_symbols, drawn_colour
 from steamshed.hexrail.show.drawing.viewed import Viewed, player
+from steamshed.look import hexplaces
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point
 from steamshed.look.hexboard import background
@@ -85,9 +86,9 @@ class BoardDrawing(Generic[P, V]):
             found |= spur_symbols() | bridge_symbols(printed.board) | route_symbols()
             found |= self.city_symbols(printed)
             for field, town in printed.towns.items():
-                found[f"name-{field}"] = sym.town_name(town)
-                found[f"board-{field}"] = sym.name_board(town)
-            found |= {"town-empty": sym.town_empty(), "town-plate": sym.town_plate(), "hex": sym.hexagon()}
+                found[f"name-{field}"] = hexplaces.town_name(town)
+                found[f"board-{field}"] = hexplaces.name_board(town)
+            found |= {"town-empty": hexplaces.town_empty(), "town-plate": hexplaces.town_plate(), "hex": sym.hexagon()}
             found |= {"ticket": sym.ticket(2), "ticket-wide": sym.ticket(4), "plus": sym.plus(), "count": sym.count()}
             found["refused"] = sym.refused()
             self.known_symbols[printed] = found | disc_symbols() | cube_symbols(printed)
@@ -197,4 +198,4 @@ class BoardDrawing(Generic[P, V]):
 
 def city_sign(colour: str, head: str, name: str = "") -> str:
     """The sign of a city of a goods colour."""
-    return sym.city_sign(drawn_colour(colour), head, name)
+    return hexplaces.city_sign(drawn_colour(colour), head, name)

@@ -9,6 +9,7 @@ from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.board import BoardDrawing, city_sign
 from steamshed.hexrail.show.drawing.printed import cube_style
+from steamshed.look import hexplaces
 from steamshed.look import symbols as sym
 from steamshed.ui.scene import Thing
 
@@ -23,7 +24,7 @@ class AgeBoard(BoardDrawing[AgePrinted, Table]):
             head = sym.die(side[1], side[0]) if side else ""
             found[f"city-{field}"] = city_sign(printed.city_colours[field], head, name)
         for letter, new in printed.new_cities.items():
-            found[f"newcity-{letter}"] = city_sign(new.colour, sym.letter_plate(letter))
+            found[f"newcity-{letter}"] = city_sign(new.colour, hexplaces.letter_plate(letter))
         return found
 
     def printed_cities(self, printed: AgePrinted, table: Table) -> Iterator[Thing]:

@@ -10,7 +10,7 @@ from steamshed.games.age_of_steam.show.drawing.printed import AgePrinted, die_of
 from steamshed.games.age_of_steam.show.drawing.viewed import Table
 from steamshed.games.age_of_steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.printed import cube_symbols
-from steamshed.look import panels
+from steamshed.look import hexplaces, panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
 from steamshed.look.words import by_language
@@ -64,7 +64,7 @@ def goods_symbols(printed: AgePrinted) -> dict[str, str]:
         name = _column_name(", ".join(printed.cities[field] for field in cities))
         found[f"column-{column}"] = _chip(colour, sym.die(value, side)) + name
     for letter, new in printed.new_cities.items():
-        found[f"column-{letter}"] = _chip(new.colour, sym.letter_plate(letter))
+        found[f"column-{letter}"] = _chip(new.colour, hexplaces.letter_plate(letter))
     return found | cube_symbols(printed)
 
 

@@ -9,7 +9,7 @@ from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.board import BoardDrawing, Laid, city_sign
 from steamshed.hexrail.show.drawing.printed import cube_style
-from steamshed.look import symbols as sym
+from steamshed.look import hexplaces
 from steamshed.ui.scene import Thing
 
 
@@ -23,7 +23,7 @@ class SteamBoard(BoardDrawing[SteamPrinted, Table]):
             f"city-{field}": city_sign(printed.city_colours[field], "", name) for field, name in printed.cities.items()
         }
         found |= {f"newcity-{colour}": city_sign(colour, "") for colour in printed.colours}
-        return found | {"growth": sym.letter_plate("+")}
+        return found | {"growth": hexplaces.letter_plate("+")}
 
     def printed_cities(self, printed: SteamPrinted, table: Table) -> Iterator[Thing]:
         for field, name in printed.cities.items():

@@ -9,7 +9,7 @@ from steamshed.games.steam.show.drawing.printed import SteamPrinted
 from steamshed.games.steam.show.drawing.viewed import Table
 from steamshed.games.steam.show.drawing.words import say
 from steamshed.hexrail.show.drawing.printed import cube_style, cube_symbols, drawn_colour
-from steamshed.look import panels
+from steamshed.look import hexplaces, panels
 from steamshed.look import symbols as sym
 from steamshed.look.geometry import Point, number
 from steamshed.ui.scene import Scene, Thing
@@ -35,12 +35,12 @@ def goods_symbols(printed: SteamPrinted) -> dict[str, str]:
     """Spaces, cubes, small New City signs, the growth marker."""
     half, high = (SPACE_WIDTH - 6) / 2, (SPACE_HEIGHT - 6) / 2
     box = f'x="{number(-half)}" y="{number(-high)}" width="{number(2 * half)}" height="{number(2 * high)}"'
-    found = {"count": sym.count(), "growth": sym.letter_plate("+")}
+    found = {"count": sym.count(), "growth": hexplaces.letter_plate("+")}
     for space in range(1, printed.spaces + 1):
         figure = panels.text(0, 19 - high, str(space), "panel-figure")
         found[f"space-{space}"] = f'<rect class="goods-box" {box} rx="2"/>{figure}'
     for colour in printed.colours:
-        found[f"stock-{colour}"] = f'<g transform="scale(.42)">{sym.city_sign(drawn_colour(colour))}</g>'
+        found[f"stock-{colour}"] = f'<g transform="scale(.42)">{hexplaces.city_sign(drawn_colour(colour))}</g>'
     return found | cube_symbols(printed)
 
 
