@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -41,13 +42,16 @@ def test_copies_are_apart_in_stored_positions(name: str) -> None:
 
 @every_game
 def test_every_field_is_declared(name: str) -> None:
-    """A state holds nothing but its declared fields."""
+    """A state holds nothing but its declared fields and the phases of its game, which a copy has too."""
     case = next(case for case in CASES if case.game.name == name)
     state = case.game.new(case.players, case.options, Chance(seed=1))
-    declared = {field.name for field in case.game.declared.fields} | {"seat", "phase"}
+    declared = {field.name for field in case.game.declared.fields} | {"seat", "phase", "phases"}
     if case.game.declared.lends:
         declared.add("lent")
     assert set(attributes(state)) == declared
+    game: Any = case.game
+    for held in (state, state.clone()):
+        assert attributes(held)["phases"] is game.phases
 
 
 @every_game
