@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import sys, threading, types
 import msgspec
-from steamshed.kernel.typed import typed
+from steamshed.kernel.decode import typed
 
 sys.setswitchinterval(1e-6)
 source = ["from __future__ import annotations", "import msgspec"]
