@@ -15,7 +15,8 @@ from steamshed.kernel.action import Action
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import ChanceError
 from steamshed.kernel.game import Game
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
+from steamshed.kernel.undo import undoable
 from steamshed.kernel.violation import IllegalAction
 from steamshed.kernel.words import bundle
 from tests.conformance.cases import Case, Step, plain

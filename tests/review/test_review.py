@@ -19,7 +19,7 @@ from steamshed.kernel.record import Record
 from steamshed.kernel.words import LANGUAGES, find
 from steamshed.review.builder import Maker, review_of
 from steamshed.review.game_log import played_of
-from steamshed.review.grading import key_moments
+from steamshed.review.key_moments import key_moments
 from steamshed.review.numbers import Table, numbers_of, rules_of
 from steamshed.review.outlook import numbers_of as calibrated
 from steamshed.review.page import messages, page

@@ -31,7 +31,8 @@ from steamshed.kernel.chance import Chance, Outcome, Scripted
 from steamshed.kernel.errors import OptionError, PositionError, RecordError, SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue, text_of
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
+from steamshed.kernel.undo import undoable
 
 MAGIC = "steamshed record 1"
 ARROW = " -> "

@@ -155,8 +155,3 @@ class State:
 
     def _repr_svg_(self) -> str:
         return self.svg()
-
-
-def undoable(events: list[Event], draws: int) -> bool:
-    """Whether an action can be taken back for free: it drew no chance and showed nobody anything new."""
-    return draws == 0 and not any(event.reveals for event in events)

@@ -19,7 +19,8 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.state import State
 from steamshed.review.decision_analysis import Decision, Praise, Weighing
 from steamshed.review.game_log import Played, Step, counts_turns, steps
-from steamshed.review.grading import accuracy, key_moments, luck_of, mark_of, verdict
+from steamshed.review.grading import accuracy, luck_of, mark_of, verdict
+from steamshed.review.key_moments import key_moments
 from steamshed.review.luck import luck
 from steamshed.review.outlook import Outlook
 from steamshed.review.report import (

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
 
 from steamshed.kernel.state import State
 from steamshed.review.outlook import Grading
-from steamshed.review.report import LuckReport, Mark, Moment, Verdict
-
-MOST_KEY: Final = 10
-"""Key moments of a game."""
+from steamshed.review.report import LuckReport, Mark, Verdict
 
 
 def mark_of(grading: Grading, lost: float) -> Mark | None:
@@ -34,18 +30,6 @@ def accuracy(grading: Grading, losses: Sequence[float]) -> float | None:
     0.789
     """
     return sum(math.exp(-loss / grading.scale) for loss in losses) / len(losses) if losses else None
-
-
-def key_moments(moments: Sequence[Moment]) -> list[int]:
-    """The places of those that changed most, ten at most, in the order of play: of every seat that has one its largest
-    first, so that they are never only one player's where others have some."""
-    largest = sorted(range(len(moments)), key=lambda at: (-abs(moments[at].chance_lost), at))
-    first_of_each: dict[int, int] = {}
-    for at in largest:
-        first_of_each.setdefault(moments[at].seat, at)
-    chosen = sorted(first_of_each.values(), key=largest.index)
-    chosen += [at for at in largest if at not in chosen]
-    return sorted(chosen[:MOST_KEY])
 
 
 def luck_of(events: Sequence[LuckReport], players: int) -> list[float]:

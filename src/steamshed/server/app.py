@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -30,6 +29,7 @@ from steamshed.server.api.context import Server
 from steamshed.server.api.endpoint import MOST_BODY
 from steamshed.server.api.endpoints import Refusal
 from steamshed.server.api.header_timeout import PatientProtocol
+from steamshed.server.api.security_headers import security_headers
 from steamshed.server.away import routes as away
 from steamshed.server.away.job import Away
 from steamshed.server.bots import routes as my_bots
@@ -100,20 +100,6 @@ HANDLERS = [
     progress_routes.handlers,
     operating.handlers,
 ]
-
-HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "X-Frame-Options": "DENY",
-}
-HTTPS_ONLY = "max-age=31536000"
-"""Told over https: for a year browsers ask this host by https only. Other hosts of the domain are not ours to speak
-for."""
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'{socket}; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'self'"
-)
-"""What a page may load and where it may connect to: this server, and its own socket by name for older browsers."""
 
 
 def create_app(settings: Settings | None = None, served: bool = False) -> Starlette:
@@ -231,13 +217,6 @@ class Edge:
         self.secure = secure
         """Whether the site is served over https, whatever a proxy says of a request."""
 
-    def policy(self, scope: Scope) -> str:
-        """The policy for a page: its sockets are those of the server that it came from."""
-        host = context.host_of(Headers(scope=scope))
-        own = urlsplit(self.address) if self.address else urlsplit(f"{scope['scheme']}://{host}")
-        socket = f" {'wss' if own.scheme == 'https' else 'ws'}://{own.netloc}" if host else ""
-        return POLICY.format(socket=socket)
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -249,9 +228,7 @@ class Edge:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                sent = {**HEADERS, "Content-Security-Policy": self.policy(scope)}
-                if self.secure or scope["scheme"] == "https":
-                    sent["Strict-Transport-Security"] = HTTPS_ONLY
+                sent = security_headers(scope, self.address, self.secure)
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in sent.items()]
             await send(message)
 

@@ -18,7 +18,8 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import MARKS, Entry, Position, Record, begin_again, play_again
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
+from steamshed.kernel.undo import undoable
 
 ROOT = 0
 MOST_DEEP = 40

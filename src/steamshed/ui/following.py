@@ -15,7 +15,8 @@ from steamshed.kernel.action import Action, Choice
 from steamshed.kernel.chance import Scripted
 from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import AnyGame
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
+from steamshed.kernel.undo import undoable
 from steamshed.ui.game_ui import ui_of
 from steamshed.ui.panel import Panel, Pictures, Plan, Rows, Section, Tickets
 

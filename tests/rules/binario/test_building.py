@@ -8,7 +8,7 @@ import steamshed
 from steamshed.games.binario import GAME
 from steamshed.games.binario.content import reader
 from steamshed.kernel.chance import Scripted
-from steamshed.kernel.state import undoable
+from steamshed.kernel.undo import undoable
 from tests.rule import rule
 from tests.rules.binario.table import (
     act,

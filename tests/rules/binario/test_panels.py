@@ -19,7 +19,7 @@ from steamshed.games.binario.show.panels.freight import lines_for
 from steamshed.games.binario.show.panels.naming import places
 from steamshed.kernel.action import Event
 from steamshed.kernel.chance import Chance, Scripted
-from steamshed.kernel.state import undoable
+from steamshed.kernel.undo import undoable
 from steamshed.kernel.words import sentence
 from steamshed.ui import assist
 from steamshed.ui.following import carried_out

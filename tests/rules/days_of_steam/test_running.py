@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from steamshed.kernel.errors import PositionError
-from steamshed.kernel.state import undoable
+from steamshed.kernel.undo import undoable
 from tests.rule import rule
 from tests.rules.days_of_steam.table import LINE, driver, table
 from tests.rules.days_of_steam.test_examples import FIG7, FIG10, eleven_cities

@@ -10,7 +10,7 @@ import pytest
 import steamshed
 from steamshed.kernel.chance import Chance, Scripted
 from steamshed.kernel.errors import ChanceError, ParseError, PositionError
-from steamshed.kernel.state import undoable
+from steamshed.kernel.undo import undoable
 from tests.rule import rule
 from tests.rules.days_of_steam.table import GAME, LINE, Table, driver, in_hand, new, table
 

@@ -20,7 +20,8 @@ from steamshed.kernel.errors import SteamshedError
 from steamshed.kernel.game import Game
 from steamshed.kernel.options import OptionValue
 from steamshed.kernel.record import Entry, Record, begin_again, play_again
-from steamshed.kernel.state import State, undoable
+from steamshed.kernel.state import State
+from steamshed.kernel.undo import undoable
 from steamshed.server.tables.chance import Series, SharedChance, fresh_chance
 from steamshed.server.tables.log import Act, Unreadable
 

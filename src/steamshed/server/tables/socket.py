@@ -30,7 +30,7 @@ from steamshed.server.moderation.service import InForce
 from steamshed.server.monitoring.metrics import METRICS
 from steamshed.server.people import blocked
 from steamshed.server.storage.store import Unavailable
-from steamshed.server.tables import commands, hints, state_messages
+from steamshed.server.tables import chat, commands, hints, state_messages
 from steamshed.server.tables import socket_wire as wire
 from steamshed.server.tables.access import check_sight, visible
 from steamshed.server.tables.live_tables import LoadedTable, Said
@@ -392,7 +392,7 @@ class Connection:
         wait = await self.server.limits.wait("chat", context.address_of(self.socket))
         if wait:
             raise Problem(429, "too-many-requests", "Not so fast.", seconds=int(wait) + 1)
-        words = text.replace("\x00", "").strip()[:1000]
+        words = chat.cut(text)
         if not words:
             return
         table, id = self.loaded.now, self.visitor.user_id
