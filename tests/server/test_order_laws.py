@@ -74,7 +74,8 @@ async def give(tables: LoadedTables, loaded: LoadedTable, seat: int, order: Orde
     table, name = loaded.now.info.id, id or f"o{random.getrandbits(60)}"
     kept = Kept(name, table, seat, f"u{seat}", 0, time.time(), play.count, order, {}, 0, None, None)
     before = await orders.of_seat(tables.store, table, seat)
-    await orders.give(tables, loaded, kept, before, None)
+    replaces = before[0].id if len(before) == orders.MOST else None  # those that wait for what never comes add up
+    await orders.give(tables, loaded, kept, before, replaces)
     return name
 
 

@@ -155,7 +155,7 @@ async def test_clocks_and_bots_of_the_others_go_on_behind_many_broken_tables(
     for number in range(230):  # more than are asked for at a time, and before the good one in the order of ids
         await played_table(tables, f"b{number}", Live(10.0, 0.0), bot=True)
     damage(tmp_path, sql("UPDATE entries SET body = 'no' WHERE serial = 2 AND \"table\" LIKE 'b%'"))
-    damage(tmp_path, sql("UPDATE tables SET deadline = 1.0 WHERE id LIKE 'b%'"))
+    damage(tmp_path, sql("UPDATE tables SET deadline = 1.0, due = 1.0 WHERE id LIKE 'b%'"))
     tables.by_id.clear()
     clock = await played_table(tables, "z-clock", Live(0.01, 0.0))
     async with asyncio.timeout(20):

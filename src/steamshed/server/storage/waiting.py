@@ -25,7 +25,7 @@ async def when_there(store: Store, work: Callable[[], Awaitable[A]], told: Told 
         try:
             return await work()
         except Exception as error:
-            away = isinstance(error, Unavailable | store.failures) and isinstance(store.unwell(error), Unavailable)
+            away = isinstance(error, (Unavailable, *store.failures)) and isinstance(store.unwell(error), Unavailable)
             if store.settings.is_sqlite or not away:
                 raise
         if told is None:

@@ -6,8 +6,7 @@ export type Pace = NoClock | Live | Days | Hours | Bank
 
 export type OptionValue = boolean | number | string
 
-export type Section =
-  Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
+export type Section = Tickets | Rows | Counters | Amounts | Pictures | Editor | Parts | Forecast | Odds | Stage | Remark | Caution
 
 /** The table with its people: on joining and when people change. */
 export interface TableMessage {
@@ -2958,7 +2957,11 @@ export type ToServer =
   | Ping
 
 /** A position that is shown, of now or of the past. */
-export type Position = Omit<PastPosition, 'scenery'> & Partial<Pick<PastPosition, 'scenery'>>
+export type Position = Omit<PastPosition, 'scenery'> &
+  Partial<Pick<PastPosition, 'scenery'>>
 
 /** A state as the client keeps it: the changes are laid over the scenes of before. */
-export type State = Omit<StateMessage, 'type' | 'scenes' | 'base' | 'changes'> & { scenes: Drawn[] }
+export type State = Omit<
+  StateMessage,
+  'type' | 'scenes' | 'base' | 'changes'
+> & { scenes: Drawn[] }
