@@ -224,5 +224,5 @@ def test_whoever_looks_after_the_server_starts_it_again_however_it_ended() -> No
     assert unit["Service"]["Restart"] == "always"
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"
     assert float(unit["Service"]["TimeoutStopSec"]) > LONGEST
-    services_of = (ROOT / "compose.yaml").read_text().partition("services:")[2].partition("networks:\n  inside:\n")[0]
+    services_of = (ROOT / "compose.yaml").read_text().partition("services:")[2].partition("\nnetworks:\n")[0]
     assert services_of.count("restart: always") == services_of.count("restart:") >= 4

@@ -35,7 +35,7 @@ def test_compose_sets_what_can_be_set_and_it_works_together() -> None:
     assert settings.workers > 1
     assert settings.secure_cookies
     assert settings.public_address == "https://shed.example"
-    subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    subnet = COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"]
     assert settings.trusted_proxies == subnet
 
 

@@ -39,8 +39,9 @@ const refused = new Set(
 )
 
 /** What those are told who play lessons, puzzles, studies and what-if boards, or look back: words of their own, each. */
-const TRIED = ['learning', 'puzzles', 'studies', 'history', 'context', 'answering'].map((name) => `routes/${name}.py`)
-const SHARED = ['errors.py', 'tables/studies.py', 'tables/puzzles.py', 'studying.py', 'puzzling.py', 'teaching.py']
+const FEATURES = ['lessons', 'puzzles', 'studies'].flatMap((name) => [`${name}/routes.py`, `${name}/worker.py`])
+const TRIED = [...FEATURES, 'tables/history_routes.py', 'api/context.py', 'api/answering.py']
+const SHARED = ['errors.py', 'studies/service.py', 'puzzles/service.py']
 const triedIds = [...TRIED, ...SHARED].flatMap((file) =>
   [...readFileSync(join(server, file), 'utf8').matchAll(/Problem\(\s*\d+,\s*"([a-z-]+)"/g)].map((match) => match[1]!),
 )
@@ -63,6 +64,7 @@ describe('refusals', () => {
       number: 9,
       bot: 'Bot',
       reason: 'short',
+      kilobytes: 100,
     }
     const said = problemText(new ApiError(400, id.replace('refused-', ''), args, 'words of the program'))
     expect(said).not.toContain('words of the program')

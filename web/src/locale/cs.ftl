@@ -486,6 +486,7 @@ refused-no-such-example = Takový příklad neexistuje.
 refused-no-such-game = Taková hra neexistuje.
 refused-no-such-lesson = Taková lekce neexistuje.
 refused-no-such-seat = Takové místo tu není.
+refused-no-such-series = Takový začátek není, nebo s vámi není sdílen.
 refused-no-such-table = Takový stůl neexistuje.
 refused-not-your-seat = U tohoto stolu nehraješ.
 refused-not-your-study = To může jen vlastník této studie.
@@ -540,7 +541,7 @@ wrong-shape = Některý údaj je příliš dlouhý, nebo chybí.
 not-yet = Tato hra má tajemství: to bude až na konci.
 too-many-lines = Odsud je otevřeno příliš mnoho stolů najednou. Některé zavři a načti stránku znovu.
 too-busy = Server je zaneprázdněn historií jiných her. Zkus to za chvíli.
-too-long = To je příliš dlouhé: sem lze poslat nejvýše { $kilobytes } kB.
+too-large = To je příliš dlouhé: sem lze poslat nejvýše { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: jsi na tahu.
 

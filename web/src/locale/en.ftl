@@ -476,6 +476,7 @@ refused-no-such-example = There is no such example.
 refused-no-such-game = There is no such game.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-seat = There is no such seat.
+refused-no-such-series = There is no such start, or it is not shared with you.
 refused-no-such-table = There is no such table.
 refused-not-your-seat = You do not play at this table.
 refused-not-your-study = Only the owner of this study can do that.
@@ -533,7 +534,7 @@ wrong-shape = Something that was entered is too long or left out.
 not-yet = This game has secrets: that comes at its end.
 too-many-lines = Too many tables are open from here at the same time. Close some and reload this page.
 too-busy = The server is busy with other games' histories. Try again in a moment.
-too-long = That is too long: { $kilobytes } kB are the most that can be sent here.
+too-large = That is too long: { $kilobytes } kB are the most that can be sent here.
 notify-title = Steamshed
 notify-turn = { $table }: it is your move.
 

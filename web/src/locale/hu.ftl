@@ -456,6 +456,7 @@ refused-no-such-example = Nincs ilyen példa.
 refused-no-such-game = Nincs ilyen játék.
 refused-no-such-lesson = Nincs ilyen lecke.
 refused-no-such-seat = Nincs ilyen hely.
+refused-no-such-series = Nincs ilyen kezdés, vagy nem osztották meg veled.
 refused-no-such-table = Nincs ilyen asztal.
 refused-not-your-seat = Te nem játszol ennél az asztalnál.
 refused-not-your-study = Ezt csak a tanulmány tulajdonosa teheti meg.
@@ -510,7 +511,7 @@ wrong-shape = Valamelyik mező túl hosszú vagy kitöltetlen.
 not-yet = Ebben a játékban titkok vannak: ez csak a végén látható.
 too-many-lines = Innen túl sok asztal van nyitva egyszerre. Zárj be néhányat, és töltsd újra az oldalt!
 too-busy = A kiszolgáló más játszmák visszanézésével van elfoglalva. Próbáld újra egy pillanat múlva!
-too-long = Ez túl hosszú: ide legfeljebb { $kilobytes } kB küldhető.
+too-large = Ez túl hosszú: ide legfeljebb { $kilobytes } kB küldhető.
 notify-title = Steamshed
 notify-turn = { $table }: te jössz.
 

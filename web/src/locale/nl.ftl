@@ -480,6 +480,7 @@ refused-no-such-example = Zo'n voorbeeld is er niet.
 refused-no-such-game = Zo'n spel is er niet.
 refused-no-such-lesson = Zo'n les is er niet.
 refused-no-such-seat = Zo'n plaats is er niet.
+refused-no-such-series = Zo'n start is er niet, of hij is niet met jou gedeeld.
 refused-no-such-table = Zo'n tafel is er niet.
 refused-not-your-seat = Je speelt niet aan deze tafel.
 refused-not-your-study = Dat kan alleen de eigenaar van deze studie.
@@ -534,7 +535,7 @@ wrong-shape = Iets van wat is ingevuld is te lang of ontbreekt.
 not-yet = Dit spel heeft geheimen: dat komt pas aan het eind.
 too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
 too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
-too-long = Dat is te lang: hier kan hooguit { $kilobytes } kB worden verstuurd.
+too-large = Dat is te lang: hier kan hooguit { $kilobytes } kB worden verstuurd.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 

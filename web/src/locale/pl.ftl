@@ -486,6 +486,7 @@ refused-no-such-example = Nie ma takiego przykładu.
 refused-no-such-game = Nie ma takiej gry.
 refused-no-such-lesson = Nie ma takiej lekcji.
 refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-such-series = Nie ma takiego początku albo nie jest ci udostępniony.
 refused-no-such-table = Nie ma takiego stołu.
 refused-not-your-seat = Nie grasz przy tym stole.
 refused-not-your-study = Może to zrobić tylko właściciel tego studium.
@@ -540,7 +541,7 @@ wrong-shape = Któraś z podanych wartości jest za długa lub jej brakuje.
 not-yet = Ta gra ma tajemnice: to będzie dopiero na końcu.
 too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
 too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
-too-long = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
+too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
 

@@ -56,7 +56,7 @@ const WORDED = [
   'somebody-already',
   'table-is-hidden',
   'too-busy',
-  'too-long',
+  'too-large',
   'too-many-groups',
   'too-many-lines',
   'too-many-reports',
@@ -80,10 +80,12 @@ export function told(error: ErrorBody): string {
   return i18n.frame.find(WORDED.includes(id) ? (WORDS[id] ?? id) : `refused-${id}`, args) ?? t('refused-otherwise')
 }
 
-/** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short. */
+/** What is wrong with the shape of a request is nobody's business but a programmer's; a new password can be too short.
+ * A body that is too long is told with its limit. */
 function worded({ id, args, text }: ErrorBody): ErrorBody {
   const short = id === 'wrong-shape' && String(args['where'] ?? '').endsWith('password')
-  return short ? { id: 'weak-password', args: { reason: 'short' }, text } : { id, args, text }
+  if (short) return { id: 'weak-password', args: { reason: 'short' }, text }
+  return { id: id === 'too-long' && 'kilobytes' in args ? 'too-large' : id, args, text }
 }
 
 export function problemText(error: unknown): string {
