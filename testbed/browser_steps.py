@@ -216,6 +216,7 @@ def confirm(page: Page) -> None:
 
 OFFERS = """() => {
     const bar = document.querySelector('.act-bar.mine')
+    if (!bar) return { keys: [], drawn: {}, ready: false, more: false, path: [], pressed: null }
     const keys = [...bar.querySelectorAll('[data-key]')].map((one) => one.dataset.key)
     const drawn = {}
     for (const thing of document.querySelectorAll('svg.scene .can[data-id]')) {
@@ -370,8 +371,21 @@ def decide(page: Page, rng: random.Random) -> list[str]:
             with contextlib.suppress(TimeoutError):  # a panel that came meanwhile has taken the list's place
                 page.locator(f'.act-bar [data-key="{key}"]').click(timeout=8_000)
             ways.append("list")
-        assert offers(page) != offered, f"{key} was clicked ({ways[-1]}), and nothing happened"
+        if took_effect(page, before, offered, f"{key} was clicked ({ways[-1]}), and nothing happened"):
+            return ways
     raise AssertionError("twenty answers, and nothing to confirm")
+
+
+def took_effect(page: Page, before: int, offered: dict[str, Any], failure: str) -> bool:
+    """Waits until a click has changed something; whether it has played its answer."""
+    for _ in range(50):
+        if number(page) > before:
+            return True
+        if offers(page) != offered:
+            page.wait_for_timeout(300)  # an answer that can be taken back is played by the click
+            return number(page) > before
+        page.wait_for_timeout(100)
+    raise AssertionError(failure)
 
 
 def reach(page: Page, wanted: str) -> None:

@@ -126,9 +126,7 @@ def test_a_round_takes_few_clicks(visit: Visit, shed: Shed) -> None:
     confirm(page)
     come_to(page, "freight")
     assert open_by_clicks(page) <= 4
-    come_to(page, "freight")
-    expect(page.locator(".stage.now")).to_contain_text("1 of 12 lines")
-    nothing_more(page)
+    come_to(page, "build")  # nothing else can be opened: the same click ends the step, as its button has said
 
 
 def open_by_clicks(page: Page) -> int:

@@ -83,10 +83,21 @@ describe('what follows by force', () => {
     const go = document.querySelector('.go')!
     await fireEvent.click(go, { detail: 1 })
     session.state = { ...session.state!, version: 2 }
+    session.arrived = performance.now()
     await tick()
     await fireEvent.click(document.querySelector('.go')!, { detail: 2 })
     expect(act).toHaveBeenCalledTimes(1)
     await fireEvent.click(document.querySelector('.go')!, { detail: 1 })
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+
+  it('is done by a quick second click of somebody who has had the time to see what has come', async () => {
+    shown([choice('done')])
+    await fireEvent.click(document.querySelector('.go')!, { detail: 1 })
+    session.state = { ...session.state!, version: 2 }
+    session.arrived = performance.now() - 200
+    await tick()
+    await fireEvent.click(document.querySelector('.go')!, { detail: 2 })
     expect(act).toHaveBeenCalledTimes(2)
   })
 })

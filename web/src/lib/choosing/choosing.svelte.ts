@@ -24,6 +24,8 @@ const ROOM = { chosen: 190, open: 90, pinned: 250, reviewed: 280 }
 
 /** So long the pointer rests on an answer before it is drawn, in ms. */
 const REST = 120
+/** So long a new state is taken for what nobody can have seen yet, in ms. */
+const JUST_NOW = 150
 
 interface Answered {
   version: number
@@ -123,10 +125,13 @@ export class Choosing {
   private meant = -1
   /**
    * Whether a click comes too late: the second half of a double click is meant for what was there before, so it does
-   * nothing to what has come since, nor while what the first half has sent is on its way.
+   * nothing to what has come just now, nor while what the first half has sent is on its way. Whoever has had the time
+   * to see what has come clicks on purpose.
    */
   private isLate(event?: MouseEvent): boolean {
-    if ((event?.detail ?? 0) > 1) return this.meant !== this.version || this.session.sending
+    const { sending, arrived } = this.session
+    if ((event?.detail ?? 0) > 1 && sending) return true
+    if ((event?.detail ?? 0) > 1 && this.meant !== this.version && performance.now() - arrived < JUST_NOW) return true
     this.meant = this.version
     return false
   }
@@ -158,11 +163,12 @@ export class Choosing {
       this.confirm(event)
       return
     }
+    const again = (event?.detail ?? 0) > 1 && this.meant === this.version
     if (this.isLate(event)) return
     this.session.refusal = null
     this.proposed = null
     if (plan && isAtOnce(plan)) {
-      if ((event?.detail ?? 0) < 2) this.session.play(plan)
+      if (!again) this.session.play(plan)
       return
     }
     this.answered = { version: this.version, path: [], hot: null }

@@ -59,6 +59,8 @@ export class TableSession {
   line = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Unanswered act. */
   sending = $state(false)
+  /** When the present state came. */
+  arrived = -Infinity
   /** What a seat of mine means to answer when it is asked again. */
   promised = $state.raw<Promised | null>(null)
   refusal = $state.raw<Refusal | null>(null)
@@ -339,6 +341,7 @@ export class TableSession {
   }
 
   private arrive(state: State): void {
+    this.arrived = performance.now()
     const before = this.state
     if (before && before.version !== state.version) {
       this.forgetPreviews()

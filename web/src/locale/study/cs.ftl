@@ -81,3 +81,6 @@ what-if-private = vidíte jen vy
 what-if-now = Jak je to teď
 what-if-back = Zpět ke stolu
 what-if-anew = Domyslet znovu
+refused-study-is-busy = Do této studie právě píšou jiní. Zkus to znovu.
+refused-study-is-read-only = Tuto studii můžeš číst, ale ne do ní psát.
+refused-study-too-large = Tato studie je plná. Nejdřív smaž některou variantu.

@@ -80,3 +80,6 @@ what-if-private = only you see this
 what-if-now = As it is now
 what-if-back = Back to the table
 what-if-anew = Imagine anew
+refused-study-is-busy = Others write in this study just now. Try again.
+refused-study-is-read-only = You may read this study, but not write in it.
+refused-study-too-large = This study is full. Delete a line first.

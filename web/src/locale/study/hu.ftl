@@ -80,3 +80,6 @@ what-if-private = ezt csak te látod
 what-if-now = Ahogy most áll
 what-if-back = Vissza az asztalhoz
 what-if-anew = Elképzelés újra
+refused-study-is-busy = Mások épp most írnak ebbe az tanulmánybe. Próbáld újra.
+refused-study-is-read-only = Ezt a tanulmányt olvashatod, de nem írhatsz bele.
+refused-study-too-large = Ez a tanulmány megtelt. Törölj előbb egy változatot.

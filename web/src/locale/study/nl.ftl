@@ -80,3 +80,6 @@ what-if-private = alleen jij ziet dit
 what-if-now = Zoals het nu is
 what-if-back = Terug naar de tafel
 what-if-anew = Opnieuw bedenken
+refused-study-is-busy = Anderen schrijven nu in deze studie. Probeer het opnieuw.
+refused-study-is-read-only = Je mag deze studie lezen, maar er niet in schrijven.
+refused-study-too-large = Deze studie is vol. Verwijder eerst een variant.

@@ -81,3 +81,6 @@ what-if-private = widzisz to tylko ty
 what-if-now = Jak jest teraz
 what-if-back = Wróć do stołu
 what-if-anew = Wymyśl od nowa
+refused-study-is-busy = Inni właśnie piszą w tym studium. Spróbuj ponownie.
+refused-study-is-read-only = Możesz czytać to studium, ale nie możesz w niej pisać.
+refused-study-too-large = To studium jest pełne. Najpierw usuń któryś wariant.
