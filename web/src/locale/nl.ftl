@@ -3,13 +3,13 @@
 ## Navigatie
 
 nav = Pagina's
-nav-home = Steamshed, hal
-nav-lobby = Hal
-nav-my-games = Mijn spellen
+nav-home = Steamshed, lobby
+nav-lobby = Lobby
+nav-my-games = Mijn partijen
 nav-archive = Archief
 nav-learn = Leren
 nav-rules = Regels
-nav-about = Over en toetsen
+nav-about = Over en sneltoetsen
 nav-settings = Instellingen
 nav-account = Account
 nav-sign-in = Inloggen
@@ -17,7 +17,7 @@ nav-light = Lichte kleuren
 nav-dark = Donkere kleuren
 skip = Naar de inhoud
 skip-to-action = Naar de actiebalk
-loading = Laden …
+loading = Laden…
 yes = Ja
 no = Nee
 on = Aan
@@ -28,21 +28,21 @@ cancel = Annuleren
 
 ## Hal
 
-start-sentence = Vijf spoorwegbordspellen met al hun regels: speel ze hier tegen bots of met vrienden, meteen of wekenlang.
+start-sentence = Vijf spoorwegbordspellen met al hun regels: speel ze hier tegen bots of met vrienden, live of wekenlang.
 start-play-now = Nu spelen
 start-play = { $game } spelen
 start-opponents = Tegenstanders
-start-strength = Hoe sterk
+start-strength = Niveau van de bots
 start-no-account = Geen account nodig.
-start-first = Je eerste spel
-start-first-how = Tegen milde bots; een metgezel legt elke fase uit
-start-watch = Kijk naar een spel
-start-watch-how = Een live tafel; speelt niemand, dan spelen bots
+start-first = Je eerste partij
+start-first-how = Tegen makkelijke bots; een gids legt elke fase uit
+start-watch = Kijk mee met een partij
+start-watch-how = Een live tafel; speelt er niemand, dan spelen bots
 start-learn = Leer een spel
 start-learn-how = Korte lessen op echte borden: jij doet de zetten.
 start-friends = Met vrienden
 start-friends-how = Open een tafel en stuur ze een link.
-lobby = Hal
+lobby = Lobby
 lobby-departures = Vertrek
 lobby-arrivals = Aankomst
 lobby-count = { $tables ->
@@ -70,10 +70,10 @@ lobby-open = Openen
 lobby-take-seat = Plaatsnemen
 lobby-look-in = Meekijken
 lobby-replay = Terugkijken
-lobby-none = Nog geen tafel. Open de eerste.
-lobby-no-arrivals = Er is nog niemand aangekomen.
-lobby-lamp = Een brandende lamp betekent dat een tafel op je wacht.
-lobby-zone = De tijden zijn die van jou: { $zone }.
+lobby-none = Er zijn nog geen tafels. Open de eerste.
+lobby-no-arrivals = Er is nog geen partij afgelopen.
+lobby-lamp = Een brandende lamp betekent dat een tafel op jouw zet wacht.
+lobby-zone = Tijden in jouw tijdzone: { $zone }.
 players-number = { $number ->
     [one] 1 speler
    *[other] { $number } spelers
@@ -102,18 +102,18 @@ new-rules = Regels
 new-seats = Plaatsen en tempo
 new-read-rules = Lees de regels
 new-more-rules = Meer regels ({ $count })
-new-preset = Samenstelling
+new-preset = Regelset
 new-preset-own = Eigen
-new-preset-help = Regels die bij elkaar horen. Hieronder kun je elk ervan veranderen.
-new-seat-kind = Wie neemt plaats { $seat }
-new-idle = Heeft alleen effect met { $needs }.
+new-preset-help = Regels die bij elkaar horen. Hieronder kun je ze stuk voor stuk aanpassen.
+new-seat-kind = Wie zit op plaats { $seat }
+new-idle = Werkt alleen met { $needs }.
 new-idle-need = { $option }: { $values }
 new-map-only = Alleen voor { $sizes }.
-new-map-with = Speel hem met { $size }
+new-map-with = Speel met { $size }
 new-everybody = Iedereen
 new-name = Naam van de tafel
 new-open = Tafel openen
-new-note = Opties die regels veranderen ziet iedereen; ze staan in het verslag.
+new-note = Opties die regels veranderen zijn zichtbaar voor iedereen en staan in het verslag.
 seat-me = Jij
 seat-me-too = Nog een speler aan dit scherm
 seat-open = Vrije plaats voor iedereen
@@ -139,10 +139,10 @@ bot-strong-line = Speelt zijn beste plannen in gedachten uit voordat hij zet.
 bot-master-line = Neemt de tijd en ziet bijna alles wat jij ziet.
 bot-builder-line = Legt liever spoor dan dat hij geld telt.
 bot-banker-line = Draait elke dollar twee keer om, en dan nog eens.
-bot-blocker-line = Jouw verlies is zijn goede dag.
+bot-blocker-line = Jouw verlies is zijn geluk.
 ticket-admit = { $count ->
-    [one] voor één
-   *[other] voor { $count }
+    [one] voor 1 persoon
+   *[other] voor { $count } personen
 }
 ticket-bots = Bots
 ticket-open = Vrije plaatsen
@@ -156,28 +156,28 @@ waiting-for = { $free ->
 }
 waiting-full = iedereen is er
 waiting-start = Beginnen
-waiting-start-bots = Beginnen met bots op de vrije plaatsen
-waiting-leave = Van tafel gaan
+waiting-start-bots = Beginnen, bots op vrije plaatsen
+waiting-leave = Tafel verlaten
 invite = Uitnodiging maken
 invitations = Uitnodigingen
-invitations-help = Stuur elk adres naar één speler. Wie het als eerste opent neemt daar plaats, ook zonder account; daarna is het op.
+invitations-help = Stuur elke link naar één speler. Wie hem als eerste opent, krijgt de plaats, ook zonder account. Daarna vervalt de link.
 invitation-for = Uitnodiging voor plaats { $seat }
 invitation-until = Geldig tot { $date }
-invitation-elsewhere = Plaats { $seat }: deze browser kent het adres niet. Maak een nieuw.
-invitation-renew = Nieuw adres
+invitation-elsewhere = Plaats { $seat }: deze link is in een andere browser gemaakt. Maak een nieuwe.
+invitation-renew = Nieuwe link
 invitation-withdraw = Intrekken
-invitation-over = Deze uitnodiging geldt niet meer
-invitation-look = Bij de tafel kijken
+invitation-over = Deze uitnodiging is verlopen
+invitation-look = Kijk even mee
 
 ## Tafel
 
 board = Speelbord
 board-view = Zicht op het bord
-board-zoom-in = Dichterbij
-board-zoom-out = Verder weg
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
 board-fit = Het hele bord
-board-key = Kleine kaart: een klik leidt erheen
-board-bring = Breng in beeld wat gekozen kan worden
+board-key = Kleine kaart: klik om erheen te gaan
+board-bring = Toon wat je kunt kiezen
 players = Spelers
 player-you = jij
 player-here = aanwezig
@@ -196,12 +196,12 @@ player-guest = gast
 player-deleted = verwijderde speler
 player-open = Vrije plaats
 player-decides = beslist
-player-thinks = denkt na …
+player-thinks = denkt na…
 player-clock = Resterende tijd
 figure-points = Punten
-displays = Kaarten
+displays = Overzicht
 mats = Spelersborden
-talk = Verslag, gesprek en notities
+talk = Logboek, chat en notities
 phases = Fasen van de beurt
 turn-of = Beurt { $now } van { $last }
 turn-now = Beurt { $now }
@@ -210,45 +210,48 @@ round-now = Ronde { $now }
 table-your-move = jij bent aan zet
 table-moves = { $name } is aan zet
 table-decides = { $name } beslist: { $phase }
-table-over = het spel is uit
-table-lost = De verbinding met de server is weg. We proberen het opnieuw …
+table-over = de partij is uit
+table-lost = De verbinding met de server is verbroken. Opnieuw verbinden…
 table-none = Die tafel bestaat niet of is besloten.
-table-stale = Aan tafel is intussen iets gebeurd. Kies opnieuw.
+table-stale = Er is intussen iets gebeurd aan tafel. Kies opnieuw.
 table-aside = Deze tafel kan niet worden geopend.
-table-aside-text = Zijn logboek is hier niet te lezen, daarom heeft de server hem apart gezet; er is niets van verloren en de beheerder van de server kan zien waarom. Aan alle andere tafels gaat het spel door.
-table-unstored = Dit kon niet worden opgeslagen: de database van de server is nu niet te gebruiken. Kijk op het bord voordat je het opnieuw probeert.
-rules-do-not-fit = Met de nieuwere regels was dit vanaf zet { $number } een ander spel geweest, dus het gaat verder met zijn eigen.
+table-aside-text = De server kan het logboek van deze tafel niet lezen en heeft de tafel apart gezet. Er is niets verloren; de beheerder kan zien waarom. De andere tafels spelen gewoon door.
+table-unstored = Dit kon niet worden opgeslagen: de database van de server is nu niet bereikbaar. Kijk op het bord voordat je het opnieuw probeert.
+rules-do-not-fit = Met de nieuwere regels was deze partij vanaf zet { $number } anders verlopen; ze houdt daarom haar eigen versie.
 table-menu = Tafelmenu
 table-views = Delen van de tafel
 tab-map = Kaart
 tab-players = Spelers
 tab-displays = Overzicht
-tab-log = Verslag
-tab-chat = Gesprek
+tab-log = Logboek
+tab-chat = Chat
 menu-record = Verslag downloaden
-rules-newer = Er is een nieuwere versie van de regels van dit spel; het gaat verder met zijn eigen, tenzij iedereen met de overstap instemt.
+rules-newer = Er is een nieuwere versie van de regels. Deze partij houdt haar eigen versie, tenzij iedereen wil overstappen.
 
 ## Kiezen
 
 pick-title = Jij bent aan zet
 pick-phase = { $phase }: kies
 pick-next = { $what }: kies
-pick-steps = Keuze tot nu toe; elke stap gaat terug
+pick-steps = Keuzes tot nu toe; klik op een stap om terug te gaan
 pick-cancel = Terug
 pick-less = Minder
 pick-more = Meer
 pick-range = van { $low } tot { $high }
-pick-no-choice = Hiermee kan nu niets.
+pick-no-choice = Hiermee kun je nu niets doen.
 pick-hint = Kies hier of op het bord.
-pick-below = Hieronder meer
+pick-below = Hieronder staat meer
 pick-then = daarna: { $what }
 pick-then-ends = daarna: { $what }. Daarmee eindigt je beurt
-curtain = Het scherm gaat naar { $name }
-curtain-help = Jij bent. Neem het scherm; wat alleen jij mag zien, ligt achter de deuren.
+curtain = Nu is { $name } aan de beurt
+curtain-help = Jij bent aan de beurt. Ga achter het scherm zitten; wat alleen jij mag zien, zit achter de deuren.
 curtain-open = Ik ben { $name }: open
 curtain-since = Sinds je vorige beurt
 panel-more = Nog { $count }
-panel-ways = { $count } wegen
+panel-ways = { $count ->
+    [one] { $count } weg
+   *[other] { $count } wegen
+}
 panel-anew = Opnieuw aanwijzen
 panel-all = Alle zetten
 panel-most = Alle { $count }
@@ -257,23 +260,23 @@ part-other = Klik op een andere om te ruilen
 part-none = Hier past niets anders.
 part-back = De vorige
 part-next = De volgende
-panel-whole = Alle cijfers
-panel-again = Klik nog eens of druk op Enter om het te spelen
-panel-at-once = Eén klik speelt het; je kunt het terugnemen
+panel-whole = Alle getallen
+panel-again = Klik nog eens of druk op Enter om de zet te doen
+panel-at-once = Eén klik doet de zet; je kunt hem terugnemen
 plan-stopped = Gestopt bij stap { $step }.
-table-promised = De rest van deze ronde pas je.
-table-limit-passed = De anderen zijn over je grens gegaan: beslis opnieuw.
-table-call-off = Herroepen
+table-promised = Je past tot het einde van deze ronde.
+table-limit-passed = Er is meer geboden dan je maximum: beslis opnieuw.
+table-call-off = Intrekken
 
 ## Verslag, gesprek, notities
 
-log = Verslag
+log = Logboek
 log-empty = Er is nog niets gebeurd.
 log-group = { $period ->
     [round] Ronde
    *[turn] Beurt
 } { $turn } · { $phase }
-log-look = Terugkijken naar zet { $number }
+log-look = Terug naar zet { $number } kijken
 log-undone = { $count ->
     [one] { $name } neemt zet { $first } terug
    *[other] { $name } neemt { $count } zetten terug ({ $first }–{ $last })
@@ -282,24 +285,24 @@ log-new = { $count ->
     [one] één nieuwe regel
    *[other] { $count } nieuwe regels
 }
-chat = Gesprek
-chat-empty = Nog niemand heeft iets gezegd.
-chat-write = Schrijf aan de tafel
+chat = Chat
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-write = Schrijf aan iedereen aan tafel
 chat-send = Versturen
 chat-about = Over wat { $name } schreef
 chat-report = Dit melden
 notes = Notities
 notes-help = Alleen jij kunt dit lezen.
-notes-saved = Bewaard
-notes-unsaved = Niet bewaard: de server antwoordt niet
+notes-saved = Opgeslagen
+notes-unsaved = Niet opgeslagen: de server antwoordt niet
 
 ## Geschiedenis, terugnemen, stemmen
 
 history = Geschiedenis
 history-first = Naar het begin
 history-back = Een zet terug
-history-on = Een zet verder
-history-last = Naar nu
+history-on = Een zet vooruit
+history-last = Naar de laatste zet
 history-play = Vanaf hier afspelen
 history-post = { $period ->
     [round] R{ $turn }
@@ -309,19 +312,19 @@ history-at = Zet { $at } van { $last }
 history-live = live
 history-lost = geen verbinding
 history-past = verleden
-history-looking = Zet { $number }: terugkijken
-history-return = Terug naar nu
+history-looking = Zet { $number }: terugblik
+history-return = Terug naar de huidige stand
 history-replay = Sinds mijn laatste zet
 history-stop = Stoppen
 undo = Terugnemen
-undo-ask = Vragen om terug te nemen
-undo-reset = Mijn beurt opnieuw
+undo-ask = Vragen om terugnemen
+undo-reset = Mijn beurt overdoen
 undo-sure = { $count ->
     [one] Eén zet terugnemen?
    *[other] { $count } zetten terugnemen?
 }
 undo-far = Terug tot vóór zet { $number }: { $action }
-undo-others = Zetten van anderen gaan mee: { $names }.
+undo-others = Ook zetten van anderen gaan terug: { $names }.
 undo-do = Terugnemen
 
 ## Het einde
@@ -336,49 +339,49 @@ result-open = Punten en grafiek
 
 ## Mijn spellen, archief, regels
 
-my-games-running = Bezig
+my-games-running = Lopend
 my-games-finished = Afgelopen
-my-games-none = Je zit aan geen tafel.
-my-games-none-finished = Je hebt nog geen spel uitgespeeld.
-my-games-sign-in = Je spellen horen bij je account.
-archive-help = Afgelopen spellen, om te bekijken en van te leren.
-archive-more = Eerdere spellen
-archive-record = Een verslag openen
-archive-record-help = Plak de tekst van een verslag: elke regel wordt gecontroleerd, dan kun je het spel bekijken.
-archive-record-open = Openen
+my-games-none = Je doet nog niet mee aan een partij.
+my-games-none-finished = Je hebt nog geen partij uitgespeeld.
+my-games-sign-in = Je partijen worden bij je account bewaard.
+archive-help = Afgelopen partijen, om te bekijken en van te leren.
+archive-more = Eerdere partijen
+archive-record = Verslag openen
+archive-record-help = Plak de tekst van een verslag: elke regel wordt gecontroleerd, daarna kun je de partij bekijken.
+archive-record-open = Verslag openen
 rules-of = Regels
 rules-contents = Inhoud
 rules-search = Zoeken
 rules-other = Andere spellen
-rules-intro = Elke regel heeft een nummer; een weigering aan tafel noemt het.
+rules-intro = Elke regel heeft een nummer; wordt een zet geweigerd, dan staat het erbij.
 
 ## Instellingen
 
 ## Inloggen
 
 sign-in-known = Ik heb een account
-sign-in-new = Nieuw hier
+sign-in-new = Ik ben hier nieuw
 sign-in-name = Naam
 sign-in-password = Wachtwoord
 sign-in-do = Inloggen
 sign-in-register = Account maken
 sign-in-guest = Zonder account kun je op uitnodiging en aan eigen tafels spelen.
-account-guest = Je speelt als gast: je plaatsen staan in deze browser.
+account-guest = Je speelt als gast: alleen deze browser kent je plaatsen.
 account-signed-in = Je bent ingelogd.
 account-nobody = Je bent niet ingelogd.
 account-sign-out = Uitloggen
 account-data = Mijn gegevens downloaden
 account-saved = Opgeslagen.
-account-mail = Mailadres
-account-mail-help = Voor mails als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
+account-mail = E-mailadres
+account-mail-help = Voor berichten als je aan zet bent en voor een vergeten wachtwoord. Niemand anders ziet het.
 account-mail-address = Adres
 account-mail-do = Adres opslaan
 account-mail-sent = Er is een mail onderweg naar dit adres. Open de link daarin om het adres te bevestigen.
 account-mail-confirmed = Het adres is bevestigd.
-account-mail-unconfirmed = Het adres is nog niet bevestigd: verder wordt er niets naartoe gestuurd.
-account-mail-turns = Mail me over mijn spellen
+account-mail-unconfirmed = Het adres is nog niet bevestigd: tot dan sturen we er verder niets heen.
+account-mail-turns = Mail me over mijn partijen
 account-password = Wachtwoord
-account-password-help = Een nieuw wachtwoord logt je overal elders uit.
+account-password-help = Met een nieuw wachtwoord word je op alle andere apparaten uitgelogd.
 account-password-old = Je wachtwoord
 account-password-new = Nieuw wachtwoord
 account-password-do = Nieuw wachtwoord instellen
@@ -388,31 +391,31 @@ account-session-this = deze browser
 account-session-seen = laatst gezien: { $time }
 account-device-unknown = Onbekend apparaat
 account-delete = Mijn account verwijderen
-account-delete-help = Je lopende spellen worden opgegeven en een bot speelt verder. Spellen blijven, je naam verdwijnt uit allemaal. Dit kan niet ongedaan worden gemaakt.
+account-delete-help = Je lopende partijen worden opgegeven en een bot speelt verder. De partijen blijven, je naam verdwijnt eruit. Dit kun je niet ongedaan maken.
 account-delete-sure = Ik weet het zeker
 account-delete-do = Voorgoed verwijderen
 forgotten = Wachtwoord vergeten?
 forgotten-mail = Een link per mail
-forgotten-help = Als het account een bevestigd mailadres heeft, gaat daar een link voor een nieuw wachtwoord heen. Die werkt één keer, een uur lang.
-forgotten-name = Naam van het account of het mailadres
+forgotten-help = Heeft het account een bevestigd e-mailadres, dan sturen we daar een link voor een nieuw wachtwoord heen. Die werkt één keer, een uur lang.
+forgotten-name = Naam of e-mailadres van het account
 forgotten-do = Link versturen
-forgotten-sent = Als er zo'n account met een bevestigd adres is, is de mail onderweg.
+forgotten-sent = Bestaat er zo'n account met een bevestigd adres, dan is de mail onderweg.
 reset = Nieuw wachtwoord
 reset-choose = Kies een nieuw wachtwoord
-reset-help = Overal elders word je uitgelogd, hier ingelogd.
-confirm-address = Het mailadres bevestigen
+reset-help = Je wordt op alle andere apparaten uitgelogd en hier ingelogd.
+confirm-address = E-mailadres bevestigen
 confirm-mine = Is dit jouw adres?
 confirm-do = Ja, bevestigen
 confirm-done = Bevestigd. Bedankt.
 unsubscribe = Mails
-unsubscribe-stop = Deze mails stoppen
-unsubscribe-all = Dit adres krijgt van hier geen mail meer, wie het ook opgeeft.
-unsubscribe-turns = Geen mails meer over je spellen.
+unsubscribe-stop = Stop met deze mails
+unsubscribe-all = Dit adres krijgt van ons geen mail meer, wie het ook opgeeft.
+unsubscribe-turns = Geen mails meer over je partijen.
 unsubscribe-do = Stoppen
 unsubscribe-done = Klaar: deze mails komen niet meer.
 unsubscribe-back = Van gedachten veranderd?
-unsubscribe-again = Toch weer sturen
-unsubscribe-again-done = Klaar: deze mails mogen weer komen.
+unsubscribe-again = Weer sturen
+unsubscribe-again-done = Klaar: je krijgt deze mails weer.
 
 ## Andere mensen
 
@@ -422,7 +425,7 @@ people-block = geblokkeerd
 people-forget = Opheffen
 people-do-mute = { $name } dempen
 people-do-block = { $name } blokkeren
-people-blocked = Geblokkeerd. Op je accountpagina hef je het op.
+people-blocked = Geblokkeerd. Je kunt dit op je accountpagina ongedaan maken.
 report-title = Melding aan de beheerder
 report-help = De beheerder van deze server leest het. Wat is er mis?
 report-reason = Wat er mis is
@@ -430,7 +433,7 @@ report-send = Melden
 report-done = Bedankt. De beheerder weet ervan.
 report-close = Sluiten
 along-title = Neem je plaatsen mee
-along-help = Maakt een link die jou, met al je plaatsen, verhuist naar het apparaat dat hem opent. Hij werkt één keer, 15 minuten lang; deze browser wordt dan afgemeld.
+along-help = Maakt een link waarmee je al je plaatsen naar een ander apparaat verhuist. De link werkt één keer, 15 minuten lang; daarna wordt deze browser uitgelogd.
 along-link = Link voor het andere apparaat
 along-make = Link maken
 along-arrive = Je kunt in deze browser verder spelen op de plaatsen die je elders als gast hebt.
@@ -439,19 +442,19 @@ along-do = Hier verder spelen
 ## Over
 
 about-title = Over Steamshed
-about-what = Spoorwegbordspellen in één loods: speel ze in een browser met vrienden of bots, live of wekenlang, en bestudeer ze daarna. De regels staan op de server; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
+about-what = Spoorwegbordspellen in één loods: speel ze in een browser met vrienden of bots, live of wekenlang, en bestudeer je partijen daarna. De server bewaakt de regels; deze pagina tekent wat een spel beschrijft en biedt aan wat het toestaat.
 about-play = Hoe je speelt
-about-play-text = Als jij aan zet bent, heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen; de keuzes worden minder tot er één over is. De amberkleurige knop zegt wat hij doet en wat dat kost. Vraag je iets anders, dan hoor je welke regel het verbiedt.
-about-keys = Toetsen
+about-play-text = Ben je aan zet, dan heeft alles wat je kunt kiezen een amberkleurige rand. Kies op het bord of met de knoppen; de keuzes worden minder tot er één over is. De amberkleurige knop zegt wat hij doet en wat dat kost. Probeer je iets anders, dan lees je welke regel het verbiedt.
+about-keys = Sneltoetsen
 about-lamp = De lamp
 about-lamp-text = Amber betekent: jij bent aan zet. Wacht er niets op je, dan is niets op de pagina amberkleurig.
-about-thanks = Dank
+about-thanks = Met dank aan
 about-thanks-text = Letters: Besley van Owen Earl en Archivo van Omnibus-Type, allebei onder de SIL Open Font License. Getekend met Svelte, vertaald met Project Fluent.
 key-tab = Tab
 key-tab-does = naar het bord, de antwoorden, de knoppen
 key-arrows = Pijltjes
 key-arrows-does = van het ene mogelijke veld naar het volgende, van het ene antwoord naar het volgende
-key-digits = 1 – 9, A – E
+key-digits = 1–9, A–E
 key-digits-does = een antwoord kiezen
 key-enter = Enter
 key-enter-does = kiezen, bevestigen
@@ -466,51 +469,54 @@ lost = Die pagina bestaat niet
 lost-text = Hier eindigt het spoor.
 error-offline = De server antwoordt niet.
 error-server = De server antwoordde { $status }.
-refused-no-such-table = Zo'n tafel is er niet.
-refused-no-such-seat = Zo'n plaats is er niet.
+refused-no-such-table = Deze tafel bestaat niet.
+refused-no-such-seat = Deze plaats bestaat niet.
 refused-no-hints = Aan deze tafel zijn er geen tips.
-refused-otherwise = Dit is niet gelukt. Laad de pagina opnieuw als het zo blijft.
+refused-otherwise = Dit is niet gelukt. Blijft het zo, laad de pagina dan opnieuw.
 bad-invitation = Deze uitnodiging is niet geldig.
-handover-gone = Deze link is al gebruikt, of te oud.
-has-an-account = Je hebt een account: meld je aan op het andere apparaat.
+handover-gone = Deze link is al gebruikt of te oud.
+has-an-account = Je hebt een account: log in op het andere apparaat.
 invitation-expired = Deze uitnodiging is te oud. Vraag om een nieuwe.
 invitation-taken = Deze uitnodiging is gebruikt: de plaats is bezet.
-invitation-void = Deze uitnodiging is ingetrokken, of het spel begon zonder. Vraag om een nieuwe.
-not-away-long-enough = { $name } heeft nog { $minutes } minuten om terug te komen voordat daar een bot kan spelen.
-not-welcome = Iemand aan deze tafel wil jou niet tegenkomen.
-player-is-here = { $name } is hier: daar kan geen bot spelen.
-shut-out = De beheerder heeft je buitengesloten, nog { $hours } uur.
-somebody-already = Je speelt in deze browser als iemand anders. Meld je eerst af.
+invitation-void = Deze uitnodiging is ingetrokken, of de partij is zonder jou begonnen. Vraag om een nieuwe.
+not-away-long-enough = { $name } heeft nog { $minutes } min om terug te komen; daarna kan een bot het overnemen.
+not-welcome = Iemand aan deze tafel heeft je geblokkeerd.
+player-is-here = { $name } zit aan tafel: daar kan geen bot spelen.
+shut-out = De beheerder heeft je de toegang ontzegd, nog { $hours } uur.
+somebody-already = Je speelt in deze browser als iemand anders. Log eerst uit.
 table-is-hidden = De beheerder heeft deze tafel verborgen.
-too-many-reports = De beheerder heeft voorlopig genoeg van jou te lezen.
-undo-goes-further = Dit zou { $count } zetten terugnemen.
-you-block-the-owner = Je hebt degene geblokkeerd die deze tafel maakte.
-bad-email = Dit is geen mailadres.
+too-many-reports = Je hebt al genoeg gemeld. Wacht even met de volgende melding.
+undo-goes-further = { $count ->
+    [one] Hiermee neem je één zet terug.
+   *[other] Hiermee neem je { $count } zetten terug.
+}
+you-block-the-owner = Je hebt de eigenaar van deze tafel geblokkeerd.
+bad-email = Dit is geen e-mailadres.
 bad-link = Deze link is al gebruikt of te oud.
 bad-name = { $reason ->
-    [hidden] Een naam heeft geen onzichtbare tekens en geen die de tekstrichting omkeren.
-    [long] Een naam heeft hoogstens { $longest } tekens.
-    [marks] Een letter van een naam heeft hoogstens twee accenten.
-   *[empty] Een naam heeft minstens één letter of cijfer nodig.
+    [hidden] Een naam mag geen onzichtbare tekens bevatten en geen tekens die de tekstrichting omkeren.
+    [long] Een naam mag hoogstens { $longest } tekens lang zijn.
+    [marks] Een letter in een naam mag hoogstens twee accenten hebben.
+   *[empty] Een naam moet minstens één letter of cijfer bevatten.
   }
-name-is-taken = Deze naam is bezet, of lijkt op een die bezet is.
+name-is-taken = Deze naam is bezet of lijkt te veel op een bezette naam.
 no-mail = Deze server verstuurt geen mail.
 not-signed-in = Log eerst in.
-registration-is-closed = Nieuwe accounts worden hier niet gemaakt.
-too-many-requests = Te vaak. Probeer het over { $seconds } s opnieuw.
+registration-is-closed = Op deze server kun je geen account maken.
+too-many-requests = Te veel pogingen. Probeer het over { $seconds } s opnieuw.
 weak-password = { $reason ->
     [short] Dit wachtwoord is te kort.
-    [repeated] Dit wachtwoord is steeds hetzelfde.
-    [row] Dit wachtwoord is een rij toetsen.
+    [repeated] Dit wachtwoord herhaalt steeds hetzelfde.
+    [row] Dit wachtwoord is een rijtje toetsen naast elkaar.
     [name] Dit wachtwoord is nauwelijks meer dan de naam.
    *[common] Veel mensen gebruiken dit wachtwoord.
   }
 wrong-password = Naam of wachtwoord klopt niet.
-wrong-shape = Iets van wat is ingevuld is te lang of ontbreekt.
-not-yet = Dit spel heeft geheimen: dat komt pas aan het eind.
-too-many-lines = Er staan hiervandaan te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
-too-busy = De server is bezig met de geschiedenis van andere spellen. Probeer het zo weer.
-too-large = Dat is te lang: hier kan hooguit { $kilobytes } kB worden verstuurd.
+wrong-shape = Een veld is leeg of te lang.
+not-yet = Dit spel heeft geheimen: dit zie je pas na afloop.
+too-many-lines = Er staan in deze browser te veel tafels tegelijk open. Sluit er een paar en laad deze pagina opnieuw.
+too-busy = De server is bezig met andere partijen. Probeer het zo weer.
+too-large = Dat is te lang: je kunt hier hooguit { $kilobytes } kB versturen.
 notify-title = Steamshed
 notify-turn = { $table }: jij bent aan zet.
 
@@ -523,8 +529,8 @@ end-round = Einde van ronde { $now }
 end-now = Wat er gebeurde
 end-step = stap { $at } van { $steps }
 end-idle = { $count ->
-    [one] Eén dobbelsteen vond geen blokje.
-   *[other] { $count } dobbelstenen vonden geen blokje.
+    [one] Voor één dobbelsteen was er geen kubus meer.
+   *[other] Voor { $count } dobbelstenen was er geen kubus meer.
 }
 end-back = Een stap terug
 end-next = Verder

@@ -3,21 +3,21 @@
 ## Nawigacja
 
 nav = Strony
-nav-home = Steamshed, hala
-nav-lobby = Hala
-nav-my-games = Moje gry
+nav-home = Steamshed, poczekalnia
+nav-lobby = Poczekalnia
+nav-my-games = Moje partie
 nav-archive = Archiwum
 nav-learn = Nauka
 nav-rules = Zasady
-nav-about = O stronie i klawisze
+nav-about = O stronie i skróty
 nav-settings = Ustawienia
 nav-account = Konto
-nav-sign-in = Zaloguj
+nav-sign-in = Zaloguj się
 nav-light = Jasne kolory
 nav-dark = Ciemne kolory
 skip = Przejdź do treści
 skip-to-action = Przejdź do paska ruchu
-loading = Ładowanie …
+loading = Ładowanie…
 yes = Tak
 no = Nie
 on = Włączone
@@ -28,21 +28,21 @@ cancel = Anuluj
 
 ## Hala
 
-start-sentence = Pięć kolejowych gier planszowych ze wszystkimi zasadami: graj tu z botami albo z przyjaciółmi, od razu albo tygodniami.
+start-sentence = Pięć kolejowych gier planszowych z pełnymi zasadami: z botami lub z przyjaciółmi, na żywo albo przez wiele dni.
 start-play-now = Zagraj teraz
-start-play = Zagraj: { $game }
+start-play = Zagraj w { $game }
 start-opponents = Przeciwnicy
-start-strength = Jak silni
-start-no-account = Konto nie jest potrzebne.
-start-first = Twoja pierwsza gra
-start-first-how = Przeciw łagodnym botom; przewodnik objaśnia każdą fazę
-start-watch = Obejrzyj grę
+start-strength = Siła botów
+start-no-account = Bez zakładania konta.
+start-first = Twoja pierwsza partia
+start-first-how = Przeciw łatwym botom; przewodnik objaśnia każdą fazę
+start-watch = Obejrzyj partię
 start-watch-how = Stół na żywo; gdy nikt nie gra, grają boty
-start-learn = Naucz się gry
+start-learn = Naucz się grać
 start-learn-how = Krótkie lekcje na prawdziwych planszach: ruchy wykonujesz ty.
 start-friends = Z przyjaciółmi
 start-friends-how = Otwórz stół i wyślij im link.
-lobby = Hala
+lobby = Poczekalnia
 lobby-departures = Odjazdy
 lobby-arrivals = Przyjazdy
 lobby-count = { $tables ->
@@ -73,10 +73,10 @@ lobby-open = Otwórz
 lobby-take-seat = Usiądź
 lobby-look-in = Zajrzyj
 lobby-replay = Odtwórz
-lobby-none = Nie ma jeszcze stołu. Otwórz pierwszy.
-lobby-no-arrivals = Nikt jeszcze nie dojechał.
-lobby-lamp = Zapalona lampa oznacza, że stół czeka na ciebie.
-lobby-zone = Czas jest twój: { $zone }.
+lobby-none = Nie ma jeszcze żadnego stołu. Otwórz pierwszy.
+lobby-no-arrivals = Żadna partia się jeszcze nie skończyła.
+lobby-lamp = Zapalona lampa oznacza, że stół czeka na twój ruch.
+lobby-zone = Godziny w twojej strefie czasowej: { $zone }.
 players-number = { $number ->
     [one] 1 gracz
    *[other] { $number } graczy
@@ -107,22 +107,22 @@ new-read-rules = Przeczytaj zasady
 new-more-rules = Więcej zasad ({ $count })
 new-preset = Zestaw
 new-preset-own = Własny
-new-preset-help = Zasady, które należą do siebie. Poniżej można zmienić każdą z nich.
-new-seat-kind = Kto zajmuje miejsce { $seat }
-new-idle = Działa tylko przy takim ustawieniu: { $needs }.
+new-preset-help = Zestaw zasad, które do siebie pasują. Poniżej możesz zmienić każdą z nich.
+new-seat-kind = Kto gra na miejscu { $seat }
+new-idle = Działa tylko, gdy: { $needs }.
 new-idle-need = { $option }: { $values }
 new-map-only = Tylko dla: { $sizes }.
-new-map-with = Zagraj w składzie: { $size }
+new-map-with = Zagraj: { $size }
 new-everybody = Wszyscy
 new-name = Nazwa stołu
 new-open = Otwórz stół
-new-note = Opcje zmieniające zasady widzą wszyscy i zostają w zapisie.
+new-note = Opcje zmieniające zasady widzą wszyscy; trafiają też do zapisu.
 seat-me = Ty
 seat-me-too = Inny gracz przy tym ekranie
 seat-open = Wolne miejsce dla każdego
 seat-invited = Na zaproszenie
 seat-bot = Bot: { $bot }
-seat-name = Imię
+seat-name = Nick
 seat-guest = Gość
 seat-number = Miejsce { $seat }
 bot-random = losowy
@@ -133,23 +133,23 @@ bot-strong = silny
 bot-master = mistrz
 bot-builder = budowniczy
 bot-banker = bankier
-bot-blocker = przeszkadzający
-bot-random-line = Robi cokolwiek, co dozwolone.
-bot-greedy-line = Rozsądny początkujący, zawsze taki sam: miara wszystkich innych.
+bot-blocker = zawalidroga
+bot-random-line = Robi cokolwiek, byle dozwolonego.
+bot-greedy-line = Rozsądny początkujący, zawsze taki sam: punkt odniesienia dla reszty.
 bot-easy-line = Kładzie pierwszy dobry tor, jaki zobaczy, i na nikogo nie zważa.
 bot-medium-line = Planuje całe tury i ma rywali na oku.
-bot-strong-line = Zanim zagra, rozgrywa najlepsze plany w głowie.
+bot-strong-line = Zanim się ruszy, rozgrywa najlepsze plany w głowie.
 bot-master-line = Nie spieszy się i widzi prawie wszystko, co ty.
 bot-builder-line = Woli kłaść tory niż liczyć pieniądze.
 bot-banker-line = Każdego dolara ogląda dwa razy, a potem jeszcze raz.
 bot-blocker-line = Twoja strata to jego dobry dzień.
 ticket-admit = { $count ->
-    [one] dla jednego
-   *[other] dla { $count }
+    [one] dla 1 osoby
+   *[other] dla { $count } osób
 }
 ticket-bots = Boty
 ticket-open = Wolne miejsca
-guest-name = Twoje imię przy tym stole
+guest-name = Nick
 
 ## Stół, który czeka
 
@@ -157,35 +157,35 @@ waiting-for = { $free ->
     [one] czekamy na jednego gracza
    *[other] czekamy na { $free } graczy
 }
-waiting-full = wszyscy są
+waiting-full = komplet graczy
 waiting-start = Zacznij
 waiting-start-bots = Zacznij z botami na wolnych miejscach
 waiting-leave = Odejdź od stołu
 invite = Utwórz zaproszenie
 invitations = Zaproszenia
-invitations-help = Każdy adres wyślij jednemu graczowi. Kto pierwszy go otworzy, siada tam, także bez konta; potem adres traci ważność.
+invitations-help = Każdy link wyślij jednej osobie. Kto pierwszy go otworzy, zajmuje to miejsce, także bez konta; potem link wygasa.
 invitation-for = Zaproszenie na miejsce { $seat }
 invitation-until = Ważne do { $date }
-invitation-elsewhere = Miejsce { $seat }: ta przeglądarka nie zna adresu. Utwórz nowy.
-invitation-renew = Nowy adres
+invitation-elsewhere = Miejsce { $seat }: link utworzono w innej przeglądarce. Utwórz nowy.
+invitation-renew = Nowy link
 invitation-withdraw = Wycofaj
-invitation-over = To zaproszenie jest nieważne
-invitation-look = Zajrzyj do stołu
+invitation-over = To zaproszenie wygasło
+invitation-look = Zajrzyj do gry
 
 ## Stół
 
 board = Plansza
 board-view = Widok planszy
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
 board-fit = Cała plansza
-board-key = Mała mapa: kliknięcie prowadzi tam
+board-key = Mała mapa: kliknij, aby tam przejść
 board-bring = Pokaż, co można wybrać
 players = Gracze
 player-you = ty
 player-here = jest tu
-player-away = nieobecny
-player-resigned = poddał się
+player-away = nieobecność
+player-resigned = rezygnacja
 player-bot = { $bot ->
     [random] losowy bot
     [greedy] zachłanny bot
@@ -199,7 +199,7 @@ player-guest = gość
 player-deleted = usunięty gracz
 player-open = Wolne miejsce
 player-decides = decyduje
-player-thinks = myśli …
+player-thinks = myśli…
 player-clock = Pozostały czas
 figure-points = Punkty
 displays = Tablice
@@ -214,13 +214,13 @@ table-your-move = twój ruch
 table-moves = ruch: { $name }
 table-decides = { $name } decyduje: { $phase }
 table-over = koniec gry
-table-lost = Połączenie z serwerem zerwane. Próbujemy ponownie …
+table-lost = Utracono połączenie z serwerem. Łączymy ponownie…
 table-none = Nie ma takiego stołu albo jest prywatny.
-table-stale = Przy stole coś się już zmieniło. Wybierz ponownie.
+table-stale = W międzyczasie coś się zmieniło. Wybierz ponownie.
 table-aside = Tego stołu nie można otworzyć.
-table-aside-text = Nie można tu odczytać jego dziennika, więc serwer odłożył go na bok; nic z niego nie zginęło, a opiekun serwera widzi dlaczego. Przy pozostałych stołach gra toczy się dalej.
+table-aside-text = Serwer nie może odczytać dziennika tego stołu i odłożył go na bok. Nic nie zginęło; administrator widzi przyczynę. Pozostałe stoły działają.
 table-unstored = Nie udało się tego zapisać: baza danych serwera jest teraz niedostępna. Zanim spróbujesz ponownie, spójrz na planszę.
-rules-do-not-fit = Według nowszych zasad od ruchu { $number } byłaby to inna gra, więc toczy się dalej według swoich.
+rules-do-not-fit = Według nowszych zasad partia od ruchu { $number } potoczyłaby się inaczej, dlatego zostaje przy swojej wersji.
 table-menu = Menu stołu
 table-views = Części stołu
 tab-map = Mapa
@@ -229,14 +229,14 @@ tab-displays = Tablice
 tab-log = Dziennik
 tab-chat = Czat
 menu-record = Pobierz zapis
-rules-newer = Jest nowsza wersja zasad tej gry; gra toczy się według swojej, chyba że wszyscy zgodzą się na zmianę.
+rules-newer = Jest nowsza wersja zasad tej gry. Partia zostaje przy swojej, chyba że wszyscy zgodzą się na zmianę.
 
 ## Wybór
 
 pick-title = Twój ruch
 pick-phase = { $phase }: wybierz
 pick-next = { $what }: wybierz
-pick-steps = Dotychczasowy wybór; każdy krok prowadzi wstecz
+pick-steps = Dotychczasowe wybory; kliknij krok, aby do niego wrócić
 pick-cancel = Wstecz
 pick-less = Mniej
 pick-more = Więcej
@@ -246,15 +246,19 @@ pick-hint = Wybierz tutaj albo na planszy.
 pick-below = Niżej jest więcej
 pick-then = potem: { $what }
 pick-then-ends = potem: { $what }. To kończy twoją turę
-curtain = Ekran przejmuje { $name }
+curtain = Teraz gra { $name }
 curtain-help = Twój ruch. Usiądź przed ekranem; to, co możesz widzieć tylko ty, jest za wrotami.
 curtain-open = Gra { $name }: otwórz
 curtain-since = Od twojego ostatniego ruchu
 panel-more = Jeszcze { $count }
-panel-ways = Dróg: { $count }
-panel-anew = Wskaż od nowa
+panel-ways = { $count ->
+    [one] { $count } droga
+    [few] { $count } drogi
+   *[other] { $count } dróg
+}
+panel-anew = Wskaż ponownie
 panel-all = Wszystkie ruchy
-panel-most = Całość: { $count }
+panel-most = Wszystko: { $count }
 panel-own = własna
 part-other = Kliknij inny, aby wymienić
 part-none = Nic innego tu nie pasuje.
@@ -262,10 +266,10 @@ part-back = Poprzedni
 part-next = Następny
 panel-whole = Wszystkie liczby
 panel-again = Kliknij ponownie lub naciśnij Enter, aby zagrać
-panel-at-once = Jedno kliknięcie wykonuje; można cofnąć
+panel-at-once = Jedno kliknięcie wykonuje ruch; można cofnąć
 plan-stopped = Zatrzymano w kroku { $step }.
-table-promised = Resztę rundy pasujesz.
-table-limit-passed = Inni przekroczyli twoją granicę: zdecyduj ponownie.
+table-promised = Pasujesz do końca rundy.
+table-limit-passed = Inni przebili twój limit: zdecyduj ponownie.
 table-call-off = Odwołaj
 
 ## Dziennik, czat, notatki
@@ -276,7 +280,7 @@ log-group = { $period ->
     [round] Runda
    *[turn] Tura
 } { $turn } · { $phase }
-log-look = Spójrz wstecz na ruch { $number }
+log-look = Zobacz, jak było przy ruchu { $number }
 log-undone = { $count ->
     [one] { $name } cofa ruch { $first }
     [few] { $name } cofa { $count } ruchy ({ $first }–{ $last })
@@ -289,7 +293,7 @@ log-new = { $count ->
 }
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
-chat-write = Napisz do stołu
+chat-write = Napisz do graczy przy stole
 chat-send = Wyślij
 chat-about = O tym, co pisze { $name }
 chat-report = Zgłoś to
@@ -304,7 +308,7 @@ history = Historia
 history-first = Na początek
 history-back = Ruch wstecz
 history-on = Ruch naprzód
-history-last = Do teraz
+history-last = Do ostatniego ruchu
 history-play = Odtwórz stąd
 history-post = { $period ->
     [round] R{ $turn }
@@ -314,19 +318,19 @@ history-at = Ruch { $at } z { $last }
 history-live = na żywo
 history-lost = brak połączenia
 history-past = przeszłość
-history-looking = Ruch { $number }: spojrzenie wstecz
-history-return = Wróć do teraz
+history-looking = Podgląd ruchu { $number }
+history-return = Wróć do bieżącej sytuacji
 history-replay = Od mojego ostatniego ruchu
 history-stop = Zatrzymaj
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
-undo-reset = Moja tura od nowa
+undo-reset = Zacznij turę od nowa
 undo-sure = { $count ->
     [one] Cofnąć jeden ruch?
     [few] Cofnąć { $count } ruchy?
    *[other] Cofnąć { $count } ruchów?
 }
-undo-far = Powrót przed ruch { $number }: { $action }
+undo-far = Powrót do chwili sprzed ruchu { $number }: { $action }
 undo-others = Cofają się też ruchy innych: { $names }.
 undo-do = Cofnij
 
@@ -334,8 +338,8 @@ undo-do = Cofnij
 
 result = Wynik
 result-won = { $count ->
-    [0] Nikt nie zwyciężył
-    [one] Zwycięża { $names }
+    [0] Nikt nie wygrywa
+    [one] Wygrywa { $names }
    *[other] Zwycięstwem dzielą się { $names }
 }
 result-open = Punkty i wykres
@@ -344,77 +348,77 @@ result-open = Punkty i wykres
 
 my-games-running = Trwające
 my-games-finished = Zakończone
-my-games-none = Nie siedzisz przy żadnym stole.
-my-games-none-finished = Nie masz jeszcze zakończonej gry.
-my-games-sign-in = Twoje gry są przy twoim koncie.
-archive-help = Zakończone gry, do oglądania i nauki.
-archive-more = Wcześniejsze gry
+my-games-none = Nie grasz jeszcze w żadnej partii.
+my-games-none-finished = Nie masz jeszcze zakończonej partii.
+my-games-sign-in = Twoje partie są zapisane na twoim koncie.
+archive-help = Zakończone partie, do oglądania i nauki.
+archive-more = Wcześniejsze partie
 archive-record = Otwórz zapis
-archive-record-help = Wklej tekst zapisu: każdy wiersz zostanie sprawdzony, potem grę można obejrzeć.
-archive-record-open = Otwórz
+archive-record-help = Wklej tekst zapisu: każdy wiersz zostanie sprawdzony, potem partię można obejrzeć.
+archive-record-open = Otwórz zapis
 rules-of = Zasady
 rules-contents = Spis treści
 rules-search = Szukaj
 rules-other = Inne gry
-rules-intro = Każda zasada ma numer; odmowa przy stole go podaje.
+rules-intro = Każda zasada ma numer; podaje go odmowa ruchu.
 
 ## Ustawienia
 
 ## Logowanie
 
 sign-in-known = Mam konto
-sign-in-new = Jestem tu nowy
-sign-in-name = Imię
+sign-in-new = Nowe konto
+sign-in-name = Nazwa użytkownika
 sign-in-password = Hasło
-sign-in-do = Zaloguj
+sign-in-do = Zaloguj się
 sign-in-register = Załóż konto
 sign-in-guest = Bez konta możesz grać na zaproszenie i przy własnych stołach.
 account-guest = Grasz jako gość: twoje miejsca pamięta ta przeglądarka.
-account-signed-in = Jesteś zalogowany.
-account-nobody = Nie jesteś zalogowany.
-account-sign-out = Wyloguj
+account-signed-in = Zalogowano.
+account-nobody = Nie zalogowano.
+account-sign-out = Wyloguj się
 account-data = Pobierz moje dane
 account-saved = Zapisano.
 account-mail = Adres e-mail
-account-mail-help = Do wiadomości, gdy jest twój ruch, i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
+account-mail-help = Do powiadomień o twoim ruchu i na wypadek zapomnianego hasła. Nikt inny go nie widzi.
 account-mail-address = Adres
 account-mail-do = Zapisz adres
-account-mail-sent = Wiadomość jest w drodze na ten adres. Otwórz w niej link, aby potwierdzić adres.
+account-mail-sent = Wysłaliśmy wiadomość na ten adres. Otwórz w niej link, aby go potwierdzić.
 account-mail-confirmed = Adres jest potwierdzony.
 account-mail-unconfirmed = Adres nie jest jeszcze potwierdzony: nic innego tam nie wysyłamy.
-account-mail-turns = Wysyłaj mi wiadomości o moich grach
+account-mail-turns = Wysyłaj mi wiadomości o moich partiach
 account-password = Hasło
-account-password-help = Nowe hasło wyloguje cię wszędzie indziej.
+account-password-help = Nowe hasło wyloguje cię ze wszystkich innych urządzeń.
 account-password-old = Twoje hasło
 account-password-new = Nowe hasło
 account-password-do = Ustaw nowe hasło
-account-sessions = Gdzie jesteś zalogowany
-account-sessions-end-all = Wyloguj wszędzie
+account-sessions = Aktywne logowania
+account-sessions-end-all = Wyloguj się wszędzie
 account-session-this = ta przeglądarka
 account-session-seen = ostatnio: { $time }
 account-device-unknown = Nieznane urządzenie
 account-delete = Usuń moje konto
-account-delete-help = Trwające gry zostaną poddane, a dalej zagra bot. Gry zostają, twoje imię znika ze wszystkich. Tego nie można cofnąć.
-account-delete-sure = Na pewno
+account-delete-help = Trwające partie zostaną poddane, dalej zagra bot. Partie zostają, twoja nazwa z nich znika. Tego nie można cofnąć.
+account-delete-sure = Na pewno chcę usunąć konto
 account-delete-do = Usuń na zawsze
 forgotten = Nie pamiętasz hasła?
-forgotten-mail = Link w wiadomości
-forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do nowego hasła. Działa raz, przez godzinę.
+forgotten-mail = Link na e-mail
+forgotten-help = Jeśli konto ma potwierdzony adres, wyślemy tam link do ustawienia nowego hasła. Działa raz, przez godzinę.
 forgotten-name = Nazwa konta lub jego e-mail
 forgotten-do = Wyślij link
 forgotten-sent = Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze.
 reset = Nowe hasło
 reset-choose = Wybierz nowe hasło
-reset-help = Wszędzie indziej zostaniesz wylogowany, tutaj zalogowany.
+reset-help = Na innych urządzeniach nastąpi wylogowanie, tutaj zalogowanie.
 confirm-address = Potwierdzenie adresu e-mail
 confirm-mine = Czy to twój adres?
 confirm-do = Tak, potwierdzam
 confirm-done = Potwierdzono. Dziękujemy.
-unsubscribe = Wiadomości
-unsubscribe-stop = Zatrzymaj te wiadomości
-unsubscribe-all = Na ten adres nie wyślemy już stąd żadnej wiadomości, ktokolwiek go poda.
-unsubscribe-turns = Koniec wiadomości o twoich grach.
-unsubscribe-do = Zatrzymaj
+unsubscribe = Wiadomości e-mail
+unsubscribe-stop = Nie wysyłaj tych wiadomości
+unsubscribe-all = Na ten adres nie wyślemy już żadnej wiadomości, nawet jeśli ktoś go poda.
+unsubscribe-turns = Koniec wiadomości o twoich partiach.
+unsubscribe-do = Wypisz mnie
 unsubscribe-done = Gotowe: takich wiadomości już nie będzie.
 unsubscribe-back = Zmiana zdania?
 unsubscribe-again = Wysyłaj znowu
@@ -429,35 +433,35 @@ people-forget = Cofnij
 people-do-mute = Wycisz: { $name }
 people-do-block = Zablokuj: { $name }
 people-blocked = Zablokowano. Możesz to cofnąć na stronie konta.
-report-title = Zgłoszenie do operatora
-report-help = Przeczyta je operator tego serwera. Co jest nie tak?
+report-title = Zgłoszenie do administratora
+report-help = Przeczyta je administrator tego serwera. Co jest nie tak?
 report-reason = Co jest nie tak
 report-send = Zgłoś
-report-done = Dziękujemy. Operator już wie.
+report-done = Dziękujemy. Administrator już wie.
 report-close = Zamknij
 along-title = Zabierz swoje miejsca ze sobą
-along-help = Tworzy odnośnik, który przenosi cię ze wszystkimi miejscami na urządzenie, które go otworzy. Działa raz, przez 15 minut; ta przeglądarka zostanie wtedy wylogowana.
-along-link = Odnośnik dla drugiego urządzenia
-along-make = Utwórz odnośnik
+along-help = Tworzy link, który przenosi twoje miejsca na inne urządzenie. Działa raz, przez 15 minut; potem ta przeglądarka zostanie wylogowana.
+along-link = Link dla drugiego urządzenia
+along-make = Utwórz link
 along-arrive = W tej przeglądarce możesz grać dalej na miejscach zajętych gdzie indziej jako gość.
 along-do = Gram dalej tutaj
 
 ## O stronie
 
 about-title = O Steamshed
-about-what = Kolejowe gry planszowe w jednej parowozowni: graj w nie w przeglądarce z przyjaciółmi lub z botami, na żywo lub tygodniami, a potem je analizuj. Zasady są na serwerze; ta strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
+about-what = Kolejowe gry planszowe w jednej parowozowni: graj w przeglądarce z przyjaciółmi lub z botami, na żywo lub przez wiele dni, a potem analizuj partie. Zasad pilnuje serwer; ta strona rysuje to, co gra opisuje, i proponuje to, na co gra pozwala.
 about-play = Jak grać
-about-play-text = Kiedy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo spośród przycisków; możliwości ubywa, aż zostanie jedna. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
-about-keys = Klawisze
+about-play-text = Gdy jest twój ruch, wszystko, co można wybrać, ma bursztynową obwódkę. Wybieraj na planszy albo przyciskami; możliwości ubywa, aż zostanie jedna. Bursztynowy przycisk mówi, co zrobi i ile to kosztuje. Jeśli chcesz czegoś innego, dowiesz się, która zasada tego zabrania.
+about-keys = Skróty klawiszowe
 about-lamp = Lampa
 about-lamp-text = Bursztyn oznacza: twój ruch. Jeśli nic na ciebie nie czeka, nic na stronie nie jest bursztynowe.
 about-thanks = Podziękowania
-about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License. Narysowane w Svelte, przetłumaczone z Project Fluent.
+about-thanks-text = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License. Rysuje Svelte, tłumaczy Project Fluent.
 key-tab = Tab
-key-tab-does = do planszy, odpowiedzi, przycisków
+key-tab-does = do planszy, odpowiedzi i przycisków
 key-arrows = Strzałki
 key-arrows-does = od jednego możliwego pola do następnego, od jednej odpowiedzi do następnej
-key-digits = 1 – 9, A – E
+key-digits = 1–9, A–E
 key-digits-does = wybór odpowiedzi
 key-enter = Enter
 key-enter-does = wybór, potwierdzenie
@@ -471,39 +475,43 @@ key-zoom-does = bliżej, dalej, cała plansza
 lost = Nie ma takiej strony
 lost-text = Tu kończy się tor.
 error-offline = Serwer nie odpowiada.
-error-server = Serwer odpowiedział { $status }.
+error-server = Serwer odpowiada: { $status }.
 refused-no-such-table = Nie ma takiego stołu.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-otherwise = To się nie udało. Jeśli to się powtarza, wczytaj stronę ponownie.
 bad-invitation = To zaproszenie jest niepoprawne.
-handover-gone = Ten odnośnik został już użyty albo jest za stary.
+handover-gone = Ten link został już użyty albo jest za stary.
 has-an-account = Masz konto: zaloguj się na drugim urządzeniu.
 invitation-expired = To zaproszenie jest za stare. Poproś o nowe.
 invitation-taken = To zaproszenie zostało użyte: miejsce jest zajęte.
 invitation-void = To zaproszenie wycofano albo gra zaczęła się bez niego. Poproś o nowe.
-not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót, zanim zagra tam bot.
-not-welcome = Ktoś przy tym stole nie chce się z tobą spotkać.
-player-is-here = { $name } jest tutaj: bot nie może tam grać.
-shut-out = Operator zablokował ci dostęp, jeszcze na { $hours } godz.
+not-away-long-enough = { $name } ma jeszcze { $minutes } min na powrót; dopiero potem może zagrać bot.
+not-welcome = Ktoś przy tym stole cię zablokował.
+player-is-here = { $name } jest przy stole: bot nie może tam grać.
+shut-out = Administrator zablokował ci dostęp, jeszcze na { $hours } godz.
 somebody-already = W tej przeglądarce grasz jako ktoś inny. Najpierw się wyloguj.
-table-is-hidden = Operator ukrył ten stół.
-too-many-reports = Operator ma na razie dość zgłoszeń od ciebie.
-undo-goes-further = To cofnęłoby ruchy w liczbie { $count }.
-you-block-the-owner = Masz zablokowaną osobę, która otworzyła ten stół.
+table-is-hidden = Administrator ukrył ten stół.
+too-many-reports = To już dość zgłoszeń na raz. Następne wyślij później.
+undo-goes-further = { $count ->
+    [one] To cofnęłoby { $count } ruch.
+    [few] To cofnęłoby { $count } ruchy.
+   *[other] To cofnęłoby { $count } ruchów.
+}
+you-block-the-owner = Masz na liście blokad osobę, która otworzyła ten stół.
 bad-email = To nie jest adres e-mail.
 bad-link = Ten link został już użyty albo jest za stary.
 bad-name = { $reason ->
     [hidden] Nazwa nie może mieć niewidocznych znaków ani znaków zmieniających kierunek tekstu.
-    [long] Nazwa ma najwyżej { $longest } znaków.
-    [marks] Litera nazwy ma najwyżej dwa znaki diakrytyczne.
-   *[empty] Nazwa potrzebuje przynajmniej jednej litery lub cyfry.
+    [long] Nazwa może mieć najwyżej { $longest } znaków.
+    [marks] Litera nazwy może mieć najwyżej dwa znaki diakrytyczne.
+   *[empty] Nazwa musi mieć przynajmniej jednej litery lub cyfry.
   }
-name-is-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
-no-mail = Ten serwer nie wysyła wiadomości.
+name-is-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
+no-mail = Ten serwer nie wysyła e-maili.
 not-signed-in = Najpierw się zaloguj.
-registration-is-closed = Nowych kont się tu nie zakłada.
-too-many-requests = Za często. Spróbuj ponownie za { $seconds } s.
+registration-is-closed = Na tym serwerze nie można zakładać kont.
+too-many-requests = Za dużo prób. Spróbuj ponownie za { $seconds } s.
 weak-password = { $reason ->
     [short] To hasło jest za krótkie.
     [repeated] To hasło w kółko powtarza to samo.
@@ -512,10 +520,10 @@ weak-password = { $reason ->
    *[common] Tego hasła używa wiele osób.
   }
 wrong-password = Nazwa lub hasło są błędne.
-wrong-shape = Któraś z podanych wartości jest za długa lub jej brakuje.
-not-yet = Ta gra ma tajemnice: to będzie dopiero na końcu.
+wrong-shape = Któreś pole jest puste albo tekst w nim jest za długi.
+not-yet = Ta gra ma tajemnice: zobaczysz to dopiero po jej końcu.
 too-many-lines = Otwarto stąd zbyt wiele stołów naraz. Zamknij kilka i odśwież stronę.
-too-busy = Serwer jest zajęty historią innych gier. Spróbuj za chwilę.
+too-busy = Serwer odtwarza właśnie inne partie. Spróbuj za chwilę.
 too-large = To jest za długie: można tu wysłać najwyżej { $kilobytes } kB.
 notify-title = Steamshed
 notify-turn = { $table }: twój ruch.
@@ -529,9 +537,9 @@ end-round = Koniec rundy { $now }
 end-now = Co się stało
 end-step = krok { $at } z { $steps }
 end-idle = { $count ->
-    [one] Jedna kość nie znalazła towaru.
-    [few] { $count } kości nie znalazły towaru.
-   *[other] { $count } kości nie znalazło towaru.
+    [one] Na jedną kość nie było już kostki.
+    [few] Na { $count } kości nie było już kostek.
+   *[other] Na { $count } kości nie było już kostek.
 }
 end-back = Krok wstecz
 end-next = Dalej

@@ -1,51 +1,56 @@
 # Words about people who are away, paces, votes and the menu of a table. They come with the pages that say them.
 
 away = Nieobecność
-away-help = Tam, gdzie gra trwa dniami, nikt nie czeka na ciebie na próżno i nikt nie zabierze ci miejsca, póki zapowiedziana nieobecność trwa.
+away-help = Gdy gra trwa dniami, nikt nie musi czekać na ciebie na próżno i nikt nie zabierze ci miejsca podczas zapowiedzianej nieobecności.
 away-kept = Zapisano.
 away-close = Zamknij
-away-all = Urlopy i godziny czuwania
+away-all = Urlopy i godziny aktywności
 
 ## Holidays
 
 away-holidays = Moje urlopy
-away-holidays-help = Od pierwszego dnia do końca ostatniego twoje zegary stoją przy wszystkich stołach, gdzie gra trwa dniami. Zapowiedz to wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie pomoże tam, gdzie twój czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
-away-days-left = { $year }: zostało { $left } z { $days } dni
+away-holidays-help = Od pierwszego do końca ostatniego dnia twoje zegary stoją przy wszystkich stołach z tempem liczonym w dniach. Zapowiedz urlop wcześniej: zaczyna się najwcześniej o następnej pełnej godzinie i nie zatrzymuje zegara, którego czas prawie minął. Gdy wrócisz wcześniej, niewykorzystane dni wracają do ciebie.
+away-days-left = { $year }: { $left ->
+    [one] został { $left } dzień z { $days }
+    [few] zostały { $left } dni z { $days }
+    [many] zostało { $left } dni z { $days }
+   *[other] zostało { $left } dnia z { $days }
+}
 away-first = Pierwszy dzień
 away-last = Ostatni dzień
 away-holiday-state = Zapowiedz urlop
-away-holiday-stated = dopiero będzie
-away-holiday-now = teraz
+away-holiday-stated = zapowiedziany
+away-holiday-now = trwa
 away-holiday-over = minął
 away-holiday-end = Już jestem
 away-holiday-cancel = Odwołaj
-away-until = nieobecny do { $date }
+away-until = nieobecność do { $date }
 away-clock-stands = Zegar stoi do { $date }.
 
 ## Hours
 
-away-hours = Kiedy nie śpię
-away-hours-help = Przy stołach z godzinami czuwania twój zegar liczy tylko między tymi godzinami. Zegar, który już biegnie, zachowuje godziny, z którymi ruszył. Co najmniej sześć godzin na dobę.
+away-hours = Moje godziny aktywności
+away-hours-help = Przy stołach z godzinami aktywności twój zegar biegnie tylko między tymi godzinami. Zegar, który już biegnie, zachowuje godziny, z którymi ruszył. Co najmniej sześć godzin na dobę.
 away-hours-keep = Zapisz godziny
-away-wake = Nie śpię od
+away-wake = Gram od
 away-sleep = do
 
 ## Who stands in
 
-away-menu = Gdy mnie nie ma …
+away-menu = Gdy mnie nie ma…
 away-stand-in = Kto gra za mnie
 away-stand-in-here = Kto gra za mnie tutaj
-away-stand-in-help = Człowiek gra na swoim koncie, widzi to, co twoje miejsce, i musi się zgodzić; dziennik mówi, że to on. Miejsce odbierasz, kiedy chcesz. Wynik jest twój.
+away-stand-in-help = Zastępca gra ze swojego konta, widzi to, co ty, i musi się zgodzić; dziennik pokazuje, które ruchy wykonał. Miejsce odbierasz, kiedy chcesz. Wynik jest twój.
 away-stand-in-keep = Zapisz
 away-who = Zastępca
 away-who-nobody = Nikt
 away-who-as-usual = Jak przy wszystkich moich stołach
 away-who-bot = Bot: { $bot }
-away-who-person = Człowiek …
+away-who-person = Inna osoba…
 away-name = Nazwa konta
-away-asked-waits = Zapytany, jeszcze nie odpowiedział.
+away-asked-waits = Zapytano, jeszcze bez odpowiedzi.
 away-on-holiday = podczas mojego urlopu
-away-overtime = gdy mój czas minie, zamiast tego, co mówi stół
+away-overtime = gdy mój czas minie, zamiast ustawień stołu
 away-deputy = na razie gra { $name }
 away-plays-for-you = Za ciebie gra { $name }.
 away-take-back = Odbierz swoje miejsce
@@ -54,73 +59,76 @@ away-log-by = ruch: { $name }
 
 ## What others ask
 
-away-asked = Ktoś cię prosi
-away-asked-here = { $name } prosi, żeby grać za niego przy stole „{ $table }”, gdy go nie ma.
-away-asked-everywhere = { $name } prosi, żeby grać za niego przy jego stołach, gdy go nie ma.
-away-accept = Zgoda
+away-asked = Prośby do ciebie
+away-asked-here = { $name } prosi o zastępstwo przy stole „{ $table }” podczas swojej nieobecności.
+away-asked-everywhere = { $name } prosi o zastępstwo przy wszystkich swoich stołach podczas swojej nieobecności.
+away-accept = Przyjmij
 away-decline = Odmów
-away-no-longer = Już nie
-away-offered = { $name } chce ci na stałe oddać miejsce: { $game }, „{ $table }”.
-away-take-seat = Weź miejsce
-away-table-is-asked = Stół jest pytany o zgodę.
+away-no-longer = Zakończ zastępstwo
+away-offered = { $name } chce ci oddać na stałe miejsce: { $game }, „{ $table }”.
+away-take-seat = Przyjmij miejsce
+away-table-is-asked = Czekamy na zgodę pozostałych graczy.
 
 ## Handing over
 
 away-hand = Oddaj swoje miejsce na stałe
-away-hand-help = Przyjaciel się zgadza, potem pytany jest stół: miejsce jest jego, gdy wszyscy pozostali się zgodzą albo nikt w podanym czasie się nie sprzeciwi. Wynik gry jest odtąd jego.
+away-hand-help = Najpierw zgadza się wybrana osoba, potem pozostali gracze: miejsce przechodzi, gdy zgodzą się wszyscy albo nikt w podanym czasie się nie sprzeciwi. Odtąd także wynik należy do tej osoby.
 away-hand-offer = Zaproponuj swoje miejsce
 away-hand-keep = Zachowaj swoje miejsce
 away-hand-waits = Propozycja dla: { $name }. Jeszcze bez odpowiedzi.
-away-hand-until = { $name } się zgadza. Miejsce będzie jego { $date }, jeśli nikt się nie sprzeciwi.
-vote-hand = { $seat } oddaje miejsce: { $friend }. Kto nic nie powie, zgadza się { $date }.
+away-hand-until = { $name } przyjmuje. Miejsce przejdzie { $date }, jeśli nikt się nie sprzeciwi.
+vote-hand = { $seat } oddaje miejsce: { $friend }. Brak głosu do { $date } oznacza zgodę.
 
 ## Paces
 
 pace-hours = { $hours ->
-    [one] 1 godzina czuwania na ruch
-    [few] { $hours } godziny czuwania na ruch
-   *[many] { $hours } godzin czuwania na ruch
+    [one] 1 godzina aktywności na ruch
+    [few] { $hours } godziny aktywności na ruch
+   *[many] { $hours } godzin aktywności na ruch
 }
-pace-hours-kind = Godziny czuwania
+pace-hours-kind = Godziny aktywności
 pace-hours-each = Godzin na ruch
-pace-help-hours = Tyle godzin na każdy ruch, które liczą się tylko, gdy gracz nie śpi: według jego godzin i w jego strefie czasowej.
+pace-help-hours = Tyle godzin jest na każdy ruch; liczą się tylko godziny aktywności gracza, w jego strefie czasowej.
 pace-bank-days = { $days } d + { $hours } h na turę
-pace-bank-kind = Zapas dni
-pace-bank-each = Dni dla każdego
-pace-bank-more = Godzin więcej za turę
-pace-help-bank = Każdy ma tyle dni na całą grę i z każdą turą zyskuje kilka godzin; zapas nigdy nie jest większy niż na początku.
+pace-bank-kind = Pula dni
+pace-bank-each = Dni na gracza
+pace-bank-more = Dodatkowe godziny na turę
+pace-help-bank = Każdy ma tyle dni na całą partię i z każdą turą zyskuje kilka godzin; pula nigdy nie jest większa niż na początku.
 
 ## Refusals
 
-refused-holiday-dates = Urlop trwa od dziś lub później do dnia w ciągu roku i zaczyna się najwcześniej o następnej pełnej godzinie.
-refused-holiday-overlaps = Na jeden z tych dni masz już zapowiedziany urlop.
+refused-holiday-dates = Urlop zaczyna się najwcześniej o następnej pełnej godzinie i kończy najpóźniej za rok.
+refused-holiday-overlaps = W tych dniach masz już zapowiedziany urlop.
 refused-too-many-days = { $days ->
-    [one] Z roku { $year } został ci 1 dzień.
-    [few] Z roku { $year } zostały ci { $days } dni.
-   *[many] Z roku { $year } zostało ci { $days } dni.
+    [one] Na rok { $year } został ci 1 dzień.
+    [few] Na rok { $year } zostały ci { $days } dni.
+   *[many] Na rok { $year } zostało ci { $days } dni.
 }
 refused-clock-nearly-out = Przy stole „{ $table }” twój czas prawie minął: najpierw wykonaj tam ruch.
 refused-no-such-holiday = Ten urlop już minął.
 refused-no-such-zone = Nie ma takiej strefy czasowej.
-refused-too-few-hours = Godzin czuwania jest co najmniej { $hours } na dobę.
+refused-too-few-hours = { $hours ->
+    [one] Potrzeba co najmniej { $hours } godziny aktywności na dobę.
+   *[other] Potrzeba co najmniej { $hours } godzin aktywności na dobę.
+}
 refused-nobody-of-that-name = Nie ma konta o nazwie { $name }.
-refused-nobody-there = To ty.
-refused-plays-here = Kto gra lub grał na innym miejscu tego stołu, nie może wziąć tego.
-refused-not-in-a-series = Początek, w który gra wielu, każdy gra sam.
+refused-nobody-there = To twoje własne konto.
+refused-plays-here = Ta osoba gra lub grała na innym miejscu tego stołu.
+refused-not-in-a-series = Wspólny początek każdy gra sam, bez zastępcy.
 refused-not-asked = Ta propozycja już nie obowiązuje.
-refused-vote-is-open = Nad tym już trwa głosowanie.
+refused-vote-is-open = Głosowanie w tej sprawie już trwa.
 refused-player-on-holiday = { $name } ma urlop: bot nie może tu grać.
 refused-player-has-time = { $name } ma jeszcze czas: bot nie może tu grać.
 
 ## What a table decides together, and its menu
 
-pace-bank = Minut na gracza
-pace-increment = Sekund więcej za ruch
-pace-help-none = Nikt nie pogania. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
+pace-bank = Minuty na gracza
+pace-increment = Dodatkowe sekundy na ruch
+pace-help-none = Nikogo nie goni czas. Dobre przeciw botom i wśród przyjaciół w jednym pokoju.
 pace-help-live = Każdy ma tyle minut i z każdym ruchem zyskuje kilka sekund.
-pace-help-days = Na każdy ruch jest tyle dni: stół na tygodnie.
+pace-help-days = Tyle dni jest na każdy ruch: partia na tygodnie.
 fallback = Gdy minie czas
-fallback-bot = Gra dalej bot
+fallback-bot = Dalej gra bot
 fallback-resign = Poddaje się
 fallback-wait = Czekamy
 vote = Głosowanie
@@ -128,22 +136,22 @@ vote-undo = { $count ->
     [one] { $name } prosi o cofnięcie ostatniego ruchu.
    *[other] { $name } prosi o cofnięcie ostatnich { $count } ruchów.
 }
-vote-end = { $name } proponuje zakończyć grę tutaj.
-vote-bot = { $name } proponuje bota za: { $seat }.
-vote-human = { $name } proponuje, by { $seat } przejął grę od bota.
+vote-end = { $name } proponuje zakończyć partię teraz.
+vote-bot = { $name } proponuje bota na miejsce: { $seat }.
+vote-human = { $name } proponuje odebrać botowi miejsce: { $seat }.
 vote-rules = { $name } proponuje grać dalej według nowszej wersji zasad.
 vote-count = { $yes } z { $needed }
 vote-yes = Zgoda
 vote-no = Sprzeciw
-menu-bot = Zaproponuj bota za: { $name }
-menu-bot-later = Bot za: { $name }, najwcześniej za { $minutes } min
+menu-bot = Zaproponuj bota na miejsce: { $name }
+menu-bot-later = Bot na miejsce: { $name }, najwcześniej za { $minutes } min
 menu-human = Odbierz swoje miejsce botowi
-menu-end = Zaproponuj koniec gry
-menu-rules-newer = Zaproponuj grę według nowszych zasad
+menu-end = Zaproponuj koniec partii
+menu-rules-newer = Zaproponuj nowsze zasady
 table-bot-plays = Gra za ciebie bot.
-resign-sure = Poddać tę grę?
-resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Nie ma odwrotu.
-resign-no = Gram dalej
+resign-sure = Poddać tę partię?
+resign-help = Bot dogra za ciebie, a ty zajmiesz ostatnie miejsce. Tego nie można cofnąć.
+resign-no = Graj dalej
 menu-resign = Poddaj się
 menu-rules = Zasady tej gry
 menu-along = Przenieś moje miejsce na inne urządzenie

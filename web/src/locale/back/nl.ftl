@@ -5,19 +5,22 @@ since-times = { $times ->
    *[other] { $what } ×{ $times }
 }
 since-nothing = Niets van belang
-since-whole = Voluit
+since-whole = Alles
 since-mine = Wat er voor jou veranderd is
-since-unchanged = Je cijfers zijn zoals ze waren.
+since-unchanged = Je getallen zijn gelijk gebleven.
 since-speed = Snelheid van de film
 since-play = Afspelen
 since-skip = Overslaan
 sketch = Mijn plan op het bord
-sketch-tool = Wat er getekend wordt
+sketch-tool = Gereedschap
 sketch-arrow = Pijl
-sketch-ring = Ring
-sketch-stroke = Streep
+sketch-ring = Cirkel
+sketch-stroke = Lijn
 sketch-erase = Gum
 sketch-clear = Alles wissen
 sketch-done = Klaar
-sketch-count = Mijn plan: { $marks } tekens
+sketch-count = { $marks ->
+    [one] Mijn plan: { $marks } teken
+   *[other] Mijn plan: { $marks } tekens
+}
 next-table = Volgende tafel ({ $tables })

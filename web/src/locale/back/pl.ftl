@@ -12,12 +12,16 @@ since-speed = Szybkość filmu
 since-play = Odtwórz
 since-skip = Pomiń
 sketch = Mój plan na planszy
-sketch-tool = Co się rysuje
+sketch-tool = Narzędzie
 sketch-arrow = Strzałka
 sketch-ring = Kółko
 sketch-stroke = Kreska
 sketch-erase = Gumka
 sketch-clear = Wyczyść wszystko
 sketch-done = Gotowe
-sketch-count = Mój plan: znaków { $marks }
+sketch-count = { $marks ->
+    [one] Mój plan: { $marks } znak
+    [few] Mój plan: { $marks } znaki
+   *[many] Mój plan: { $marks } znaków
+}
 next-table = Następny stół ({ $tables })

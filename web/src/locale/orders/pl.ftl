@@ -2,21 +2,21 @@
 
 orders = Polecenia wydane z góry
 orders-part = Polecenie
-orders-help = O twoich poleceniach nie wie nikt inny. Gdy przyjdzie twoja kolej, pierwsze możliwe zostanie po chwili wykonane jako twój ruch; niemożliwe czeka i podaje powód.
+orders-help = Twoje polecenia znasz tylko ty. Gdy przyjdzie twoja kolej, pierwsze możliwe zostanie po chwili wykonane jako twój ruch; niemożliwe czeka i podaje powód.
 orders-none = Nie masz tu żadnych poleceń.
 orders-raise = Wcześniej
 orders-withdraw = Wycofaj
-orders-forced = Ruszaj za mnie tam, gdzie mam tylko jedną możliwość
-orders-bid = { $phase }: licytuj za mnie najwyżej do
+orders-forced = Wykonuj za mnie jedyny możliwy ruch
+orders-bid = { $phase }: licytuj za mnie do
 orders-give = Wydaj polecenie
 orders-change = Zmień
-orders-pass = { $phase }: pasuj za mnie, dopóki ktoś nie zrobi czegoś innego
-orders-plan = Wypróbuj ruchy na planszy „co by było, gdyby” i wydaj je jako polecenie
-orders-try = Wypróbuj ruchy na planszy. Twoje mogą stać się poleceniem.
+orders-pass = { $phase }: pasuj za mnie, dopóki wszyscy pasują
+orders-plan = Wypróbuj ruchy na planszy „co by było, gdyby” i zrób z nich polecenie
+orders-try = Wypróbuj ruchy na planszy. Ze swoich możesz zrobić polecenie.
 orders-make = Zrób z tego polecenie
 orders-make-do = Wydaj to polecenie
 orders-whole = Wszystkie moje ruchy w tym wariancie ({ $count }), jeden po drugim
-orders-instead = Jeśli ostatni nie będzie już możliwy, pierwszy z tych, który zostanie:
+orders-instead = Jeśli ostatni nie będzie już możliwy, pierwszy możliwy z tych:
 orders-price = Tylko jeśli kosztuje najwyżej
 orders-unchanged = Tylko jeśli rywale od tego czasu jedynie pasowali
 orders-given = Polecenie wydane.
@@ -27,22 +27,26 @@ order-else = a jeśli nie, to
 order-if-price = jeśli kosztuje najwyżej { $most }
 order-if-legal = jeśli jest możliwe: { $what }
 order-if-unchanged = jeśli rywale od tego czasu jedynie pasowali
-order-due = Twoja kolej: to stanie się za chwilę.
-order-waits-early = Czeka: jego czas jeszcze nie nadszedł.
+order-due = Twoja kolej: polecenie zostanie wykonane za chwilę.
+order-waits-early = Czeka: jeszcze na nie nie pora.
 order-waits-turn = Czeka na twoją kolej.
-order-waits-phase = Czeka: teraz trzeba rozstrzygnąć co innego niż { $what }.
-order-waits-illegal = Czeka na ciebie: to już niemożliwe: { $what }
-order-waits-needs = Czeka na ciebie: to niemożliwe: { $what }
+order-waits-phase = Czeka: teraz jest do podjęcia inna decyzja niż { $what }.
+order-waits-illegal = Czeka na ciebie: to już nie jest możliwe: { $what }
+order-waits-needs = Czeka na ciebie: to nie jest możliwe: { $what }
 order-waits-price = Czeka na ciebie: kosztuje { $what }.
-order-waits-changed = Czeka na ciebie: rywal coś tymczasem zrobił.
-order-waits-choice = Czeka: liczba twoich możliwości to { $what }.
-order-waits-nothing = Czeka: nie ma czego licytować ani jak spasować.
+order-waits-changed = Czeka na ciebie: rywal wykonał tymczasem ruch.
+order-waits-choice = Czeka: masz więcej możliwości ({ $what }).
+order-waits-nothing = Czeka: nie można ani licytować, ani spasować.
 order-waits-undone = Czeka na ciebie: twój ruch został właśnie cofnięty.
 order-waits-before = Czeka: inne polecenie ma pierwszeństwo.
 order-mark = polecenie
-order-mark-help = Ten ruch wydano z góry
-bad-order = Tego nie można polecić.
-no-auction = Nie zapowiada się żadna licytacja.
+order-mark-help = Ten ruch wykonano z wydanego wcześniej polecenia
+bad-order = Takiego polecenia nie można wydać.
+no-auction = Nie będzie już licytacji.
 no-passing = W tej fazie nie można pasować.
 no-such-order = Tego polecenia już nie ma.
-too-many-orders = Masz tu już { $count } poleceń; najpierw wycofaj któreś.
+too-many-orders = { $count ->
+    [one] Masz tu już { $count } polecenie; najpierw je wycofaj.
+    [few] Masz tu już { $count } polecenia; najpierw wycofaj któreś.
+   *[many] Masz tu już { $count } poleceń; najpierw wycofaj któreś.
+}

@@ -8,8 +8,8 @@ result-place = Plaats
 result-player = Speler
 result-total = Punten
 result-out = uitgevallen
-chart-title = Punten tijdens het spel
-chart-axis = Punten als het spel na zoveel zetten was geëindigd
+chart-title = Punten tijdens de partij
+chart-axis = Punten als de partij na zoveel zetten was geëindigd
 chart-label = Grafiek: punten van de spelers over { $count } zetten
 result-arrived = Aangekomen
 result-on-the-way = Onderweg
@@ -31,21 +31,21 @@ result-moves = { $moves ->
 result-hours = { $hours } u { $minutes } min
 result-minutes = { $minutes } min
 result-sources = Waar de punten vandaan komen
-result-taken-off = { $source }, afgetrokken
-result-line = Het spel in één lijn
-result-review = Het spel analyseren
+result-taken-off = { $source }, aftrek
+result-line = De partij in één regel
+result-review = De partij analyseren
 result-last = De laatste stand
-result-last-help = Kijk rond, of speel het vanaf het begin af.
+result-last-help = Kijk rond, of speel de partij vanaf het begin af.
 result-replay = Afspelen
 result-ways = Verder
 result-study = Bestuderen
 result-study-help = wat als, met opmerkingen
-result-numbers = De cijfers
-result-numbers-help = beurt voor beurt, ook voor een rekenblad
+result-numbers = De getallen
+result-numbers-help = beurt voor beurt, ook voor een spreadsheet
 result-share = Delen
 result-share-help = kopieert een link naar deze uitslag
 result-shared = De link is gekopieerd.
-result-record-help = speelt precies af
+result-record-help = speelt exact af
 line-led = { $name } stond na { $led } van de { $turns } { $period ->
     [round] rondes
    *[turn] beurten
@@ -53,44 +53,44 @@ line-led = { $name } stond na { $led } van de { $turns } { $period ->
 line-worst = De duurste zet: { $name }, { $period ->
     [round] ronde
    *[turn] beurt
-} { $turn }, { $mark }, { $share } van de kans verloren.
+} { $turn }, { $mark }, { $share } van de winstkans verloren.
 line-luck = { $points ->
-    [one] Het toeval was { $points } punt waard voor { $name }; de rest was spel.
-   *[other] Het toeval was { $points } punten waard voor { $name }; de rest was spel.
+    [one] Geluk leverde { $name } { $points } punt op; de rest was spel.
+   *[other] Geluk leverde { $name } { $points } punten op; de rest was spel.
 }
 
 ## Analyse
 
 review = Analyse
-review-pages = Na het spel
+review-pages = Na de partij
 review-to-study = Studie
 review-chances = Winstkans
 review-chances-unit = in %, na elke fase, zoals de bot het ziet
 review-chart = { $count ->
-    [one] Grafiek: winstkans van { $names } tijdens het spel, met { $count } gemerkte zet. De lijst van sleutelmomenten zegt het in woorden.
-   *[other] Grafiek: winstkans van { $names } tijdens het spel, met { $count } gemerkte zetten. De lijst van sleutelmomenten zegt het in woorden.
+    [one] Grafiek: winstkans van { $names } tijdens de partij, met { $count } gemarkeerde zet. De lijst met sleutelmomenten zegt het in woorden.
+   *[other] Grafiek: winstkans van { $names } tijdens de partij, met { $count } gemarkeerde zetten. De lijst met sleutelmomenten zegt het in woorden.
 }
 review-shown = Wat het bord toont
 review-played = Zoals gespeeld
 review-better = Beter
-review-waiting = Andere analyses gaan voor …
-review-making = De bots bekijken elke beslissing …
+review-waiting = Andere analyses gaan voor…
+review-making = De bots bekijken elke beslissing…
 review-progress = Voortgang van de analyse
 review-done = { $done } van { $of } delen
 review-failed = De analyse is mislukt.
 review-again = Opnieuw proberen
-review-how = Zoals de bot { $judge } het ziet: ‘beter’ is beter volgens zijn eigen voorspelling. Ideeën, geen oordelen over mensen.
+review-how = Volgens de bot { $judge }: ‘beter’ is beter volgens zijn eigen voorspelling. Ideeën, geen oordelen over mensen.
 review-players = Hoe iedereen speelde
 review-points = punten
-review-accuracy = precisie
-review-accuracy-help = Hoe dicht de beslissingen lagen bij wat de bot zou doen: 100 % kost geen punten
+review-accuracy = nauwkeurigheid
+review-accuracy-help = Hoe dicht de beslissingen lagen bij wat de bot zou doen: 100% kost geen punten
 review-away = weggegeven
-review-away-help = Punten aan het eind die de beslissingen kostten, alles bij elkaar
+review-away-help = Alle punten aan het eind die de beslissingen samen kostten
 review-luck = geluk
-review-luck-help = Punten die dobbelstenen en trekkingen meer brachten dan gemiddeld
-review-marks = Gemerkte beslissingen
+review-luck-help = Punten die dobbelstenen en trekkingen meer opleverden dan gemiddeld
+review-marks = Gemarkeerde beslissingen
 review-moments = Sleutelmomenten
-review-moments-unit = kans gewonnen of verloren, %
+review-moments-unit = winstkans gewonnen of verloren, %
 review-no-moments = Geen beslissing veranderde veel.
 review-previous = Vorige
 review-next = Volgende
@@ -99,7 +99,7 @@ review-study = Studie vanaf hier
 mark-inaccuracy = onnauwkeurigheid
 mark-mistake = fout
 mark-blunder = blunder
-mark-best = de zet die telde
+mark-best = de beslissende zet
 mark-inaccuracy-from = onnauwkeurig, { $share } of meer
 mark-mistake-from = fout, { $share }
 mark-blunder-from = blunder, { $share }
@@ -108,33 +108,36 @@ verdict-label = Gewonnen met { $margin }: { $play } door spel, { $luck } door ge
 verdict-play = { $points } door spel
 verdict-luck = { $points } door geluk
 verdict-dice = { $points ->
-    [one] Het toeval was { $points } punt meer waard voor { $name }.
-   *[other] Het toeval was { $points } punten meer waard voor { $name }.
+    [one] Geluk leverde { $name } { $points } punt meer op.
+   *[other] Geluk leverde { $name } { $points } punten meer op.
 }
-verdict-even = Het toeval begunstigde geen van de eerste twee.
+verdict-even = Geluk hielp geen van de eerste twee meer dan de ander.
 moment-who = { $name }: { $phase }
 moment-of = moment { $place } van { $of }
 moment-played = Gespeeld:
 moment-better = Beter:
 moment-for = voor { $price }
-moment-best = Iets beters was niet te zien.
+moment-best = Er was niets beters te zien.
 moment-points = Punten aan het eind
 moment-chance = Winstkans
 
 ## Cijfers
 
-numbers = Cijfers
+numbers = Getallen
 numbers-csv = Downloaden als CSV
 numbers-contents = Tabellen
 numbers-chart = Grafiek: { $title }, { $what } van { $names } { $period ->
     [round] ronde voor ronde
    *[turn] beurt voor beurt
-}. De cijfers staan in de tabel eronder.
-numbers-whole = { $title }: het hele spel
+}. De getallen staan in de tabel eronder.
+numbers-whole = { $title }: de hele partij
 numbers-by-turn = Beurt voor beurt
 numbers-by-round = Ronde voor ronde
 numbers-turn = Beurt
 numbers-round = Ronde
-not-yet-over = Dit komt als het spel uit is.
-no-reviews = Deze server analyseert geen spellen.
-too-many-reviews = Je wacht al op { $count } analyses.
+not-yet-over = Dit zie je als de partij uit is.
+no-reviews = Deze server analyseert geen partijen.
+too-many-reviews = { $count ->
+    [one] Je wacht al op { $count } analyse.
+   *[other] Je wacht al op { $count } analyses.
+}

@@ -1,32 +1,32 @@
 # Słowa studiów i planszy „co by było, gdyby”.
 
 study = Studium
-study-open = Studiuj partię
+study-open = Analizuj partię
 study-ways = Partia
 study-table = Stół
 study-menu = Więcej o tym studium
-study-by = Studium gracza { $name }
-study-writers = pisali w nim: { $names }
+study-by = Studium: { $name }
+study-writers = współautorzy: { $names }
 study-tree = Drzewo wariantów
 study-main = Co się stało
 study-beginning = Początek
 study-branch = Gałąź { $letter }, ruch { $move }
 study-not-happened = tak nie było
-study-help = Liczba to szansa gracza { $name } na wygraną. Wybierz ruch na planszy, a powstanie nowa gałąź.
-study-help-read = Liczba to szansa gracza { $name } na wygraną. Możesz czytać to studium, ale nie pisać w nim.
+study-help = Liczba to szansa wygranej gracza { $name }. Wybierz ruch na planszy, a powstanie nowa gałąź.
+study-help-read = Liczba to szansa wygranej gracza { $name }. Możesz czytać to studium, ale nie pisać w nim.
 study-more-moves = { $count ->
     [one] jeszcze { $count } ruch
     [few] jeszcze { $count } ruchy
    *[other] jeszcze { $count } ruchów
 }
 study-folded = warianty zwinięte
-study-chance = { $percent } %
-study-expected = Szanse na wygraną
+study-chance = { $percent }%
+study-expected = Szanse wygranej
 study-follow = Pokaż w drzewie szanse tego gracza; na końcu spodziewane punkty: { $points }
 study-bot = bot
 study-bot-asked = Tutaj zapytano bota
 study-bot-title = Co zrobiłby bot
-study-bot-do = Połóż jako gałąź
+study-bot-do = Dodaj jako gałąź
 study-ask = Co zrobiłby bot?
 study-thinking = Bot myśli…
 study-play = Graj dalej z botami
@@ -52,35 +52,39 @@ study-prune = Odetnij gałąź
 study-from = gałąź od ruchu { $number }
 study-back = Wróć do partii
 study-share = Udostępnij…
-study-share-help = Kto ma odnośnik, widzi studium. Nowy odnośnik unieważnia poprzedni tego samego rodzaju.
-study-share-read = Odnośnik do czytania
-study-share-write = Odnośnik do pisania
-study-unshare = Unieważnij wszystkie odnośniki
-study-link = Odnośnik widać tylko raz:
+study-share-help = Każdy, kto ma link, widzi studium. Nowy link unieważnia poprzedni tego samego rodzaju.
+study-share-read = Link do czytania
+study-share-write = Link do pisania
+study-unshare = Unieważnij wszystkie linki
+study-link = Link widać tylko raz:
 study-copy = Kopiuj
 study-copied = Skopiowano
 study-close = Zamknij
 study-rename = Zmień nazwę…
-study-export = Zapisz jako zapis partii
+study-export = Zapisz do pliku
 study-delete = Usuń
 study-delete-sure = Usunąć to studium na zawsze?
 study-making = Studium powstaje…
-study-sign-in = Studium potrzebuje nazwy gracza, pod którą będzie zapisane.
+study-sign-in = Zaloguj się albo podaj nick, aby zapisać studium.
 study-shared = udostępnione
 study-bring = Wczytaj zapis lub pozycję
 study-bring-help = Zapis jako tekst, także z wariantami, albo pozycja jako JSON.
 study-no-json = Ten plik nie jest ani zapisem, ani pozycją.
 my-studies = Moje studia
-my-studies-none = Jeszcze żadnego. Każdą zakończoną partię można studiować, od wyniku albo od stołu.
-no-such-study = Nie ma takiego studium albo nie jest ci udostępnione.
-too-many-studies = Masz { $most } studiów, więcej być nie może. Najpierw usuń jedno.
+my-studies-none = Jeszcze żadnego. Analizować można każdą zakończoną partię: z wyniku albo ze stołu.
+no-such-study = Nie ma takiego studium albo ci go nie udostępniono.
+too-many-studies = { $most ->
+    [one] Możesz mieć najwyżej { $most } studium. Najpierw je usuń.
+    [few] Możesz mieć najwyżej { $most } studia. Najpierw usuń jedno.
+   *[many] Możesz mieć najwyżej { $most } studiów. Najpierw usuń jedno.
+}
 what-if = Co by było, gdyby?
 what-if-open = Co by było, gdyby? Prywatna plansza
-what-if-about = Widzisz to tylko ty i nic się nie zapisuje. Czego nie możesz wiedzieć, jest wymyślone.
+what-if-about = Widzisz to tylko ty i nic się nie zapisuje. Czego nie możesz wiedzieć, jest losowane.
 what-if-private = widzisz to tylko ty
-what-if-now = Jak jest teraz
+what-if-now = Stan obecny
 what-if-back = Wróć do stołu
-what-if-anew = Wymyśl od nowa
-refused-study-is-busy = Inni właśnie piszą w tym studium. Spróbuj ponownie.
-refused-study-is-read-only = Możesz czytać to studium, ale nie możesz w niej pisać.
+what-if-anew = Losuj od nowa
+refused-study-is-busy = Ktoś inny pisze właśnie w tym studium. Spróbuj ponownie.
+refused-study-is-read-only = Możesz czytać to studium, ale nie możesz w nim pisać.
 refused-study-too-large = To studium jest pełne. Najpierw usuń któryś wariant.

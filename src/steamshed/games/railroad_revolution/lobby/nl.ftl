@@ -1,3 +1,3 @@
 title = Railroad Revolution
-sentence = Vaklieden bouwen rails, stations en een telegraaflijn dwars door een continent.
+sentence = Vaklieden leggen rails en bouwen stations en een telegraaflijn dwars door een continent.
 length = 2 uur
